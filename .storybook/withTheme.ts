@@ -1,0 +1,16 @@
+import type { Decorator } from '@storybook/react-vite';
+
+/** A story in a frame of a documentation page takes the theme of that page. */
+const themeAround = () =>
+  window.parent === window ? undefined : window.parent.document.documentElement.dataset.theme;
+
+/** The page carries the theme in `data-theme`, as it does on the site. */
+export const withTheme: Decorator = (story, { globals, parameters, viewMode }) => {
+  const { dataset } = document.documentElement;
+  dataset.theme = (themeAround() ?? globals.theme) === 'dark' ? 'dark' : 'light';
+  // A documentation page holds many stories: what one of them asks for must not change the others.
+  const own: typeof parameters = viewMode === 'docs' ? {} : parameters;
+  dataset.motion = globals.motion === 'reduced' || own.motion === 'reduced' ? 'reduced' : 'full';
+  dataset.text = own.text === '200' ? '200' : '100';
+  return story();
+};

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install } from './install.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+
+const parts = [
+  {
+    name: 'site',
+    sources: [
+      'ui/src',
+      'ui/package.json',
+      'site/src',
+      'site/content',
+      'site/build',
+      'site/public',
+      'site/index.html',
+      'site/vite.config.ts',
+      'server/src/contract.ts',
+      'package-lock.json',
+    ],
+    result: 'site/dist/client/index.html',
+    parameters: ['vite', 'build', 'site', '--config', 'site/vite.config.ts', '--app', '--logLevel', 'warn'],
+  },
+  {
+    name: 'server',
+    sources: ['server/src', 'server/vite.config.ts', 'package-lock.json'],
+    result: 'server/dist/main.js',
+    parameters: ['vite', 'build', 'server', '--config', 'server/vite.config.ts', '--logLevel', 'warn'],
+  },
+];
+
+/** @param {string} path @returns {string[]} */
+const filesIn = (path) =>
+  !existsSync(path)
+    ? []
+    : statSync(path).isFile()
+      ? [path]
+      : readdirSync(path)
+          .sort()
+          .flatMap((name) => filesIn(join(path, name)));
+
+/** @param {readonly string[]} sources */
+const fingerprint = (sources) => {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((source) => filesIn(join(root, source))))
+    hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+};
+
+/** Builds what has changed since the last time, and says so while it works. */
+export const build = async () => {
+  for (const { name, sources, result, parameters } of parts) {
+    const stamp = join(root, 'node_modules/.cache', `line-of-dance-${name}`);
+    const now = fingerprint(sources);
+    if (existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
+    const begin = performance.now();
+    console.log(`Building the ${name} …`);
+    const { code } = await run('npx', ['--no-install', ...parameters]);
+    if (code !== 0) process.exit(code);
+    mkdirSync(join(stamp, '..'), { recursive: true });
+    writeFileSync(stamp, now);
+    console.log(`Built the ${name} in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
+  }
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  install();
+  await build();
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
+const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+
+/** True when every package that the lock wants is here in its version. */
+const isInstalled = () => {
+  const here = packagesIn(join(root, 'node_modules/.package-lock.json'));
+  return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional, link }]) =>
+      !path.startsWith('node_modules/') || optional || link || here[path]?.version === version,
+  );
+};
+
+/** The database driver is compiled for one version of Node. */
+const driverFits = () => {
+  const file = join(root, 'node_modules/better-sqlite3/build/config.gypi');
+  return (
+    existsSync(file) &&
+    new RegExp(`"node_module_version": ${process.versions.modules}\\b`).test(readFileSync(file, 'utf8'))
+  );
+};
+
+/** @param {string[]} parameters */
+const npm = (parameters) => {
+  const { status } = spawnSync('npm', parameters, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+/** Installs the packages where they are missing or older than the lock. */
+export const install = () => {
+  if (!isInstalled()) {
+    console.log(
+      'Installing packages. The first time this takes a few minutes: the database driver is compiled.',
+    );
+    npm(['ci', '--no-audit', '--no-fund']);
+  }
+  if (!driverFits()) {
+    console.log('Compiling the database driver for this version of Node …');
+    npm(['rebuild', 'better-sqlite3']);
+  }
+};

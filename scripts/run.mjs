@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { root } from './root.mjs';
+
+/**
+ * Runs a program to its end, showing what it prints; resolves to its exit code.
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export const run = (command, parameters, { env = process.env, quiet = false } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, parameters, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (bytes) => {
+        output += bytes;
+        if (!quiet) process.stdout.write(bytes);
+      });
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
+  });

@@ -1,0 +1,29 @@
+import { checks } from './check.mjs';
+import { install } from './install.mjs';
+import { installBrowserLibraries } from './installBrowserLibraries.mjs';
+import { runSteps, script, tool } from './steps.mjs';
+
+install();
+installBrowserLibraries();
+
+/** Everything that CI runs. */
+await runSteps([
+  ...checks,
+  script('build', 'scripts/build.mjs'),
+  tool(
+    'unit',
+    'vitest',
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    '--project',
+    'site',
+    '--passWithNoTests',
+  ),
+  tool('server', 'vitest', 'run', '--config', 'server/vitest.config.ts', '--coverage'),
+  script('budgets of bytes', 'tests/bench/budgets.mjs'),
+  tool('journeys', 'playwright', 'test', '--config', 'tests/journeys/playwright.config.ts'),
+  tool('library and stories', 'vitest', 'run', '--config', 'ui/vitest.config.ts'),
+  tool('Storybook', 'storybook', 'build', '--output-dir', 'storybook-static', '--quiet'),
+  script('visual', 'tests/visual/run.mjs', '--built'),
+]);

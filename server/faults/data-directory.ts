@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A data directory for one fault, gone afterwards. */
+export async function inDataDirectory<T>(
+  work: (dataDirectory: string, file: string) => Promise<T>,
+): Promise<T> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'line-of-dance-fault-'));
+  try {
+    return await work(dataDirectory, join(dataDirectory, 'line-of-dance.db'));
+  } finally {
+    rmSync(dataDirectory, { recursive: true, force: true });
+  }
+}

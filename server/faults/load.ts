@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerProcess } from '../testing/server-process.js';
+
+export interface Load {
+  /** Questions that the server has confirmed with 201. */
+  acknowledged: Set<string>;
+  /** Requests that were answered with a failure of the server. */
+  failures: number[];
+  /** Milliseconds that each answered request took. */
+  times: number[];
+  stop: () => Promise<void>;
+}
+
+let run = 0;
+
+/** Writers that ask one question after another, each different, and remember what was confirmed. */
+export function writeQuestions(server: () => ServerProcess, writers: number, pauseMs = 0): Load {
+  const acknowledged = new Set<string>();
+  const failures: number[] = [];
+  const times: number[] = [];
+  const prefix = `load ${(run += 1)}`;
+  let running = true;
+  const write = async (writer: number) => {
+    for (let count = 0; running; count += 1) {
+      const question = `${prefix}, writer ${writer}, question ${count}?`;
+      try {
+        const begin = performance.now();
+        const { status } = await server().ask(question);
+        times.push(performance.now() - begin);
+        if (status === 201) acknowledged.add(question);
+        else failures.push(status);
+      } catch {
+        // The connection broke: nothing was confirmed. The next try may find the server again.
+        await sleep(20);
+      }
+      if (pauseMs > 0) await sleep(pauseMs);
+    }
+  };
+  const all = Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
+  return {
+    acknowledged,
+    failures,
+    times,
+    stop: async () => {
+      running = false;
+      await all;
+    },
+  };
+}
+
+export interface Kept {
+  lost: number;
+  doubled: number;
+}
+
+/** Compares what was confirmed with what is there. */
+export function compare(acknowledged: Set<string>, questions: { question: string }[]): Kept {
+  const texts = questions.map(({ question }) => question);
+  const there = new Set(texts);
+  return {
+    lost: [...acknowledged].filter((question) => !there.has(question)).length,
+    doubled: texts.length - there.size,
+  };
+}
+
+/** The time that so many of a hundred stay under. */
+export function percentile(times: number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0);
+}

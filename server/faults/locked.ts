@@ -1,0 +1,52 @@
+import BetterSqlite3 from 'better-sqlite3';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { paths } from '../src/contract.js';
+import { startProcess } from '../testing/server-process.js';
+import { inDataDirectory } from './data-directory.js';
+import { percentile } from './load.js';
+
+export interface LockedResult {
+  /** A write that came while the file was locked for longer than anybody waits. */
+  status: number;
+  afterMs: number;
+  /** A write that came shortly before the lock was released. */
+  patientStatus: number;
+  readP95Ms: number;
+  reads: number;
+  afterwards: number;
+}
+
+/** Row 55: another program holds the database for a while. Readers notice nothing, writers wait or hear of it. */
+export const lockedFile = (build: string, lockMs: number): Promise<LockedResult> =>
+  inDataDirectory(async (dataDirectory, file) => {
+    const server = await startProcess({ build, dataDirectory });
+    const other = new BetterSqlite3(file);
+    other.exec('BEGIN IMMEDIATE');
+    const begin = performance.now();
+    const timed = server
+      .ask('While locked?')
+      .then(({ status }) => ({ status, afterMs: performance.now() - begin }));
+    const patient = sleep(lockMs - 1_000).then(() => server.ask('Shortly before the release?'));
+    const times: number[] = [];
+    while (performance.now() - begin < lockMs) {
+      const start = performance.now();
+      await fetch(server.url + paths.questions);
+      times.push(performance.now() - start);
+      await sleep(10);
+    }
+    other.exec('ROLLBACK');
+    other.close();
+    const { status, afterMs } = await timed;
+    const patientStatus = (await patient).status;
+    const afterwards = (await server.ask('And now?')).status;
+    await server.stop();
+    const readP95Ms = percentile(times, 95);
+    return {
+      status,
+      afterMs: Math.round(afterMs),
+      patientStatus,
+      readP95Ms,
+      reads: times.length,
+      afterwards,
+    };
+  });

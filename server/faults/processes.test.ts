@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { createTestDatabase } from '../testing/postgres.js';
+import { killRuns } from './kill.js';
+import { killOneOfTwo, sharedLimits, twoOnOneFile, twoOnPostgres } from './processes.js';
+import { restarts } from './restarts.js';
+import { stopUnderLoad } from './stop.js';
+
+const build = inject('serverBuild');
+
+test('row 52: kill -9 in the middle of writes, three times: nothing confirmed is lost', async () => {
+  for (const result of await killRuns(build, 3)) {
+    expect(result.acknowledged).toBeGreaterThanOrEqual(100);
+    expect(result).toMatchObject({ lost: 0, doubled: 0, integrity: 'ok' });
+  }
+}, 120_000);
+
+test('row 54: SIGTERM under load ends with 0 in time, and loses nothing', async () => {
+  const result = await stopUnderLoad(build);
+  expect(result).toMatchObject({ code: 0, lost: 0, doubled: 0 });
+  expect(result.acknowledged).toBeGreaterThan(0);
+  // Sooner than half a request would have been given up in any case.
+  expect(result.ms).toBeLessThan(13_000);
+});
+
+test('row 61: two processes on one file lose nothing and read what the other wrote', async () => {
+  const result = await twoOnOneFile(build, 400);
+  expect(result).toMatchObject({ lost: 0, doubled: 0, failures: 0, stale: 0 });
+});
+
+test('row 62: restarts under load break connections only', async () => {
+  const result = await restarts(build, 2, 800);
+  expect(result).toMatchObject({ lost: 0, doubled: 0, failures: [] });
+});
+
+describe('two processes on one PostgreSQL', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  beforeEach(async () => {
+    database = await createTestDatabase(inject('postgresUrl'));
+  });
+  afterEach(() => database.drop());
+
+  test('lose nothing and read what the other wrote', async () => {
+    const result = await twoOnPostgres(build, database.url, 400);
+    expect(result).toMatchObject({ lost: 0, doubled: 0, failures: 0, stale: 0 });
+  });
+
+  test('one is killed under load, the other goes on', async () => {
+    const result = await killOneOfTwo(build, database.url);
+    expect(result).toMatchObject({ lost: 0, doubled: 0, survivorFailures: 0 });
+  });
+
+  test('five failures of one address are five, whichever process heard them', async () => {
+    expect(await sharedLimits(build, database.url)).toEqual({
+      first: [403, 403, 403, 403, 403],
+      second: [429, 429],
+    });
+  });
+});

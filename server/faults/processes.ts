@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { paths } from '../src/contract.js';
+import { type ProcessOptions, type ServerProcess, startProcess } from '../testing/server-process.js';
+import { inDataDirectory } from './data-directory.js';
+import { compare, type Kept, percentile, writeQuestions } from './load.js';
+
+export interface TwoResult extends Kept {
+  acknowledged: number;
+  failures: number;
+  p99Ms: number;
+  longestMs: number;
+  /** Reads right after a write through the other process that did not show it. */
+  stale: number;
+}
+
+async function countStale(one: ServerProcess, other: ServerProcess, rounds: number): Promise<number> {
+  let stale = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const [writer, reader] = round % 2 ? [one, other] : [other, one];
+    await reader.questions();
+    const question = `Seen through the other one? ${round}`;
+    await writer.ask(question);
+    if ((await reader.questions())[0]?.question !== question) stale += 1;
+  }
+  return stale;
+}
+
+async function measure(one: ServerProcess, other: ServerProcess, writes: number): Promise<TwoResult> {
+  const loads = [writeQuestions(() => one, 8), writeQuestions(() => other, 8)];
+  const confirmed = () => loads.flatMap(({ acknowledged }) => [...acknowledged]);
+  while (confirmed().length < writes) await sleep(5);
+  for (const load of loads) await load.stop();
+  const kept = compare(new Set(confirmed()), await one.questions());
+  const times = loads.flatMap((load) => load.times);
+  const failures = loads.flatMap((load) => load.failures).length;
+  const stale = await countStale(one, other, 40);
+  const [p99Ms, longestMs] = [percentile(times, 99), percentile(times, 100)];
+  return { acknowledged: confirmed().length, failures, p99Ms, longestMs, stale, ...kept };
+}
+
+async function two<T>(
+  options: ProcessOptions,
+  work: (one: ServerProcess, other: ServerProcess) => Promise<T>,
+): Promise<T> {
+  // Both at once, so that they meet while the tables are being made.
+  const [one, other] = await Promise.all([startProcess(options), startProcess(options)]);
+  try {
+    return await work(one, other);
+  } finally {
+    await Promise.all([one.stop('SIGKILL'), other.stop('SIGKILL')]);
+  }
+}
+
+/** Row 61: two processes, one file. */
+export const twoOnOneFile = (build: string, writes: number): Promise<TwoResult> =>
+  inDataDirectory((dataDirectory) =>
+    two({ build, dataDirectory }, (one, other) => measure(one, other, writes)),
+  );
+
+/** The same on one PostgreSQL. */
+export const twoOnPostgres = (build: string, databaseUrl: string, writes: number): Promise<TwoResult> =>
+  inDataDirectory((dataDirectory) =>
+    two({ build, dataDirectory, environment: { DATABASE_URL: databaseUrl } }, (one, other) =>
+      measure(one, other, writes),
+    ),
+  );
+
+/** Two on one PostgreSQL, of which one is killed while both are busy: the other goes on, nothing confirmed is lost. */
+export const killOneOfTwo = (
+  build: string,
+  databaseUrl: string,
+): Promise<Kept & { acknowledged: number; survivorFailures: number }> =>
+  inDataDirectory((dataDirectory) =>
+    two({ build, dataDirectory, environment: { DATABASE_URL: databaseUrl } }, async (one, other) => {
+      const [doomed, survivor] = [writeQuestions(() => one, 8), writeQuestions(() => other, 8)];
+      await sleep(700);
+      await one.stop('SIGKILL');
+      await sleep(700);
+      await Promise.all([doomed.stop(), survivor.stop()]);
+      const confirmed = new Set([...doomed.acknowledged, ...survivor.acknowledged]);
+      const kept = compare(confirmed, await other.questions());
+      return { acknowledged: confirmed.size, survivorFailures: survivor.failures.length, ...kept };
+    }),
+  );
+
+/** Limits that two processes on one PostgreSQL share: what one has counted, the other knows. */
+export const sharedLimits = (
+  build: string,
+  databaseUrl: string,
+): Promise<{ first: number[]; second: number[] }> =>
+  inDataDirectory((dataDirectory) =>
+    two({ build, dataDirectory, environment: { DATABASE_URL: databaseUrl } }, async (one, other) => {
+      const guess = async (server: ServerProcess) => {
+        const body = JSON.stringify({ id: 1, answer: 'No.', password: 'guess' });
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(server.url + paths.answer, { method: 'POST', headers, body })).status;
+      };
+      const first: number[] = [];
+      for (let index = 0; index < 5; index += 1) first.push(await guess(index % 2 ? one : other));
+      return { first, second: [await guess(one), await guess(other)] };
+    }),
+  );

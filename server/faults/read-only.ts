@@ -1,0 +1,45 @@
+import { chmodSync } from 'node:fs';
+import { paths } from '../src/contract.js';
+import type { Health } from '../src/health/health.controller.js';
+import { startProcess } from '../testing/server-process.js';
+import { inDataDirectory } from './data-directory.js';
+
+export interface Degraded {
+  write: number;
+  read: number;
+  health: Health;
+  ready: number;
+}
+
+/** What a server says of itself while it cannot write. */
+export async function observe(server: {
+  url: string;
+  ask: (question: string) => Promise<Response>;
+}): Promise<Degraded> {
+  const write = (await server.ask('Can it be kept?')).status;
+  const read = (await fetch(server.url + paths.questions)).status;
+  const health = (await (await fetch(server.url + paths.health)).json()) as Health;
+  const ready = (await fetch(`${server.url}${paths.health}/ready`)).status;
+  return { write, read, health, ready };
+}
+
+const nobody = 65_534;
+
+/** Row 56: the file may be read, but not written. Root may write anything, so root lets somebody else run it. */
+export const readOnlyFile = (build: string): Promise<Degraded> =>
+  inDataDirectory(async (dataDirectory, file) => {
+    const first = await startProcess({ build, dataDirectory });
+    await first.ask('Before?');
+    await first.stop();
+    chmodSync(file, 0o444);
+    chmodSync(dataDirectory, 0o777);
+    for (const lock of ['start.lock', 'running.lock']) chmodSync(`${dataDirectory}/${lock}`, 0o666);
+    const server = await startProcess({
+      build,
+      dataDirectory,
+      ...(process.getuid?.() === 0 && { uid: nobody }),
+    });
+    const degraded = await observe(server);
+    await server.stop();
+    return degraded;
+  });

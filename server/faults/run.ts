@@ -1,0 +1,130 @@
+import { createTestDatabase, startPostgres } from '../testing/postgres.js';
+import { garbageFile, missingDirectory, spoiltPages } from './damaged.js';
+import { canMountSmallDisk, fullDisk } from './full.js';
+import { fuzzOverHttp } from './fuzz.js';
+import { killRuns } from './kill.js';
+import type { Kept } from './load.js';
+import { lockedFile } from './locked.js';
+import { killOneOfTwo, sharedLimits, twoOnOneFile, twoOnPostgres } from './processes.js';
+import { readOnlyFile } from './read-only.js';
+import { restarts } from './restarts.js';
+import { slowSenders } from './slow.js';
+import { stopUnderLoad } from './stop.js';
+import { passwordTiming } from './timing.js';
+
+interface Fault {
+  name: string;
+  run: () => Promise<boolean>;
+}
+
+/** Runs, prints its figures, and says whether they are what they must be. */
+const fault = <Figures>(
+  name: string,
+  run: () => Promise<Figures>,
+  holds: (figures: Figures) => boolean,
+): Fault => ({
+  name,
+  run: async () => {
+    const figures = await run();
+    console.log(figures);
+    return holds(figures);
+  },
+});
+
+const nothingLost = ({ lost, doubled }: Kept) => lost === 0 && doubled === 0;
+const refusesWrites = ({ write, read }: { write: number; read: number }) => write === 503 && read === 200;
+
+const ofOneServer = (build: string): Fault[] => [
+  fault(
+    'row 35: password timing, 200 of each',
+    () => passwordTiming(build, 200),
+    ({ apart }) => apart < 5,
+  ),
+  fault(
+    'row 51: 500 slow senders',
+    () => slowSenders(build, 500),
+    ({ senders, cut }) => cut === senders,
+  ),
+  fault(
+    'row 52: kill -9 in a thousand writes, 20 runs',
+    () => killRuns(build, 20),
+    (runs) => runs.every((run) => nothingLost(run) && run.integrity === 'ok'),
+  ),
+  fault(
+    'row 54: SIGTERM under load',
+    () => stopUnderLoad(build),
+    (result) => nothingLost(result) && result.code === 0,
+  ),
+  fault(
+    'row 55: file locked for 8 s',
+    () => lockedFile(build, 8_000),
+    ({ status, afterwards }) => status === 503 && afterwards === 201,
+  ),
+  fault('row 56: read-only file', () => readOnlyFile(build), refusesWrites),
+  fault(
+    'row 57: disk full',
+    () => fullDisk(build),
+    (result) => refusesWrites(result) && result.afterwards === 201,
+  ),
+  fault(
+    'row 58: header garbage',
+    () => garbageFile(build),
+    ({ code, untouched }) => code === 1 && untouched,
+  ),
+  fault(
+    'row 59: spoilt pages',
+    () => spoiltPages(build),
+    ({ code, questionsAfterwards }) => code === 1 && questionsAfterwards === 200,
+  ),
+  fault(
+    'row 60: missing directory',
+    () => missingDirectory(build),
+    ({ made, refused }) => made && refused.code === 1,
+  ),
+  fault(
+    'row 62: restart every 5 s for 60 s under load',
+    () => restarts(build, 12, 5_000),
+    (result) => nothingLost(result) && result.failures.length === 0,
+  ),
+  fault(
+    'row 70: 100,000 random bodies',
+    () => fuzzOverHttp(build, 100_000),
+    ({ statuses, alive }) => alive && Object.keys(statuses).every((status) => Number(status) < 500),
+  ),
+];
+
+const ofTwoServers = (build: string, url: () => Promise<string>): Fault[] => [
+  fault('row 61: two processes, one file, 1,000 writes', () => twoOnOneFile(build, 1_000), nothingLost),
+  fault(
+    'two processes, one PostgreSQL, 1,000 writes',
+    async () => twoOnPostgres(build, await url(), 1_000),
+    nothingLost,
+  ),
+  fault(
+    'one of two on PostgreSQL killed under load',
+    async () => killOneOfTwo(build, await url()),
+    nothingLost,
+  ),
+  fault(
+    'five failures of one address, shared by two processes',
+    async () => sharedLimits(build, await url()),
+    ({ second }) => second.every((status) => status === 429),
+  ),
+];
+
+/** All faults in their long form; `only` picks those whose name holds a word. */
+export async function runFaults(build: string, only: string): Promise<boolean> {
+  const postgres = await startPostgres();
+  const url = async () => (await createTestDatabase(postgres.url)).url;
+  const failed: string[] = [];
+  for (const { name, run } of [...ofOneServer(build), ...ofTwoServers(build, url)]) {
+    if (!name.includes(only)) continue;
+    console.log(`\n${name}`);
+    if (name.startsWith('row 57') && !canMountSmallDisk())
+      console.log('No small disk can be mounted here; the tests fill a database instead.');
+    else if (!(await run())) failed.push(name);
+  }
+  await postgres.stop();
+  console.log(failed.length > 0 ? `\nDoes not hold: ${failed.join('; ')}` : '\nAll hold.');
+  return failed.length === 0;
+}

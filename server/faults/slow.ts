@@ -1,0 +1,46 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { paths } from '../src/contract.js';
+import { startProcess } from '../testing/server-process.js';
+import { inDataDirectory } from './data-directory.js';
+import { percentile } from './load.js';
+
+export interface SlowResult {
+  senders: number;
+  /** Of an honest visitor meanwhile. */
+  readP95Ms: number;
+  /** How many were cut off, how many of them were told 408 first, and when the last one was. */
+  cut: number;
+  told408: number;
+  lastAfterMs: number;
+}
+
+const starts = [
+  'GET / HTTP/1.1\r\nHost: x\r\nSlow',
+  `POST ${paths.questions} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+];
+
+/** Row 51: many who begin a request and never end it. */
+export const slowSenders = (build: string, senders: number): Promise<SlowResult> =>
+  inDataDirectory(async (dataDirectory) => {
+    const server = await startProcess({ build, dataDirectory });
+    const begin = performance.now();
+    const ends: number[] = [];
+    let told408 = 0;
+    for (let index = 0; index < senders; index += 1) {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined);
+      socket.write(starts[index % starts.length] ?? '');
+      socket.on('data', (bytes) => (told408 += bytes.toString().startsWith('HTTP/1.1 408') ? 1 : 0));
+      socket.on('close', () => ends.push(performance.now() - begin));
+    }
+    const times: number[] = [];
+    while (ends.length < senders && performance.now() - begin < 25_000) {
+      const start = performance.now();
+      await fetch(server.url + paths.questions);
+      times.push(performance.now() - start);
+      await sleep(20);
+    }
+    await server.stop();
+    const lastAfterMs = Math.round(Math.max(...ends));
+    return { senders, readP95Ms: percentile(times, 95), cut: ends.length, told408, lastAfterMs };
+  });

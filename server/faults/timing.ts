@@ -1,0 +1,44 @@
+import { paths } from '../src/contract.js';
+import { password, startProcess } from '../testing/server-process.js';
+import { inDataDirectory } from './data-directory.js';
+import { percentile } from './load.js';
+
+export interface TimingResult {
+  /** Median milliseconds of each kind of password. */
+  medians: Record<string, number>;
+  apart: number;
+}
+
+const kinds = { right: password, wrong: 'wrong horse', empty: '', long: 'x'.repeat(1_024) };
+
+/** Row 35: how long a check takes must not tell what was wrong with the password. */
+export const passwordTiming = (build: string, times: number): Promise<TimingResult> =>
+  inDataDirectory(async (dataDirectory) => {
+    const server = await startProcess({ build, dataDirectory });
+    const { id } = (await (await server.ask('May I?')).json()) as { id: number };
+    const answer = async (given: string) => {
+      const begin = performance.now();
+      const body = JSON.stringify({ id, answer: 'Yes.', password: given });
+      const { status } = await fetch(server.url + paths.answer, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      if (status === 429) throw new Error('The limit was met: no timing.');
+      return performance.now() - begin;
+    };
+    const taken: Record<string, number[]> = {};
+    for (let round = 0; round < times; round += 1) {
+      for (const [kind, given] of Object.entries(kinds)) {
+        // The right password in between clears what was held against this address.
+        if (kind !== 'right') await answer(password);
+        (taken[kind] ??= []).push(await answer(given));
+      }
+    }
+    await server.stop();
+    const medians = Object.fromEntries(
+      Object.entries(taken).map(([kind, list]) => [kind, percentile(list, 50)]),
+    );
+    const all = Object.values(medians);
+    return { medians, apart: Math.max(...all) - Math.min(...all) };
+  });

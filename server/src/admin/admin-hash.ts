@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config/config.js';
+import { hashPassword, makePassword } from './password-hash.js';
+
+export const hashFile = (config: Config) => join(config.dataDirectory, 'admin-password.hash');
+
+export interface AdminHash {
+  hash: string;
+  /** Present only in the very start that made it: nobody can ever print it again. */
+  newPassword?: string;
+}
+
+function readHash(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function makeHash(file: string): Promise<AdminHash> {
+  const newPassword = makePassword();
+  const hash = await hashPassword(newPassword);
+  try {
+    writeFileSync(file, `${hash}\n`, { mode: 0o600, flag: 'wx' });
+    return { hash, newPassword };
+  } catch (error) {
+    // Another process that started at the same moment was first.
+    const first = readHash(file);
+    if (first) return { hash: first };
+    throw error;
+  }
+}
+
+/** From the environment, else from the data directory, else made now. */
+export async function findAdminHash(config: Config): Promise<AdminHash> {
+  if (config.adminPasswordHash) return { hash: config.adminPasswordHash };
+  if (config.adminPassword) return { hash: await hashPassword(config.adminPassword) };
+  const file = hashFile(config);
+  const kept = readHash(file);
+  return kept ? { hash: kept } : makeHash(file);
+}

@@ -1,0 +1,5 @@
+import 'reflect-metadata';
+import { inbox } from './inbox.js';
+import { runCommand } from './run-command.js';
+
+await runCommand(inbox);

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds, startApp, type TestApp } from '../../testing/app.js';
+import { paths } from '../contract.js';
+import { inbox } from './inbox.js';
+import { UsageError } from './run-command.js';
+
+describe.each(databaseKinds)('the inbox on %s, while the server runs', (kind) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startApp(kind);
+    await server.post(paths.messages, {
+      message: 'First\nwith a second line',
+      name: 'Ada',
+      email: 'ada@example.org',
+    });
+    await server.post(paths.messages, { message: `Long ${'and longer '.repeat(10)}` });
+    await server.post(paths.messages, { message: 'Buy now', website: 'https://spam.example' });
+    await server.post(paths.questions, { question: 'Seen on the page?', name: 'Bob' });
+    await server.post(paths.questions, { question: 'Caught?', website: 'x' });
+  });
+  afterAll(() => server.close());
+
+  const run = async (...args: string[]) => {
+    const lines: string[] = [];
+    await inbox(server.config, args, (line) => lines.push(line));
+    return lines.join('\n');
+  };
+
+  test('lists, shows and takes out of the spam', async () => {
+    const list = await run();
+    expect(list).toMatch(
+      /^2 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}no name, no e-mail: Long .*…\n1 {2}.* Ada, ada@example.org: First…$/,
+    );
+    expect(await run('show', '1')).toContain('First\nwith a second line');
+    expect(await run('spam')).toMatch(/^3 .*Buy now$/);
+    expect(await run('show', '3')).toContain('Suspected spam');
+    expect(await run('keep', '3')).toContain('among the others');
+    expect(await run('spam')).toBe('No suspected spam.');
+  });
+
+  test('exports as JSON, to the terminal or into a file that does not exist yet', async () => {
+    const printed = JSON.parse(await run('export')) as object[];
+    expect(printed).toHaveLength(3);
+    expect(printed[0]).toMatchObject({ id: 1, name: 'Ada', email: 'ada@example.org', suspectedSpam: false });
+    const file = join(server.config.dataDirectory, 'export.json');
+    expect(await run('export', file)).toBe(`3 messages in ${file}`);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(printed);
+    await expect(run('export', file)).rejects.toThrow(/EEXIST/);
+  });
+
+  test('deletes one, and all that are old', async () => {
+    expect(await run('delete', '3')).toBe('Message 3 is deleted.');
+    expect(await run('purge', '1')).toBe('0 messages older than 1 days are deleted.');
+    await server.database.write(`UPDATE message SET created_at = '2020-01-01T00:00:00.000Z' WHERE id = 2`);
+    expect(await run('purge', '1')).toBe('1 messages older than 1 days are deleted.');
+    expect(await run('delete', '1')).toContain('deleted');
+    expect(await run()).toBe('No messages.');
+  });
+
+  test('answers, hides and publishes questions; the page shows it at once', async () => {
+    const listed = async () => (await server.questions()).map(({ question, answer }) => [question, answer]);
+    expect(await run('question')).toMatch(
+      /2 .*Caught\? \[spam, unanswered\]\n1 .*Bob: Seen on the page\? \[unanswered\]/,
+    );
+    await run('question', 'answer', '1', 'From', 'the', 'terminal.');
+    expect(await listed()).toEqual([['Seen on the page?', 'From the terminal.']]);
+    expect(await run('question', 'show', '1')).toContain('From the terminal.');
+    await run('question', 'hide', '1');
+    expect(await listed()).toEqual([]);
+    await run('question', 'publish', '2');
+    expect(await listed()).toEqual([['Caught?', null]]);
+    await run('question', 'delete', '1');
+    await run('question', 'delete', '2');
+    expect(await run('question', 'list')).toBe('No questions.');
+  });
+
+  test('row 10: what would act on the terminal is not printed', async () => {
+    await server.post(paths.messages, { message: 'a\u202Eb\u2066c' });
+    await server.database.write(`UPDATE message SET name = $1`, ['\u001B[2J\u0007Eve']);
+    expect(await run()).toMatch(/\[2JEve, no e-mail: abc$/);
+  });
+
+  test.each([
+    ['nonsense'],
+    ['constructor'],
+    ['show'],
+    ['show', 'x'],
+    ['show', '999'],
+    ['purge', 'soon'],
+    ['question', 'nonsense'],
+    ['question', 'hide', '999'],
+    ['question', 'answer'],
+  ])('says how it is called: %s %s %s', async (...args) => {
+    await expect(run(...args.filter(Boolean))).rejects.toBeInstanceOf(UsageError);
+  });
+
+  test('refuses an answer that is blank or too long', async () => {
+    await server.post(paths.questions, { question: 'Answered by hand?' });
+    const [{ id } = { id: 0 }] = await server.questions();
+    await expect(run('question', 'answer', `${id}`, '\u200B')).rejects.toThrow('Answer cannot be empty.');
+    await expect(run('question', 'answer', `${id}`, 'x'.repeat(10_001))).rejects.toThrow('too long');
+  });
+});

@@ -1,0 +1,32 @@
+import type { Config } from '../config/config.js';
+import { openDataSource } from '../database/open.js';
+import { MessageEntity } from '../messages/message.entity.js';
+import { QuestionEntity } from '../questions/question.entity.js';
+import { messageActions } from './inbox/messages.js';
+import { questionActions } from './inbox/questions.js';
+import { type Print, UsageError } from './run-command.js';
+
+const usage = `Usage: npm run inbox                      list the messages
+       npm run inbox -- show ID           read one
+       npm run inbox -- delete ID         delete one
+       npm run inbox -- purge DAYS        delete all that are older
+       npm run inbox -- export [FILE]     all of them as JSON
+       npm run inbox -- spam              what the honeypot caught
+       npm run inbox -- keep ID           take one out of the spam
+       npm run inbox -- question list | show ID | answer ID TEXT | hide ID | publish ID | delete ID`;
+
+/** The owner's desk, on the server's own machine: what no address of the server gives away. */
+export async function inbox(config: Config, args: string[], print: Print): Promise<void> {
+  const [first = 'list', ...rest] = args;
+  const [second = 'list', ...after] = rest;
+  const onMessages = messageActions.get(first);
+  const onQuestions = first === 'question' ? questionActions.get(second) : undefined;
+  if (!onMessages && !onQuestions) throw new UsageError(usage);
+  const dataSource = await openDataSource(config);
+  try {
+    await onMessages?.(dataSource.getRepository(MessageEntity), rest, print);
+    await onQuestions?.(dataSource.getRepository(QuestionEntity), after, print);
+  } finally {
+    await dataSource.destroy();
+  }
+}

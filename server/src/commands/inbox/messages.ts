@@ -1,0 +1,76 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { LessThan, type Repository } from 'typeorm';
+import { MessageEntity } from '../../messages/message.entity.js';
+import { type Print, UsageError } from '../run-command.js';
+import { minuteOf, printable, summary, toId } from './print.js';
+
+type Messages = Repository<MessageEntity>;
+export type MessageAction = (messages: Messages, args: string[], print: Print) => Promise<void>;
+
+const from = ({ name, email }: MessageEntity) =>
+  printable([name ?? 'no name', email ?? 'no e-mail'].join(', '));
+const dayMs = 86_400_000;
+
+async function find(messages: Messages, text: string | undefined): Promise<MessageEntity> {
+  const message = await messages.findOneBy({ id: toId(text) });
+  if (!message) throw new UsageError(`There is no message ${text}.`);
+  return message;
+}
+
+const listing =
+  (suspectedSpam: boolean): MessageAction =>
+  async (messages, _args, print) => {
+    const found = await messages.find({ where: { suspectedSpam }, order: { id: 'DESC' } });
+    if (found.length === 0) print(suspectedSpam ? 'No suspected spam.' : 'No messages.');
+    for (const message of found)
+      print(`${message.id}  ${minuteOf(message.createdAt)}  ${from(message)}: ${summary(message.message)}`);
+  };
+
+const actions: Record<string, MessageAction> = {
+  list: listing(false),
+  spam: listing(true),
+
+  async show(messages, [id], print) {
+    const message = await find(messages, id);
+    print(`Message ${message.id}, ${minuteOf(message.createdAt)} UTC, from ${from(message)}`);
+    if (message.suspectedSpam) print(`Suspected spam. If it is none: npm run inbox -- keep ${message.id}`);
+    print(`\n${printable(message.message)}`);
+  },
+
+  async keep(messages, [id], print) {
+    await messages.update({ id: (await find(messages, id)).id }, { suspectedSpam: false });
+    print(`Message ${id} is among the others now.`);
+  },
+
+  async export(messages, [file], print) {
+    const all = await messages.find({ order: { id: 'ASC' } });
+    const rows = all.map(({ id, createdAt, name, email, message, suspectedSpam }) => ({
+      id,
+      createdAt,
+      name,
+      email,
+      message,
+      suspectedSpam,
+    }));
+    const json = JSON.stringify(rows, null, 2);
+    if (!file) return print(json);
+    writeFileSync(resolve(file), `${json}\n`, { mode: 0o600, flag: 'wx' });
+    print(`${rows.length} messages in ${resolve(file)}`);
+  },
+
+  async delete(messages, [id], print) {
+    await messages.delete({ id: (await find(messages, id)).id });
+    print(`Message ${id} is deleted.`);
+  },
+
+  async purge(messages, [days], print) {
+    if (!days || !/^\d{1,5}$/.test(days)) throw new UsageError('Usage: npm run inbox -- purge DAYS');
+    const before = new Date(Date.now() - Number(days) * dayMs).toISOString();
+    const { affected } = await messages.delete({ createdAt: LessThan(before) });
+    print(`${affected ?? 0} messages older than ${days} days are deleted.`);
+  },
+};
+
+/** By the word that the owner types. */
+export const messageActions = new Map(Object.entries(actions));

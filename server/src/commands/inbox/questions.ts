@@ -1,0 +1,67 @@
+import type { Repository } from 'typeorm';
+import { codePoints, isBlank, limits } from '../../contract.js';
+import { QuestionEntity, type Visibility } from '../../questions/question.entity.js';
+import { type Print, UsageError } from '../run-command.js';
+import { minuteOf, printable, summary, toId } from './print.js';
+
+type Questions = Repository<QuestionEntity>;
+export type QuestionAction = (questions: Questions, args: string[], print: Print) => Promise<void>;
+
+async function find(questions: Questions, text: string | undefined): Promise<QuestionEntity> {
+  const question = await questions.findOneBy({ id: toId(text) });
+  if (!question) throw new UsageError(`There is no question ${text}.`);
+  return question;
+}
+
+const marks = ({ visibility, answer }: QuestionEntity) =>
+  [...(visibility === 'public' ? [] : [visibility]), ...(answer === null ? ['unanswered'] : [])].join(', ');
+
+const making =
+  (visibility: Visibility, done: string): QuestionAction =>
+  async (questions, [id], print) => {
+    await questions.update({ id: (await find(questions, id)).id }, { visibility });
+    print(`Question ${id} is ${done}.`);
+  };
+
+const actions: Record<string, QuestionAction> = {
+  async list(questions, _args, print) {
+    const found = await questions.find({ order: { id: 'DESC' } });
+    if (found.length === 0) print('No questions.');
+    for (const question of found) {
+      const asker = printable(question.name ?? 'Anonymous');
+      const mark = marks(question) && ` [${marks(question)}]`;
+      print(
+        `${question.id}  ${minuteOf(question.createdAt)}  ${asker}: ${summary(question.question)}${mark}`,
+      );
+    }
+  },
+
+  async show(questions, [id], print) {
+    const question = await find(questions, id);
+    print(
+      `Question ${question.id}, ${minuteOf(question.createdAt)} UTC, by ${printable(question.name ?? 'Anonymous')}`,
+    );
+    print(`\n${printable(question.question)}\n\n${printable(question.answer ?? 'No answer yet.')}`);
+  },
+
+  hide: making('hidden', 'hidden from the page'),
+  publish: making('public', 'on the page'),
+
+  async delete(questions, [id], print) {
+    await questions.delete({ id: (await find(questions, id)).id });
+    print(`Question ${id} is deleted.`);
+  },
+
+  async answer(questions, [id, ...words], print) {
+    const question = await find(questions, id);
+    const answer = words.join(' ').trim();
+    if (isBlank(answer)) throw new UsageError('Answer cannot be empty.');
+    if (codePoints(answer) > limits.answer)
+      throw new UsageError('Answer is too long: 10000 characters at most.');
+    await questions.update({ id: question.id }, { answer });
+    print(`Question ${id} is answered.`);
+  },
+};
+
+/** By the word that the owner types. */
+export const questionActions = new Map(Object.entries(actions));

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { temporaryDirectory } from '../../testing/app.js';
+import { hashFile } from '../admin/admin-hash.js';
+import { PasswordChecks } from '../admin/password-hash.js';
+import { readConfig } from '../config/config.js';
+import { password, readSecret } from './password.js';
+import { runCommand, UsageError } from './run-command.js';
+
+const config = () => readConfig({ DATA_DIR: temporaryDirectory() });
+
+describe('the password command', () => {
+  const run = async (typed: string, args: string[] = [], own = config()) => {
+    const lines: string[] = [];
+    await password(
+      own,
+      args,
+      (line) => lines.push(line),
+      async () => typed,
+    );
+    return lines;
+  };
+  const hashIn = (line = '') => /'(.*)'/.exec(line)?.[1] ?? '';
+  const opens = (hash: string, typed: string) => new PasswordChecks().matches(hash, typed);
+
+  test('makes the hash of what was typed, to be put into the environment', async () => {
+    const [line, ...rest] = await run(' typed ');
+    expect(rest).toEqual([]);
+    expect(await opens(hashIn(line), ' typed ')).toBe(true);
+    expect(() => readConfig({ ADMIN_PASSWORD_HASH: hashIn(line) })).not.toThrow();
+  });
+
+  test('makes a password where none was typed', async () => {
+    const [made = '', line] = await run('');
+    expect(await opens(hashIn(line), made.replace('Password: ', ''))).toBe(true);
+  });
+
+  test('puts it into the data directory when asked', async () => {
+    const own = config();
+    const [said] = await run('new one', ['--save'], own);
+    expect(said).toContain(hashFile(own));
+    expect(await opens(readFileSync(hashFile(own), 'utf8').trim(), 'new one')).toBe(true);
+  });
+
+  test('refuses what the server would refuse', async () => {
+    await expect(run('x'.repeat(1_025))).rejects.toBeInstanceOf(UsageError);
+    await expect(run('x', ['--nonsense'])).rejects.toBeInstanceOf(UsageError);
+  });
+
+  test('reads one line from a pipe', async () => {
+    expect(await readSecret('', Readable.from(['a secret\nmore\n']))).toBe('a secret');
+    expect(await readSecret('', Readable.from([]))).toBe('');
+  });
+});
+
+describe('a command', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    process.exitCode = 0;
+  });
+
+  test('fails with a sentence, and with a stack only where nobody expected it', async () => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await runCommand(async () => {
+      throw new UsageError('Usage: so and so');
+    });
+    expect(said).toHaveBeenCalledWith('Usage: so and so\n');
+    expect(process.exitCode).toBe(1);
+    const unexpected = runCommand(async () => {
+      throw new TypeError('a mistake');
+    });
+    await expect(unexpected).rejects.toThrow('a mistake');
+  });
+
+  test('prints lines', async () => {
+    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await runCommand(async (_config, _args, print) => print('done'));
+    expect(said).toHaveBeenCalledWith('done\n');
+  });
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { codePoints, isBlank } from './contract.js';
+
+test('the contract imports nothing, so that the browser gets nothing else with it', () => {
+  const text = readFileSync(join(import.meta.dirname, 'contract.ts'), 'utf8');
+  expect(text).not.toMatch(/^\s*import |require\(|import\(/m);
+});
+
+test('blank is what a reader cannot see', () => {
+  for (const text of [
+    '',
+    ' ',
+    '\t\r\n',
+    '\u00A0\u3000',
+    '\u200B\u200C\u2060\uFEFF',
+    '\u2800',
+    '\u3164',
+    '\u{E0020}',
+  ])
+    expect(isBlank(text)).toBe(true);
+  for (const text of ['a', ' a ', '0', '.', '😀', '\u200Bא', '\u0301', '—'])
+    expect(isBlank(text)).toBe(false);
+});
+
+test('length is counted in code points', () => {
+  expect(codePoints('a😀é')).toBe(3);
+  expect(codePoints('')).toBe(0);
+});

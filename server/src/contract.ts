@@ -1,0 +1,90 @@
+/** The calls between site and server: paths, shapes and limits. It imports nothing, so both sides may read it. */
+
+export const paths = {
+  questions: '/api/questions',
+  answer: '/api/questions/answer',
+  messages: '/api/messages',
+  emotion: '/api/emotion',
+  health: '/api/health',
+} as const;
+
+/** Texts are counted in Unicode code points after trimming; the password in bytes, because it is never altered. */
+export const limits = {
+  question: 2_000,
+  answer: 10_000,
+  message: 10_000,
+  name: 100,
+  email: 254,
+  emotion: 500,
+  passwordBytes: 1_024,
+  bodyBytes: 64 * 1_024,
+  questionsPerPage: 200,
+} as const;
+
+export interface Question {
+  id: number;
+  question: string;
+  /** `null` when asked anonymously: the word "Anonymous" belongs to the page. */
+  name: string | null;
+  /** `null` until the owner has answered. */
+  answer: string | null;
+}
+
+/** A field that people never see; only programs fill it, and what they send is kept as suspected spam. */
+export interface Honeypot {
+  website?: string | null;
+}
+
+export interface NewQuestion extends Honeypot {
+  question: string;
+  name?: string | null;
+}
+
+export interface NewAnswer {
+  id: number;
+  answer: string;
+  password: string;
+}
+
+export interface NewMessage extends Honeypot {
+  message: string;
+  name?: string | null;
+  email?: string | null;
+}
+
+export interface EmotionRequest {
+  emotion: string;
+}
+
+export interface EmotionTerm {
+  name: string;
+  language: string;
+  meaning: string;
+  culturalContext: string;
+}
+
+export interface EmotionResponse {
+  intro: string;
+  emotions: EmotionTerm[];
+}
+
+/** Every answer that is not a success has this body; `message` is one of a fixed list, never an echo of the input. */
+export interface ErrorBody {
+  statusCode: number;
+  message: string;
+}
+
+/** White space, controls, format characters, and the letters that fonts draw as nothing (Hangul fillers, empty braille). */
+const invisible = /^[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** True when a reader would see nothing. The page and the server ask the same function, so they never disagree. */
+export function isBlank(text: string): boolean {
+  return invisible.test(text);
+}
+
+/** The length as the limits count it. */
+export function codePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}

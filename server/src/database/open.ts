@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs';
+import { DataSource } from 'typeorm';
+import type { Config } from '../config/config.js';
+import { databaseFile, dataSourceOptions, sqliteConnection } from './data-source.js';
+import { whileLocked } from './start-lock.js';
+
+/** The server cannot start; the message is a sentence for the owner. */
+export class StartError extends Error {}
+
+const codeOf = (error: unknown): string => {
+  const cause = error instanceof Error && 'driverError' in error ? error.driverError : error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+};
+
+function explain(config: Config, error: unknown): Error {
+  const code = codeOf(error);
+  const file = databaseFile(config);
+  if (error instanceof StartError) return error;
+  const isDriver = code !== '' || (error instanceof Error && /timeout|terminated/i.test(error.message));
+  if (config.databaseUrl && isDriver) return unreachable(code);
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return damaged(file);
+  if (code.startsWith('SQLITE_')) return new StartError(`The database ${file} cannot be used (${code}).`);
+  return error instanceof Error ? error : new Error('The database cannot be opened.');
+}
+
+const unreachable = (code: string) =>
+  new StartError(
+    `The database of DATABASE_URL cannot be used (${code || 'no answer'}): is it running, is the address right?`,
+  );
+
+const damaged = (file: string) =>
+  new StartError(
+    `The database ${file} is damaged. It was left as it is; restore a backup with: npm run restore -- FILE`,
+  );
+
+/** Finds pages that a disk or a crash has spoilt before the first visitor does. */
+function quickCheck(dataSource: DataSource, file: string): void {
+  const verdict = sqliteConnection(dataSource).pragma('quick_check(1)', { simple: true });
+  if (verdict !== 'ok') throw damaged(file);
+}
+
+function makeDirectory(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartError(
+      `The data directory ${path} cannot be made (${codeOf(error)}): set DATA_DIR to one that can.`,
+    );
+  }
+}
+
+/** Opens the database and brings its tables up to date, or explains in a sentence why it cannot. */
+export async function openDataSource(config: Config): Promise<DataSource> {
+  makeDirectory(config.dataDirectory);
+  const dataSource = new DataSource(dataSourceOptions(config));
+  try {
+    return await whileLocked(config, async () => {
+      await dataSource.initialize();
+      if (!config.databaseUrl) quickCheck(dataSource, databaseFile(config));
+      await dataSource.runMigrations({ transaction: 'each' });
+      return dataSource;
+    });
+  } catch (error) {
+    if (dataSource.isInitialized) await dataSource.destroy();
+    throw explain(config, error);
+  }
+}

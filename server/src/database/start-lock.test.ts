@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, inject, test } from 'vitest';
+import { databaseKinds, temporaryDirectory } from '../../testing/app.js';
+import { readConfig } from '../config/config.js';
+import { whileLocked } from './start-lock.js';
+
+test.each(databaseKinds)(
+  'one at a time prepares the tables on %s, also after one has failed',
+  async (kind) => {
+    const url = kind === 'postgres' ? inject('postgresUrl') : undefined;
+    const config = readConfig({ DATA_DIR: temporaryDirectory(), DATABASE_URL: url });
+    let inside = 0;
+    const work = async (fails: boolean) => {
+      inside += 1;
+      await sleep(50);
+      const alone = inside === 1;
+      inside -= 1;
+      if (fails) throw new Error('failed');
+      return alone;
+    };
+    const outcomes = await Promise.allSettled(
+      [false, true, false].map((fails) => whileLocked(config, () => work(fails))),
+    );
+    expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'failed'))).toEqual([
+      true,
+      'failed',
+      true,
+    ]);
+  },
+);

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { CONFIG, type Config } from '../config/config.js';
+import { EmotionController } from './emotion.controller.js';
+import { EmotionService } from './emotion.service.js';
+import { Engine } from './engine/engine.js';
+import { ModelReader } from './reader/modelReader.js';
+
+@Module({
+  controllers: [EmotionController],
+  providers: [
+    EmotionService,
+    { provide: Engine, useFactory: () => new Engine() },
+    {
+      provide: ModelReader,
+      useFactory: (engine: Engine, config: Config) => new ModelReader(engine, config.emotionModel),
+      inject: [Engine, CONFIG],
+    },
+  ],
+})
+export class EmotionModule {}

@@ -1,0 +1,97 @@
+import type { Families, FamilyWeights } from '../knowledge/families.js';
+import type { Term } from '../knowledge/lexicon.js';
+import { hash, mix } from '../text/hash.js';
+import type { Target } from '../understand/target.js';
+
+export interface Scored {
+  readonly term: Term;
+  readonly score: number;
+}
+
+const BY_POSITION = [1, 0.55, 0.35] as const;
+const NEIGHBOUR_SHARE = 0.5;
+const DISTANCE_COST = 0.35;
+const AROUSAL_SHARE = 0.7;
+const SIGN_CLASH_COST = 0.5;
+const CLEAR = 0.25;
+const APPEAL_WEIGHT = 0.06;
+const UNCERTAIN_COST = 0.12;
+/** Near-equals take turns from text to text, always in the same way for the same text. */
+const TURN_TAKING = 0.2;
+/** A term that speaks of the very family asked for, wherever it lists it, is safer than one of a neighbour. */
+const OF_THE_FAMILY = 0.25;
+const ASKED_FIRST = 0.95;
+const HOPELESS = 1.1;
+const ENOUGH = 80;
+
+/** Families close to those asked for, at about half of what they would count themselves. */
+function spread(asked: FamilyWeights, families: Families): Record<string, number> {
+  const near: Record<string, number> = {};
+  for (const [name, weight] of Object.entries(asked)) {
+    for (const [neighbour, closeness] of Object.entries(families[name]?.neighbours ?? {})) {
+      near[neighbour] = Math.max(near[neighbour] ?? 0, weight * closeness * NEIGHBOUR_SHARE);
+    }
+  }
+  return near;
+}
+
+/** What every family is worth here: as much as was asked of it, or what its nearness to those is worth. */
+function worths(asked: FamilyWeights, families: Families): FamilyWeights {
+  return { ...spread(asked, families), ...asked };
+}
+
+// Plain loops and a plain root: this runs for every term of the lexicon and is most of the time an answer takes.
+function fitOf({ families, valence, arousal }: Term, worth: FamilyWeights, target: Target): number {
+  let fit = 0;
+  let ofTheFamily = 0;
+  for (let index = 0; index < families.length; index += 1) {
+    const value = worth[families[index] ?? ''] ?? 0;
+    fit += value * (BY_POSITION[index] ?? 0);
+    if (value >= ASKED_FIRST) ofTheFamily = OF_THE_FAMILY;
+  }
+  const away = valence - target.valence;
+  const awake = (arousal - target.arousal) * AROUSAL_SHARE;
+  const clash =
+    valence * target.valence < 0 && Math.abs(valence) >= CLEAR && Math.abs(target.valence) >= CLEAR
+      ? SIGN_CLASH_COST
+      : 0;
+  return fit + ofTheFamily - DISTANCE_COST * Math.sqrt(away * away + awake * awake) - clash;
+}
+
+function turnOf(seed: number, term: Term): number {
+  return mix(seed ^ Math.imul(term.id + 1, 0x9e3779b1)) / 0x1_0000_0000;
+}
+
+function keep(terms: readonly Term[], scores: Float64Array, bar: number): Scored[] {
+  const kept: Scored[] = [];
+  for (let index = 0; index < terms.length; index += 1) {
+    const term = terms[index];
+    const score = scores[index] ?? bar;
+    if (term !== undefined && score > bar) kept.push({ term, score });
+  }
+  return kept;
+}
+
+/** Best first. Terms hopelessly far behind are left out, as long as enough remain to choose from. */
+export function scoreTerms(
+  terms: readonly Term[],
+  target: Target,
+  families: Families,
+  seed: string,
+): Scored[] {
+  const seedHash = hash(seed);
+  const worth = worths(target.families, families);
+  const scores = new Float64Array(terms.length);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < terms.length; index += 1) {
+    const term = terms[index];
+    if (term === undefined) continue;
+    const appeal = APPEAL_WEIGHT * (term.appeal - 2) - (term.confidence === 'high' ? 0 : UNCERTAIN_COST);
+    const score = fitOf(term, worth, target) + appeal + TURN_TAKING * turnOf(seedHash, term);
+    scores[index] = score;
+    if (score > best) best = score;
+  }
+  const hopeful = keep(terms, scores, best - HOPELESS);
+  const kept = hopeful.length >= ENOUGH ? hopeful : keep(terms, scores, Number.NEGATIVE_INFINITY);
+  return kept.sort((a, b) => b.score - a.score || a.term.id - b.term.id);
+}

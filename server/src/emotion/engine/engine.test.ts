@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { Engine, show } from './engine.js';
+import { readText } from './knowledge/dataFile.js';
+
+const engine = new Engine();
+const answer = (text: string) => engine.answerTo(engine.read(text));
+
+/** Hundreds of texts from the vocabulary itself, of every kind. */
+const texts = [
+  'words.tsv',
+  'idioms.tsv',
+  'situations.tsv',
+  'emoji.tsv',
+  'languages/de.tsv',
+  'languages/fr.tsv',
+].flatMap((file) =>
+  readText(file)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .flatMap((line) => line.split('\t')[0]?.split(' | ') ?? [])
+    .map((term) => term.replace(/~/gu, '').replace(/\*/gu, 'really').trim())
+    .filter((_, index) => index % 37 === 0),
+);
+
+const readings = texts.map((text) => engine.read(text));
+
+describe('an answer', () => {
+  test('has six terms of six languages and four regions or more, none in the language typed in', () => {
+    for (const { text, terms, understanding } of readings) {
+      const regions = terms.map(({ region }) => region);
+      const keys = terms.flatMap(({ languageKeys }) => languageKeys);
+      expect([text, terms.length]).toEqual([text, 6]);
+      expect([text, new Set(keys).size]).toEqual([text, keys.length]);
+      expect([text, new Set(regions).size >= 4]).toEqual([text, true]);
+      expect([
+        text,
+        regions.some((region) => regions.filter((other) => other === region).length > 2),
+      ]).toEqual([text, false]);
+      expect([text, keys.filter((key) => understanding.language.typedIn.includes(key))]).toEqual([text, []]);
+    }
+  });
+
+  test('is the same today, tomorrow and after a restart', () => {
+    const again = new Engine();
+    for (const text of [...texts.slice(0, 60), 'table', 'fuck you', 'I want to die', '😭']) {
+      const first = JSON.stringify(answer(text));
+      expect(JSON.stringify(answer(text))).toBe(first);
+      expect(JSON.stringify(again.answerTo(again.read(text)))).toBe(first);
+    }
+  });
+
+  test.each(['Calm', 'Angry', 'Bitter'])('to the button %s is right six times', (text) => {
+    const { terms } = engine.read(text);
+    const family = { Calm: 'calm', Angry: 'anger', Bitter: 'bitterness' }[text] ?? '';
+    const near = new Set([
+      family,
+      ...Object.keys(engine.knowledge.families[family]?.neighbours ?? {}).slice(0, 1),
+    ]);
+    expect(terms.every((term) => term.families.some((name) => near.has(name)))).toBe(true);
+    expect(terms.filter((term) => term.families.includes(family)).length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('shows name and script together', () => {
+    const shown = readings.flatMap(({ terms }) => terms.map((term) => show(term).name));
+    expect(shown.some((name) => /\(\P{Script=Latin}+\)$/u.test(name))).toBe(true);
+    expect(shown.filter((name) => name.includes('()'))).toEqual([]);
+  });
+
+  test('reaches most of the lexicon', () => {
+    const shown = new Set(readings.flatMap(({ terms }) => terms));
+    expect(shown.size / engine.knowledge.lexicon.length).toBeGreaterThan(0.5);
+  });
+});
+
+describe('any text at all', () => {
+  const strange = [
+    'x',
+    '\u{1F9D1}\u200D\u{1F680}',
+    '\u202Eolleh',
+    'a'.repeat(500),
+    'sad '.repeat(125).trim(),
+    '*~*~',
+    '{q} {A} {near}',
+    '$& $1 $`',
+    'constructor __proto__ toString',
+    '\u0E40\u0E28\u0E23\u0E49\u0E32',
+    '\u{1F600}'.repeat(250),
+    "'''''",
+    '- - -',
+    'I\u0301\u0301\u0301\u0301 am sad',
+    '\u00A0sad\u2028and\u2029mad',
+  ];
+
+  test.each(strange)('is answered: %j', (text) => {
+    const { intro, emotions } = answer(text);
+    expect(emotions).toHaveLength(6);
+    expect(intro.length).toBeGreaterThan(20);
+    expect(intro.length).toBeLessThanOrEqual(320);
+    expect(intro).not.toMatch(/[{}]/u);
+  });
+});

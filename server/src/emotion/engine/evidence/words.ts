@@ -1,0 +1,131 @@
+import type { Dictionary } from '../knowledge/dictionary.js';
+import type { Entry } from '../knowledge/vocabulary.js';
+import { foreignStem } from '../text/foreignStem.js';
+import type { Token } from '../text/tokenise.js';
+import { fromEntry, type Evidence, type Source } from './evidence.js';
+import { relatedWords } from './related.js';
+import { correct } from './typos.js';
+
+export interface WordStage {
+  readonly dictionary: Dictionary;
+  /** Common words by rank: never taken for misspelt feelings. */
+  readonly ordinary: ReadonlyMap<string, number>;
+  readonly functionWords: ReadonlySet<string>;
+  /** "Slightly" and "terribly" measure a feeling; they name none. */
+  readonly measures: (word: string) => boolean;
+  /** A word of another language inside the sentence. */
+  readonly foreign: (word: string) => Entry | undefined;
+  /** Turns the evidence of "joyless" into its opposite. */
+  readonly oppose: (evidence: Evidence) => Evidence;
+}
+
+interface Found {
+  readonly entry: Entry;
+  readonly source: Source;
+  readonly weight: number;
+  readonly negated: boolean;
+}
+
+const SURE = 1;
+const LIKELY = 0.9;
+/** An everyday word that only shares its root with a feeling. */
+const BY_CHANCE = 0.5;
+const TAKES = new Set(
+  'a an the my his her their our your this that these those him them it on up down away out'.split(' '),
+);
+const OBJECT_OPENS = new Set('a an the my his her their our your this that these those'.split(' '));
+
+/** The commonest words of all mean too much to be read by their root: "see" is not "seen". */
+const TOO_COMMON = 2500;
+
+function isOrdinary(token: Token, { ordinary }: WordStage): boolean {
+  return token.forms.some((form) => ordinary.has(form));
+}
+
+function exactly({ forms }: Token, { exact }: Dictionary): Entry | undefined {
+  return forms.map((form) => exact.get(form)).find((entry) => entry !== undefined);
+}
+
+function inflected(token: Token, { language, byForm, byStem }: Dictionary): Entry | undefined {
+  if (language !== 'en') return byStem.get(foreignStem(token.text, language));
+  return token.forms.map((form) => byForm.get(form)).find((entry) => entry !== undefined);
+}
+
+function related(token: Token, stage: WordStage): Found | undefined {
+  if (stage.dictionary.language !== 'en') return undefined;
+  for (const { word, negated } of relatedWords(token.text)) {
+    const entry = stage.dictionary.exact.get(word) ?? stage.dictionary.byForm.get(word);
+    if (entry !== undefined && !stage.functionWords.has(word) && !stage.measures(word)) {
+      return {
+        entry,
+        source: 'derived word',
+        weight: isOrdinary(token, stage) ? BY_CHANCE : LIKELY,
+        negated,
+      };
+    }
+  }
+  return undefined;
+}
+
+function misspelt(
+  token: Token,
+  stage: WordStage,
+): { readonly found: Found; readonly edits: number } | undefined {
+  if (stage.dictionary.byFirstLetter.size === 0 || isOrdinary(token, stage)) return undefined;
+  const correction = correct(token.text, stage.dictionary, stage.ordinary);
+  const entry = correction === undefined ? undefined : stage.dictionary.exact.get(correction.word);
+  if (correction === undefined || entry === undefined) return undefined;
+  // Of other languages no common words are known, so that a slip there is less sure.
+  const likely = correction.edits === 1 && stage.dictionary.language === 'en';
+  const weight = likely ? LIKELY : BY_CHANCE;
+  return { found: { entry, source: 'typo', weight, negated: false }, edits: correction.edits };
+}
+
+/** "Wasted the day" and "moved the sofa" are deeds; "loved the film" stays a feeling, for "love" is one. */
+function isDeed({ text, forms }: Token, next: Token | undefined, { exact }: Dictionary): boolean {
+  if (next === undefined || next.afterBreak || forms.length < 2 || !TAKES.has(next.text)) return false;
+  return text.endsWith('ed') && forms.slice(1).every((form) => !exact.has(form));
+}
+
+function findWord(token: Token, next: Token | undefined, stage: WordStage): Found | undefined {
+  const { dictionary, functionWords, measures } = stage;
+  const entry = exactly(token, dictionary);
+  if (entry !== undefined) {
+    return {
+      entry,
+      source: 'word',
+      weight: isDeed(token, next, dictionary) ? BY_CHANCE : SURE,
+      negated: false,
+    };
+  }
+  if (functionWords.has(token.text) || measures(token.text)) return undefined;
+  const english = dictionary.language === 'en';
+  // "Refreshing my inbox" refreshes nobody.
+  const takesObject = next !== undefined && OBJECT_OPENS.has(next.text);
+  const tooCommon = english && (stage.ordinary.get(token.text) ?? TOO_COMMON) < TOO_COMMON;
+  const form = tooCommon ? undefined : inflected(token, dictionary);
+  if (form !== undefined) {
+    const chance = english && (isOrdinary(token, stage) || takesObject);
+    return { entry: form, source: 'word', weight: chance ? BY_CHANCE : SURE, negated: false };
+  }
+  const foreign = isOrdinary(token, stage) ? undefined : stage.foreign(token.text);
+  if (foreign !== undefined) return { entry: foreign, source: 'word', weight: SURE, negated: false };
+  const typo = misspelt(token, stage);
+  if (typo?.edits === 1) return typo.found;
+  return tooCommon ? undefined : (related(token, stage) ?? typo?.found);
+}
+
+/** Every word of feeling that no phrase has used, by spelling, by root, or as the likeliest reading of a typo. */
+export function findWords(
+  tokens: readonly Token[],
+  taken: ReadonlySet<number>,
+  stage: WordStage,
+): Evidence[] {
+  return tokens.flatMap((token, place) => {
+    if (taken.has(place)) return [];
+    const found = findWord(token, tokens[place + 1], stage);
+    if (found === undefined) return [];
+    const evidence = fromEntry(found.entry, found.source, [place], found.weight);
+    return [found.negated ? stage.oppose(evidence) : evidence];
+  });
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { Engine } from '../engine.js';
+import { readText } from '../knowledge/dataFile.js';
+import { languageName } from './contrast.js';
+
+const engine = new Engine();
+const introTo = (text: string) => engine.introduce(engine.read(text));
+
+const termsOf = (file: string, every: number) =>
+  readText(file)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .flatMap((line) => line.split('\t')[0]?.split(' | ') ?? [])
+    .map((term) => term.trim())
+    .filter((term) => !term.includes('*') && !term.includes('~'))
+    .filter((_, index) => index % every === 0);
+
+const texts = [
+  ...new Set([
+    ...termsOf('words.tsv', 9),
+    ...termsOf('idioms.tsv', 11),
+    ...termsOf('situations.tsv', 11),
+    ...termsOf('languages/de.tsv', 25),
+  ]),
+];
+const felt = texts
+  .map((text) => engine.read(text))
+  .filter(({ kind }) => kind === 'match')
+  .map((reading) => ({ text: reading.text, terms: reading.terms, intro: engine.introduce(reading) }));
+
+describe('the intro', () => {
+  test('is never the same for two texts out of hundreds', () => {
+    expect(felt.length).toBeGreaterThan(500);
+    const intros = felt.map(({ intro }) => intro);
+    expect(intros.filter((intro, index) => intros.indexOf(intro) !== index)).toEqual([]);
+  });
+
+  test('has two sentences and at most 320 characters', () => {
+    const wrong = felt.filter(
+      ({ intro }) => intro.length > 320 || intro.match(/[.!?](?=\s|$)/gu)?.length !== 2,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('names two or more of the words it introduces', () => {
+    const wrong = felt.filter(
+      ({ intro, terms }) => terms.filter(({ name }) => intro.includes(name)).length < 2,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('uses no sentence pattern for more than an eighth', () => {
+    const families = Object.keys(engine.knowledge.families);
+    const counts = new Map<string, number>();
+    for (const { intro, terms } of felt) {
+      const values = terms.flatMap(({ name, hook, language }) => [hook, name, languageName(language)]);
+      const bare = [...values, ...families].reduce(
+        (text, value) => text.replaceAll(value, '_'),
+        intro.replace(/\u201C[^\u201D]*\u201D/gu, '_'),
+      );
+      for (const sentence of bare.split(/(?<=[.!?]) /u))
+        counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+    }
+    const most = Math.max(...counts.values());
+    expect(most / felt.length).toBeLessThan(1 / 8);
+  });
+
+  test('shows that a slip was understood', () => {
+    expect(introTo('anxios')).toContain('\u201Canxios\u201D');
+    expect(introTo('anxios')).toContain('anxious');
+  });
+
+  test.each([
+    '<script>alert("x")</script> I am sad',
+    'sad [link](http://evil.example) **bold**',
+    'I am sad\u202E\u0007\u200B',
+    'sad & <b>angry</b> "quoted"',
+    `I am sad ${'and so on '.repeat(40)}`,
+    'sad; DROP TABLE term;--',
+    'table <img src=x onerror=alert(1)>',
+  ])('repeats only letters, digits, spaces, apostrophes and hyphens: %s', (text) => {
+    const intro = introTo(text);
+    const echoes = [...intro.matchAll(/\u201C([^\u201D]*)\u201D/gu)].map(([, echo = '']) => echo);
+    for (const echo of echoes) {
+      expect(echo).toMatch(/^[\p{L}\p{N} '-]*$/u);
+      expect([...echo].length).toBeLessThanOrEqual(60);
+    }
+    expect(intro.replace(/\u201C[^\u201D]*\u201D/gu, '')).not.toMatch(
+      /[<>[\]*&"]|https?:|script|DROP|onerror|\p{Cc}|\p{Cf}/u,
+    );
+  });
+});

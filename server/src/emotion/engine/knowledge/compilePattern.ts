@@ -1,0 +1,92 @@
+import { clean } from '../text/normalise.js';
+import type { Spelling } from '../text/spelling.js';
+import { tokenise, type Token } from '../text/tokenise.js';
+
+export interface Part {
+  readonly word: string;
+  readonly forms: readonly string[];
+  /** How many words may stand before it. */
+  readonly gap: number;
+  /** The word it counts the same as: "mother" for "mum". */
+  readonly same: string;
+  readonly functional: boolean;
+  /** Marked with `~`: every inflection matches, not only those of a base form. */
+  readonly loose: boolean;
+}
+
+/** A phrase to be found in a text, and what finding it means. */
+export interface Pattern<T> {
+  readonly parts: readonly Part[];
+  /** Content words count one, grammar a third: the more a pattern asks for, the more it says. */
+  readonly specificity: number;
+  /** Written of oneself, with the "I" left out: no other subject may stand before it. */
+  readonly ofOneself: boolean;
+  /** "Takes credit for": somebody else does it. */
+  readonly ofOthers: boolean;
+  readonly meaning: T;
+}
+
+const WIDEST_GAP = 3;
+const FUNCTION_WEIGHT = 0.34;
+/** "I lost my job" is also said as "lost my job". */
+const OPTIONAL_OPENING = new Set(['i', 'am', 'have', 'feel', 'we']);
+
+const read = new WeakMap<Spelling, Map<string, readonly Token[]>>();
+
+/** Ten thousand phrases are made of three thousand words: each is taken apart once. */
+function wordsOf(piece: string, spelling: Spelling): readonly Token[] {
+  const known = read.get(spelling) ?? new Map<string, readonly Token[]>();
+  read.set(spelling, known);
+  const words = known.get(piece) ?? tokenise(piece, spelling);
+  known.set(piece, words);
+  return words;
+}
+
+function toParts(text: string, spelling: Spelling): Part[] {
+  const parts: Part[] = [];
+  let gap = 0;
+  for (const piece of clean(text).split(' ')) {
+    if (piece === '*') {
+      gap += WIDEST_GAP;
+      continue;
+    }
+    const loose = piece.endsWith('~');
+    for (const token of wordsOf(piece.replace(/~/gu, ''), spelling)) {
+      const functional = spelling.functionWords.has(token.text);
+      parts.push({
+        word: token.text,
+        same: spelling.sameAs.get(token.text) ?? token.text,
+        forms: token.forms,
+        gap: parts.length === 0 ? 0 : gap,
+        functional,
+        loose,
+      });
+      gap = 0;
+    }
+  }
+  return parts;
+}
+
+function withoutOpening(parts: readonly Part[]): readonly Part[] {
+  const rest = parts.slice(0);
+  while (
+    rest.length > 2 &&
+    OPTIONAL_OPENING.has(rest[0]?.word ?? '') &&
+    rest.slice(1).some((part) => !part.functional)
+  ) {
+    rest.shift();
+  }
+  return rest;
+}
+
+/** `*` stands for up to three words; every word also matches its inflections, marked with `~` or not. */
+export function compilePattern<T>(text: string, meaning: T, spelling: Spelling): Pattern<T> | undefined {
+  const whole = toParts(text, spelling);
+  const parts = withoutOpening(whole);
+  const ofOneself = parts.length < whole.length && whole[0]?.word === 'i';
+  if (parts.length === 0) return undefined;
+  const specificity = parts.reduce((sum, part) => sum + (part.functional ? FUNCTION_WEIGHT : 1), 0);
+  const first = whole[0];
+  const ofOthers = first !== undefined && /[^s]s$/u.test(first.word) && first.forms.length > 1;
+  return { parts, specificity, ofOneself, ofOthers, meaning };
+}

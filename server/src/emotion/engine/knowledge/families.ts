@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { readJson } from './dataFile.js';
+
+const familySchema = z.object({
+  valence: z.number().min(-1).max(1),
+  arousal: z.number().min(-1).max(1),
+  opposites: z.array(z.string()),
+  neighbours: z.record(z.string(), z.number().min(0).max(1)),
+  stronger: z.array(z.string()),
+  weaker: z.array(z.string()),
+});
+
+export type Family = z.infer<typeof familySchema>;
+export type Families = Readonly<Record<string, Family>>;
+
+/** Families by name, each with how much of it is meant. */
+export type FamilyWeights = Readonly<Record<string, number>>;
+
+export function readFamilies(): Families {
+  const families = readJson('families.json', z.record(z.string(), familySchema));
+  for (const [name, family] of Object.entries(families)) {
+    const named = [
+      ...family.opposites,
+      ...Object.keys(family.neighbours),
+      ...family.stronger,
+      ...family.weaker,
+    ];
+    const unknown = named.find((other) => !(other in families));
+    if (unknown !== undefined) throw new Error(`families.json: ${name} names the unknown family ${unknown}`);
+  }
+  return families;
+}

@@ -1,0 +1,78 @@
+import { indexNames, type NameIndex } from '../evidence/lexiconNames.js';
+import { plainEmoji } from '../evidence/emoji.js';
+import { readAbuseSigns, type AbuseSigns } from '../recognise/abuse.js';
+import { readCrisisSigns, type CrisisSigns } from '../recognise/crisis.js';
+import { readOtherBusiness, type OtherBusiness } from '../recognise/notAFeeling.js';
+import type { Spelling } from '../text/spelling.js';
+import { readAgency, type Agency } from './agency.js';
+import { readBlends, type Blends } from './blends.js';
+import { readText } from './dataFile.js';
+import { readFamilies, type Families } from './families.js';
+import { readLanguages, type Language } from './languages.js';
+import { readLexicon, type Term } from './lexicon.js';
+import { readIntensity, readNegations, type Intensity, type Negations } from './modifiers.js';
+import { readScenes, type Scenes } from './scenes.js';
+import { readSpelling } from './readSpelling.js';
+import { buildVocabulary, readVocabularies, type Vocabulary } from './vocabularies.js';
+import { parseVocabulary, type Entry } from './vocabulary.js';
+
+export interface Knowledge {
+  readonly families: Families;
+  readonly spelling: Spelling;
+  readonly lexicon: readonly Term[];
+  readonly names: NameIndex;
+  readonly languages: readonly Language[];
+  readonly vocabularies: ReadonlyMap<string, Vocabulary>;
+  /** Words that speak of a feeling only where they are said of oneself. */
+  readonly alone: Vocabulary;
+  /** Things and times that a feeling clings to, heard where nothing else speaks. */
+  readonly cues: Vocabulary;
+  readonly scenes: Scenes;
+  readonly emoji: ReadonlyMap<string, Entry>;
+  readonly ordinary: ReadonlyMap<string, number>;
+  readonly agency: Agency;
+  readonly negations: Negations;
+  readonly intensity: Intensity;
+  readonly blends: Blends;
+  readonly crisis: CrisisSigns;
+  readonly abuse: AbuseSigns;
+  readonly otherBusiness: OtherBusiness;
+}
+
+function readEmoji(families: Families): Map<string, Entry> {
+  const entries = parseVocabulary(readText('emoji.tsv'), families, 'emoji.tsv');
+  return new Map(entries.map((entry) => [plainEmoji(entry.term), entry]));
+}
+
+function readOrdinaryWords(): Map<string, number> {
+  const words = readText('common-words.txt').split('\n').filter(Boolean);
+  return new Map(words.map((word, rank) => [word, rank]));
+}
+
+/** Everything the Explorer knows, read once. */
+export function loadKnowledge(): Knowledge {
+  const families = readFamilies();
+  const spelling = readSpelling();
+  const lexicon = readLexicon();
+  const read = (file: string): Entry[] => parseVocabulary(readText(file), families, file);
+  return {
+    families,
+    spelling,
+    lexicon,
+    names: indexNames(lexicon),
+    languages: readLanguages(),
+    vocabularies: readVocabularies(families, spelling),
+    alone: buildVocabulary([{ source: 'word', entries: read('alone.tsv') }], 'en', spelling),
+    cues: buildVocabulary([{ source: 'cue', entries: read('cues.tsv') }], 'en', spelling),
+    scenes: readScenes(families, spelling),
+    emoji: readEmoji(families),
+    ordinary: readOrdinaryWords(),
+    agency: readAgency(families, spelling),
+    negations: readNegations(families, spelling),
+    intensity: readIntensity(spelling),
+    blends: readBlends(families, spelling),
+    crisis: readCrisisSigns(spelling),
+    abuse: readAbuseSigns(spelling),
+    otherBusiness: readOtherBusiness(spelling),
+  };
+}

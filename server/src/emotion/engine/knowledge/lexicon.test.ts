@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readText } from './dataFile.js';
+import { readFamilies } from './families.js';
+import { languageKeys } from './languageNames.js';
+import { readLexicon, type Term } from './lexicon.js';
+
+const families = readFamilies();
+const terms = readLexicon();
+const entries = readText('lexicon.jsonl')
+  .split('\n')
+  .filter((line) => line.trim() !== '')
+  .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+const REGIONS = [
+  'Africa',
+  'Americas',
+  'Central & Eastern Europe',
+  'Central & North Asia',
+  'East Asia',
+  'Middle East & Caucasus',
+  'Pacific & Australia',
+  'South Asia',
+  'Southeast Asia',
+  'Southern Europe',
+  'Western & Northern Europe',
+];
+const FIELDS = [
+  'name',
+  'script',
+  'language',
+  'region',
+  'families',
+  'valence',
+  'arousal',
+  'meaning',
+  'culturalContext',
+  'hook',
+  'appeal',
+  'confidence',
+  'sources',
+];
+
+const namesOf = (found: readonly Term[]) => found.map(({ name, language }) => `${name} (${language})`);
+const outside = (text: string, least: number, most: number) => text.length < least || text.length > most;
+
+describe('the lexicon', () => {
+  test('has at least 1,000 terms of 120 languages from all eleven regions', () => {
+    expect(terms.length).toBeGreaterThanOrEqual(1_000);
+    expect(new Set(terms.map(({ language }) => language)).size).toBeGreaterThanOrEqual(120);
+    expect([...new Set(terms.map(({ region }) => region))].toSorted()).toEqual(REGIONS);
+  });
+
+  test('has twelve terms or more for each of the 54 families', () => {
+    expect(Object.keys(families)).toHaveLength(54);
+    const counts = Object.keys(families).map((family) => [
+      family,
+      terms.filter((term) => term.families.includes(family)).length,
+    ]);
+    expect(counts.filter(([, count]) => Number(count) < 12)).toEqual([]);
+  });
+
+  test('is two fifths or more about what hurts', () => {
+    expect(terms.filter(({ valence }) => valence < 0).length / terms.length).toBeGreaterThanOrEqual(0.4);
+  });
+
+  test('names no term of a language twice', () => {
+    const keys = terms.map(({ name, language }) => `${name.toLowerCase()} ${language}`);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  test('gives every term exactly its fields', () => {
+    const wrong = entries.filter(
+      (entry) => Object.keys(entry).toSorted().join() !== FIELDS.toSorted().join(),
+    );
+    expect(wrong.map((entry) => entry['name'])).toEqual([]);
+  });
+
+  test('uses only families of the taxonomy, three at most, none twice', () => {
+    const wrong = terms.filter(
+      (term) =>
+        term.families.some((family) => !(family in families)) ||
+        new Set(term.families).size !== term.families.length,
+    );
+    expect(namesOf(wrong)).toEqual([]);
+  });
+
+  test('says what a term means in 30 to 140 characters, and who uses it when in 80 to 280', () => {
+    expect(namesOf(terms.filter(({ meaning }) => outside(meaning, 30, 140)))).toEqual([]);
+    expect(namesOf(terms.filter(({ culturalContext }) => outside(culturalContext, 80, 280)))).toEqual([]);
+  });
+
+  test('gives every term a hook of its own, at most 60 characters, that fits inside a sentence', () => {
+    const hooks = entries.map(({ name, hook }) => ({ name, hook: typeof hook === 'string' ? hook : '' }));
+    expect(
+      hooks.filter(({ hook }) => outside(hook, 5, 60) || /[.!?;:]/u.test(hook)).map(({ name }) => name),
+    ).toEqual([]);
+    const seen = hooks.map(({ hook }) => hook.toLowerCase());
+    expect(hooks.filter(({ hook }, index) => seen.indexOf(hook.toLowerCase()) !== index)).toEqual([]);
+  });
+
+  test('says how sure it is and from where it knows', () => {
+    expect(
+      namesOf(terms.filter(({ confidence }) => !['high', 'medium', 'low'].includes(confidence))),
+    ).toEqual([]);
+    expect(
+      namesOf(
+        terms.filter(({ sources }) => sources.length === 0 || sources.some((source) => source.trim() === '')),
+      ),
+    ).toEqual([]);
+  });
+
+  test('keeps meaning and mood together: no joy that hurts, no grief that pleases', () => {
+    const wrong = terms.filter(({ families: [first = ''], valence }) => {
+      const typical = families[first]?.valence ?? 0;
+      return Math.abs(typical) > 0.6 && valence * typical < 0 && Math.abs(valence) > 0.3;
+    });
+    expect(namesOf(wrong)).toEqual([]);
+  });
+
+  test('leaves a choice of languages for every visitor', () => {
+    for (const language of ['English', 'German', 'Spanish', 'French', 'Italian', 'Portuguese', 'Dutch']) {
+      const others = terms.filter((term) => !term.languageKeys.includes(language));
+      expect(others.length).toBeGreaterThan(terms.length * 0.9);
+    }
+  });
+});
+
+test('the collage of 25 shows words of the lexicon', () => {
+  const collage = readFileSync(new URL('../../../../../site/content/emotions.yml', import.meta.url), 'utf8');
+  const names = [...collage.matchAll(/^\s*-?\s*name:\s*(.+)$/gmu)].map(([, name = '']) =>
+    name.replace(/^['"]|['"]$/gu, '').trim(),
+  );
+  const known = new Set(terms.map(({ name }) => name));
+  expect(names.length).toBe(25);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('labels that name one language in several ways are one language', () => {
+  expect(languageKeys('Brazilian Portuguese')).toEqual(languageKeys('Portuguese'));
+  expect(languageKeys('German (Swiss origin)')).toEqual(['German']);
+  expect(languageKeys('Croatian / Serbian / Bosnian')).toEqual(languageKeys('Bosnian'));
+  expect(languageKeys('Welsh')).not.toEqual(languageKeys('Welsh English'));
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import type { Spelling } from '../text/spelling.js';
+import { readJson } from './dataFile.js';
+import type { Families } from './families.js';
+import { compilePattern } from './compilePattern.js';
+import { PatternIndex } from './patterns.js';
+import { parseFeeling } from './feeling.js';
+import type { Entry } from './vocabulary.js';
+
+const list = z.array(z.string());
+const languageRules = z.object({ negators: list, stoppers: list });
+const negationSchema = z.object({
+  languages: z.record(z.string(), languageRules),
+  scope: z.number(),
+  thinking: list,
+  thinkingScope: z.number(),
+  emphasis: list,
+  superlatives: list,
+  shields: list,
+  endings: list,
+  stopping: list,
+  distancing: list,
+  quitting: list,
+  losing: list,
+  terms: z.record(z.string(), z.string()),
+  wishing: list,
+  wanting: list,
+  formerly: list,
+  regretting: list,
+  comparing: list,
+  regretted: z.string(),
+  compared: z.string(),
+  craved: z.string(),
+  missed: z.string(),
+  outgrown: z.string(),
+});
+const strength = z.object({ family: z.number(), arousal: z.number(), valence: z.number() });
+const intensitySchema = z.object({
+  boosters: list,
+  trailing: list,
+  dampeners: list,
+  reach: z.number(),
+  boosted: strength,
+  dampened: strength,
+});
+
+export type Phrases = PatternIndex<string>;
+
+export interface LanguageRules {
+  readonly negators: ReadonlySet<string>;
+  readonly stoppers: ReadonlySet<string>;
+}
+
+function compileList(texts: readonly string[], spelling: Spelling): Phrases {
+  return new PatternIndex(texts.flatMap((text) => compilePattern(text, text, spelling) ?? []));
+}
+
+export type Negations = ReturnType<typeof readNegations>;
+export type Intensity = ReturnType<typeof readIntensity>;
+
+export function readNegations(families: Families, spelling: Spelling) {
+  const data = readJson('negations.json', negationSchema);
+  const phrases = (texts: readonly string[]): Phrases => compileList(texts, spelling);
+  const rules = Object.entries(data.languages).map(
+    ([code, { negators, stoppers }]): [string, LanguageRules] => [
+      code,
+      { negators: new Set(negators), stoppers: new Set(stoppers) },
+    ],
+  );
+  const terms = Object.entries(data.terms).map(([term, text]): [string, Entry] => [
+    term,
+    parseFeeling(text, `not ${term}`, families),
+  ]);
+  return {
+    languages: new Map(rules),
+    scope: data.scope,
+    thinking: new Set(data.thinking),
+    thinkingScope: data.thinkingScope,
+    exempt: phrases([...data.emphasis, ...data.superlatives]),
+    shields: phrases(data.shields),
+    endings: phrases(data.endings),
+    stopping: phrases([...data.stopping, ...data.distancing]),
+    quitting: phrases(data.quitting),
+    losing: phrases(data.losing),
+    terms: new Map(terms),
+    wishing: phrases(data.wishing),
+    wanting: phrases(data.wanting),
+    formerly: phrases(data.formerly),
+    regretting: phrases(data.regretting),
+    comparing: phrases(data.comparing),
+    regretted: parseFeeling(data.regretted, 'regretted', families),
+    compared: parseFeeling(data.compared, 'compared', families),
+    craved: parseFeeling(data.craved, 'wanted', families),
+    missed: parseFeeling(data.missed, 'missed', families),
+    outgrown: parseFeeling(data.outgrown, 'outgrown', families),
+  };
+}
+
+export function readIntensity(spelling: Spelling) {
+  const data = readJson('intensity.json', intensitySchema);
+  return {
+    boosters: new Set(data.boosters),
+    measures: new Set([...data.boosters, ...data.dampeners]),
+    trailing: compileList(data.trailing, spelling),
+    dampeners: compileList(data.dampeners, spelling),
+    reach: data.reach,
+    boosted: data.boosted,
+    dampened: data.dampened,
+  };
+}

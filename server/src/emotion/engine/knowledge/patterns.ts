@@ -1,0 +1,102 @@
+import type { Token } from '../text/tokenise.js';
+import type { Part, Pattern } from './compilePattern.js';
+
+export interface PatternMatch<T> {
+  readonly meaning: T;
+  /** Places of the matched words among the tokens. */
+  readonly at: readonly number[];
+  readonly specificity: number;
+}
+
+/**
+ * "Laugh" is found in "laughed" and "holding" in "held"; but "not wanted" is not "not want": a form that was chosen
+ * is not read back into its base, unless the pattern says so.
+ */
+function partMatches(part: Part, token: Token): boolean {
+  if (part.word === token.text || token.forms.includes(part.same)) return true;
+  const tokenIsBase = token.forms.length === 1;
+  if (tokenIsBase && !part.loose) return false;
+  return part.forms.some((form) => token.forms.includes(form));
+}
+
+function matchFrom<T>(pattern: Pattern<T>, tokens: readonly Token[], start: number): number[] | undefined {
+  const at: number[] = [];
+  let next = start;
+  for (const part of pattern.parts) {
+    const limit = at.length === 0 ? start : Math.min(tokens.length - 1, next + part.gap);
+    let place = next;
+    while (place <= limit) {
+      const token = tokens[place];
+      if (token !== undefined && partMatches(part, token)) break;
+      place += 1;
+    }
+    if (place > limit || place >= tokens.length) return undefined;
+    at.push(place);
+    next = place + 1;
+  }
+  return at;
+}
+
+const OTHER_SUBJECTS = new Set(
+  'he she it they you this that something everything everyone someone nobody who which there'.split(' '),
+);
+
+const ONESELF = new Set(['i', 'we']);
+
+/** "I failed" is not found in "she failed", nor "takes credit" in "I took credit". */
+function hasWrongSubject<T>(pattern: Pattern<T>, tokens: readonly Token[], start: number): boolean {
+  const before = tokens[start - 1];
+  if (before === undefined || tokens[start]?.afterBreak === true) return false;
+  return (
+    (pattern.ofOneself && OTHER_SUBJECTS.has(before.text)) || (pattern.ofOthers && ONESELF.has(before.text))
+  );
+}
+
+/** A pattern with its rarest word, where the search begins, and how far before it the pattern may start. */
+interface Anchored<T> {
+  readonly pattern: Pattern<T>;
+  readonly anchor: number;
+  readonly reach: number;
+}
+
+function anchored<T>(pattern: Pattern<T>, count: ReadonlyMap<string, number>): Anchored<T> {
+  const counts = pattern.parts.map(({ word }) => count.get(word) ?? 0);
+  const anchor = counts.indexOf(Math.min(...counts));
+  const gaps = pattern.parts.slice(0, anchor + 1).reduce((sum, { gap }) => sum + gap, 0);
+  return { pattern, anchor, reach: anchor + gaps };
+}
+
+export class PatternIndex<T> {
+  readonly #byForm = new Map<string, Anchored<T>[]>();
+
+  constructor(patterns: readonly Pattern<T>[]) {
+    const count = new Map<string, number>();
+    for (const pattern of patterns) {
+      for (const { word } of pattern.parts) count.set(word, (count.get(word) ?? 0) + 1);
+    }
+    for (const pattern of patterns) {
+      const item = anchored(pattern, count);
+      for (const form of pattern.parts[item.anchor]?.forms ?? []) {
+        const listed = this.#byForm.get(form);
+        if (listed === undefined) this.#byForm.set(form, [item]);
+        else listed.push(item);
+      }
+    }
+  }
+
+  find(tokens: readonly Token[]): PatternMatch<T>[] {
+    const matches: PatternMatch<T>[] = [];
+    tokens.forEach((token, place) => {
+      const items = new Set(token.forms.flatMap((form) => this.#byForm.get(form) ?? []));
+      for (const item of items) {
+        for (let start = Math.max(0, place - item.reach); start <= place - item.anchor; start += 1) {
+          if (hasWrongSubject(item.pattern, tokens, start)) continue;
+          const at = matchFrom(item.pattern, tokens, start);
+          if (at?.[item.anchor] !== place) continue;
+          matches.push({ meaning: item.pattern.meaning, at, specificity: item.pattern.specificity });
+        }
+      }
+    });
+    return matches;
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { filesIn, readText } from './dataFile.js';
+import { readFamilies } from './families.js';
+import { parseVocabulary } from './vocabulary.js';
+
+const families = readFamilies();
+const files = [
+  'words.tsv',
+  'alone.tsv',
+  'idioms.tsv',
+  'situations.tsv',
+  'events.tsv',
+  'cues.tsv',
+  'emoji.tsv',
+  ...filesIn('languages').map((file) => `languages/${file}`),
+];
+
+describe('the vocabulary', () => {
+  test.each(files)('%s holds nothing but entries of the taxonomy', (file) => {
+    expect(parseVocabulary(readText(file), families, file).length).toBeGreaterThan(50);
+  });
+
+  test('says which line is wrong', () => {
+    const text = 'happy\tjoy\t0.8\t0.4\nodd\tnonsense\t0\t0\n# remark\nsad\tsadness\t2\t0\nshort\tjoy';
+    expect(() => parseVocabulary(text, families, 'test.tsv')).toThrow('test.tsv:2, test.tsv:4, test.tsv:5');
+  });
+
+  test('reads families nearest first', () => {
+    expect(parseVocabulary('bitter\tbitterness,anger\t-0.6\t0.2', families, 'test.tsv')).toEqual([
+      { term: 'bitter', families: ['bitterness', 'anger'], valence: -0.6, arousal: 0.2 },
+    ]);
+  });
+
+  test('reads several terms of one feeling from a line', () => {
+    const entries = parseVocabulary('glad | so glad | :|\tjoy\t0.8\t0.3', families, 'test.tsv');
+    expect(entries.map(({ term }) => term)).toEqual(['glad', 'so glad', ':|']);
+    expect(() => parseVocabulary('glad |  | merry\tjoy\t0.8\t0.3', families, 'test.tsv')).toThrow(
+      'test.tsv:1',
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import type { Families } from './families.js';
+
+/** A word, phrase or sign with the families of feeling it speaks of, nearest first. */
+export interface Entry {
+  readonly term: string;
+  readonly families: readonly string[];
+  readonly valence: number;
+  readonly arousal: number;
+}
+
+const MOST_FAMILIES = 4;
+
+function inRange(value: number): boolean {
+  return Number.isFinite(value) && Math.abs(value) <= 1;
+}
+
+const BETWEEN_TERMS = ' | ';
+
+function parseLine(line: string, families: Families): Entry[] | undefined {
+  const columns = line.split('\t');
+  const [terms = '', names = '', valence = '', arousal = ''] = columns.map((column) => column.trim());
+  const listed = names.split(',').map((name) => name.trim());
+  const known = listed.every((name) => name in families) && listed.length <= MOST_FAMILIES;
+  const numbers = valence !== '' && arousal !== '' && inRange(Number(valence)) && inRange(Number(arousal));
+  const alike = terms.split(BETWEEN_TERMS).map((term) => term.trim());
+  if (columns.length !== 4 || alike.includes('') || !known || !numbers) return undefined;
+  const feeling = { families: listed, valence: Number(valence), arousal: Number(arousal) };
+  return alike.map((term) => ({ term, ...feeling }));
+}
+
+/** Tab-separated: terms with ` | ` between them, families, valence, arousal. Lines that begin with # are remarks. */
+export function parseVocabulary(text: string, families: Families, file: string): Entry[] {
+  const entries: Entry[] = [];
+  const faults: string[] = [];
+  text.split('\n').forEach((line, index) => {
+    if (line.trim() === '' || line.startsWith('#')) return;
+    const found = parseLine(line.replace(/\r$/u, ''), families);
+    if (found === undefined) faults.push(`${file}:${index + 1}`);
+    else entries.push(...found);
+  });
+  if (faults.length > 0)
+    throw new Error(`Lines that are not term, families, valence, arousal: ${faults.join(', ')}`);
+  return entries;
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { Engine } from '../engine.js';
+
+const engine = new Engine();
+const kindOf = (text: string) => engine.read(text).kind;
+const introTo = (text: string) => engine.introduce(engine.read(text));
+
+const CRIES = [
+  'I want to die',
+  'I wanna kill myself',
+  "I don't want to live anymore",
+  'thinking about suicide',
+  'everyone would be better off without me',
+  'I keep cutting myself',
+  'I wish I had never been born',
+  "I don't see a reason to live",
+  'no one would care if I was dead',
+  'I cut my arms again',
+  'kms',
+  'ich will nicht mehr leben',
+  'ich will mich umbringen',
+  'Ich möchte sterben',
+  'no quiero vivir más',
+  'quiero morirme',
+  'pienso en suicidarme',
+  "j'ai envie de mourir",
+  'je veux me tuer',
+  "je n'ai plus envie de vivre",
+];
+
+describe('a cry for help', () => {
+  test.each(CRIES)('is heard: %s', (text) => {
+    const intro = introTo(text);
+    expect(kindOf(text)).toBe('care');
+    expect(intro).toMatch(/emergency/iu);
+    expect(intro).toMatch(/crisis line|Krisentelefon|línea de crisis|ligne d'écoute/u);
+    expect(intro).toMatch(/someone close|one person close/u);
+    expect(intro.length).toBeLessThanOrEqual(320);
+  });
+
+  test.each(CRIES)('gets words of compassion and belonging, no play: %s', (text) => {
+    const { terms } = engine.read(text);
+    expect(terms).toHaveLength(6);
+    for (const { families, valence } of terms) {
+      expect(valence).toBeGreaterThan(0);
+      expect(['compassion', 'belonging', 'tenderness', 'hope', 'trust', 'love']).toEqual(
+        expect.arrayContaining([
+          families.find((family) =>
+            ['compassion', 'belonging', 'tenderness', 'hope', 'trust', 'love'].includes(family),
+          ),
+        ]),
+      );
+    }
+  });
+
+  test('about somebody else is answered as such', () => {
+    expect(kindOf('my friend wants to kill himself')).toBe('care');
+    expect(introTo('my friend wants to kill himself')).toContain('caring about someone');
+  });
+
+  test.each([
+    'dying of laughter',
+    'I am dying to see you',
+    'my dog died',
+    'I could kill for a coffee',
+    'I am scared of dying',
+    'dying of embarrassment',
+    'I cut myself some slack',
+    'this traffic is killing me',
+    'I cut my hair',
+    'he took my life savings',
+    'muero de hambre',
+    'pissed off at everyone',
+  ])('is not heard where there is none: %s', (text) => expect(kindOf(text)).not.toBe('care'));
+});
+
+describe('abuse', () => {
+  test.each([
+    'fuck you',
+    'you are a stupid bot',
+    'IDIOT',
+    'kys',
+    'this site sucks',
+    'shut up',
+    'du Arschloch',
+    'va te faire foutre',
+  ])('is met with one calm line: %s', (text) => {
+    expect(kindOf(text)).toBe('abuse');
+    const intro = introTo(text);
+    expect(intro.match(/[.!?](?:\s|$)/gu)).toHaveLength(1);
+    expect(intro.toLowerCase()).not.toContain(text.toLowerCase());
+  });
+
+  test.each([
+    'my boss is an idiot',
+    "I'm such an idiot",
+    'they called me a loser',
+    'I feel like shit',
+    'so fucking angry',
+    'he told me to go to hell',
+  ])('is not what a visitor suffers or says of the day: %s', (text) =>
+    expect(kindOf(text)).not.toBe('abuse'),
+  );
+});
+
+describe('what is not a feeling', () => {
+  test.each([
+    'table',
+    'chair',
+    'blorptang',
+    '12345',
+    '???',
+    'https://example.com/happy',
+    'how do I reset my password',
+    'what is the capital of France',
+    'SELECT * FROM users',
+    'const x = () => {}',
+    'write me a poem about trains',
+    'asdfghjkl',
+  ])('is said to be none: %s', (text) => {
+    const { kind, terms } = engine.read(text);
+    expect(kind).toBe('none');
+    expect(terms).toHaveLength(6);
+    expect(new Set(terms.map(({ families }) => families[0])).size).toBe(6);
+  });
+
+  test.each(['how do I stop feeling so sad', 'why am I so angry', 'what is wrong with me'])(
+    'though it asks: %s',
+    (text) => expect(kindOf(text)).toBe('match'),
+  );
+});

@@ -1,0 +1,23 @@
+/** FNV-1a, so that every choice "at random" is the same for the same text, also after a restart. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value ^= text.charCodeAt(index);
+    value = Math.imul(value, 0x01000193);
+  }
+  return mix(value);
+}
+
+/** Spreads a number over all its bits. */
+export function mix(number: number): number {
+  let value = number ^ (number >>> 15);
+  value = Math.imul(value, 0x2c1b3c6d);
+  value ^= value >>> 12;
+  value = Math.imul(value, 0x297a2d39);
+  return (value ^ (value >>> 15)) >>> 0;
+}
+
+/** A fraction from 0 to below 1 that belongs to these texts. */
+export function fraction(...texts: readonly string[]): number {
+  return hash(texts.join('\u0000')) / 0x1_0000_0000;
+}

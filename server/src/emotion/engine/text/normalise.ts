@@ -1,0 +1,39 @@
+const INVISIBLE = /[\p{Cf}\p{Cc}\p{Cs}]+/gu;
+const LETTERS_WITHOUT_MARKS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ə: 'e',
+  ɛ: 'e',
+  ɔ: 'o',
+  ŋ: 'n',
+  ħ: 'h',
+};
+const SPECIAL_LETTER = new RegExp(`[${Object.keys(LETTERS_WITHOUT_MARKS).join('')}]`, 'gu');
+
+/** The text as a person would have typed it plainly: one kind of apostrophe and space, nothing invisible. */
+export function clean(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019\u02BC\u00B4`]/gu, "'")
+    .replace(/[\t\r\n]+/gu, ' ')
+    .replace(INVISIBLE, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** Lower case without accents, so that "müde", "MÜDE" and "mude" meet. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(SPECIAL_LETTER, (letter) => LETTERS_WITHOUT_MARKS[letter] ?? letter)
+    .normalize('NFC');
+}

@@ -1,0 +1,54 @@
+/** What the spelling data knows: short forms, words that count as the same, and irregular forms. */
+export interface Spelling {
+  /** "dont" is "do not", "gonna" is "going to". */
+  readonly shortForms: ReadonlyMap<string, readonly string[]>;
+  /** "mum" and "mama" stand for "mother". */
+  readonly sameAs: ReadonlyMap<string, string>;
+  /** "lost" comes from "lose". */
+  readonly irregular: ReadonlyMap<string, string>;
+  /** Words that carry grammar rather than meaning. */
+  readonly functionWords: ReadonlySet<string>;
+}
+
+const VOWEL = /[aeiouy]/u;
+const SHORT_SYLLABLE = /^[^aeiouy]*[aeiou][bcdfgklmnprstvz]$/u;
+const DOUBLED = /([bdgklmnprtz])\1$/u;
+
+/** "Stared" is from "stare", for "star" would be "starred"; "walked" and "visited" may be either. */
+function withOrWithoutE(base: string): string[] {
+  return SHORT_SYLLABLE.test(base) ? [`${base}e`] : [base, `${base}e`];
+}
+
+function pastForms(word: string): string[] {
+  if (word.endsWith('ied') && word.length > 4) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
+  if (!word.endsWith('ed') || word.endsWith('eed') || word.length < 4) return [];
+  const base = word.slice(0, -2);
+  return DOUBLED.test(base) ? [base.slice(0, -1), base] : withOrWithoutE(base);
+}
+
+function ingForms(word: string): string[] {
+  if (!word.endsWith('ing') || word.length < 5) return [];
+  const base = word.slice(0, -3);
+  if (!VOWEL.test(base)) return [];
+  if (DOUBLED.test(base)) return [base.slice(0, -1), base];
+  return withOrWithoutE(base);
+}
+
+function pluralForms(word: string): string[] {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/u.test(word)) return [];
+  if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
+  if (/(?:[sxz]|ch|sh|o)es$/u.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
+  return [word.slice(0, -1)];
+}
+
+/** Every dictionary form a folded word may come from, the word itself first. */
+export function lemmas(word: string, spelling: Spelling): string[] {
+  const irregular = spelling.irregular.get(word);
+  const forms = [
+    word,
+    ...(irregular === undefined
+      ? [...pastForms(word), ...ingForms(word), ...pluralForms(word)]
+      : [irregular]),
+  ];
+  return [...new Set(forms.flatMap((form) => [form, spelling.sameAs.get(form) ?? form]))];
+}

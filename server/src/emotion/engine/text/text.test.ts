@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { readSpelling } from '../knowledge/readSpelling.js';
+import { fraction } from './hash.js';
+import { clean, fold } from './normalise.js';
+import { quote } from './quote.js';
+import { lemmas } from './spelling.js';
+import { tokenise } from './tokenise.js';
+
+const spelling = readSpelling();
+const words = (text: string) => tokenise(clean(text), spelling).map(({ text: word }) => word);
+
+describe('a text', () => {
+  test('is read in one spelling', () => {
+    expect(clean('  I\u2019m\u00A0 fine\u200B\n ')).toBe("I'm fine");
+    expect(fold('Müde, STRASSE, Æðruleysi')).toBe('mude, strasse, aedruleysi');
+  });
+
+  test('has its short forms written out', () => {
+    expect(words("I can't, won't and dont")).toEqual(['i', 'can', 'not', 'will', 'not', 'and', 'do', 'not']);
+    expect(words("he's gone, my friend's car")).toEqual(['he', 'is', 'gone', 'my', 'friend', 'car']);
+    expect(words("j'ai peur")).toEqual(['j', 'ai', 'peur']);
+  });
+
+  test('knows what is drawn out and what is shouted', () => {
+    const [so, sad] = tokenise('soooo SAD today', spelling);
+    expect([so?.stressed, sad?.stressed]).toEqual([true, true]);
+    expect(so?.forms).toContain('so');
+  });
+
+  test('keeps its pauses', () => {
+    expect(tokenise('not angry, just tired', spelling).map(({ afterBreak }) => afterBreak)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('a word', () => {
+  test.each([
+    ['stared', 'stare', 'star'],
+    ['caring', 'care', 'car'],
+    ['dropped', 'drop', 'droppe'],
+    ['cries', 'cry', 'crie-'],
+  ])('%s comes from %s and not from %s', (word, from, notFrom) => {
+    expect(lemmas(word, spelling)).toContain(from);
+    expect(lemmas(word, spelling)).not.toContain(notFrom);
+  });
+
+  test('may be irregular or have another name', () => {
+    expect(lemmas('lost', spelling)).toContain('lose');
+    expect(lemmas('moms', spelling)).toContain('mother');
+  });
+});
+
+describe('a quotation', () => {
+  test('holds letters, digits, spaces, apostrophes and hyphens alone', () => {
+    expect(quote('sad <b>& "angry"</b> 24-7')).toBe('\u201Csad b angry b 24-7\u201D');
+    expect(quote('!?')).toBe('');
+  });
+
+  test('ends at a word before sixty letters', () => {
+    const long = quote('one two three four five six seven eight nine ten eleven twelve thirteen');
+    expect(long).toBe('\u201Cone two three four five six seven eight nine ten eleven\u201D');
+  });
+});
+
+test('chance belongs to the text', () => {
+  expect(fraction('calm')).toBe(fraction('calm'));
+  expect(fraction('calm')).not.toBe(fraction('calms'));
+  const shares = Array.from({ length: 1_000 }, (_, index) => fraction(String(index)));
+  expect(shares.reduce((sum, share) => sum + share, 0) / 1_000).toBeCloseTo(0.5, 1);
+});

@@ -1,0 +1,90 @@
+import { fold } from './normalise.js';
+import { lemmas, type Spelling } from './spelling.js';
+
+export interface Token {
+  /** Folded word. */
+  readonly text: string;
+  /** The word and every form it may come from. */
+  readonly forms: readonly string[];
+  /** Place in the cleaned text. */
+  readonly start: number;
+  readonly end: number;
+  /** A comma, full stop or similar stands before it. */
+  readonly afterBreak: boolean;
+  /** Drawn out ("soooo") or shouted ("SAD"). */
+  readonly stressed: boolean;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*/gu;
+const BREAK = /[.,;:!?()\n\u2026\u3002\u3001]|\s[-\u2013\u2014]+\s/u;
+const SUBJECTS_BEFORE_IS = new Set(
+  'he she it that there what who here where how everything something nobody everyone nothing life'.split(' '),
+);
+const ENDINGS: Readonly<Record<string, string>> = { m: 'am', re: 'are', ve: 'have', ll: 'will', d: 'would' };
+const NEGATED: Readonly<Record<string, string>> = {
+  can: 'can',
+  ca: 'can',
+  wo: 'will',
+  sha: 'shall',
+  ai: 'is',
+};
+
+function expandApostrophe(word: string): string[] {
+  const cut = word.lastIndexOf("'");
+  const head = word.slice(0, cut);
+  const tail = word.slice(cut + 1);
+  if (tail === 't' && head.endsWith('n')) {
+    const stem = head.slice(0, -1);
+    return [NEGATED[stem] ?? stem, 'not'];
+  }
+  if (tail === 's') return SUBJECTS_BEFORE_IS.has(head) ? [head, 'is'] : [head];
+  const ending = ENDINGS[tail];
+  if (ending !== undefined) return [head, ending];
+  return word.split("'");
+}
+
+function expand(word: string, spelling: Spelling): readonly string[] {
+  const short = spelling.shortForms.get(word);
+  if (short !== undefined) return short;
+  return word.includes("'") ? expandApostrophe(word) : [word];
+}
+
+const LONG_RUN = /(\p{L})\1{2,}/gu;
+
+/** "soooo" may be "soo" or "so"; both are tried wherever words are compared. */
+function withoutLongRuns(word: string): string[] {
+  return [...new Set([word.replace(LONG_RUN, '$1$1'), word.replace(LONG_RUN, '$1')])];
+}
+
+export function tokenise(text: string, spelling: Spelling): Token[] {
+  const tokens: Token[] = [];
+  const allCapitals = text === text.toUpperCase();
+  let previousEnd = 0;
+  for (const found of text.matchAll(WORD)) {
+    const surface = found[0];
+    const start = found.index;
+    const between = text.slice(previousEnd, start);
+    const folded = fold(surface);
+    const variants = withoutLongRuns(folded);
+    const drawnOut = variants[0] !== folded;
+    const shouted =
+      !allCapitals &&
+      surface.length > 2 &&
+      surface === surface.toUpperCase() &&
+      surface !== surface.toLowerCase();
+    expand(variants[0] ?? folded, spelling).forEach((part, index) => {
+      if (part === '') return;
+      const others = drawnOut && index === 0 ? variants.slice(1) : [];
+      tokens.push({
+        text: part,
+        forms: [...new Set([part, ...others].flatMap((form) => lemmas(form, spelling)))],
+        start,
+        end: start + surface.length,
+        afterBreak: index === 0 && tokens.length > 0 && BREAK.test(between),
+        stressed: drawnOut || shouted,
+      });
+    });
+    previousEnd = start + surface.length;
+  }
+  return tokens;
+}

@@ -1,0 +1,118 @@
+import { collect, guess } from '../evidence/collect.js';
+import { demoteIncidental, isIncidental } from '../evidence/incidental.js';
+import { findEmoji } from '../evidence/emoji.js';
+import type { Evidence } from '../evidence/evidence.js';
+import { findName, type NamedTerm } from '../evidence/lexiconNames.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Language } from '../knowledge/languages.js';
+import { foreignStem } from '../text/foreignStem.js';
+import type { Token } from '../text/tokenise.js';
+import { pairUp, turnTowards } from './blend.js';
+import { weighComplements } from './complement.js';
+import { detectLanguage, type Detected, type LanguageWords } from './detectLanguage.js';
+import { feelWithOthers } from './feelers.js';
+import { intensify } from './intensify.js';
+import { negate } from './negation.js';
+import { preferAfterBut } from './preferAfterBut.js';
+import { spoil } from './spoil.js';
+import { strongest, sumUp, type Target } from './target.js';
+import { heedWishes } from './wishes.js';
+
+export interface Understanding {
+  readonly language: Detected;
+  readonly evidence: readonly Evidence[];
+  readonly target: Target;
+  /** Two feelings at once that have a name together. */
+  readonly blend?: string;
+  /** The term of the lexicon that was typed. */
+  readonly named?: NamedTerm;
+}
+
+function modify(
+  text: string,
+  tokens: readonly Token[],
+  found: readonly Evidence[],
+  language: string,
+  knowledge: Knowledge,
+): Evidence[] {
+  const { agency, blends, families, intensity, negations } = knowledge;
+  const felt = feelWithOthers(tokens, found, agency);
+  const negated = negate(tokens, felt, language, negations, families);
+  const wished = heedWishes(tokens, negated, negations);
+  const strong = intensify(
+    tokens,
+    text,
+    spoil(tokens, weighComplements(tokens, wished, blends)),
+    families,
+    intensity,
+  );
+  return preferAfterBut(tokens, turnTowards(tokens, strong, blends));
+}
+
+const LONG_SENTENCE = 4;
+
+/** Nothing was found, or nothing but a slip of the finger in a sentence that says more. */
+function needsGuess(
+  found: readonly Evidence[],
+  signs: readonly Evidence[],
+  tokens: readonly Token[],
+  language: Detected,
+): boolean {
+  if (language.code !== 'en' || signs.length > 0) return false;
+  return (
+    found.length === 0 ||
+    (tokens.length >= LONG_SENTENCE && found.every((item) => item.source === 'typo' || isIncidental(item)))
+  );
+}
+
+const EVERYDAY = 3000;
+
+function wordsOf(language: Language, { vocabularies, ordinary }: Knowledge): LanguageWords {
+  const own = vocabularies.get(language.code);
+  const isForeign = language.code !== 'en';
+  const knows = (word: string): boolean =>
+    ((!isForeign || (ordinary.get(word) ?? EVERYDAY) >= EVERYDAY) &&
+      own?.dictionary.exact.has(word) === true) ||
+    (isForeign &&
+      !ordinary.has(word) &&
+      own?.dictionary.byStem.has(foreignStem(word, language.code)) === true);
+  const inPhrases = (tokens: readonly Token[]): number =>
+    isForeign ? new Set(own?.phrases.find(tokens).flatMap(({ at }) => at)).size : 0;
+  const isEveryday = (word: string): boolean =>
+    !isForeign && word.length > 2 && (ordinary.get(word) ?? EVERYDAY) < EVERYDAY;
+  return { language, knows, isEveryday, inPhrases };
+}
+
+/** From a cleaned text and its tokens to what is felt, stage by stage. */
+export function understand(
+  raw: string,
+  text: string,
+  tokens: readonly Token[],
+  knowledge: Knowledge,
+): Understanding {
+  const { languages } = knowledge;
+  const known = languages.map((language) => wordsOf(language, knowledge));
+  const language = detectLanguage(text, tokens, known);
+  const signs = findEmoji(raw, knowledge.emoji);
+  const collected = collect(tokens, language.code, knowledge);
+  const words = language.code === 'en' ? demoteIncidental(tokens, collected) : collected;
+  const isOwnWord = (word: string): boolean => knowledge.ordinary.has(word);
+  const named = findName(text, knowledge.names, isOwnWord, words.length === 0);
+  const found =
+    named === undefined ? words : [named.evidence, ...words.filter(({ source }) => source !== 'typo')];
+  const all = [
+    ...found,
+    ...(needsGuess(found, signs, tokens, language) ? guess(tokens, knowledge, found.length > 0) : []),
+  ];
+  const evidence = [...modify(text, tokens, all, language.code, knowledge), ...signs];
+  const target = sumUp(evidence);
+  const { families, name } = pairUp(target.families, knowledge.blends);
+  const blended = { ...target, families: strongest(families) };
+  return {
+    language,
+    evidence,
+    target: blended,
+    ...(name === undefined ? {} : { blend: name }),
+    ...(named === undefined ? {} : { named }),
+  };
+}

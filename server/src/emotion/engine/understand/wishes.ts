@@ -1,0 +1,72 @@
+import { weighFamilies, type Evidence } from '../evidence/evidence.js';
+import type { FamilyWeights } from '../knowledge/families.js';
+import type { Negations, Phrases } from '../knowledge/modifiers.js';
+import type { Entry } from '../knowledge/vocabulary.js';
+import type { Token } from '../text/tokenise.js';
+
+const REACH = 4;
+const KEPT_OF_WANTED = 0.7;
+const KEPT_OF_MISSED = 0.15;
+
+type Places = readonly number[];
+
+/** Where each phrase ends. */
+function endings(phrases: Phrases, tokens: readonly Token[]): Places {
+  return phrases.find(tokens).map(({ at }) => at.at(-1) ?? 0);
+}
+
+function stands(places: Places, tokens: readonly Token[], item: Evidence): boolean {
+  const first = item.at.length === 0 ? -1 : Math.min(...item.at);
+  return places.some((last) => {
+    return (
+      last < first &&
+      first - last <= REACH &&
+      !tokens.slice(last + 1, first + 1).some(({ afterBreak }) => afterBreak)
+    );
+  });
+}
+
+/** "Smarter than me": the word stands before what it is measured by. */
+function precedes(item: Evidence, places: Places): boolean {
+  const last = Math.max(-1, ...item.at);
+  return places.some((place) => place > last && place - last <= REACH);
+}
+
+function mix(kept: FamilyWeights, share: number, added: FamilyWeights): FamilyWeights {
+  const mixed: Record<string, number> = { ...added };
+  for (const [family, weight] of Object.entries(kept))
+    mixed[family] = Math.max(mixed[family] ?? 0, weight * share);
+  return mixed;
+}
+
+function become(item: Evidence, entry: Entry, share: number): Evidence {
+  const families = mix(item.families, share, weighFamilies(entry.families));
+  return {
+    ...item,
+    families,
+    valence: entry.valence,
+    arousal: entry.arousal,
+    notes: [...item.notes, entry.term],
+  };
+}
+
+/** "I wish I were happy" is not joy: what is wished for, wanted or gone speaks of its absence. */
+export function heedWishes(
+  tokens: readonly Token[],
+  evidence: readonly Evidence[],
+  data: Negations,
+): Evidence[] {
+  const wishing = endings(data.wishing, tokens);
+  const wanting = endings(data.wanting, tokens);
+  const formerly = endings(data.formerly, tokens);
+  const regretting = endings(data.regretting, tokens);
+  const comparing = endings(data.comparing, tokens);
+  return evidence.map((item) => {
+    if (stands(regretting, tokens, item)) return become(item, data.regretted, KEPT_OF_MISSED);
+    if (item.valence > 0 && precedes(item, comparing)) return become(item, data.compared, KEPT_OF_MISSED);
+    if (item.valence > 0 && stands(wishing, tokens, item)) return become(item, data.missed, KEPT_OF_MISSED);
+    if (item.valence > 0 && stands(wanting, tokens, item)) return become(item, data.craved, KEPT_OF_WANTED);
+    if (!stands(formerly, tokens, item)) return item;
+    return become(item, item.valence > 0 ? data.missed : data.outgrown, KEPT_OF_MISSED);
+  });
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { EmotionModel } from '../../config/config.js';
+import type { Message } from './prompt.js';
+import { verdictJsonSchema } from './verdict.js';
+
+const LONGEST_ANSWER_BYTES = 64 * 1_024;
+const MOST_TOKENS = 500;
+/** What endpoints say to a response format that they do not know. */
+const REFUSES_SCHEMA = new Set([400, 404, 415, 422, 501]);
+
+const completionSchema = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+});
+
+const FORMATS = [
+  { type: 'json_schema', json_schema: { name: 'verdict', strict: true, schema: verdictJsonSchema } },
+  { type: 'json_object' },
+] as const;
+
+async function bodyOf(response: Response): Promise<string> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > LONGEST_ANSWER_BYTES) throw new Error('The endpoint answers at too great length.');
+  }
+  return text;
+}
+
+/** Any OpenAI-compatible endpoint: one question, the content of one answer. */
+export class Endpoint {
+  readonly #address: string;
+  /** Endpoints that refused the strict schema once are asked in plain JSON mode from then on. */
+  #format = 0;
+
+  constructor(private readonly model: EmotionModel) {
+    this.#address = `${model.baseUrl.replace(/\/+$/u, '')}/chat/completions`;
+  }
+
+  async ask(messages: readonly Message[]): Promise<string> {
+    const signal = AbortSignal.timeout(this.model.timeoutMs);
+    let response = await this.#post(messages, signal);
+    if (REFUSES_SCHEMA.has(response.status) && this.#format === 0) {
+      await response.body?.cancel();
+      this.#format = 1;
+      response = await this.#post(messages, signal);
+    }
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new Error(`The endpoint answered ${response.status}.`);
+    }
+    const parsed: unknown = JSON.parse(await bodyOf(response));
+    return completionSchema.parse(parsed).choices[0]?.message.content ?? '';
+  }
+
+  #post(messages: readonly Message[], signal: AbortSignal): Promise<Response> {
+    const { apiKey, model } = this.model;
+    return fetch(this.#address, {
+      method: 'POST',
+      redirect: 'error',
+      signal,
+      headers: {
+        'content-type': 'application/json',
+        ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+      },
+      body: JSON.stringify({
+        model,
+        messages,
+        temperature: 0,
+        seed: 1,
+        max_tokens: MOST_TOKENS,
+        response_format: FORMATS[this.#format],
+      }),
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import type { EmotionModel } from '../../config/config.js';
+import type { EmotionResponse } from '../../contract.js';
+import { show, type Engine } from '../engine/engine.js';
+import type { Term } from '../engine/knowledge/lexicon.js';
+import type { Reading } from '../engine/read.js';
+import { CircuitBreaker } from './circuitBreaker.js';
+import { Endpoint } from './endpoint.js';
+import { messagesFor } from './prompt.js';
+import { Recent } from './recent.js';
+import { parseVerdict } from './verdict.js';
+
+const CANDIDATES = 24;
+const SERVED = 6;
+/** An intro that names fewer of the chosen words is replaced by the engine's own. */
+const NAMED_IN_INTRO = 2;
+
+/**
+ * A language model as a reader, not an author: it chooses among the engine's candidates and writes the intro.
+ * Whatever goes wrong, the embedded answer stands in, silently; cries for help never leave the server.
+ */
+export class ModelReader {
+  readonly #endpoint: Endpoint | undefined;
+  readonly #breaker: CircuitBreaker;
+  readonly #recent = new Recent<EmotionResponse>();
+
+  constructor(
+    private readonly engine: Engine,
+    model: EmotionModel | undefined,
+    now?: () => number,
+  ) {
+    this.#endpoint = model === undefined ? undefined : new Endpoint(model);
+    this.#breaker = new CircuitBreaker(now);
+  }
+
+  async answer(reading: Reading): Promise<EmotionResponse | undefined> {
+    if (this.#endpoint === undefined || reading.kind === 'care' || reading.kind === 'abuse') return undefined;
+    const known = this.#recent.get(reading.text);
+    if (known !== undefined || this.#breaker.isOpen) return known;
+    const answer = await this.#ask(this.#endpoint, reading);
+    if (answer === undefined) this.#breaker.failed();
+    else this.#breaker.succeeded();
+    if (answer !== undefined) this.#recent.set(reading.text, answer);
+    return answer;
+  }
+
+  async #ask(endpoint: Endpoint, reading: Reading): Promise<EmotionResponse | undefined> {
+    const candidates = this.engine.candidates(reading, CANDIDATES);
+    try {
+      const verdict = parseVerdict(
+        await endpoint.ask(messagesFor(reading.text, candidates)),
+        candidates.length,
+      );
+      if (verdict === undefined) return undefined;
+      if (verdict.kind !== 'match') return this.engine.answerAs(verdict.kind, reading);
+      const chosen = verdict.ids
+        .flatMap((id): readonly Term[] => candidates.slice(id - 1, id))
+        .slice(0, SERVED);
+      const terms = this.engine.complete(chosen, reading);
+      const speaksOfThem = terms.filter(({ name }) => verdict.intro.includes(name)).length >= NAMED_IN_INTRO;
+      const intro = speaksOfThem ? verdict.intro : this.engine.introduce(reading, terms);
+      return { intro, emotions: terms.map(show) };
+    } catch {
+      // Timeouts, refusals and nonsense are all the same to the visitor: the embedded answer is given.
+      return undefined;
+    }
+  }
+}

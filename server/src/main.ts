@@ -1,0 +1,14 @@
+import 'reflect-metadata';
+import { ConfigurationError, readConfig } from './config/config.js';
+import { loadEnvironmentFile } from './config/environment-file.js';
+import { StartError } from './database/open.js';
+import { start } from './start.js';
+
+loadEnvironmentFile();
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  if (!(error instanceof ConfigurationError || error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

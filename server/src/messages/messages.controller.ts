@@ -1,0 +1,18 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { paths } from '../contract.js';
+import { Budget } from '../limits/budget.guard.js';
+import { NewMessageDto } from './messages.dto.js';
+import { MessagesService } from './messages.service.js';
+
+@Controller()
+export class MessagesController {
+  constructor(private readonly messages: MessagesService) {}
+
+  /** There is no way to read a message back: only the owner's machine can. */
+  @Post(paths.messages)
+  @Budget('messages')
+  async send(@Body() message: NewMessageDto): Promise<{ received: true }> {
+    await this.messages.keep(message);
+    return { received: true };
+  }
+}

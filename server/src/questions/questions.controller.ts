@@ -1,0 +1,42 @@
+import { Body, Controller, Get, HttpCode, Ip, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Admin } from '../admin/admin.js';
+import { paths, type Question } from '../contract.js';
+import { sendTagged } from '../http/conditional.js';
+import { Budget } from '../limits/budget.guard.js';
+import { QuestionList } from './question-list.js';
+import { type QuestionPage, QuestionPagePipe } from './question-page.pipe.js';
+import { NewAnswerDto, NewQuestionDto } from './questions.dto.js';
+import { QuestionsService } from './questions.service.js';
+
+@Controller()
+export class QuestionsController {
+  constructor(
+    private readonly list: QuestionList,
+    private readonly questions: QuestionsService,
+    private readonly admin: Admin,
+  ) {}
+
+  @Get(paths.questions)
+  async all(
+    @Query(QuestionPagePipe) page: QuestionPage | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendTagged(request, reply, page ? await this.list.page(page) : await this.list.whole());
+  }
+
+  @Post(paths.questions)
+  @Budget('questions')
+  ask(@Body() question: NewQuestionDto): Promise<Question> {
+    return this.questions.ask(question);
+  }
+
+  @Post(paths.answer)
+  @HttpCode(200)
+  async answer(@Body() { id, answer, password }: NewAnswerDto, @Ip() address: string): Promise<Question> {
+    // First of all, so that a wrong password learns nothing about the question.
+    await this.admin.check(password, address);
+    return this.questions.answer(id, answer);
+  }
+}

@@ -1,0 +1,39 @@
+import { IsInt, IsOptional, IsString, Min, ValidateBy } from 'class-validator';
+import { limits, type NewAnswer, type NewQuestion } from '../contract.js';
+import { OptionalLine, VisibleText } from '../text/text.decorators.js';
+
+const wrongPassword = 'Password must be a text of at most 1,024 bytes.';
+
+/** Taken exactly as typed: never trimmed, so that the owner's password is the owner's password. */
+const Password = () =>
+  ValidateBy({
+    name: 'password',
+    validator: {
+      validate: (value) => typeof value === 'string' && Buffer.byteLength(value) <= limits.passwordBytes,
+      defaultMessage: () => wrongPassword,
+    },
+  });
+
+export class NewQuestionDto implements NewQuestion {
+  @VisibleText('Question', limits.question)
+  question!: string;
+
+  @OptionalLine('Name', limits.name)
+  name?: string | null;
+
+  @IsOptional()
+  @IsString({ message: 'Website must be text.' })
+  website?: string | null;
+}
+
+export class NewAnswerDto implements NewAnswer {
+  @IsInt({ message: 'Id must be a whole number.' })
+  @Min(1, { message: 'Id must be a whole number.' })
+  id!: number;
+
+  @VisibleText('Answer', limits.answer)
+  answer!: string;
+
+  @Password()
+  password!: string;
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds, password, startApp, type TestApp } from '../../testing/app.js';
+import { paths } from '../contract.js';
+
+describe.each(databaseKinds)('questions on %s', (kind) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startApp(kind);
+  });
+  afterAll(() => server.close());
+
+  const ask = (question: string, name?: string | null) => server.post(paths.questions, { question, name });
+  const answer = (id: unknown, text: string) => server.post(paths.answer, { id, answer: text, password });
+
+  test('are listed newest first, with what was asked, kept to the letter and trimmed at the ends', async () => {
+    expect((await server.send({ url: paths.questions })).json()).toEqual([]);
+    expect((await ask('  First?\n\tYes.  ', ' Ada ')).statusCode).toBe(201);
+    expect((await ask('Second?')).statusCode).toBe(201);
+    const list = await server.questions();
+    expect(list.map(({ question, name, answer }) => [question, name, answer])).toEqual([
+      ['Second?', null, null],
+      ['First?\n\tYes.', 'Ada', null],
+    ]);
+    const ids = list.map(({ id }) => id);
+    expect(ids.every(Number.isInteger) && (ids[0] ?? 0) > (ids[1] ?? 0)).toBe(true);
+  });
+
+  test('are answered by whoever knows the password, and answered again', async () => {
+    const { id } = (await ask('May I lead?')).json<{ id: number }>();
+    expect((await answer(id, 'Yes.')).json()).toMatchObject({ id, answer: 'Yes.' });
+    expect((await answer(id, 'Please do.')).statusCode).toBe(200);
+    expect((await server.questions()).find((question) => question.id === id)?.answer).toBe('Please do.');
+  });
+
+  test('an unknown question cannot be answered, and a wrong password learns nothing about it', async () => {
+    const { id } = (await ask('Known?')).json<{ id: number }>();
+    expect((await answer(987_654, 'x')).statusCode).toBe(404);
+    const known = await server.post(paths.answer, { id, answer: 'x', password: 'wrong' });
+    const unknown = await server.post(paths.answer, { id: 987_654, answer: 'x', password: 'wrong' });
+    expect(known.statusCode).toBe(403);
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
+    await answer(id, 'The right password clears what was held against this address.');
+  });
+
+  test('an unchanged list costs a 304; a changed one has another tag', async () => {
+    const first = await server.send({ url: paths.questions });
+    const tag = String(first.headers.etag);
+    expect(tag).toMatch(/^"[\w-]+"$/);
+    const again = await server.send({ url: paths.questions, headers: { 'if-none-match': `"x", W/${tag}` } });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tag]);
+    await ask('Has it changed?');
+    const changed = await server.send({ url: paths.questions, headers: { 'if-none-match': tag } });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers.etag).not.toBe(tag);
+    const head = await server.send({ method: 'HEAD', url: paths.questions });
+    expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', changed.headers.etag]);
+  });
+
+  test('are paged by key', async () => {
+    const all = await server.questions();
+    const page = async (query: string) => (await server.send({ url: `${paths.questions}?${query}` })).json();
+    expect(await page('limit=2')).toEqual(all.slice(0, 2));
+    expect(await page(`limit=2&before=${all[1]?.id}`)).toEqual(all.slice(2, 4));
+    expect(await page(`before=${all[0]?.id}&utm=junk`)).toEqual(all.slice(1));
+    for (const bad of [
+      'limit=0',
+      'limit=201',
+      'limit=x',
+      'limit=1&limit=2',
+      'before=-1',
+      'before=1e9',
+      'limit=',
+    ])
+      expect(await page(bad)).toMatchObject({ statusCode: 400 });
+  });
+});

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { databaseKinds, password, startApp, type TestApp } from '../../testing/app.js';
+import { PasswordChecks } from '../admin/password-hash.js';
+import { paths } from '../contract.js';
+
+describe.each(databaseKinds)('the password on %s', (kind) => {
+  let server: TestApp;
+  let id: number;
+  const watch = () => vi.spyOn(PasswordChecks.prototype, 'matches');
+  let hashed: ReturnType<typeof watch>;
+
+  beforeEach(async () => {
+    hashed = watch();
+    server = await startApp(kind);
+    id = (await server.post(paths.questions, { question: 'May I?' })).json<{ id: number }>().id;
+  });
+  afterEach(async () => {
+    hashed.mockRestore();
+    await server.close();
+  });
+
+  const from =
+    (remoteAddress: string) =>
+    (given: unknown, question: unknown = id) =>
+      server.send({
+        method: 'POST',
+        url: paths.answer,
+        remoteAddress,
+        payload: { id: question, answer: 'No.', password: given },
+      });
+  const here = from('192.0.2.1');
+
+  test('row 32: an id is a whole number from one on', async () => {
+    for (const wrong of ['1', 1.5, -1, 0, null, {}, [1, 2], true])
+      expect((await here(password, wrong)).statusCode, JSON.stringify(wrong)).toBe(400);
+    expect(hashed).not.toHaveBeenCalled();
+  });
+
+  test('row 33: an id that no question has is found out only by the owner', async () => {
+    for (const unknown of [1e308, 2 ** 63, 2 ** 53 + 1, 2_147_483_648, 2_147_483_647])
+      expect((await here(password, unknown)).statusCode).toBe(404);
+    const known = await here('wrong');
+    const unknown = await here('wrong', 2_147_483_647);
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
+    expect(known.json()).toEqual({ statusCode: 403, message: 'Wrong password.' });
+  });
+
+  test('row 34: what is no password is refused before it is hashed', async () => {
+    for (const wrong of ['x'.repeat(1_025), 'é'.repeat(513), 'x'.repeat(60_000), {}, 7, null, undefined])
+      expect((await here(wrong)).statusCode).toBe(400);
+    expect(hashed).not.toHaveBeenCalled();
+    for (const wrong of ['ünïcödé', 'x'.repeat(1_024), `${password} `, ` ${password}`])
+      expect((await here(wrong)).statusCode).toBe(403);
+  });
+
+  test('row 35: right, wrong, empty and long passwords take the same way', async () => {
+    for (const given of ['', 'wrong', 'x'.repeat(1_024), password]) await here(given);
+    expect(hashed).toHaveBeenCalledTimes(4);
+  });
+
+  test('row 36: one address may fail five times, however fast it tries', async () => {
+    const tries = await Promise.all(Array.from({ length: 1_000 }, (_, index) => here(`guess ${index}`)));
+    expect(hashed.mock.calls.length).toBeLessThanOrEqual(5);
+    const refused = tries.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(995);
+    expect(refused.every(({ headers }) => Number(headers['retry-after']) >= 1)).toBe(true);
+    expect((await here(password)).statusCode).toBe(429);
+    expect((await from('192.0.2.2')(password)).statusCode).toBe(200);
+  });
+
+  test('row 36: who is sent away because too many try at once has lost nothing by it', async () => {
+    const crowd = Array.from({ length: 60 }, (_, host) => from(`192.0.3.${host}`));
+    const first = await Promise.all(crowd.map((owner) => owner(password)));
+    const statuses = first.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(22);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
+    const sentAway = crowd[statuses.indexOf(429)] ?? here;
+    for (let free = 0; free < 5; free += 1) expect((await sentAway('wrong')).statusCode).toBe(403);
+    expect((await sentAway('wrong')).statusCode).toBe(429);
+  });
+
+  test('row 36: success clears the failures', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let failure = 0; failure < 4; failure += 1) expect((await here('wrong')).statusCode).toBe(403);
+      expect((await here(password)).statusCode).toBe(200);
+    }
+  });
+
+  test('row 37: a thousand addresses share a hundred failures, and the owner answers all the same', async () => {
+    const owner = from('198.51.100.7');
+    expect((await owner(password)).statusCode).toBe(200);
+    hashed.mockClear();
+    hashed.mockResolvedValue(false);
+    for (let host = 0; host < 1_000; host += 50) {
+      const batch = Array.from({ length: 50 }, (_, index) =>
+        from(`10.0.${Math.floor(host / 200)}.${(host % 200) + index}`)('guess'),
+      );
+      await Promise.all(batch);
+    }
+    expect(hashed).toHaveBeenCalledTimes(100);
+    hashed.mockReset();
+    expect((await owner(password)).statusCode).toBe(200);
+    expect((await from('203.0.113.9')(password)).statusCode).toBe(429);
+  });
+
+  test('row 38: a header cannot give a client another address', async () => {
+    const rotate = (index: number) => ({
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.1.${index}.1`,
+      'x-real-ip': `10.2.${index}.1`,
+      forwarded: `for=10.3.${index}.1`,
+    });
+    const statuses = [];
+    for (let index = 0; index < 8; index += 1)
+      statuses.push(
+        (await server.post(paths.answer, { id, answer: 'No.', password: 'guess' }, rotate(index))).statusCode,
+      );
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429, 429]);
+  });
+});
+
+describe('the password behind a proxy', () => {
+  test('row 38: one hop is believed, and only the last address that it wrote', async () => {
+    const server = await startApp('sqlite', { TRUST_PROXY: '1' });
+    const forged = (client: string, index: number) =>
+      server.post(
+        paths.answer,
+        { id: 1, answer: 'No.', password: 'guess' },
+        { 'x-forwarded-for': `10.9.9.${index}, ${client}` },
+      );
+    const statuses = [];
+    for (let index = 0; index < 7; index += 1) statuses.push((await forged('203.0.113.5', index)).statusCode);
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
+    expect((await forged('203.0.113.6', 1)).statusCode).toBe(403);
+    await server.close();
+  });
+});

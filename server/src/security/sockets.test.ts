@@ -1,0 +1,117 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../../testing/app.js';
+import { paths } from '../contract.js';
+
+/** What no client library would send, over a real socket. */
+describe('sockets', () => {
+  let server: TestApp;
+  let port: number;
+  beforeAll(async () => {
+    server = await startApp('sqlite');
+    await server.app.listen(0, '127.0.0.1');
+    port = Number(new URL(await server.app.getUrl()).port);
+  });
+  afterAll(() => server.close());
+
+  interface Exchange {
+    answer: string;
+    ended: boolean;
+  }
+
+  const open = () => connect({ port, host: '127.0.0.1' }).on('error', () => undefined);
+  const listen = (socket: Socket, forMs: number) =>
+    new Promise<Exchange>((resolve) => {
+      let answer = '';
+      socket.on('data', (bytes) => (answer += bytes.toString('latin1')));
+      const finish = (ended: boolean) => {
+        clearTimeout(timer);
+        socket.destroy();
+        resolve({ answer, ended });
+      };
+      const timer = setTimeout(() => finish(false), forMs);
+      socket.on('close', () => finish(true));
+    });
+  const exchange = (bytes: string | Buffer, forMs = 3_000) => {
+    const socket = open();
+    const result = listen(socket, forMs);
+    socket.write(bytes);
+    return result;
+  };
+  const status = ({ answer }: Exchange) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+
+  const head = `POST ${paths.questions} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
+  const body = '{"question":"Raw?"}';
+
+  test('row 18: a body that is too large is refused at once and the connection closed', async () => {
+    const large = await exchange(`${head}Content-Length: 10000000\r\n\r\n${'x'.repeat(1_000)}`);
+    expect([status(large), large.ended]).toEqual([413, true]);
+    const limit = 64 * 1_024;
+    const fits = JSON.stringify({ question: 'x'.repeat(limit - 15) });
+    expect(Buffer.byteLength(fits)).toBe(limit);
+    expect(
+      status(await exchange(`${head}Connection: close\r\nContent-Length: ${limit}\r\n\r\n${fits}`)),
+    ).toBe(400);
+    expect(status(await exchange(`${head}Content-Length: ${limit + 1}\r\n\r\n${fits}x`))).toBe(413);
+  });
+
+  test('row 18: an endless body in chunks is cut off', async () => {
+    const socket = open();
+    const result = listen(socket, 8_000);
+    socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n`);
+    const before = process.memoryUsage.rss();
+    const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
+    let sent = 0;
+    const pump = setInterval(() => socket.writable && (sent += socket.write(chunk) ? chunk.length : 0), 1);
+    const ended = await result;
+    clearInterval(pump);
+    expect([status(ended), ended.ended]).toEqual([413, true]);
+    expect(sent).toBeLessThan(20_000_000);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(50_000_000);
+  });
+
+  test('row 46: an address or headers of 20 KB', async () => {
+    expect(status(await exchange(`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`))).toBe(431);
+    expect(status(await exchange(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`))).toBe(431);
+    const many = Array.from({ length: 2_500 }, (_, index) => `a${index}: b\r\n`).join('');
+    expect([200, 431]).toContain(
+      status(await exchange(`GET ${paths.questions} HTTP/1.1\r\nHost: x\r\n${many}\r\n`)),
+    );
+    expect((await server.send({ url: paths.questions })).statusCode).toBe(200);
+  });
+
+  test('row 47: requests that two servers could read differently', async () => {
+    const broken = {
+      'length and chunks': `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      'two lengths': `${head}Content-Length: 19\r\nContent-Length: 20\r\n\r\n${body}`,
+      'no host': `GET ${paths.questions} HTTP/1.1\r\n\r\n`,
+      'bytes of TLS': Buffer.from('16030100c8010000c40303', 'hex'),
+      'a bare line feed in a chunk': `${head}Transfer-Encoding: chunked\r\n\r\n13\n${body}\r\n0\r\n\r\n`,
+    };
+    for (const [name, bytes] of Object.entries(broken)) {
+      const result = await exchange(bytes);
+      expect([status(result), result.ended], name).toEqual([400, true]);
+    }
+    expect(await server.questions()).toEqual([]);
+  });
+
+  test('row 47: the parser’s own refusals carry the security headers and a fixed body', async () => {
+    const { answer } = await exchange('NONSENSE\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(/content-security-policy: default-src 'none'/);
+    expect(answer.endsWith('{"statusCode":400,"message":"The request could not be understood."}')).toBe(true);
+  });
+
+  test('row 51: slow senders are cut off, and cost the others nothing', async () => {
+    const { headersTimeout, requestTimeout } = server.app.getHttpServer();
+    expect([headersTimeout, requestTimeout]).toEqual([10_000, 15_000]);
+    const slow = Array.from({ length: 300 }, open);
+    for (const [index, socket] of slow.entries()) {
+      socket.write(index % 2 ? `${head}Content-Length: 100\r\n\r\n{` : `GET / HTTP/1.1\r\nHost: x\r\nSlow`);
+      socket.on('data', () => undefined);
+    }
+    for (let round = 0; round < 20; round += 1)
+      expect((await fetch(`http://127.0.0.1:${port}${paths.questions}`)).status).toBe(200);
+    slow.forEach((socket) => socket.destroy());
+  });
+});

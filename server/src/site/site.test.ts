@@ -1,0 +1,203 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, temporaryDirectory, type TestApp } from '../../testing/app.js';
+import { readPagePolicies } from './page-policies.js';
+
+const home = `<!doctype html><title>Home</title>${'<p>Home</p>'.repeat(100)}`;
+const script = `console.log(${JSON.stringify('x'.repeat(500))})`;
+const own = 'sha256-1bDvwh7uDqLJT+552LKeohVwWMKlQ0DICycip2wyFgc=';
+const empty = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+function write(root: string, path: string, text: string): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  if (!/\.(html|js|svg|txt)$/.test(path)) return;
+  writeFileSync(`${file}.br`, brotliCompressSync(text));
+  writeFileSync(`${file}.gz`, gzipSync(text));
+}
+
+function build(): string {
+  const site = temporaryDirectory();
+  const client = join(site, 'client');
+  write(client, 'index.html', home);
+  write(client, 'writing/index.html', '<h1>Writing</h1>');
+  write(client, '404/index.html', '<h1>Nothing here</h1>');
+  write(client, 'assets/main-a1b2.js', script);
+  write(client, 'assets/face.woff2', 'font');
+  write(client, 'favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write(client, 'robots.txt', 'User-agent: *');
+  write(client, 'sitemap.xml', '<urlset/>');
+  writeFileSync(
+    join(site, 'csp.json'),
+    JSON.stringify({
+      '/': { script: [own], style: [own], img: ['https://i.example'] },
+      '/writing': { script: [], style: [], frame: ['https://www.youtube-nocookie.com'] },
+      frame: ['https://calendly.com'],
+      connect: ['https://api.rss2json.com'],
+      img: ['https://*.medium.com'],
+    }),
+  );
+  return site;
+}
+
+describe('the built site', () => {
+  let server: TestApp;
+  let site: string;
+  beforeAll(async () => {
+    site = build();
+    server = await startApp('sqlite', { SITE_DIR: site, RATE_LIMIT_PER_MINUTE: '1' });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(site, { recursive: true });
+  });
+  const get = (url: string, headers: Record<string, string> = {}) => server.send({ url, headers });
+
+  test('pages answer with and without a slash, to be asked for again each time', async () => {
+    for (const url of ['/writing', '/writing/', '/writing?utm=x']) {
+      const page = await get(url);
+      expect([page.statusCode, page.body]).toEqual([200, '<h1>Writing</h1>']);
+      expect(page.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-type': 'text/html; charset=utf-8',
+      });
+      expect(page.headers.etag).toBeTruthy();
+    }
+  });
+
+  test('an unknown page is a page with 404; an unknown call is JSON', async () => {
+    for (const url of [
+      '/nowhere',
+      '/writing/nowhere',
+      '/404',
+      '/404/',
+      '/404/index.html',
+      '/assets/gone.js',
+    ]) {
+      const page = await get(url);
+      expect([page.statusCode, page.body], url).toEqual([404, '<h1>Nothing here</h1>']);
+      expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    }
+    for (const url of ['/api', '/api/nowhere', '/API/nowhere', '/api?x'])
+      expect((await get(url)).json()).toEqual({ statusCode: 404, message: 'Not found.' });
+    expect((await server.send({ method: 'POST', url: '/nowhere', payload: {} })).json()).toMatchObject({
+      statusCode: 404,
+    });
+  });
+
+  test('compressed copies made by the build are sent to those who read them', async () => {
+    const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
+    expect([br.headers['content-encoding'], br.headers.vary]).toEqual(['br', 'accept-encoding']);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(home);
+    const gzip = await get('/', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(home);
+    const plain = await get('/');
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, home]);
+    expect(br.headers['content-type']).toBe(plain.headers['content-type']);
+    expect(new Set([br.headers.etag, gzip.headers.etag, plain.headers.etag]).size).toBe(3);
+  });
+
+  test('assets with a hash are kept for a year, with their own types', async () => {
+    const asset = await get('/assets/main-a1b2.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
+    expect((await get('/assets/face.woff2')).headers['content-type']).toBe('font/woff2');
+    expect((await get('/sitemap.xml')).headers['content-type']).toMatch(/^(application|text)\/xml/);
+    expect((await get('/robots.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect((await get('/favicon.svg')).headers['content-type']).toMatch(/^image\/svg\+xml/);
+  });
+
+  test('conditions and ranges are honoured', async () => {
+    const first = await get('/');
+    const etag = String(first.headers.etag);
+    const same = await get('/', { 'if-none-match': etag });
+    expect([same.statusCode, same.body]).toEqual([304, '']);
+    const since = await get('/', { 'if-modified-since': String(first.headers['last-modified']) });
+    expect(since.statusCode).toBe(304);
+    const part = await get('/assets/main-a1b2.js', { range: 'bytes=0-6' });
+    expect([part.statusCode, part.body]).toEqual([206, 'console']);
+    expect((await get('/assets/main-a1b2.js', { range: 'bytes=99999-' })).statusCode).toBe(416);
+    const head = await server.send({ method: 'HEAD', url: '/' });
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      String(home.length),
+    ]);
+  });
+
+  test('each page has the policy of what it holds, and never more', async () => {
+    const directives = async (url: string) => {
+      const policy = String((await get(url, { 'accept-encoding': 'br' })).headers['content-security-policy']);
+      expect(policy).not.toMatch(/unsafe|\*(?!\.medium)|http:/);
+      return Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive]));
+    };
+    expect(await directives('/')).toEqual({
+      'default-src': "default-src 'none'",
+      'script-src': `script-src 'self' '${own}'`,
+      'style-src': `style-src 'self' '${empty}' '${own}'`,
+      'img-src': "img-src 'self' data: https://*.medium.com https://i.example",
+      'font-src': "font-src 'self'",
+      'connect-src': "connect-src 'self' https://api.rss2json.com",
+      'frame-src': 'frame-src https://calendly.com',
+      'manifest-src': "manifest-src 'self'",
+      'base-uri': "base-uri 'none'",
+      'object-src': "object-src 'none'",
+      'form-action': "form-action 'self'",
+      'frame-ancestors': "frame-ancestors 'none'",
+    });
+    expect(await directives('/writing')).toMatchObject({
+      'script-src': "script-src 'self'",
+      'frame-src': 'frame-src https://calendly.com https://www.youtube-nocookie.com',
+    });
+    expect((await get('/favicon.svg')).headers['content-security-policy']).toContain('sandbox');
+    expect((await get('/assets/main-a1b2.js')).headers['content-security-policy']).toContain(
+      "default-src 'none'",
+    );
+  });
+
+  test('every answer carries the security headers', async () => {
+    for (const url of ['/', '/nowhere', '/assets/main-a1b2.js', '/api/questions', '/api/nowhere', '/%zz']) {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'strict-transport-security': 'max-age=31536000',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+    }
+  });
+
+  test('static files never meet a limit', async () => {
+    for (let count = 0; count < 100; count += 1) expect((await get('/robots.txt')).statusCode).toBe(200);
+  });
+});
+
+describe('without a built site', () => {
+  test('the server is the API alone', async () => {
+    const server = await startApp('sqlite');
+    expect((await server.send({ url: '/' })).json()).toEqual({ statusCode: 404, message: 'Not found.' });
+    expect((await server.send({ url: '/api/questions' })).statusCode).toBe(200);
+    await server.close();
+  });
+
+  test('a file of policies that cannot be trusted stops the start', () => {
+    const file = join(temporaryDirectory(), 'csp.json');
+    for (const text of [
+      '{',
+      '[]',
+      '{"/":{"script":["\'unsafe-inline\'"]}}',
+      '{"frame":["*"]}',
+      '{"/":{"style":[7]}}',
+    ]) {
+      writeFileSync(file, text);
+      expect(() => readPagePolicies(file), text).toThrow(/build the site again/);
+    }
+    rmSync(dirname(file), { recursive: true });
+    expect(readPagePolicies(file)('/')).toContain("script-src 'self';");
+  });
+});

@@ -1,0 +1,69 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { findAdminHash } from './admin/admin-hash.js';
+import type { Config } from './config/config.js';
+import { openDataSource, StartError } from './database/open.js';
+import { holdRunningLock } from './database/running-lock.js';
+import { Log } from './log/log.js';
+import { Mail } from './mail/mail.js';
+import { createServer } from './server.js';
+import { Site } from './site/site.js';
+
+/** Requests under way get this long to end; then their connections are cut. */
+const graceMs = 3_000;
+
+export async function start(config: Config): Promise<void> {
+  // What visitors wrote is the owner's alone, on a machine with other users too.
+  process.umask(0o077);
+  const log = new Log(config.logLevel);
+  const dataSource = await openDataSource(config);
+  const releaseLock = config.databaseUrl ? () => undefined : holdRunningLock(config);
+  const { hash, newPassword } = await findAdminHash(config);
+  // At once: if anything fails from here on, nobody could ever read it again.
+  if (newPassword) process.stdout.write(`\nYour admin password (shown only now, keep it): ${newPassword}\n`);
+  const app = await createServer({ config, log, dataSource, adminHash: hash });
+  stopOnSignal(app, log, releaseLock);
+  const address = await listen(app, config);
+  process.stdout.write(greeting(address, app.get(Site).isBuilt));
+}
+
+/** Addresses that a browser on this machine knows by a better name. */
+const here = new Set(['127.0.0.1', '0.0.0.0', '::', '::1']);
+
+async function listen(app: NestFastifyApplication, { port, host }: Config): Promise<string> {
+  try {
+    await app.listen(port, host);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new StartError(
+      `PORT ${port} on HOST ${host} cannot be listened on (${code}): choose another PORT or HOST.`,
+    );
+  }
+  const { hostname, port: chosen } = new URL(await app.getUrl());
+  return `http://${here.has(host) ? 'localhost' : hostname}:${chosen}`;
+}
+
+function greeting(address: string, hasSite: boolean): string {
+  const lines = [
+    `Line of Dance runs on ${address}${hasSite ? '' : ' (API only: no built site found)'}`,
+    `To answer questions: open ${address}/interactive/ama, press "Admin login" at the bottom, enter the password.`,
+  ];
+  return `\n${lines.join('\n')}\n\n`;
+}
+
+/** Stop accepting, finish what was accepted, put it on disk, leave with 0: within five seconds. */
+function stopOnSignal(app: NestFastifyApplication, log: Log, releaseLock: () => void): void {
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    log.info('stopping', { signal });
+    const cut = setTimeout(() => app.getHttpServer().closeAllConnections(), graceMs);
+    await app.close();
+    app.get(Mail).close();
+    clearTimeout(cut);
+    releaseLock();
+    log.flush();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (name) => void stop(name));
+}

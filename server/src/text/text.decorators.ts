@@ -1,0 +1,58 @@
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+import { codePoints, isBlank } from '../contract.js';
+
+interface Rules {
+  /** How the sentence to the visitor begins. */
+  noun: string;
+  max: number;
+  optional: boolean;
+  oneLine: boolean;
+}
+
+/** Controls that a terminal or a parser would act on; line feed and tab are text. */
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is meant
+const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
+const lineBreaks = /[\n\r\u0085\u2028\u2029]/;
+
+function fault(value: unknown, { noun, max, optional, oneLine }: Rules): string | undefined {
+  if (optional && (value === undefined || value === null)) return undefined;
+  if (typeof value !== 'string') return `${noun} must be text.`;
+  if (!value.isWellFormed()) return `${noun} holds a character that is not text.`;
+  if (isBlank(value)) return `${noun} cannot be empty.`;
+  if (codePoints(value) > max) return `${noun} is too long: ${max} characters at most.`;
+  return oneLine && lineBreaks.test(value) ? `${noun} must be one line.` : undefined;
+}
+
+const Check = (rules: Rules) =>
+  ValidateBy({
+    name: 'text',
+    validator: {
+      validate: (value) => fault(value, rules) === undefined,
+      defaultMessage: (context) => fault(context?.value, rules) ?? '',
+    },
+  });
+
+const withoutControls = (text: string) => text.replace(controls, '').trim();
+
+/** A text that somebody must be able to see, trimmed and otherwise kept to the letter. */
+export function VisibleText(noun: string, max: number): PropertyDecorator {
+  const clean = Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? withoutControls(value) : value,
+  );
+  const check = Check({ noun, max, optional: false, oneLine: false });
+  return (target, key) => [clean, check].forEach((decorate) => decorate(target, key));
+}
+
+/** One line, or nothing: what a reader could not see counts as not given. */
+export function OptionalLine(noun: string, max: number): PropertyDecorator {
+  // Line breaks stay until the check has seen them: they are refused, not mended.
+  const clean = Transform(({ value }: { value: unknown }) => {
+    if (typeof value !== 'string') return value;
+    const line = value.trim();
+    if (isBlank(line)) return null;
+    return lineBreaks.test(line) ? line : withoutControls(line);
+  });
+  const check = Check({ noun, max, optional: true, oneLine: true });
+  return (target, key) => [clean, check].forEach((decorate) => decorate(target, key));
+}

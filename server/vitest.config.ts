@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts', 'faults/**/*.test.ts'],
+    setupFiles: ['reflect-metadata'],
+    globalSetup: ['testing/global-setup.ts'],
+    // Nest and TypeORM are loaded once per worker, not once per file.
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.ts'],
+      // Entries only call what the tests call; the fault tests run them as processes, where coverage does not see them.
+      exclude: ['src/main.ts', 'src/**/*.command.ts', 'src/**/*.test.ts'],
+      reportsDirectory: 'coverage',
+      reporter: ['text-summary', 'json-summary'],
+      thresholds: { lines: 90, branches: 85 },
+    },
+  },
+});

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+interface Face {
+  family: string;
+  folder: string;
+  file: string;
+  style: 'normal' | 'italic';
+  weights: { min: number; max: number };
+  /** Fetched with the HTML because every page's first words are set in it. */
+  preload?: boolean;
+}
+
+const faces: Face[] = [
+  {
+    family: 'Piazzolla Variable',
+    folder: 'piazzolla',
+    file: 'opsz-normal',
+    style: 'normal',
+    weights: { min: 300, max: 600 },
+    preload: true,
+  },
+  {
+    family: 'Piazzolla Variable',
+    folder: 'piazzolla',
+    file: 'opsz-italic',
+    style: 'italic',
+    weights: { min: 300, max: 600 },
+  },
+  {
+    family: 'Rosario Variable',
+    folder: 'rosario',
+    file: 'wght-normal',
+    style: 'normal',
+    weights: { min: 400, max: 700 },
+  },
+];
+
+/** Where a font package keeps its files. */
+export const packageFolder = (folder: string) =>
+  dirname(require.resolve(`@fontsource-variable/${folder}/package.json`));
+
+const pointsIn = (ranges: string): number[] =>
+  ranges.split(',').flatMap((range) => {
+    const [from = '0', to = from] = range.trim().replace(/^U\+/i, '').split('-');
+    const start = Number.parseInt(from, 16);
+    return Array.from({ length: Number.parseInt(to, 16) - start + 1 }, (_, index) => start + index);
+  });
+
+/** Code points as a `unicode-range`, neighbours joined. */
+const rangesOf = (points: readonly number[]): string => {
+  const ranges: [number, number][] = [];
+  for (const point of [...points].sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && point === last[1] + 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
+};
+
+const write = async (folder: string, name: string, font: Uint8Array) => {
+  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+  const file = `${name}-${hash}.woff2`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, file), font);
+  return `/assets/${file}`;
+};
+
+interface Part {
+  css: string;
+  url: string;
+  preload: boolean;
+}
+
+/** What the site writes and what it does not, of one script of one face: two files, the second fetched on demand. */
+const partsOf = async (
+  face: Face,
+  script: string,
+  used: ReadonlySet<number>,
+  folder: string,
+): Promise<Part[]> => {
+  const source = packageFolder(face.folder);
+  const unicode = JSON.parse(await readFile(join(source, 'unicode.json'), 'utf8')) as Record<string, string>;
+  const points = pointsIn(unicode[script] ?? '');
+  const bytes = await readFile(join(source, 'files', `${face.folder}-${script}-${face.file}.woff2`));
+  const groups = [points.filter((point) => used.has(point)), points.filter((point) => !used.has(point))];
+  const parts = groups.map(async (group, index): Promise<Part | undefined> => {
+    if (group.length === 0) return undefined;
+    const font = await subsetFont(bytes, String.fromCodePoint(...group), {
+      targetFormat: 'woff2',
+      variationAxes: { wght: face.weights },
+    });
+    const url = await write(
+      folder,
+      `${face.folder}-${face.style}-${script}-${index === 0 ? 'site' : 'rest'}`,
+      font,
+    );
+    const css = `@font-face{font-family:'${face.family}';font-style:${face.style};font-weight:${face.weights.min} ${face.weights.max};font-display:swap;src:url(${url}) format('woff2');unicode-range:${rangesOf(group)}}`;
+    return { css, url, preload: index === 0 && script === 'latin' && face.preload === true };
+  });
+  return (await Promise.all(parts)).filter((part) => part !== undefined);
+};
+
+export interface SiteFonts {
+  css: string;
+  preload: string[];
+}
+
+const printableAscii = Array.from({ length: 95 }, (_, index) => 32 + index);
+
+/** Cuts the fonts down to what the site's pages write; letters that only visitors write stay available on demand. */
+export const subsetFonts = async (text: string, folder: string): Promise<SiteFonts> => {
+  const used = new Set([...printableAscii, ...[...text].map((letter) => letter.codePointAt(0) ?? 0)]);
+  const parts = (
+    await Promise.all(
+      faces.flatMap((face) => ['latin', 'latin-ext'].map((script) => partsOf(face, script, used, folder))),
+    )
+  ).flat();
+  return {
+    css: parts.map((part) => part.css).join(''),
+    preload: parts.filter((part) => part.preload).map((part) => part.url),
+  };
+};

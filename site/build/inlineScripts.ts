@@ -1,0 +1,24 @@
+/**
+ * The two scripts that stand inside a page; their hashes stand in its content security policy.
+ * They are plain JavaScript of an old make, because they run before anything else could be loaded.
+ */
+
+/** Restores theme and mobile view before the first paint, so that neither flashes. */
+export const restoreScript = `(function(){var d=document.documentElement.dataset,t,v;try{t=localStorage.getItem('theme')}catch(e){}try{v=JSON.parse(localStorage.getItem('mobile-view')).view}catch(e){}d.theme=t==='light'||t==='dark'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';d.view=v==='toc1'||v==='toc2'?v:'main'})()`;
+
+/**
+ * Fetches the scripts after the page has been painted: when the browser is idle, or at once when somebody touches
+ * something or came for a form. A press on a button before they are ready is held and done again afterwards;
+ * links work by themselves until then, but for those of a phone's menus, which also change the view.
+ */
+export const startScript = (entry: string, chunks: readonly string[], eager: boolean) =>
+  `(function(){var s,r,h,D=document;function go(){if(s)return;s=1;${JSON.stringify(chunks)}.forEach(function(u){var l=D.createElement('link');l.rel='modulepreload';l.href=u;D.head.appendChild(l)});import(${JSON.stringify(entry)})}
+function hold(e){if(r)return;var t=e.target,b=e.type==='submit'?t:t.closest&&(t.closest('button')||innerWidth<768&&!(e.ctrlKey||e.metaKey||e.shiftKey)&&t.closest('nav a'));if(!b)return;e.preventDefault();e.stopImmediatePropagation();h=b;go()}
+['click','submit'].forEach(function(n){D.addEventListener(n,hold,true)});
+['pointerdown','keydown','touchstart','focusin'].forEach(function(n){D.addEventListener(n,go,{capture:true,once:true,passive:true})});
+D.addEventListener('site:ready',function(){r=1;if(h)h.tagName==='FORM'?h.requestSubmit():h.click()},{once:true});
+${
+  eager
+    ? `addEventListener('DOMContentLoaded',function(){requestAnimationFrame(function(){setTimeout(go)})})`
+    : `addEventListener('load',function(){(window.requestIdleCallback||setTimeout)(go,{timeout:2000})})`
+}})()`;

@@ -1,0 +1,62 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { restoreScript } from './inlineScripts.ts';
+import { prerender } from './prerender.ts';
+
+const developmentFonts = [
+  '@fontsource-variable/piazzolla/opsz.css',
+  '@fontsource-variable/piazzolla/opsz-italic.css',
+  '@fontsource-variable/rosario/index.css',
+];
+
+const styleOf = async (server: ViteDevServer | undefined): Promise<string> => {
+  const theme: unknown = await server?.ssrLoadModule('@line-of-dance/ui/theme');
+  return typeof theme === 'object' && theme && 'globalStyle' in theme ? String(theme.globalStyle) : '';
+};
+
+/** Builds browser and server bundles, then every page; serves drawings and styles in development. */
+export const siteBuild = (): Plugin => {
+  let root = '';
+  return {
+    name: 'site-build',
+    config: (_, { command }) => ({
+      builder: {
+        buildApp: async (builder) => {
+          for (const name of ['client', 'ssr']) {
+            const environment = builder.environments[name];
+            if (environment) await builder.build(environment);
+          }
+          await prerender(root);
+        },
+      },
+      ...(command === 'build'
+        ? { environments: { client: { build: { rollupOptions: { input: 'src/main.tsx' } } } } }
+        : {}),
+    }),
+    configResolved(config) {
+      root = config.root;
+    },
+    configureServer(server) {
+      server.middlewares.use('/drawings', (request, response, next) => {
+        const file = join(
+          root,
+          'content/drawings',
+          decodeURIComponent(request.url ?? '').replace(/\?.*$/, ''),
+        );
+        if (!existsSync(file) || !file.endsWith('.svg')) return next();
+        response.setHeader('content-type', 'image/svg+xml');
+        createReadStream(file).pipe(response);
+      });
+    },
+    transformIndexHtml: async (_, { server }) => [
+      { tag: 'style', children: await styleOf(server) },
+      { tag: 'script', children: restoreScript },
+      {
+        tag: 'script',
+        attrs: { type: 'module' },
+        children: developmentFonts.map((font) => `import '/@id/${font}'`).join('\n'),
+      },
+    ],
+  };
+};

@@ -1,0 +1,34 @@
+import { owner } from '../content/owner';
+
+export interface FeedItem {
+  title: string;
+  /** HTML from elsewhere: hostile until cleaned. */
+  content: string;
+  link: string;
+}
+
+const isItem = (value: unknown): value is FeedItem =>
+  typeof value === 'object' &&
+  value !== null &&
+  'title' in value &&
+  typeof value.title === 'string' &&
+  'content' in value &&
+  typeof value.content === 'string' &&
+  'link' in value &&
+  typeof value.link === 'string';
+
+/** The feed's item whose link holds the slug, otherwise its first. */
+export const fetchFeedItem = async (slug: string, signal: AbortSignal): Promise<FeedItem> => {
+  const response = await fetch(`${owner.feed.converter}?rss_url=${encodeURIComponent(owner.feed.url)}`, {
+    signal,
+  });
+  if (!response.ok) throw new Error('Feed error');
+  const body: unknown = await response.json();
+  const items =
+    typeof body === 'object' && body !== null && 'items' in body && Array.isArray(body.items)
+      ? body.items.filter(isItem)
+      : [];
+  const item = items.find((candidate) => candidate.link.includes(slug)) ?? items[0];
+  if (!item) throw new Error('Feed error: no items');
+  return item;
+};

@@ -1,0 +1,23 @@
+import { Contents as ContentsList } from '@line-of-dance/ui';
+import { useContext, type ReactNode } from 'react';
+import { ArticleContext } from './ArticleContext';
+
+const useSections = () => useContext(ArticleContext)?.frontmatter.sections ?? [];
+
+/** The page's sections as a list of links. */
+const Contents = () => <ContentsList items={useSections()} />;
+
+interface SectionProps {
+  /** The anchor; its heading stands at the head of the file. */
+  id: string;
+  children: ReactNode;
+}
+
+const Section = ({ id, children }: SectionProps) => (
+  <section id={id}>
+    <h2>{useSections().find((section) => section.id === id)?.label}</h2>
+    {children}
+  </section>
+);
+
+export const parts = { Contents, Section };

@@ -1,0 +1,3 @@
+import { Service } from '@line-of-dance/ui';
+
+export const parts = { Service };

@@ -1,0 +1,3 @@
+import { Thing, Things } from '@line-of-dance/ui';
+
+export const parts = { Thing, Things };

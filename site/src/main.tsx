@@ -1,0 +1,31 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { adoptDrawings } from './content/drawings';
+import { adoptFragment } from './content/fragments';
+import { routeFor } from './routes';
+import { App } from './shell/App';
+import { sendPageview } from './shell/analytics';
+import { preload } from './shell/pages';
+import { followSystemTheme } from './shell/useTheme';
+
+const start = async () => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  adoptDrawings(document);
+  adoptFragment(routeFor(location.pathname).path);
+  await preload(location.pathname);
+  const app = (
+    <StrictMode>
+      <Router>
+        <App />
+      </Router>
+    </StrictMode>
+  );
+  if (root.querySelector('main')) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  followSystemTheme();
+  sendPageview();
+};
+
+void start();

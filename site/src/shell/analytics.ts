@@ -1,0 +1,17 @@
+import { owner } from '../content/owner';
+
+/** Counts one page view when the site opens, and only where the owner has set an id. */
+export const sendPageview = (): void => {
+  const { id } = owner.analytics;
+  if (!id) return;
+  const queue: unknown[][] = [];
+  const gtag = (...command: unknown[]) => queue.push(command);
+  Object.assign(window, { dataLayer: queue });
+  gtag('js', new Date());
+  gtag('config', id, { send_page_view: false });
+  gtag('event', 'page_view');
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+};

@@ -1,0 +1,123 @@
+import { readdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { median } from './numbers.mjs';
+import { root } from './site.mjs';
+
+const shared = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'styled-components'];
+
+/** @param {string} source @param {readonly string[]} external @param {'es' | 'iife'} format */
+const bundle = async (source, external, format = 'es') => {
+  const result = await build({
+    root: join(root, 'site'),
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'virtual:entry' ? join(root, 'site/src/virtual-entry.tsx') : undefined),
+        load: (id) => (id.endsWith('virtual-entry.tsx') ? source : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      rollupOptions: {
+        input: 'virtual:entry',
+        external: [...external],
+        output: { format },
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  const { output } = Array.isArray(result) ? result[0] : result;
+  return output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
+};
+
+/** What importing one component alone costs, brotli bytes, beside React and styled-components. */
+const bytesPerComponent = async () => {
+  const names = await readdir(join(root, 'ui/src/components'));
+  const sizes = {};
+  for (const name of names)
+    sizes[name] = brotliCompressSync(
+      await bundle(`export { ${name} } from '@line-of-dance/ui';`, shared),
+    ).length;
+  return sizes;
+};
+
+/** A thousand cards against the same markup in plain React without styles. */
+const cards = `
+import { EmotionCard } from '@line-of-dance/ui';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+const entries = Array.from({ length: 1000 }, (_, index) => ({
+  name: 'Word ' + index,
+  language: 'Language',
+  meaning: 'A settled willingness to let things be as they are.',
+  culturalContext: 'Said on the way home, by people who had planned something else for the evening.',
+}));
+const time = (element) => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  const begin = performance.now();
+  flushSync(() => root.render(element));
+  const rendered = performance.now() - begin;
+  host.getBoundingClientRect();
+  const laidOut = performance.now() - begin;
+  const html = host.innerHTML;
+  root.unmount();
+  host.remove();
+  return { rendered, laidOut, html };
+};
+const plainElement = (node, key) => {
+  if (node.nodeType === 3) return node.data;
+  const props = Object.fromEntries([...node.attributes].filter(({ name }) => name !== 'class').map(({ name, value }) => [name, value]));
+  const Tag = node.localName;
+  return <Tag key={key} {...props}>{[...node.childNodes].map(plainElement)}</Tag>;
+};
+window.measureCards = () => {
+  const ours = entries.map((entry) => <EmotionCard key={entry.name} {...entry} />);
+  const template = document.createElement('template');
+  template.innerHTML = time(ours).html;
+  const plain = [...template.content.childNodes].map(plainElement);
+  const rounds = [1, 2, 3].map(() => [time(ours), time(plain)]);
+  return rounds.map((round) => round.map(({ rendered, laidOut }) => ({ rendered, laidOut })));
+};
+`;
+
+/** @param {import('playwright').Browser} browser */
+const thousandCards = async (browser) => {
+  const code = await bundle(cards, []);
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', request.url === '/cards.js' ? 'text/javascript' : 'text/html');
+    response.end(
+      request.url === '/cards.js'
+        ? code
+        : '<!doctype html><title>Cards</title><script type="module" src="/cards.js"></script>',
+    );
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const bound = server.address();
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/`);
+  await page.waitForFunction(() => 'measureCards' in window);
+  const rounds = await page.evaluate(() => Reflect.get(window, 'measureCards')());
+  await page.close();
+  server.close();
+  const side = (/** @type {number} */ index, /** @type {string} */ what) =>
+    median(rounds.map((round) => round[index][what]));
+  return {
+    ours: { rendered: side(0, 'rendered'), laidOut: side(0, 'laidOut') },
+    plain: { rendered: side(1, 'rendered'), laidOut: side(1, 'laidOut') },
+  };
+};
+
+/** @param {import('playwright').Browser} browser */
+export const measureLibrary = async (browser) => ({
+  bytes: await bytesPerComponent(),
+  cards: await thousandCards(browser),
+});

@@ -1,0 +1,60 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { launchBrowser } from './browser.mjs';
+import { measureBuilding } from './building.mjs';
+import { measureExplorer } from './explorer.mjs';
+import { measureLibrary } from './library.mjs';
+import { measureMoving } from './moving.mjs';
+import { measurePages } from './pages.mjs';
+import { measureServer } from './server.mjs';
+import { root, startSite } from './site.mjs';
+import { table } from './table.mjs';
+
+const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const wants = (part) => only.length === 0 || only.includes(part);
+const results = {
+  date: new Date().toISOString(),
+  node: process.version,
+  cores: cpus().length,
+  memoryGigabytes: Math.round(totalmem() / 2 ** 30),
+};
+
+const browser = await launchBrowser();
+const site = await startSite();
+const say = (part) => console.log(`Measuring ${part} …`);
+
+if (wants('building')) {
+  say('building');
+  results.building = await measureBuilding();
+}
+if (wants('pages')) {
+  say('pages');
+  results.pages = await measurePages(browser, site.address);
+}
+if (wants('moving')) {
+  say('moving about');
+  results.moving = await measureMoving(browser, site.address);
+}
+if (wants('library')) {
+  say('the library');
+  results.library = await measureLibrary(browser);
+}
+await browser.close();
+await site.stop();
+if (wants('server')) {
+  say('the server');
+  results.server = await measureServer();
+}
+if (wants('explorer')) {
+  say('the Emotion Explorer');
+  const folder = join(root, 'server/src/emotion/labelled');
+  results.explorer = measureExplorer(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.jsonl'))
+      .map((file) => join(folder, file)),
+  );
+}
+
+console.log(table(results));
+writeFileSync(join(root, 'tests/bench/results.json'), `${JSON.stringify(results, undefined, 2)}\n`);

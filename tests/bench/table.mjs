@@ -1,0 +1,94 @@
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+const round = (value, digits = 0) => Number(value).toFixed(digits);
+
+/** @param {readonly (readonly (string | number)[])[]} lines */
+const rows = (lines) => {
+  const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => String(line[column]).length)));
+  return lines
+    .map((line) => line.map((cell, column) => String(cell).padEnd(widths[column])).join('  '))
+    .join('\n');
+};
+
+const pages = (measured) =>
+  rows([
+    [
+      'page',
+      'html kB',
+      'script kB',
+      'fonts kB',
+      'requests',
+      'FCP ms',
+      'LCP ms',
+      'LCP / limit',
+      'TBT ms',
+      'CLS',
+    ],
+    ...Object.entries(measured).map(([kind, { bytes, requests, fcp, lcp, ratio, tbt, cls }]) => [
+      kind,
+      kilobytes(bytes.html),
+      kilobytes(bytes.script),
+      kilobytes(bytes.font),
+      requests,
+      round(fcp),
+      round(lcp),
+      round(ratio, 2),
+      round(tbt),
+      round(cls, 4),
+    ]),
+  ]);
+
+const server = ({ get, getPlain, getCached, write, writePlain, atRest, afterLoad, start, sizes }) =>
+  rows([
+    ['server', 'per second', 'p99 ms', 'ratio'],
+    ['GET list of 100', round(get.perSecond), get.p99, ''],
+    [
+      '  bare node:http',
+      round(getPlain.perSecond),
+      getPlain.p99,
+      round(get.perSecond / getPlain.perSecond, 2),
+    ],
+    [
+      '  bare, body kept',
+      round(getCached.perSecond),
+      getCached.p99,
+      round(get.perSecond / getCached.perSecond, 2),
+    ],
+    ['POST question', round(write.perSecond), write.p99, ''],
+    [
+      '  bare node:http',
+      round(writePlain.perSecond),
+      writePlain.p99,
+      round(write.perSecond / writePlain.perSecond, 2),
+    ],
+    ['start to first answer, ms', round(start), '', ''],
+    ['memory at rest, after load, MB', `${round(atRest)}, ${round(afterLoad)}`, '', ''],
+    ...Object.entries(sizes).map(([count, { wholeList, pageOf50 }]) => [
+      `${count} questions: list, page of 50, ms`,
+      `${round(wholeList, 1)}, ${round(pageOf50, 1)}`,
+      '',
+      '',
+    ]),
+  ]);
+
+const moving = ({ clickMedian, clickWorst, backMedian, heapBefore, heapAfter200 }) =>
+  rows([
+    ['moving about', ''],
+    ['click to painted heading, median of 20 (worst), ms', `${round(clickMedian)} (${round(clickWorst)})`],
+    ['back, median, ms', round(backMedian)],
+    ['heap before and after 200 navigations, MB', `${round(heapBefore, 1)}, ${round(heapAfter200, 1)}`],
+  ]);
+
+const library = ({ bytes, cards }) =>
+  `${rows([['component', 'brotli bytes alone'], ...Object.entries(bytes)])}\n1,000 cards: ${round(cards.ours.rendered)} ms rendered, ${round(cards.ours.laidOut)} ms laid out; the same markup plain: ${round(cards.plain.rendered)} and ${round(cards.plain.laidOut)} ms`;
+
+const building = (measured) =>
+  rows([['building', ''], ...Object.entries(measured).map(([name, value]) => [name, round(value, 1)])]);
+
+const parts = { building, pages, moving, library, server, explorer: (text) => text };
+
+/** Everything that was measured, as one page of text. */
+export const table = (results) =>
+  Object.entries(parts)
+    .filter(([name]) => name in results)
+    .map(([name, draw]) => draw(results[name]))
+    .join('\n\n');

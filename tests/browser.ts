@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import packaged from '@sparticuz/chromium';
+import { chromium } from 'playwright';
+
+/** Where the distributions put their own Chromium. */
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * The same letters and colours on every machine, without a sandbox where the tests run as root. Drawing whole
+ * tiles, in one thread, by the same instructions on every processor keeps pictures equal to the bit.
+ */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-low-res-tiling',
+  '--num-raster-threads=1',
+];
+
+const launches = async (executablePath: string): Promise<boolean> => {
+  try {
+    const browser = await chromium.launch({ executablePath, args: browserArguments });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The browser that comes with the packages, where it runs: on Linux and x64, with libnss3 and libnspr4 installed. */
+export const pinnedBrowserPath = async (): Promise<string | undefined> => {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const path = await packaged.executablePath();
+  return (await launches(path)) ? path : undefined;
+};
+
+const choose = async (): Promise<string> => {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const path = (await pinnedBrowserPath()) ?? systemPaths.find(existsSync) ?? chromium.executablePath();
+  if (existsSync(path)) return path;
+  throw new Error(
+    'No browser for the tests. On Linux run `apt-get install libnss3 libnspr4`; elsewhere set CHROMIUM_PATH or run `npx playwright install chromium`.',
+  );
+};
+
+let chosen: Promise<string> | undefined;
+
+/** The path of the browser that the tests drive: `CHROMIUM_PATH`, the package's, the system's, Playwright's own. */
+export const browserPath = (): Promise<string> => (chosen ??= choose());

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+interface Item {
+  label: string;
+  route: string;
+  placeholder?: boolean;
+  summary?: string;
+}
+
+interface Section {
+  name: string;
+  path: string;
+  groups: { title?: string; items: Item[] }[];
+}
+
+const read = (file: string): unknown =>
+  parse(readFileSync(join(import.meta.dirname, '../../site/content', file), 'utf8'));
+
+export const { menu, sections } = read('navigation.yml') as {
+  menu: { name: string; path: string }[];
+  sections: Section[];
+};
+
+export const itemsOf = (path: string): Item[] =>
+  sections.find((section) => section.path === path)?.groups.flatMap((group) => group.items) ?? [];
+
+/** Every address of the menus, in their order. */
+export const routes: string[] = [
+  '/',
+  ...sections.flatMap(({ path }) => [path, ...itemsOf(path).map((item) => item.route)]),
+];
+
+/** Pages that fetch something for their own text, so that it changes after the scripts have begun. */
+export const fetching = ['/interactive/ama'];

@@ -1,0 +1,84 @@
+import { routes } from './content.ts';
+import { expect, open, test } from './journey.ts';
+
+test('the site map names every page and nothing else', async ({ request }) => {
+  const response = await request.get('/sitemap.xml');
+  expect(response.headers()['content-type']).toContain('xml');
+  const addresses = [...(await response.text()).matchAll(/<loc>https:\/\/example\.org([^<]*)<\/loc>/g)].map(
+    (match) => match[1],
+  );
+  expect(new Set(addresses)).toEqual(new Set(routes));
+  expect(addresses).toHaveLength(routes.length);
+});
+
+test('robots are told where the site map is, and to leave the calls alone', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text).toContain('Sitemap: https://example.org/sitemap.xml');
+  expect(text).toContain('Disallow: /api/');
+});
+
+test('the feed holds the full text of the essays, newest first, without placeholders and external essays', async ({
+  page,
+  request,
+}) => {
+  const response = await request.get('/rss.xml');
+  expect(response.headers()['content-type']).toContain('xml');
+  await open(page, '/');
+  const items = await page.evaluate(async () => {
+    const feed = new DOMParser().parseFromString(await (await fetch('/rss.xml')).text(), 'text/xml');
+    if (feed.querySelector('parsererror')) throw new Error('The feed is no XML.');
+    return [...feed.querySelectorAll('item')].map((item) => ({
+      link: item.querySelector('link')?.textContent ?? '',
+      date: Date.parse(item.querySelector('pubDate')?.textContent ?? ''),
+      words: (item.getElementsByTagName('content:encoded')[0]?.textContent ?? '').split(/\s+/).length,
+    }));
+  });
+  expect(new Set(items.map(({ link }) => new URL(link).pathname))).toEqual(
+    new Set([
+      '/writing/personal/nonsense',
+      '/writing/tango/exercises',
+      '/writing/tango/mentoring',
+      '/writing/tango/non-dancers',
+    ]),
+  );
+  expect(items).toHaveLength(4);
+  const dates = items.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+  for (const { words, link } of items) expect(words, link).toBeGreaterThan(200);
+});
+
+test('every page announces the feed', async ({ request }) => {
+  for (const route of routes)
+    expect(await (await request.get(route)).text(), route).toMatch(
+      /<link rel="alternate" type="application\/rss\+xml"[^>]*href="\/rss\.xml"/,
+    );
+});
+
+test('structured data says what a page is and where it stands, and names nobody', async ({ request }) => {
+  for (const route of routes) {
+    const html = await (await request.get(route)).text();
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+    expect(blocks, route).toHaveLength(1);
+    const data = JSON.parse(blocks[0]?.[1] ?? '') as { '@graph': { '@type': string }[] };
+    const types = data['@graph'].map((entry) => entry['@type']);
+    expect(types, route).toContain(route === '/' ? 'WebSite' : 'BreadcrumbList');
+    expect(JSON.stringify(data), route).not.toContain('Person');
+  }
+});
+
+test('on paper there are no menus and no Next', async ({ page }) => {
+  await open(page, '/writing/tango/mentoring');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Next: / })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the browser knows colours, icons and language of the site', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('<html lang="en">');
+  expect(html).toMatch(/<meta name="theme-color" content="#F6EEE8" media="\(prefers-color-scheme: light\)"/);
+  expect(html).toMatch(/<meta name="theme-color" content="#1B1215" media="\(prefers-color-scheme: dark\)"/);
+  for (const file of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/site.webmanifest'])
+    expect(html).toContain(file);
+});

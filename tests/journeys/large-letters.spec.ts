@@ -1,0 +1,20 @@
+import { browserArguments } from '../browser.ts';
+import { routes } from './content.ts';
+import { expect, test } from './journey.ts';
+import { overflows } from './overflows.ts';
+
+/** The browser's own setting: letters of twice the usual size. */
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...browserArguments, '--blink-settings=defaultFontSize=32'] }),
+});
+
+for (const width of [1280, 390])
+  test(`with letters at 200 % nothing runs over the edge of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of routes) {
+      await page.goto(route);
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      expect(await overflows(page), route).toEqual([]);
+    }
+  });

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { itemsOf, menu, routes, sections } from './content.ts';
+import { expect, open, test } from './journey.ts';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const next = (page: Page) => page.getByRole('link', { name: /^Next: / });
+
+test('the main menu has its seven items in order, each with an icon', async ({ page }) => {
+  await open(page, '/');
+  const items = mainMenu(page).getByRole('listitem').getByRole('link');
+  await expect(items).toHaveText([
+    'Home',
+    'Writing',
+    'Bookmarks',
+    'Projects',
+    'Work',
+    'Interactive',
+    'Social Media',
+  ]);
+  const paths = await items.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(paths).toEqual([
+    '/',
+    '/writing',
+    '/bookmarks',
+    '/projects',
+    '/work',
+    '/interactive',
+    '/social-media',
+  ]);
+  for (const item of await items.all()) await expect(item.locator('svg')).toBeVisible();
+});
+
+test('choosing a menu item goes to its path and highlights it alone', async ({ page }) => {
+  await open(page, '/');
+  for (const { name, path } of [...menu.slice(1), ...menu.slice(0, 1)]) {
+    const item = mainMenu(page).getByRole('listitem').getByRole('link', { name, exact: true });
+    await item.click();
+    await expect(page).toHaveURL(path);
+    await expect(item).toHaveAttribute('aria-current', 'page');
+    await expect(item).toHaveCSS('font-weight', '700');
+    await expect(mainMenu(page).locator('[aria-current]')).toHaveCount(1);
+  }
+});
+
+test('on every page of a section its menu item is the current one', async ({ page }) => {
+  for (const { name, path } of sections) {
+    const route = itemsOf(path).at(-1)?.route ?? path;
+    await page.goto(route);
+    await expect(mainMenu(page).locator('[aria-current="page"]')).toHaveText(name);
+  }
+});
+
+for (const { name, path, groups } of sections) {
+  test(`the sub-menu of ${name} is headed by its name and lists its links in order`, async ({ page }) => {
+    await open(page, path);
+    const subMenu = page.getByRole('navigation', { name, exact: true });
+    await expect(subMenu.getByRole('heading', { name, exact: true })).toBeVisible();
+    const links = subMenu.locator('a');
+    if (path === '/social-media') {
+      await expect(links).toHaveText(['Twitter', 'LinkedIn', 'GitHub', 'Instagram', 'TikTok', 'linktr']);
+      return;
+    }
+    const items = itemsOf(path);
+    await expect(links).toHaveText(items.map((item) => item.label));
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(items.map((item) => item.route));
+    const titles = groups.flatMap((group) => group.title ?? []);
+    await expect(subMenu.getByRole('button').filter({ hasNot: page.locator('[aria-label]') })).toHaveCount(
+      titles.length,
+    );
+    for (const title of titles) await expect(subMenu.getByRole('button', { name: title })).toBeVisible();
+  });
+}
+
+test('the writing menu holds the entries of the specification, placeholders marked', async ({ page }) => {
+  await open(page, '/writing');
+  const links = page.getByRole('navigation', { name: 'Writing' }).locator('a');
+  const entries = await links.evaluateAll((all) =>
+    all.map(
+      (link) =>
+        `${link.getAttribute('href')?.slice(8)}${link.hasAttribute('data-placeholder') ? ' (p)' : ''}`,
+    ),
+  );
+  expect(entries).toEqual([
+    '/tango/non-dancers',
+    '/tango/mentoring',
+    '/tango/exercises',
+    '/tango/music (p)',
+    '/tango/woman-in-tango (p)',
+    '/tango/giving-getting (p)',
+    '/tango/questions (p)',
+    '/dating/online-dating',
+    '/dating/first-date (p)',
+    '/smalltalk/connection (p)',
+    '/smalltalk/smalltalk-sticks (p)',
+    '/work/university',
+    '/work/vocation',
+    '/personal/nonsense',
+  ]);
+  await expect(links.nth(3)).toHaveCSS('font-style', 'italic');
+});
+
+test('every placeholder shows its title and what will stand there', async ({ page }) => {
+  for (const { label, route, summary } of itemsOf('/writing').filter((item) => item.placeholder)) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
+    await expect(page.getByRole('main').getByText(summary ?? 'no summary')).toBeVisible();
+  }
+});
+
+test('categories open and close each by itself, and several may be open', async ({ page }) => {
+  await open(page, '/writing/tango/mentoring');
+  const subMenu = page.getByRole('navigation', { name: 'Writing' });
+  const category = (title: string) => subMenu.getByRole('button', { name: title });
+  const article = (label: string) => subMenu.getByRole('link', { name: label });
+  await expect(category('Tango')).toHaveAttribute('aria-expanded', 'true');
+  await expect(category('Dating')).toHaveAttribute('aria-expanded', 'false');
+  await expect(article('Third Generation of Online Dating')).toBeHidden();
+
+  await category('Dating').click();
+  await category('Personal').click();
+  await expect(article('Third Generation of Online Dating')).toBeVisible();
+  await expect(article('Nonsense')).toBeVisible();
+  await expect(article('For Non-dancers')).toBeVisible();
+
+  await category('Tango').click();
+  await expect(category('Tango')).toHaveAttribute('aria-expanded', 'false');
+  await expect(article('For Non-dancers')).toBeHidden();
+  await expect(article('Nonsense')).toBeVisible();
+
+  await category('Tango').click();
+  await expect(article('For Non-dancers')).toBeVisible();
+});
+
+test('categories stay as they were left while moving within the section', async ({ page }) => {
+  await open(page, '/writing/tango/mentoring');
+  const subMenu = page.getByRole('navigation', { name: 'Writing' });
+  await subMenu.getByRole('button', { name: 'Personal' }).click();
+  await subMenu.getByRole('link', { name: 'Exercises Ideas' }).click();
+  await expect(page).toHaveURL('/writing/tango/exercises');
+  await expect(subMenu.getByRole('link', { name: 'Nonsense' })).toBeVisible();
+  await expect(subMenu.locator('[aria-current="page"]')).toHaveText('Exercises Ideas');
+});
+
+test('the category of the page on show is open', async ({ page }) => {
+  await open(page, '/writing/personal/nonsense');
+  const subMenu = page.getByRole('navigation', { name: 'Writing' });
+  await expect(subMenu.getByRole('button', { name: 'Personal' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(subMenu.locator('[aria-current="page"]')).toHaveText('Nonsense');
+});
+
+for (const path of ['/writing', '/work', '/bookmarks'])
+  test(`Next walks ${path} from the first item to the last and ends there`, async ({ page }) => {
+    const items = itemsOf(path);
+    await open(page, items[0]?.route ?? '');
+    for (const { label, route } of items.slice(1)) {
+      await expect(next(page)).toHaveAccessibleName(`Next: ${label}`);
+      await expect(next(page)).toHaveAttribute('href', route);
+      await next(page).click();
+      await expect(page).toHaveURL(route);
+    }
+    await expect(next(page)).toHaveCount(0);
+  });
+
+test('Next is absent wherever the route is not an item of writing, work or bookmarks', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/404 \(Not Found\).*\/writing\/unknown/);
+  const listed = new Set(
+    ['/writing', '/work', '/bookmarks'].flatMap((path) => itemsOf(path).map((item) => item.route)),
+  );
+  const others = [...routes.filter((route) => !listed.has(route)), '/writing/unknown'];
+  for (const route of others) {
+    await page.goto(route);
+    await expect(next(page), route).toHaveCount(0);
+  }
+});

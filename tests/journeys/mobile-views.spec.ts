@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { sections } from './content.ts';
+import { framesOf, holdScripts } from './firstPaint.ts';
+import { expect, open, test } from './journey.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+type View = 'main' | 'toc1' | 'toc2';
+
+const toggle = (page: Page) => page.getByRole('button', { name: /^Showing / });
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const subMenu = (page: Page, name = 'Writing') => page.getByRole('navigation', { name, exact: true });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('mobile-view'));
+
+const json: Record<View, string> = {
+  main: '{"view":"main","showMain":true,"showToc1":false,"showToc2":false}',
+  toc1: '{"view":"toc1","showMain":false,"showToc1":true,"showToc2":false}',
+  toc2: '{"view":"toc2","showMain":false,"showToc1":false,"showToc2":true}',
+};
+
+const expectView = async (page: Page, view: View, section = 'Writing') => {
+  await expect(mainMenu(page)).toBeVisible({ visible: view === 'toc1' });
+  await expect(subMenu(page, section)).toBeVisible({ visible: view === 'toc2' });
+  await expect(page.getByRole('main')).toBeVisible({ visible: view === 'main' });
+};
+
+const store = (page: Page, value: string) =>
+  page.addInitScript(
+    (text) => localStorage.getItem('mobile-view') ?? localStorage.setItem('mobile-view', text),
+    value,
+  );
+
+test('the first visit shows the content', async ({ page }) => {
+  await open(page, '/writing');
+  await expectView(page, 'main');
+  expect(await stored(page)).toBeNull();
+});
+
+test('the header button cycles between main menu, sub-menu and content, and stores each', async ({
+  page,
+}) => {
+  await open(page, '/writing');
+  for (const [view, name] of [
+    ['toc1', 'Showing menu. Switch to section.'],
+    ['toc2', 'Showing section. Switch to page.'],
+    ['main', 'Showing page. Switch to menu.'],
+  ] as const) {
+    await toggle(page).click();
+    await expectView(page, view);
+    await expect(toggle(page)).toHaveAccessibleName(name);
+    expect(await stored(page)).toBe(json[view]);
+  }
+});
+
+test('choosing a main menu item shows the sub-menu, choosing an article shows the content', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await toggle(page).click();
+  await mainMenu(page).getByRole('link', { name: 'Writing', exact: true }).click();
+  await expect(page).toHaveURL('/writing');
+  await expectView(page, 'toc2');
+  expect(await stored(page)).toBe(json.toc2);
+
+  await subMenu(page).getByRole('link', { name: 'Exercises Ideas' }).click();
+  await expect(page).toHaveURL('/writing/tango/exercises');
+  await expectView(page, 'main');
+  expect(await stored(page)).toBe(json.main);
+});
+
+test('choosing the article that is on show already shows it', async ({ page }) => {
+  await store(page, json.toc2);
+  await open(page, '/writing/tango/exercises');
+  await expectView(page, 'toc2');
+  await subMenu(page).getByRole('link', { name: 'Exercises Ideas' }).click();
+  await expectView(page, 'main');
+});
+
+test('pressing close in the sub-menu shows the content', async ({ page }) => {
+  await open(page, '/writing');
+  await toggle(page).click();
+  await toggle(page).click();
+  await page.getByRole('button', { name: 'Close the Writing menu' }).click();
+  await expectView(page, 'main');
+  expect(await stored(page)).toBe(json.main);
+});
+
+test('the chosen view is kept over a reload', async ({ page }) => {
+  await open(page, '/writing');
+  for (const view of ['toc1', 'toc2', 'main'] as const) {
+    await toggle(page).click();
+    await expectView(page, view);
+    await page.reload();
+    await expectView(page, view);
+  }
+});
+
+test('the stored view stands at the first paint, before any script has arrived', async ({ page }) => {
+  await holdScripts(page);
+  await store(page, json.toc2);
+  await page.goto('/writing');
+  await expectView(page, 'toc2');
+  await expect(toggle(page)).toHaveAccessibleName('Showing section. Switch to page.');
+});
+
+for (const view of ['main', 'toc1', 'toc2'] as const)
+  test(`no other view flashes while ${view} loads`, async ({ page }) => {
+    const frames = await framesOf(page, () =>
+      ['[aria-label="Main menu"]', '[aria-label="Writing"]', 'main'].map((selector) =>
+        Boolean(document.querySelector(selector)?.checkVisibility()),
+      ),
+    );
+    await store(page, json[view]);
+    await open(page, '/writing');
+    expect(await frames()).toEqual([[view === 'toc1', view === 'toc2', view === 'main']]);
+  });
+
+for (const broken of ['{"view":', '{"view":"everything"}', 'null', '[]', '"toc1"', '{"view":7}', ''])
+  test(`a stored ${JSON.stringify(broken)} shows the content and does no harm`, async ({ page }) => {
+    await store(page, broken);
+    await open(page, '/writing');
+    await expectView(page, 'main');
+    await toggle(page).click();
+    await expectView(page, 'toc1');
+    expect(await stored(page)).toBe(json.toc1);
+  });
+
+test('blocked storage shows the content, and the views still change', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The storage is blocked.', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/writing');
+  await expectView(page, 'main');
+  await toggle(page).click();
+  await expectView(page, 'toc1');
+  await mainMenu(page).getByRole('link', { name: 'Work', exact: true }).click();
+  await expectView(page, 'toc2', 'Work');
+});
+
+test('full storage does not keep the views from changing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The storage is full.', 'QuotaExceededError');
+    };
+  });
+  await open(page, '/writing');
+  await toggle(page).click();
+  await expectView(page, 'toc1');
+  await toggle(page).click();
+  await expectView(page, 'toc2');
+});
+
+test('the close button stands 5 px from the edge, below the header', async ({ page }) => {
+  await store(page, json.toc2);
+  await open(page, '/writing');
+  const button = await page.getByRole('button', { name: 'Close the Writing menu' }).boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(button && 390 - button.x - button.width).toBe(5);
+  expect(button && header && button.y - header.height).toBe(5);
+});
+
+test('Next stands 20 px from the corner on a phone', async ({ page }) => {
+  await open(page, '/writing/tango/mentoring');
+  const box = await page.getByRole('link', { name: /^Next: / }).boundingBox();
+  expect(box && [390 - box.x - box.width, 844 - box.y - box.height]).toEqual([20, 20]);
+});
+
+test('Home lists what stands on the page, Social Media its links', async ({ page }) => {
+  await store(page, json.toc2);
+  await open(page, '/');
+  await expectView(page, 'toc2', 'On this page');
+  await subMenu(page, 'On this page').getByRole('link', { name: 'On the shelf' }).click();
+  await expectView(page, 'main', 'On this page');
+  await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeInViewport();
+
+  await open(page, '/social-media');
+  await toggle(page).click();
+  await toggle(page).click();
+  await expectView(page, 'toc2', 'Social Media');
+});
+
+test('no view of any section is empty', async ({ page }) => {
+  await holdScripts(page);
+  for (const route of ['/', ...sections.map((section) => section.path)]) {
+    await page.goto(route, { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeAttached();
+    const words = await page.evaluate(() =>
+      ['toc1', 'toc2', 'main'].map((view) => {
+        document.documentElement.dataset.view = view;
+        return document.querySelector<HTMLElement>('#root')?.innerText.match(/\w+/g)?.length ?? 0;
+      }),
+    );
+    expect(Math.min(...words), `${route}: ${words.join(', ')}`).toBeGreaterThan(10);
+  }
+});
+
+test('an unknown address shows its page in every view but the menu', async ({ page, watch }) => {
+  watch.expectError(/404 \(Not Found\)/);
+  await store(page, json.toc2);
+  await open(page, '/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the layout is mobile at 767 px and shows everything together from 768 px', async ({ page }) => {
+  await open(page, '/writing');
+  await page.setViewportSize({ width: 767, height: 844 });
+  await expect(toggle(page)).toBeVisible();
+  await expectView(page, 'main');
+  await page.setViewportSize({ width: 768, height: 844 });
+  await expect(toggle(page)).toBeHidden();
+  for (const part of [mainMenu(page), subMenu(page), page.getByRole('main')])
+    await expect(part).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close the Writing menu' })).toBeHidden();
+  const [menuBox, subBox, mainBox] = await Promise.all(
+    [mainMenu(page), subMenu(page), page.getByRole('main')].map((part) => part.boundingBox()),
+  );
+  expect(menuBox && subBox && mainBox && menuBox.x < subBox.x && subBox.x < mainBox.x).toBe(true);
+});
+
+test('a view that was stored on a phone hides nothing on a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await store(page, json.toc1);
+  await open(page, '/writing');
+  for (const part of [mainMenu(page), subMenu(page), page.getByRole('main')])
+    await expect(part).toBeVisible();
+});

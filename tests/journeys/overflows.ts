@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Text that runs over the edge of the window, or would have to be scrolled to sideways. */
+export const overflows = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    const wide = document.documentElement.scrollWidth > edge ? ['the page scrolls sideways'] : [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (
+        parent.closest('svg, [aria-hidden="true"], script, style') ||
+        getComputedStyle(parent).clipPath !== 'none'
+      )
+        continue;
+      range.selectNodeContents(node);
+      const { right, left, width } = range.getBoundingClientRect();
+      if (width > 1 && (right > edge + 1 || left < -1))
+        wide.push(`${parent.tagName}: ${node.textContent.trim().slice(0, 60)}`);
+    }
+    return wide;
+  });

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(import.meta.dirname, '.cache/site');
+
+/** Where the second site stands: the one of an owner who has filled in every value. */
+export const ownerSiteDirectory = join(folder, 'dist');
+
+/** The values that this owner has filled in, by what they replace in `site/content/owner.yml`. */
+const values: [RegExp, string][] = [
+  [/https:\/\/example\.org\/([\w-]+)/g, 'https://$1.apps.test'],
+  [/https:\/\/example\.org/g, 'https://line-of-dance.test'],
+  [/your-playlist-id/g, 'PLplaylist1'],
+  [/your-post-code/g, 'Cpost1'],
+  [/your-post-id/g, 'urn:li:share:1'],
+  [/your-handle/g, 'lineofdance'],
+  [/^( {2}id: )''$/m, "$1'G-JOURNEY'"],
+];
+
+const parts = ['build', 'content', 'public', 'src', 'index.html', 'package.json', 'vite.config.ts'];
+
+const writeCopy = async () => {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    parts.map((part) => cp(join(root, 'site', part), join(folder, part), { recursive: true })),
+  );
+  const owner = join(folder, 'content/owner.yml');
+  const filled = values.reduce(
+    (text, [example, value]) => text.replace(example, value),
+    await readFile(owner, 'utf8'),
+  );
+  await writeFile(owner, filled);
+  const legal = join(folder, 'content/legal.mdx');
+  await writeFile(legal, (await readFile(legal, 'utf8')).replace('published: false', 'published: true'));
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../../../tsconfig.json' }));
+};
+
+/** Builds the second site from a copy of the first, so that both are made of the same code. */
+const buildOwnerSite = async (): Promise<void> => {
+  if (process.env.OWNER_SITE_IS_BUILT) return;
+  await writeCopy();
+  const parameters = [
+    'vite',
+    'build',
+    folder,
+    '--config',
+    join(folder, 'vite.config.ts'),
+    '--app',
+    '--logLevel',
+    'error',
+  ];
+  await promisify(execFile)('npx', ['--no-install', ...parameters], { cwd: root });
+};
+
+export default buildOwnerSite;

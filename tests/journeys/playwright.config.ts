@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, browserPath } from '../browser.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  globalSetup: './ownerSite.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list'], ['./closingLine.ts']],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    colorScheme: 'light',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: await browserPath(), args: browserArguments },
+  },
+});

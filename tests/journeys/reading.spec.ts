@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { routes, fetching } from './content.ts';
+import { expect, open, test } from './journey.ts';
+
+const contentsOf = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+const metaOf = (html: string, name: string) =>
+  contentsOf(html, new RegExp(`<meta (?:name|property)="${name}"[^>]* content="([^"]*)"`, 'g'));
+
+const wordsIn = (html: string) =>
+  (contentsOf(html, /<main[^>]*>([\s\S]*)<\/main>/g)[0] ?? '')
+    .replace(/<svg[\s\S]*?<\/svg>|<[^>]+>/g, ' ')
+    .split(/\s+/).length;
+
+/** What React holds in its hands against what stands in the document: a mismatch is silent in production. */
+const mismatches = (page: Page) =>
+  page.evaluate(() => {
+    const attributeOf: Record<string, string> = { className: 'class', htmlFor: 'for' };
+    const found: string[] = [];
+    let compared = 0;
+    for (const element of document.querySelectorAll('#root *')) {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactProps'));
+      if (!key) continue;
+      const props = (element as unknown as Record<string, Record<string, unknown>>)[key] ?? {};
+      for (const [name, value] of Object.entries(props)) {
+        if (typeof value !== 'string' || ['children', 'autoComplete', 'defaultValue', 'value'].includes(name))
+          continue;
+        const attribute = element.getAttribute(attributeOf[name] ?? name);
+        compared += 1;
+        if (attribute !== null && attribute !== value)
+          found.push(`${element.tagName} ${name}: ${attribute}, not ${value}`);
+        if (attribute === null && /^(class|href|id|aria|data)/.test(name))
+          found.push(`${element.tagName} has no ${name}`);
+      }
+    }
+    return { found, compared };
+  });
+
+for (const route of routes)
+  test(`${route} says what it is before any script runs, and is the same page after they have taken it over`, async ({
+    page,
+  }) => {
+    const html = await open(page, route);
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(contentsOf(head, /<title>([^<]+)<\/title>/g)).toHaveLength(1);
+    const descriptions = contentsOf(head, /<meta name="description" content="([^"]+)"/g);
+    expect(descriptions).toHaveLength(1);
+    expect(descriptions[0]?.length).toBeGreaterThan(49);
+    expect(contentsOf(head, /<link rel="canonical" href="https:\/\/example\.org([^"]*)"/g)).toEqual([route]);
+    for (const property of [
+      'og:type',
+      'og:site_name',
+      'og:title',
+      'og:description',
+      'og:url',
+      'og:image',
+      'twitter:card',
+    ])
+      expect(metaOf(head, property), property).toHaveLength(1);
+    expect(contentsOf(html, /<h1[^>]*>([\s\S]*?)<\/h1>/g)).toHaveLength(1);
+    expect(wordsIn(html), 'words in the page itself').toBeGreaterThan(20);
+
+    const { found, compared } = await mismatches(page);
+    expect(found).toEqual([]);
+    expect(compared).toBeGreaterThan(50);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]:not([lang])')).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    if (fetching.includes(route)) return;
+    const [before, now] = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'text/html');
+      return [parsed.querySelector('main')?.textContent, document.querySelector('main')?.textContent];
+    }, html);
+    expect(now).toBe(before);
+  });
+
+test('no two pages share a title or a description', async ({ request }) => {
+  const heads = await Promise.all(routes.map(async (route) => (await request.get(route)).text()));
+  const titles = heads.map((html) => contentsOf(html, /<title>([^<]+)<\/title>/g)[0]);
+  const descriptions = heads.map((html) => metaOf(html, 'description')[0]);
+  expect(new Set(titles).size).toBe(routes.length);
+  expect(new Set(descriptions).size).toBe(routes.length);
+});
+
+test('the mentoring page carries a German description beside its own, a canonical address and social tags', async ({
+  request,
+}) => {
+  const html = await (await request.get('/writing/tango/mentoring')).text();
+  expect(contentsOf(html, /<meta name="description" lang="de" content="([^"]+)"/g)).toHaveLength(1);
+  expect(html).toContain('<link rel="canonical" href="https://example.org/writing/tango/mentoring"');
+  expect(metaOf(html, 'og:title')).toHaveLength(1);
+});
+
+test('every page has a social picture of its own, 1200 by 630 and under 100 kB', async ({ request }) => {
+  const addresses = new Set<string>();
+  for (const route of routes) {
+    const html = await (await request.get(route)).text();
+    const address = metaOf(html, 'og:image')[0] ?? '';
+    addresses.add(address);
+    const picture = await (await request.get(new URL(address).pathname)).body();
+    expect(picture.length, address).toBeLessThan(100_000);
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], address).toEqual([1200, 630]);
+  }
+  expect(addresses.size).toBe(routes.length);
+});
+
+test('titles and descriptions follow a walk through the site, one of each', async ({ page }) => {
+  await open(page, '/');
+  for (const [section, title] of [
+    ['Writing', /^Writing/],
+    ['Bookmarks', /^Books Overview/],
+    ['Work', /^Work Overview/],
+  ] as const) {
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: section, exact: true })
+      .click();
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  }
+});

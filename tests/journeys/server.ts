@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The site that `npm run build` has made, or another that is to be tested. */
+export const builtSite = process.env.SITE_DIR ?? join(root, 'site/dist');
+
+/** What the servers of the journeys ask for before they take an answer. */
+export const adminPassword = 'two crossings and a pause';
+
+export interface ServerOptions {
+  siteDirectory: string;
+  /** Scales the limits; high unless a journey is about them. */
+  rateLimitPerMinute?: number;
+}
+
+export interface Server {
+  /** The address of the site, without a slash at the end. */
+  url: string;
+  /** Stops the process and starts another on the same database and port. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const launch = (
+  environment: Record<string, string>,
+  folder: string,
+): Promise<{ process: ChildProcess; port: string }> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, 'server/dist/main.js')], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, ...environment },
+    });
+    let printed = '';
+    const listen = (bytes: Buffer) => {
+      printed += bytes.toString();
+      const port = /runs on http:\/\/localhost:(\d+)/.exec(printed)?.[1];
+      if (port) resolve({ process: child, port });
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('exit', (code) =>
+      reject(new Error(`The server ended with ${code} before it listened:\n${printed}`)),
+    );
+  });
+
+const end = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    child.on('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+
+/** A real server process with a database of its own, which is gone with it. */
+export const startServer = async ({
+  siteDirectory,
+  rateLimitPerMinute = 1_000_000,
+}: ServerOptions): Promise<Server> => {
+  const folder = mkdtempSync(join(tmpdir(), 'journey-'));
+  const environment = {
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    SITE_DIR: siteDirectory,
+    ADMIN_PASSWORD: adminPassword,
+    RATE_LIMIT_PER_MINUTE: String(rateLimitPerMinute),
+    LOG_LEVEL: 'error',
+  };
+  let running = await launch({ ...environment, PORT: '0' }, folder);
+  const { port } = running;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    restart: async () => {
+      await end(running.process);
+      running = await launch({ ...environment, PORT: port }, folder);
+    },
+    stop: async () => {
+      await end(running.process);
+      rmSync(folder, { recursive: true });
+    },
+  };
+};

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { itemsOf, routes } from './content.ts';
+import { expect, open, test } from './journey.ts';
+
+/** Which page may ask whom by itself, on the site of an owner who has filled in every value. */
+const hostsByRoute: Record<string, string> = {
+  '/interactive/book': 'calendly.com',
+  '/projects/jous': 'jous.apps.test',
+  '/projects/second-date': 'second-date.apps.test',
+  '/projects/tango-diario': 'tango-diario.apps.test',
+  '/writing/dating/online-dating': 'api.rss2json.com',
+  '/writing/work/university': 'api.rss2json.com',
+  '/writing/work/vocation': 'api.rss2json.com',
+};
+
+/** Besides those: pages whose embeds wait for a press. */
+const embedding = [...Object.keys(hostsByRoute), '/writing/tango/non-dancers', '/writing/tango/mentoring'];
+
+/** Of pages that are made alike, one is enough. */
+const alike = new Set([
+  ...itemsOf('/bookmarks')
+    .slice(1)
+    .map((item) => item.route),
+  ...itemsOf('/writing')
+    .filter((item) => item.placeholder)
+    .slice(1)
+    .map((item) => item.route),
+]);
+
+const analytics = 'www.googletagmanager.com';
+
+const unhandledRejections = async (page: Page) => {
+  const rejections: string[] = [];
+  await page.exposeFunction('tellRejection', (reason: string) => void rejections.push(reason));
+  await page.addInitScript(() => {
+    addEventListener('unhandledrejection', (event) => {
+      (window as unknown as { tellRejection: (reason: string) => void }).tellRejection(String(event.reason));
+    });
+  });
+  return rejections;
+};
+
+test('before the owner has filled anything in, no page asks anybody', async ({ page, watch }) => {
+  for (const route of embedding) await open(page, route);
+  expect(watch.offSite).toEqual([]);
+});
+
+test('of a filled-in site each page asks only its own third party, and analytics', async ({
+  page,
+  ownerServer,
+  watch,
+}) => {
+  [...Object.values(hostsByRoute), analytics].forEach(watch.expectHost);
+  watch.expectError(/net::ERR_FAILED|Failed to fetch/);
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url());
+    if (hostname !== '127.0.0.1') asked.add(hostname);
+  });
+  for (const route of routes.filter((candidate) => !alike.has(candidate))) {
+    asked.clear();
+    await open(page, `${ownerServer.url}${route}`);
+    await page
+      .locator('iframe')
+      .first()
+      .scrollIntoViewIfNeeded({ timeout: 50 })
+      .catch(() => undefined);
+    const host = hostsByRoute[route];
+    if (host) await expect.poll(() => asked, route).toContain(host);
+    asked.delete(analytics);
+    expect([...asked], route).toEqual(host ? [host] : []);
+  }
+});
+
+test('with all third parties blocked every page is usable, and no rejection is left unhandled', async ({
+  page,
+  ownerServer,
+  watch,
+}) => {
+  [...Object.values(hostsByRoute), analytics].forEach(watch.expectHost);
+  watch.expectError(/net::ERR_FAILED|Failed to fetch/);
+  const rejections = await unhandledRejections(page);
+  for (const route of [...Object.keys(hostsByRoute), '/', '/writing/tango/non-dancers', '/interactive/ama']) {
+    await open(page, `${ownerServer.url}${route}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Salon' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  }
+  expect(rejections).toEqual([]);
+});
+
+for (const [route, title, button, host, height] of [
+  [
+    '/writing/tango/non-dancers',
+    'Video playlist',
+    'Play the playlist',
+    'www.youtube-nocookie.com',
+    undefined,
+  ],
+  ['/writing/tango/mentoring', 'Photo post', 'Load the photo', 'www.instagram.com', 600],
+] as const)
+  test(`the ${title.toLowerCase()} loads after its button was pressed, and not before`, async ({
+    page,
+    ownerServer,
+    watch,
+  }) => {
+    watch.expectHost(host);
+    watch.expectHost(analytics);
+    watch.expectError(/googletagmanager/);
+    await page.route(`https://${host}/**`, (route_) =>
+      route_.fulfill({ contentType: 'text/html', body: 'It plays' }),
+    );
+    await open(page, `${ownerServer.url}${route}`);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(watch.offSite.filter((address) => address.includes(host))).toEqual([]);
+    const press = page.getByRole('button', { name: button });
+    const size = async () =>
+      (
+        await page
+          .getByRole('figure')
+          .filter({ has: press.or(page.locator('iframe')) })
+          .boundingBox()
+      )?.height;
+    await press.scrollIntoViewIfNeeded();
+    const before = await size();
+    await press.click();
+    const frame = page.getByTitle(title, { exact: true });
+    await expect(frame.contentFrame().getByText('It plays')).toBeVisible();
+    await expect(frame).toBeFocused();
+    if (height) expect((await frame.boundingBox())?.height).toBe(height);
+    expect(Math.abs(((await size()) ?? 0) - (before ?? 0)), 'nothing moves').toBeLessThan(60);
+  });
+
+test('analytics count one page view when the shell loads, and none while moving about', async ({
+  page,
+  ownerServer,
+  watch,
+}) => {
+  watch.expectHost(analytics);
+  let loads = 0;
+  await page.route(`https://${analytics}/**`, (route) => {
+    loads += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  const views = () =>
+    page.evaluate(() => {
+      const layer = (window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [];
+      return layer
+        .map((command) => Array.from(command))
+        .filter(([name, event]) => name === 'event' && event === 'page_view').length;
+    });
+  await open(page, ownerServer.url);
+  await expect.poll(views).toBe(1);
+  await page.getByRole('link', { name: 'Work', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work Overview');
+  await page.getByRole('link', { name: 'Bookmarks', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books Overview');
+  expect(await views()).toBe(1);
+  expect(loads).toBe(1);
+});
+
+test('without an id there are no analytics at all', async ({ page }) => {
+  await open(page, '/');
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  await expect(page.locator('script[src*="google"]')).toHaveCount(0);
+});
+
+test('no cookie is ever set', async ({ page, context }) => {
+  for (const route of ['/', '/interactive/ama', '/projects/emotion-explorer']) await open(page, route);
+  await page.getByRole('button', { name: 'Salon' }).click();
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
+});
+
+test('the imprint is linked in the footer once the owner has published it, and only then', async ({
+  page,
+  ownerServer,
+  watch,
+}) => {
+  watch.expectHost(analytics);
+  watch.expectError(/googletagmanager|net::ERR_FAILED/);
+  await open(page, '/');
+  await expect(page.getByRole('link', { name: 'Imprint and privacy' })).toHaveCount(0);
+  await open(page, ownerServer.url);
+  await page.getByRole('link', { name: 'Imprint and privacy' }).click();
+  await expect(page).toHaveURL(`${ownerServer.url}/legal`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Imprint and privacy' })).toBeVisible();
+});

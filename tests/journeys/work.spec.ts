@@ -1,0 +1,89 @@
+import { expect, open, test } from './journey.ts';
+
+test('the overview says "Explore my professional background and approach"', async ({ page }) => {
+  await open(page, '/work');
+  await expect(page.getByRole('heading', { level: 1, name: 'Work Overview' })).toBeVisible();
+  await expect(page.getByText('Explore my professional background and approach')).toBeVisible();
+});
+
+test('freelance has an introduction, four groups of services and a button to the booking page', async ({
+  page,
+}) => {
+  await open(page, '/work/freelance');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/December 2024/).first()).toBeVisible();
+  for (const name of ['Operations Research', 'ML / AI', 'Data Science', 'Microservices / SaaS / APIs'])
+    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'Book an Introductory Session' }).click();
+  await expect(page).toHaveURL('/interactive/book');
+  await expect(page.getByRole('heading', { level: 1, name: 'Book My Calendar' })).toBeVisible();
+});
+
+for (const id of ['geocoding', 'model2go', 'route-optimisation', 'optiflow'])
+  test(`the highlight ${id} is reached by its anchor and has a description, a link and a picture`, async ({
+    page,
+  }) => {
+    await open(page, `/work/experience#${id}`);
+    const section = page.locator(`#${id}`);
+    await expect(section.getByRole('heading').first()).toBeInViewport();
+    expect((await section.innerText()).length).toBeGreaterThan(300);
+    await expect(section.getByRole('link').last()).toHaveAttribute('href', /^https:\/\//);
+    await expect(section.getByRole('img', { name: /.{30}/ }).first()).toBeVisible();
+  });
+
+test('the portfolio claims a test coverage raised from 0% to 80%', async ({ page }) => {
+  await open(page, '/work/experience');
+  await expect(page.locator('#optiflow')).toContainText(/from 0\s?% to 80\s?%/);
+});
+
+test('collaborate links to the essay on online dating and shows the tech stack in six groups', async ({
+  page,
+}) => {
+  await open(page, '/work/collaborate');
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href="/writing/dating/online-dating"]').first()).toBeVisible();
+  const stack: Record<string, string[]> = {
+    'Programming Languages': ['Java', 'Kotlin', 'C++', 'C#', 'Python'],
+    'Development Practices': ['Test Driven Development', 'Domain Driven Development'],
+    'Web APIs': ['Quarkus', 'Flask', 'Spring Boot', 'Swagger', '.NET'],
+    'AI & MLOps': ['Hugging Face', 'PyTorch', 'Azure-ML'],
+    'Cloud Infrastructure': ['Azure', 'AWS'],
+    'Other Tools': ['MongoDB', 'Postgres', 'S3', 'Grafana', 'Elastic', 'Kibana', 'Sentry'],
+  };
+  for (const [label, tools] of Object.entries(stack)) {
+    const heading = main.getByRole('heading', { name: label, exact: true });
+    await expect(heading).toBeVisible();
+    const group = heading.locator('xpath=following-sibling::ul');
+    await expect(group.getByRole('listitem')).toHaveText(tools);
+  }
+});
+
+test('the dating app has a table of contents whose seven anchors lead to their sections', async ({
+  page,
+}) => {
+  await open(page, '/work/datingapp');
+  await expect(page.getByRole('heading', { level: 1, name: 'A New Dating App' })).toBeVisible();
+  const anchors = [
+    'problem',
+    'vision',
+    'why-potential',
+    'risks-challenges',
+    'feature-details',
+    'next-steps',
+    'how-to-help',
+  ];
+  const links = page.getByRole('main').locator('a[href^="#"]');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(anchors.map((id) => `#${id}`));
+  for (const id of anchors) {
+    await page.locator(`main a[href="#${id}"]`).click();
+    await expect(page).toHaveURL(`/work/datingapp#${id}`);
+    await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport();
+  }
+});
+
+test('"Let\'s Talk" leads from the dating app to the booking page', async ({ page }) => {
+  await open(page, '/work/datingapp');
+  await page.getByRole('link', { name: /^Let.s Talk$/ }).click();
+  await expect(page).toHaveURL('/interactive/book');
+});

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const built = join(root, 'storybook-static');
+
+export interface Story {
+  id: string;
+  /** Such as `Components/Field`. */
+  title: string;
+  /** Such as `Error`. */
+  name: string;
+  type: 'story' | 'docs';
+  tags: string[];
+}
+
+/** Builds Storybook, so that what is photographed is what stands in the files. */
+export const buildStorybook = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const command = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
+    const build = spawn(process.execPath, [command, 'build', '--quiet', '-o', built], { cwd: root });
+    const words: string[] = [];
+    build.stdout.on('data', (chunk: Buffer) => words.push(chunk.toString()));
+    build.stderr.on('data', (chunk: Buffer) => words.push(chunk.toString()));
+    build.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`Storybook did not build.\n${words.join('')}`)),
+    );
+  });
+
+export const listStories = async (): Promise<Story[]> => {
+  const { entries } = JSON.parse(await readFile(join(built, 'index.json'), 'utf8')) as {
+    entries: Record<string, Story>;
+  };
+  return Object.values(entries).filter((entry) => entry.type === 'story');
+};
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+export interface Served {
+  address: string;
+  close: () => void;
+}
+
+/** Serves the built Storybook on a free port of this machine alone. */
+export const serveStorybook = async (): Promise<Served> => {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = join(built, normalize(pathname === '/' ? '/index.html' : decodeURIComponent(pathname)));
+    stat(file).then(
+      () => {
+        response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+        createReadStream(file).pipe(response);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
+};

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'tests', root: import.meta.dirname, include: ['*.test.ts'] } },
+      {
+        test: {
+          name: 'site',
+          root: `${import.meta.dirname}/../site`,
+          include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+});

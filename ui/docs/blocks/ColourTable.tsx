@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { contrast } from '../../src/theme/contrast';
+import { color, type ColorToken } from '../../src/theme/tokens';
+import { Sheet } from './Sheet';
+
+type Theme = 'light' | 'dark';
+
+const colors: Record<string, ColorToken> = color;
+const kebab = (name: string) => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
+
+const Swatch = styled.span`
+  display: block;
+  width: 4.5rem;
+  height: 2.25rem;
+  border-radius: var(--radius-1);
+  box-shadow: 0 0 0 1px var(--color-rule);
+`;
+
+const measured = (name: string, ground: string, theme: Theme) =>
+  contrast(colors[name]?.[theme] ?? '', colors[ground]?.[theme] ?? '').toFixed(2);
+
+const Sample = ({ token, theme }: { token: ColorToken; theme: Theme }) => (
+  <td>
+    <Swatch style={{ background: token[theme] }} />
+    <code>{token[theme]}</code>
+  </td>
+);
+
+/** Every colour in both themes, with its duty. */
+export const ColourTable = () => (
+  <Sheet>
+    <table>
+      <thead>
+        <tr>
+          <th>Role</th>
+          <th>Paper</th>
+          <th>Salon</th>
+          <th>Duty</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(colors).map(([name, token]) => (
+          <tr key={name}>
+            <td>
+              <code>--color-{kebab(name)}</code>
+            </td>
+            <Sample token={token} theme="light" />
+            <Sample token={token} theme="dark" />
+            <td>{token.duty}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Sheet>
+);
+
+const Specimen = styled.span`
+  display: inline-block;
+  padding: 0.35rem 0.75rem;
+  border-radius: var(--radius-1);
+  font: 400 1.0625rem/1.3 var(--font-serif);
+`;
+
+const specimen = (name: string, ground: string, theme: Theme) => (
+  <Specimen style={{ background: colors[ground]?.[theme], color: colors[name]?.[theme] }}>
+    {measured(name, ground, theme)}
+  </Specimen>
+);
+
+/** Every allowed pair with its contrast, measured here and now; a test holds them to the minimum. */
+export const ContrastTable = () => (
+  <Sheet>
+    <table>
+      <thead>
+        <tr>
+          <th>Colour</th>
+          <th>on</th>
+          <th>at least</th>
+          <th>Paper</th>
+          <th>Salon</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(colors).flatMap(([name, { on = [], minimum }]) =>
+          on.map((ground) => (
+            <tr key={`${name} ${ground}`}>
+              <td>{kebab(name)}</td>
+              <td>{kebab(ground)}</td>
+              <td>{minimum}</td>
+              <td>{specimen(name, ground, 'light')}</td>
+              <td>{specimen(name, ground, 'dark')}</td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  </Sheet>
+);

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface ExampleProps {
+  /** Why, in one sentence. */
+  why: string;
+  children: ReactNode;
+}
+
+/** Examples side by side: what to do, and what not to. */
+export const DoDont = styled.div.attrs({ className: 'sb-unstyled' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
+  gap: 1.5rem;
+  margin: 1.5rem 0 2rem;
+`;
+
+const Example = styled.figure`
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+  padding: 1.25rem;
+  border-top: var(--line-bold) solid var(--color-ok);
+  background: var(--color-paper);
+  box-shadow: 0 0 0 1px var(--color-rule);
+
+  &[data-against] {
+    border-top-color: var(--color-error);
+  }
+
+  & > div {
+    flex: 1;
+  }
+
+  & button + button {
+    margin-inline-start: 0.75rem;
+  }
+
+  & figcaption {
+    margin-top: 1.25rem;
+    color: var(--color-ink-2);
+    font: 400 var(--text-small) / 1.45 var(--font-sans);
+  }
+`;
+
+export const Do = ({ why, children }: ExampleProps) => (
+  <Example>
+    <div>{children}</div>
+    <figcaption>
+      <b>Do.</b> {why}
+    </figcaption>
+  </Example>
+);
+
+export const Dont = ({ why, children }: ExampleProps) => (
+  <Example data-against="">
+    <div>{children}</div>
+    <figcaption>
+      <b>Don’t.</b> {why}
+    </figcaption>
+  </Example>
+);

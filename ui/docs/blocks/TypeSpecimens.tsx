@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { text } from '../../src/theme/tokens';
+import { Sheet } from './Sheet';
+
+const samples: Record<keyof typeof text, string> = {
+  display: 'Ask me to dance',
+  h1: 'Emotion Explorer',
+  h2: 'Six things I go back for',
+  h3: 'Arbitrariness',
+  lead: 'Names are optional, questions are public.',
+  body: 'Forty couples travel anticlockwise in lanes, nobody overtakes, and none of them rehearsed.',
+  ui: 'Submit question',
+  small: '14 pieces on 5 lines',
+  rail: 'Social Media',
+  caption: 'Fig. 1. Half a breath, held.',
+  note: 'Three or four songs make a set.',
+};
+
+const operated = new Set<string>(['ui', 'small', 'rail', 'note']);
+const light = new Set<string>(['display', 'h1']);
+
+const Specimen = styled.p`
+  padding: 0.75rem 0 1.25rem;
+  border-top: var(--line-hair) solid var(--color-rule);
+
+  & small {
+    display: block;
+    color: var(--color-ink-3);
+    font: 400 var(--text-small) / 1.6 var(--font-sans);
+  }
+`;
+
+/** One size of the scale with the pixels that it has in this window. */
+const Size = ({ name }: { name: keyof typeof text }) => {
+  const line = useRef<HTMLSpanElement>(null);
+  const [pixels, setPixels] = useState('');
+  useEffect(() => {
+    const measure = () => line.current && setPixels(getComputedStyle(line.current).fontSize);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+  const { leading, duty } = text[name];
+  return (
+    <Specimen>
+      <small>
+        {name}: {pixels} now, line height {leading}. {duty}
+      </small>
+      <span
+        ref={line}
+        style={{
+          font: `${name === 'caption' ? 'italic ' : ''}${light.has(name) ? 335 : 400} var(--text-${name}) / ${leading} var(--font-${operated.has(name) ? 'sans' : 'serif'})`,
+        }}
+      >
+        {samples[name]}
+      </span>
+    </Specimen>
+  );
+};
+
+/** The whole scale, live: make the window narrower and watch it shrink. */
+export const TypeSpecimens = () => (
+  <Sheet>
+    {(Object.keys(samples) as (keyof typeof text)[]).map((name) => (
+      <Size key={name} name={name} />
+    ))}
+  </Sheet>
+);

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Icon } from '../Icon/Icon';
+import { Button, ButtonLink } from './Button';
+
+const meta = {
+  component: Button,
+  tags: ['forced-colours'],
+  args: { children: 'Submit question', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Solid: what the form is for. Once in a view. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit question' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    canvas.getByRole('button').blur();
+  },
+};
+
+/** Darker under the pointer. */
+export const Hover: Story = { parameters: { pinned: { hover: 'button' } } };
+
+/** The Tab key draws a ring around it; Enter and Space press it. */
+export const Focus: Story = {
+  parameters: { pinned: { focus: 'button' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing to send yet. */
+export const Disabled: Story = {
+  args: { children: 'Send', disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** On its way: the pair walks, further presses are refused. */
+export const Busy: Story = {
+  args: { children: 'Submitting...', busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  },
+};
+
+/** Beside the solid one. */
+export const Quiet: Story = { args: { kind: 'quiet', children: 'Cancel' } };
+
+export const QuietHover: Story = {
+  args: { kind: 'quiet', children: 'Cancel' },
+  parameters: { pinned: { hover: 'button' } },
+};
+
+export const QuietFocus: Story = {
+  parameters: { pinned: { focus: 'button' } },
+  args: { kind: 'quiet', children: 'Cancel' },
+  play: ({ userEvent }) => userEvent.tab(),
+};
+
+/** Leads elsewhere in the look of a button; the arrow says that a new tab opens. */
+export const External: Story = {
+  render: () => (
+    <ButtonLink kind="quiet" href="https://example.org" target="_blank" rel="noopener">
+      Visit Page
+      <Icon name="external" size="small" />
+    </ButtonLink>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Visit Page' })).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** Inside text, such as "Edit answer". */
+export const LinkKind: Story = {
+  name: 'Link',
+  args: {
+    kind: 'link',
+    children: (
+      <>
+        <Icon name="edit" size="small" />
+        Edit answer
+      </>
+    ),
+  },
+};
+
+/** A lone drawing; its name is spoken. */
+export const IconKind: Story = {
+  name: 'Icon',
+  args: { kind: 'icon', 'aria-label': 'Close', children: <Icon name="close" /> },
+};
+
+/** A ready answer, such as a quick emotion. */
+export const Quick: Story = { args: { kind: 'quick', children: 'Calm', 'aria-pressed': false } };
+
+export const QuickHover: Story = {
+  args: { kind: 'quick', children: 'Angry', 'aria-pressed': false },
+  parameters: { pinned: { hover: 'button' } },
+};
+
+/** The ready answer that stands in the field. */
+export const QuickChosen: Story = { args: { kind: 'quick', children: 'Bitter', 'aria-pressed': true } };
+
+/** Long words wrap; the button grows downwards. */
+export const LongLabel: Story = {
+  args: { children: 'Submit a question that is a good deal longer than anybody would have planned for' },
+  parameters: { room: 'form' },
+};
+
+/** At 200 % text the height follows. */
+export const TextAt200Percent: Story = { parameters: { text: '200' } };

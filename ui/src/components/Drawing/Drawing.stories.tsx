@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { floor } from '../../../docs/samples/samples';
+import { Drawing } from './Drawing';
+
+const meta = {
+  component: Drawing,
+  parameters: { room: 'measure' },
+  args: {
+    markup: floor,
+    alt: 'A dance floor seen from above with one line going round.',
+    caption: 'Fig. 1. Nobody overtakes.',
+  },
+} satisfies Meta<typeof Drawing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Described for those who cannot see it; the caption carries a thought. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'A dance floor seen from above with one line going round.',
+    );
+  },
+};
+
+/** On the floor ground, with a hairline around. */
+export const Framed: Story = { args: { framed: true } };
+
+/** It only decorates, so nothing is spoken. */
+export const Decorative: Story = {
+  args: { alt: '', caption: undefined, framed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/tokens';
+
+export interface DrawingProps {
+  /** The drawing's SVG markup, in role colours so that both themes fit. */
+  markup: string;
+  /** Describes the drawing; empty where it only decorates. */
+  alt?: string;
+  /** A thought, not a description. */
+  caption?: ReactNode;
+  /** Goes over the measure and the column of side-notes. */
+  wide?: boolean;
+  /** Puts the drawing on the floor ground, with a hairline around. */
+  framed?: boolean;
+}
+
+/** A drawing of the site's own pen, with a caption that carries a thought. */
+export const Drawing = ({ markup, alt = '', caption, wide = false, framed = false }: DrawingProps) => (
+  <Figure data-wide={wide || undefined} data-framed={framed || undefined}>
+    <div
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+    {caption && <figcaption>{caption}</figcaption>}
+  </Figure>
+);
+
+const Figure = styled.figure`
+  margin-top: var(--space-7);
+
+  &[data-wide] {
+    grid-column: 1 / -1;
+  }
+
+  & svg {
+    width: 100%;
+    height: auto;
+    overflow: visible;
+  }
+
+  &[data-framed] > div {
+    overflow: hidden;
+    background: var(--color-floor);
+    border: var(--line-hair) solid var(--color-rule);
+    border-radius: var(--radius-1);
+  }
+
+  & figcaption {
+    margin-top: 1rem;
+    color: var(--color-ink-2);
+    font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+  }
+
+  ${media.mobile} {
+    margin-top: var(--space-6);
+  }
+`;

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { floor } from '../../../docs/samples/samples';
+import { Embed } from './Embed';
+
+const elsewhere = 'data:text/html,<title>Elsewhere</title><body style="background:%23573">';
+
+const meta = {
+  component: Embed,
+  tags: ['mobile'],
+  parameters: { room: 'reading' },
+  args: {
+    title: 'Video playlist',
+    src: elsewhere,
+    drawing: floor,
+    label: 'Play the playlist',
+    caption: 'Fig. 2. Five dances to watch before you go. Nothing loads until you press play.',
+  },
+} satisfies Meta<typeof Embed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Until the press nothing is asked of anybody: a drawing, a button, a caption. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Play the playlist' })).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+/** After the press: a titled frame of the same size, which takes over the focus. */
+export const Pressed: Story = {
+  tags: ['unphotographed'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const before = canvasElement.querySelector('figure > div')?.getBoundingClientRect().height;
+    await userEvent.click(canvas.getByRole('button'));
+    const frame = await canvas.findByTitle('Video playlist');
+    await expect(frame).toHaveAttribute('src', elsewhere);
+    await expect(frame).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('figure > div')?.getBoundingClientRect().height).toBe(before);
+  },
+};
+
+/** The owner has not set an address: the place keeps its size, and no button pretends. */
+export const NotSetYet: Story = {
+  args: { src: undefined, unsetNote: 'A playlist of five dances will stand here.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('A playlist of five dances will stand here.')).toBeVisible();
+  },
+};
+
+/** A widget with a height of its own, such as a music player of 352 px. */
+export const FixedHeight: Story = {
+  args: { title: 'Music', label: 'Play the music', height: 352, caption: 'After that, allow an hour.' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('figure > div')?.clientHeight).toBe(352);
+  },
+};
+
+export const Square: Story = {
+  args: { title: 'Photograph', label: 'Show the photograph', icon: 'external', aspect: '1/1' },
+  parameters: { room: 'card' },
+};

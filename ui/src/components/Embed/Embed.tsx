@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { Icon, type IconName } from '../Icon/Icon';
+import { Bar, Figure, Frame, type Aspect } from './Embed.parts';
+import { Spacer } from './Embed.spacer';
+
+export type { Aspect } from './Embed.parts';
+
+export interface EmbedProps {
+  /** Names the frame for screen readers, such as "Video playlist". */
+  title: string;
+  /** The address to load. Without it the place keeps its size and says what will stand there. */
+  src?: string | undefined;
+  /** SVG markup that fills the frame until the press. */
+  drawing: string;
+  /** The words of the button, beginning with a verb. */
+  label: string;
+  /** The drawing before those words. */
+  icon?: IconName;
+  /** Says what will happen, or a thought; stands below the frame. */
+  caption?: ReactNode;
+  /** The height in pixels, where the widget fixes one. */
+  height?: number | undefined;
+  /** Width to height, where the height follows the width. */
+  aspect?: Aspect | undefined;
+  /** What the page inside may use, as in the attribute of an `iframe`. */
+  allow?: string | undefined;
+  /** Goes over the measure and the column of side-notes. */
+  wide?: boolean;
+  /** One line for the time before the address is known. */
+  unsetNote?: string | undefined;
+}
+
+/** Something from elsewhere that loads only after a press. Until then nobody is asked for anything. */
+export const Embed = ({
+  title,
+  src,
+  drawing,
+  label,
+  icon = 'play',
+  caption,
+  wide = false,
+  allow = 'fullscreen',
+  ...rest
+}: EmbedProps) => {
+  const { height, aspect = '16/9', unsetNote = `${title}: this place is kept for it.` } = rest;
+  const [pressed, setPressed] = useState(false);
+  return (
+    <Figure data-wide={wide || undefined}>
+      <Frame>
+        <Spacer height={height} aspect={aspect} />
+        {pressed && src ? (
+          <Loaded title={title} src={src} allow={allow} />
+        ) : (
+          <div data-drawing="" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />
+        )}
+      </Frame>
+      <Bar>
+        {src && !pressed && (
+          <Button onClick={() => setPressed(true)}>
+            <Icon name={icon} size="small" />
+            {label}
+          </Button>
+        )}
+        <figcaption>{src ? caption : unsetNote}</figcaption>
+      </Bar>
+    </Figure>
+  );
+};
+
+/** The button that had the focus is gone, so the frame takes it over. */
+const Loaded = ({ title, src, allow }: { title: string; src: string; allow: string }) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return <iframe ref={frame} title={title} src={src} allow={allow} />;
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EmotionCard, EmotionCards, EmotionCardSkeleton, type EmotionCardProps } from './EmotionCard';
+
+const gelassenheit: EmotionCardProps = {
+  name: 'Gelassenheit',
+  language: 'German',
+  meaning: 'A settled willingness to let things be as they are, without giving up on them.',
+  culturalContext:
+    'Medieval mystics used it for letting go of self-will. Today it is what a colleague has when the deadline moves and their voice does not.',
+};
+
+const meta = {
+  component: EmotionCard,
+  subcomponents: { EmotionCards, EmotionCardSkeleton },
+  tags: ['mobile'],
+  parameters: { room: 'card' },
+  args: gelassenheit,
+} satisfies Meta<typeof EmotionCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An answer of the Emotion Explorer. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Gelassenheit' })).toBeVisible();
+    await expect(canvas.getByText('Cultural context.')).toBeVisible();
+  },
+};
+
+/** A card of "Emotions from around the globe": one heading, "Name (Language)". */
+export const Collage: Story = {
+  args: {
+    variant: 'collage',
+    name: 'Ketutus',
+    language: 'Finnish',
+    description: 'Deep, sour annoyance that spreads over everything in view.',
+    meaning: undefined,
+    culturalContext: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Ketutus (Finnish)' })).toBeVisible();
+  },
+};
+
+/** The room that an entry will take; the words stay silent. */
+export const Waiting: Story = {
+  render: () => (
+    <EmotionCards aria-busy="true">
+      <EmotionCardSkeleton />
+      <EmotionCardSkeleton />
+    </EmotionCards>
+  ),
+  parameters: { room: 'content' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+/** Aligned by row; one below the other where there is less room. */
+export const InRows: Story = {
+  render: () => (
+    <EmotionCards>
+      <EmotionCard {...gelassenheit} />
+      <EmotionCard
+        name="Ataraxia"
+        language="Ancient Greek"
+        meaning="Freedom from disturbance, as a state one practises towards."
+        culturalContext="Epicureans and Sceptics argued about the road to it and agreed on the destination: a mind that is hard to knock over."
+      />
+      <EmotionCard name="Lagom" language="Swedish" meaning="The ease of having exactly enough." />
+    </EmotionCards>
+  ),
+  parameters: { room: 'content' },
+};
+
+/** Known by its meaning alone. */
+export const WithoutContext: Story = { args: { culturalContext: undefined } };
+
+/** A word longer than the entry breaks; the trace keeps its room. */
+export const LongWord: Story = {
+  args: { name: 'Rindfleischetikettierungsüberdruss', language: 'German, coined by nobody' },
+  parameters: { room: 'form' },
+};
+
+/** Native script after the name; a right-to-left name keeps its own direction. */
+export const NativeScript: Story = {
+  tags: ['unphotographed'],
+  args: { name: 'Ghibṭa (غبطة)', language: 'Arabic' },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { EmotionField } from './EmotionField';
+
+const quick = (chosen?: string) =>
+  ['Calm', 'Angry', 'Bitter'].map((word) => (
+    <Button key={word} kind="quick" aria-pressed={word === chosen}>
+      {word}
+    </Button>
+  ));
+
+const meta = {
+  component: EmotionField,
+  tags: ['mobile', 'forced-colours'],
+  parameters: { room: 'content', motion: 'reduced' },
+  args: {
+    value: '',
+    onChange: fn(),
+    quick: quick(),
+    send: (
+      <Button type="submit" disabled>
+        Send
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof EmotionField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const send = <Button type="submit">Send</Button>;
+
+/** Idle: nothing typed, so there is nothing to send. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Right now I feel' });
+    await expect(field).toHaveAttribute('placeholder', 'Type your emotion');
+    await userEvent.type(field, 'a');
+    await expect(args.onChange).toHaveBeenCalled();
+    field.blur();
+  },
+};
+
+/** A quick emotion fills the field and shows as chosen. */
+export const Filled: Story = { args: { value: 'Calm', quick: quick('Calm'), send } };
+
+/** The line doubles and takes the accent. */
+export const Focus: Story = {
+  parameters: { pinned: { focus: 'input' } },
+  args: { value: 'Calm', send },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('textbox')),
+};
+
+/** Tab goes from the field to the ready answers and then to Send, wherever the button stands. */
+export const OrderOfTab: Story = {
+  tags: ['unphotographed'],
+  args: { value: 'Calm', send },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    for (const name of ['Calm', 'Angry', 'Bitter', 'Send']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+  },
+};
+
+/** Loading: the button says so and is disabled. */
+export const Loading: Story = {
+  args: {
+    value: 'Bitter',
+    quick: quick('Bitter'),
+    send: (
+      <Button type="submit" busy>
+        Loading...
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+  },
+};
+
+/** More words than the line holds scroll inside it. */
+export const LongText: Story = {
+  args: { value: 'not scared any more, but not quite brave either, if you see what I mean', send },
+};

@@ -1,0 +1,120 @@
+import styled from 'styled-components';
+import { media } from '../../theme/tokens';
+
+export interface ExerciseProps {
+  /** Its place in the row of exercises. */
+  number: number;
+  title: string;
+  /** The floor from above, as SVG markup. */
+  drawing: string;
+  /** Describes the drawing. */
+  alt: string;
+  /** What it is good for. */
+  purpose: string;
+  /** Who stands where, and what they do. */
+  setUp: string;
+  /** What to watch while doing it. */
+  notice: string;
+}
+
+/** Something to do on a wooden floor: what for, how, what to watch, and the floor from above. */
+export const Exercise = ({ number, title, drawing, alt, purpose, setUp, notice }: ExerciseProps) => (
+  <Sheet>
+    <h2>
+      <span>{number}</span> {title}
+    </h2>
+    <Floor role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: drawing }} />
+    <dl>
+      <dt>Purpose</dt>
+      <dd>{purpose}</dd>
+      <dt>Set-up</dt>
+      <dd>{setUp}</dd>
+      <dt>What to notice</dt>
+      <dd>{notice}</dd>
+    </dl>
+  </Sheet>
+);
+
+const Floor = styled.div`
+  grid-row: 1 / 3;
+  grid-column: 2;
+  overflow: hidden;
+  background: var(--color-floor);
+  border: var(--line-hair) solid var(--color-rule);
+  border-radius: var(--radius-1);
+
+  & svg {
+    width: 100%;
+    height: auto;
+  }
+`;
+
+const Sheet = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 19rem;
+  grid-template-rows: auto 1fr;
+  column-gap: var(--space-6);
+  align-items: start;
+  margin-top: var(--space-7);
+  padding-top: 1.25rem;
+  border-top: var(--line-hair) solid var(--color-rule);
+
+  && {
+    grid-column: 1 / -1;
+  }
+
+  && h2 {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    align-items: baseline;
+    margin: 0;
+    font-size: var(--text-h2);
+    line-height: var(--leading-h2);
+    font-weight: 480;
+  }
+
+  & h2 span {
+    color: var(--color-accent);
+    font: italic 300 2.75rem/0.95 var(--font-serif);
+    font-variant-numeric: oldstyle-nums;
+  }
+
+  & dl {
+    padding-left: 3.5rem;
+  }
+
+  & dt {
+    margin-top: 1rem;
+    color: var(--color-accent);
+    font: italic 400 1.0625rem/1.3 var(--font-serif);
+  }
+
+  & dd {
+    margin-top: 0.15rem;
+    font: 400 1.125rem/1.52 var(--font-serif);
+  }
+
+  ${media.belowWide} {
+    grid-template-columns: minmax(0, var(--layout-measure));
+
+    & ${Floor} {
+      grid-row: auto;
+      grid-column: 1;
+      margin-top: 1rem;
+    }
+  }
+
+  ${media.mobile} {
+    && h2 {
+      grid-template-columns: 2.5rem minmax(0, 1fr);
+    }
+
+    & h2 span {
+      font-size: 2.25rem;
+    }
+
+    & dl {
+      padding-left: 0;
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field } from './Field';
+
+const meta = {
+  component: Field,
+  tags: ['mobile', 'forced-colours'],
+  parameters: { room: 'form' },
+  args: { label: 'Your name', placeholder: 'Anonymous' },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The label is a question, the placeholder only a hint. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your name' });
+    await userEvent.type(field, 'A reader');
+    await expect(field).toHaveValue('A reader');
+    await userEvent.clear(field);
+    await userEvent.tab({ shift: true });
+  },
+};
+
+/** May stay empty. */
+export const Optional: Story = { args: { optional: true } };
+
+export const Filled: Story = { args: { defaultValue: 'A reader' } };
+
+export const Hover: Story = {
+  args: { defaultValue: 'A reader' },
+  parameters: { pinned: { hover: 'input' } },
+};
+
+/** The edge doubles in accent. */
+export const Focus: Story = {
+  parameters: { pinned: { focus: 'input' } },
+  args: { defaultValue: 'A reader' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+/** Says what is wrong below the field, and is announced. */
+export const Error: Story = {
+  args: {
+    label: 'Your email',
+    placeholder: '',
+    defaultValue: 'a reader',
+    error: 'This does not look like an email address.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your email' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('This does not look like an email address.');
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: 'A reader', disabled: true } };
+
+/** Never shows what is typed. */
+export const Password: Story = {
+  args: { label: 'Password', type: 'password', placeholder: '', defaultValue: 'eight dots' },
+};
+
+/** Words longer than the field scroll inside it. */
+export const LongValue: Story = {
+  args: { defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+};
+
+/** A narrow phone of 320 px. */
+export const NarrowPhone: Story = {
+  tags: ['narrow'],
+  args: { label: 'Your name, as you would like it to be printed', optional: true },
+};
+
+/** At 200 % text nothing is cut. */
+export const TextAt200Percent: Story = { args: { optional: true }, parameters: { text: '200' } };
+
+/** Right-to-left words begin at the right. */
+export const RightToLeft: Story = {
+  tags: ['unphotographed'],
+  args: { label: 'Your name', defaultValue: 'ليلى', dir: 'auto' },
+};

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { LoginDialog } from './LoginDialog';
+
+const meta = {
+  component: LoginDialog,
+  tags: ['mobile'],
+  parameters: { motion: 'reduced', docs: { story: { inline: false, height: '24rem' } } },
+  args: { open: false, onLogin: fn(), onEmptyPassword: fn(), onCancel: fn() },
+  render: function OnAPage(args) {
+    const [open, setOpen] = useState(args.open);
+    const cancel = () => {
+      args.onCancel();
+      setOpen(false);
+    };
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Admin login
+        </button>
+        <LoginDialog {...args} open={open} onCancel={cancel} />
+      </>
+    );
+  },
+} satisfies Meta<typeof LoginDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Open: the field has the focus. */
+export const Default: Story = {
+  args: { open: true },
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Admin login' })).toBeVisible();
+    await expect(screen.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+/** The password goes to the application as typed; the server checks it later. */
+export const LoggingIn: Story = {
+  args: { open: true },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    await userEvent.keyboard('eight dots{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledWith('eight dots');
+  },
+};
+
+/** Nothing typed: the application alerts "Please enter admin password!" and the focus stays in the field. */
+export const EmptyPassword: Story = {
+  tags: ['unphotographed'],
+  args: { open: true },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEmptyPassword).toHaveBeenCalledOnce();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+    await expect(screen.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+/** Cancel and Escape close it; the focus goes back to where it came from. */
+export const Cancelling: Story = {
+  tags: ['unphotographed'],
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Admin login' });
+    const closings = [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })),
+    ];
+    for (const close of closings) {
+      await userEvent.click(opener);
+      await screen.findByRole('dialog');
+      await close();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Tab goes round inside. */
+export const FocusStaysInside: Story = {
+  tags: ['unphotographed'],
+  args: { open: true },
+  play: async ({ userEvent }) => {
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Log in' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByLabelText('Password')).toHaveFocus();
+  },
+};

@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+import { media } from '../../theme/tokens';
+
+export interface LogoItem {
+  /** The tool's own name. */
+  name: string;
+  /** Its mark as SVG markup; drawn in ink, whatever its own colour. */
+  logo?: string | undefined;
+}
+
+export interface LogoGroup {
+  label: string;
+  items: readonly LogoItem[];
+}
+
+export interface LogoGridProps {
+  /** Groups in the order of reading. */
+  groups: readonly LogoGroup[];
+}
+
+/** Tools by kind, each with its mark in ink. A tool without a mark is set in words alone. */
+export const LogoGrid = ({ groups }: LogoGridProps) => (
+  <Grid>
+    {groups.map(({ label, items }) => (
+      <section key={label}>
+        <h3>{label}</h3>
+        <ul role="list">
+          {items.map(({ name, logo }) => (
+            <li key={name}>
+              {logo && <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />}
+              {name}
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </Grid>
+);
+
+const Grid = styled.div`
+  margin-top: var(--space-6);
+  border-bottom: var(--line-hair) solid var(--color-rule);
+  font: 400 var(--text-ui) / var(--leading-ui) var(--font-sans);
+
+  && {
+    grid-column: 1 / -1;
+  }
+
+  & > section {
+    display: grid;
+    grid-template-columns: 13rem minmax(0, 1fr);
+    gap: 0.75rem 2rem;
+    padding: 1.25rem 0;
+    border-top: var(--line-hair) solid var(--color-rule);
+  }
+
+  && h3 {
+    margin: 0;
+    padding-top: 0.2rem;
+    font: 520 1.125rem/1.3 var(--font-serif);
+  }
+
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+    gap: 0.875rem 1.5rem;
+    margin: 0;
+  }
+
+  && li {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 1.75rem;
+    margin: 0;
+    padding: 0;
+  }
+
+  && li::before {
+    content: none;
+  }
+
+  & svg {
+    width: 1.5rem;
+    height: 1.5rem;
+    color: var(--color-ink);
+    fill: currentColor;
+  }
+
+  ${media.belowWide} {
+    & > section {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;

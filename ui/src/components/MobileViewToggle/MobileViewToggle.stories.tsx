@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { MobileViewToggle, viewAfter } from './MobileViewToggle';
+
+const meta = {
+  component: MobileViewToggle,
+  tags: ['forced-colours'],
+  args: { view: 'main', onCycle: fn() },
+  render: function Cycling(args) {
+    const [view, setView] = useState(args.view ?? 'main');
+    const cycle = () => {
+      args.onCycle();
+      setView(viewAfter);
+    };
+    return <MobileViewToggle {...args} view={view} onCycle={cycle} />;
+  },
+} satisfies Meta<typeof MobileViewToggle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Content is on show (main). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Showing page. Switch to menu.');
+  },
+};
+
+/** The main menu is on show (toc1). */
+export const Menu: Story = { args: { view: 'toc1' } };
+
+/** The sub-menu is on show (toc2). */
+export const Section: Story = { args: { view: 'toc2' } };
+
+export const Hover: Story = { parameters: { pinned: { hover: 'button' } } };
+
+export const Focus: Story = {
+  parameters: { pinned: { focus: 'button' } },
+  play: ({ userEvent }) => userEvent.tab(),
+};
+
+/** Three presses go round once: menu, section, page. */
+export const Cycling: Story = {
+  tags: ['unphotographed'],
+  play: async ({ args, canvas, userEvent }) => {
+    for (const name of ['menu', 'section', 'page']) {
+      await userEvent.click(canvas.getByRole('button'));
+      await expect(await canvas.findByRole('button', { name: new RegExp(`^Showing ${name}`) })).toBeVisible();
+    }
+    await expect(args.onCycle).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** Without `view` the nearest ancestor's `data-view` decides, so that it is right before any script runs. */
+export const FromThePage: Story = {
+  render: (args) => (
+    <span data-view="toc2">
+      <MobileViewToggle onCycle={args.onCycle} />
+    </span>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Showing section. Switch to page.');
+  },
+};

@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+/** The three views of the mobile layout: main menu, sub-menu, content. */
+export type MobileView = 'toc1' | 'toc2' | 'main';
+
+export interface MobileViewToggleProps {
+  /** The view on show. Left out, it is read from the nearest ancestor's `data-view`, so that it is right before any script runs. */
+  view?: MobileView;
+  /** Asked for the following view of the cycle: menu, section, page. */
+  onCycle: () => void;
+}
+
+const names: Record<MobileView, string> = { toc1: 'Menu', toc2: 'Section', main: 'Page' };
+const cycle: readonly MobileView[] = ['toc1', 'toc2', 'main'];
+
+/** The view that a press of the toggle leads to. */
+export const viewAfter = (view: MobileView): MobileView =>
+  cycle[(cycle.indexOf(view) + 1) % cycle.length] ?? 'main';
+
+const sentenceFor = (view: MobileView) =>
+  `Showing ${names[view].toLowerCase()}. Switch to ${names[viewAfter(view)].toLowerCase()}.`;
+
+/** Cycles between main menu, sub-menu and content where only one fits. */
+export const MobileViewToggle = ({ view, onCycle }: MobileViewToggleProps) => (
+  <Toggle type="button" data-view={view} onClick={onCycle}>
+    {cycle.map((present) => (
+      <span key={present} data-face={present}>
+        <svg viewBox="0 0 28 18" aria-hidden="true">
+          {cycle.map((pane, index) => (
+            <rect
+              key={pane}
+              x={1 + index * 9.5}
+              y="1"
+              width="7"
+              height="16"
+              data-on={pane === present || undefined}
+            />
+          ))}
+        </svg>
+        <b aria-hidden="true">{names[present]}</b>
+        <VisuallyHidden>{sentenceFor(present)}</VisuallyHidden>
+      </span>
+    ))}
+  </Toggle>
+);
+
+const Toggle = styled.button`
+  position: relative;
+  min-height: 2.75rem;
+  padding: 0 0.8rem;
+  border: var(--line-hair) solid var(--color-edge);
+  border-radius: var(--radius-1);
+  font-weight: 600;
+  color: var(--color-ink);
+
+  &:hover {
+    border-color: var(--color-ink);
+  }
+
+  & [data-face] {
+    display: none;
+    align-items: center;
+  }
+
+  [data-view='toc1'] & [data-face='toc1'],
+  [data-view='toc2'] & [data-face='toc2'],
+  [data-view='main'] & [data-face='main'],
+  &[data-view='toc1'] [data-face='toc1'],
+  &[data-view='toc2'] [data-face='toc2'],
+  &[data-view='main'] [data-face='main'] {
+    display: inline-flex;
+  }
+
+  & b {
+    font-weight: inherit;
+  }
+
+  & svg {
+    width: 1.75rem;
+    height: 1.125rem;
+    margin-right: 0.65rem;
+    overflow: visible;
+  }
+
+  & rect {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.25;
+  }
+
+  & rect[data-on] {
+    fill: var(--color-accent);
+    stroke: var(--color-accent);
+  }
+`;

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PageHeading } from './PageHeading';
+
+const meta = {
+  component: PageHeading,
+  tags: ['mobile'],
+  parameters: { room: 'content' },
+  args: { title: 'Emotion Explorer', lead: 'Name a feeling and see how other languages cut it finer.' },
+} satisfies Meta<typeof PageHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Title and lead. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'Emotion Explorer' });
+    title.focus();
+    await expect(title).toHaveFocus();
+    title.blur();
+  },
+};
+
+/** The head of an essay: what it belongs to, title, standfirst, a hairline. */
+export const Essay: Story = {
+  args: {
+    kicker: 'Tango',
+    title: 'Tango for people who will never dance it',
+    lead: 'You do not need to take a single step to understand why otherwise sensible adults stay up until four on a weekday.',
+    ruled: true,
+  },
+};
+
+export const TitleAlone: Story = { args: { title: 'Unknown Bookmark', lead: undefined } };
+
+/** A long word breaks on a narrow phone. */
+export const LongWord: Story = {
+  tags: ['narrow'],
+  args: { title: 'Streichholzschächtelchensammlung', lead: undefined },
+};

@@ -1,0 +1,56 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface PageHeadingProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** The page's one h1. */
+  title: ReactNode;
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+  /** What the page belongs to; stands above the title in accent italic. */
+  kicker?: ReactNode;
+  /** Draws the hairline that closes the head of an essay. */
+  ruled?: boolean;
+}
+
+/** How every page begins: its title, and a lead where there is something to add. The h1 takes the focus after a navigation. */
+export const PageHeading = ({ title, lead, kicker, ruled = false, ...rest }: PageHeadingProps) => (
+  <Head data-ruled={ruled || undefined} {...rest}>
+    {kicker && <Kicker>{kicker}</Kicker>}
+    <h1 tabIndex={-1}>{title}</h1>
+    {lead && <Lead>{lead}</Lead>}
+  </Head>
+);
+
+const Head = styled.header`
+  max-width: 46rem;
+
+  &[data-ruled] {
+    max-width: var(--layout-measure);
+    margin-bottom: 2.25rem;
+    padding-bottom: var(--space-5);
+    border-bottom: var(--line-hair) solid var(--color-rule);
+  }
+
+  & h1 {
+    font-size: var(--text-h1);
+    line-height: var(--leading-h1);
+    font-weight: 340;
+    letter-spacing: -0.02em;
+    word-spacing: 0.05em;
+    overflow-wrap: break-word;
+  }
+`;
+
+const Kicker = styled.p`
+  margin-bottom: 0.35rem;
+  font: italic 400 1.125rem/1.3 var(--font-serif);
+  color: var(--color-accent);
+`;
+
+const Lead = styled.p`
+  max-width: 36rem;
+  margin-top: 1rem;
+  font: 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
+  color: var(--color-ink-2);
+  text-wrap: pretty;
+`;

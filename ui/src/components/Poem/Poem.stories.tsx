@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Poem } from './Poem';
+
+const meta = {
+  component: Poem,
+  tags: ['mobile'],
+  parameters: { room: 'measure' },
+  args: {
+    number: 1,
+    lines:
+      'The comma got there first, at eight,\nand kept a chair. The verb was late.\n\nInside by then they all agreed\n    that it was high time to.',
+  },
+} satisfies Meta<typeof Poem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A number, lines, stanzas; the poem's own spaces are kept. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: '1' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('article p')).toHaveLength(2);
+  },
+};
+
+/** A line too long for the page goes on indented. */
+export const LongLines: Story = {
+  args: {
+    number: 2,
+    lines:
+      'A line that is longer than the page is wide goes on below, indented, so that nobody takes it for two lines of the poem.\nShort.',
+  },
+};

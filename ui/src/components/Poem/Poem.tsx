@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+
+export interface PoemProps {
+  /** The number that heads the poem. */
+  number: number;
+  /** The poem as typed: a line a line, a blank line between stanzas, spaces kept. */
+  lines: string;
+}
+
+/** A numbered poem. A line too long for the page goes on indented, so that it still reads as one line. */
+export const Poem = ({ number, lines }: PoemProps) => (
+  <Verse aria-labelledby={`poem-${number}`}>
+    <h2 id={`poem-${number}`}>{number}</h2>
+    {stanzasOf(lines).map((stanza, index) => (
+      <p key={index}>
+        {stanza.map((line, place) => (
+          <span key={place}>{line}</span>
+        ))}
+      </p>
+    ))}
+  </Verse>
+);
+
+const stanzasOf = (lines: string): string[][] =>
+  lines
+    .replace(/^\s*\n|\s+$/g, '')
+    .split(/\n\s*\n/)
+    .map((stanza) => stanza.split('\n'));
+
+const Verse = styled.article`
+  margin-top: var(--space-8);
+
+  &:first-child {
+    margin-top: 0;
+  }
+
+  && h2 {
+    margin: 0 0 0.5em;
+    color: var(--color-accent);
+    font: italic 300 2.75rem/0.95 var(--font-serif);
+    font-variant-numeric: oldstyle-nums;
+  }
+
+  && p {
+    margin-top: 1.1em;
+    font: 400 var(--text-body) / 1.5 var(--font-serif);
+    text-wrap: wrap;
+  }
+
+  & span {
+    display: block;
+    padding-left: 2em;
+    text-indent: -2em;
+    white-space: pre-wrap;
+  }
+`;

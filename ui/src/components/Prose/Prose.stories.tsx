@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SideNote } from '../SideNote/SideNote';
+import { Prose } from './Prose';
+
+const meta = {
+  component: Prose,
+  tags: ['mobile'],
+  parameters: { room: 'reading' },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opening = (
+  <p>
+    From the bar, a milonga looks like chaos with good lighting. It is not. Forty couples travel anticlockwise
+    in lanes, nobody overtakes, nobody rehearsed, and all of them are improvising to the same orchestra at the
+    same time. Entry is about 10 euros for around six hours, and no one minds if you only watch.
+  </p>
+);
+
+/** Paragraphs, a heading, a link, lists, a quotation. */
+export const Default: Story = {
+  args: {
+    children: (
+      <>
+        {opening}
+        <p>
+          What you are watching is <a href="/writing">a conversation</a> with <em>very few words</em> in it.
+        </p>
+        <h2>Before you go</h2>
+        <p>There is less to know than people fear.</p>
+        <ul>
+          <li>Shoes that turn.</li>
+          <li>A glance across the room, and a nod that says yes.</li>
+        </ul>
+        <h3>In this order</h3>
+        <ol>
+          <li>Listen to one song.</li>
+          <li>Watch one couple.</li>
+        </ol>
+        <blockquote>Most pairs never learn each other’s surnames.</blockquote>
+      </>
+    ),
+  },
+};
+
+/** The first letter of an essay, once on a page. */
+export const DropCap: Story = {
+  args: { 'data-drop-cap': '', children: opening } as Story['args'] & object,
+  play: async ({ canvasElement }) => {
+    const paragraph = canvasElement.querySelector('[data-drop-cap] > p') as HTMLElement;
+    await expect(getComputedStyle(paragraph, '::first-letter').fontWeight).toBe('320');
+  },
+};
+
+/** Notes stand in the column beside the measure. */
+export const WithSideNotes: Story = {
+  args: {
+    children: (
+      <>
+        {opening}
+        <SideNote title="Twelve minutes">Three or four songs make a set.</SideNote>
+        <p>
+          One person proposes, the other decides what the proposal meant, and both live with it for four
+          beats.
+        </p>
+        <SideNote title="The slow one">It is the most difficult one, and nobody applauds it.</SideNote>
+      </>
+    ),
+  },
+};
+
+/** At 200 % text the measure grows with the letters, and the notes move into the text where they must. */
+export const TextAt200Percent: Story = { ...WithSideNotes, parameters: { text: '200' } };

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface ServiceProps {
+  /** The name of the service. */
+  title: string;
+  /** What you get and how it begins, in paragraphs. */
+  children: ReactNode;
+}
+
+/** One thing that can be hired: a strong rule, its name, what you get. */
+export const Service = ({ title, children }: ServiceProps) => (
+  <Offer>
+    <h2>{title}</h2>
+    {children}
+  </Offer>
+);
+
+const Offer = styled.section`
+  margin-top: var(--space-7);
+  padding-top: 0.8rem;
+  border-top: var(--line-bold) solid var(--color-ink);
+  font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
+
+  && h2 {
+    margin: 0 0 0.5em;
+    font-size: var(--text-h2);
+    line-height: var(--leading-h2);
+    font-weight: 450;
+  }
+
+  & p + p {
+    margin-top: 0.85em;
+  }
+
+  & p > strong:first-child {
+    font: 700 var(--text-ui) / 1 var(--font-sans);
+  }
+`;

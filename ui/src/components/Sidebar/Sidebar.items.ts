@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { media } from '../../theme/tokens';
+
+export const List = styled.ul`
+  margin-top: 0.5rem;
+
+  ${media.mobile} {
+    margin: 0;
+
+    & li:last-child > a {
+      border-bottom-color: var(--color-rule);
+    }
+  }
+`;
+
+export const Item = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 0.875rem;
+  min-height: 2.875rem;
+  padding: 0 1.5rem;
+  border-block: var(--line-hair) solid transparent;
+  color: var(--color-ink-2);
+  font-weight: 500;
+  text-decoration: none;
+  transition: color var(--motion-quick);
+
+  & span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  &:hover {
+    color: var(--color-ink);
+  }
+
+  &:hover span {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.28em;
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  &[aria-current] {
+    color: var(--color-ink);
+    font-weight: 700;
+    background: var(--color-paper);
+    border-color: var(--color-rule);
+  }
+
+  &[aria-current] svg {
+    color: var(--color-accent);
+  }
+
+  ${media.medium} {
+    flex-direction: column;
+    justify-content: center;
+    gap: 0.3rem;
+    min-height: 4rem;
+    padding: 0.4rem 0.25rem;
+    font-size: var(--text-rail);
+    line-height: var(--leading-rail);
+    text-align: center;
+  }
+
+  ${media.mobile} {
+    gap: 1.1rem;
+    min-height: 3.5rem;
+    padding: 0 1.25rem;
+    border-top-color: var(--color-rule);
+    color: var(--color-ink);
+    font: 400 1.375rem/1 var(--font-serif);
+
+    &[aria-current] {
+      font-weight: 560;
+    }
+
+    &[aria-current]::after {
+      content: '';
+      width: 0.625rem;
+      height: 0.625rem;
+      margin-left: auto;
+      border-radius: var(--radius-full);
+      background: var(--color-accent);
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
+import { Sidebar, type MenuItem } from './Sidebar';
+
+const items: MenuItem[] = [
+  { name: 'Home', path: '/', icon: 'home' },
+  { name: 'Writing', path: '/writing', icon: 'writing' },
+  { name: 'Bookmarks', path: '/bookmarks', icon: 'bookmarks' },
+  { name: 'Projects', path: '/projects', icon: 'projects' },
+  { name: 'Work', path: '/work', icon: 'work' },
+  { name: 'Interactive', path: '/interactive', icon: 'interactive' },
+  { name: 'Social Media', path: '/social-media', icon: 'social-media' },
+];
+
+const meta = {
+  component: Sidebar,
+  tags: ['mobile', 'rail', 'forced-colours'],
+  parameters: { room: 'main' },
+  args: {
+    siteName: 'Line of Dance',
+    tagline: 'engineer, creator, tango dancer',
+    items,
+    currentPath: '/writing',
+    onItemChosen: fn(),
+    foot: <ThemeSwitch theme={undefined} onThemeChange={fn()} />,
+  },
+} satisfies Meta<typeof Sidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The current item is an index tab: it takes the ground of the page and overlaps its edge. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Writing');
+  },
+};
+
+/** Choosing an item tells the application, which navigates and changes the mobile view. */
+export const Choosing: Story = {
+  tags: ['unphotographed'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Bookmarks' }));
+    await expect(args.onItemChosen).toHaveBeenCalledWith(items[2]);
+  },
+};
+
+/** The label is underlined under the pointer. */
+export const Hover: Story = { parameters: { pinned: { hover: 'li:nth-child(3) a' } } };
+
+/** The ring stays inside the item. */
+export const Focus: Story = { parameters: { pinned: { focus: 'li:nth-child(4) a' } } };
+
+/** On a page outside the menu. */
+export const NothingCurrent: Story = { args: { currentPath: undefined } };
+
+/** A name and a tagline longer than anybody would choose. */
+export const LongName: Story = {
+  args: {
+    siteName: 'The Long Line of Dance',
+    tagline: 'engineer, creator, gardener, tango dancer and reader of manuals',
+  },
+};
+
+/** At 200 % text labels wrap and the menu scrolls. */
+export const TextAt200Percent: Story = { parameters: { text: '200', room: 'form' } };

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SkipLink } from './SkipLink';
+
+const meta = {
+  component: SkipLink,
+  parameters: { docs: { story: { height: '9rem' } } },
+  args: { target: 'content' },
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Invisible until the Tab key reaches it. */
+export const Default: Story = {
+  tags: ['unphotographed'],
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="content" tabIndex={-1}>
+        The content of the page.
+      </main>
+    </>
+  ),
+};
+
+/** The first stop of the Tab key; Enter jumps over the menus. */
+export const Focus: Story = {
+  ...Default,
+  tags: [],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#content');
+  },
+};

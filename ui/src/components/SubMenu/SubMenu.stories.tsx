@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { roundLogo } from '../../../docs/samples/samples';
+import { SubMenu } from './SubMenu';
+import { groups, hundred } from './SubMenu.samples';
+
+const meta = {
+  component: SubMenu,
+  tags: ['mobile', 'forced-colours'],
+  parameters: { room: 'sub' },
+  args: { heading: 'Writing', groups, currentRoute: '/writing/tango/non-dancers', onItemChosen: fn() },
+} satisfies Meta<typeof SubMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The group of the current stop is open; a placeholder is italic with a dotted stop. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('For Non-dancers');
+    await userEvent.click(canvas.getByRole('link', { name: 'Exercises Ideas' }));
+    await expect(args.onItemChosen).toHaveBeenCalledWith(groups[0]?.items[2]);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** A title opens its group and closes it again, and leaves the others as they are. */
+export const SeveralOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const title = (name: RegExp) => canvas.getByRole('button', { name });
+    await userEvent.click(title(/Dating/));
+    await userEvent.click(title(/Personal/));
+    for (const name of [/Tango/, /Dating/, /Personal/])
+      await expect(title(name)).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(title(/Dating/));
+    await expect(title(/Dating/)).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'First Date' })).toBeNull());
+    await expect(title(/Tango/)).toHaveAttribute('aria-expanded', 'true');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Space and Enter toggle; the links of a closed group are out of the way of the Tab key. */
+export const KeyboardOnly: Story = {
+  args: { currentRoute: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Tango/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Dating/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Third Generation of Online Dating' })).toHaveFocus();
+  },
+};
+
+/** Sections with one kind of thing need no titles. */
+export const Ungrouped: Story = {
+  args: {
+    heading: 'Projects',
+    currentRoute: '/Emotion Explorer',
+    groups: [
+      {
+        items: ['Jous', 'Second Date', 'Tango Diario', 'Emotion Explorer'].map((label) => ({
+          label,
+          route: `/${label}`,
+        })),
+      },
+    ],
+  },
+};
+
+export const Hover: Story = {
+  parameters: { pinned: { hover: 'li:nth-child(2) a, section:nth-of-type(2) button' } },
+};
+
+/** A group may carry a logo before its title. */
+export const WithLogo: Story = {
+  args: {
+    groups: groups.map((group) => ({
+      ...group,
+      logoUrl: `data:image/svg+xml,${encodeURIComponent(roundLogo.replace('<path', '<path fill="gray"'))}`,
+    })),
+  },
+};
+
+/** The close button of the mobile layout, 5 px from the corner. */
+export const Closable: Story = {
+  args: { onClose: fn() },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const close = canvas.getByRole('button', {
+      name: 'Close the Writing menu',
+      hidden: window.innerWidth >= 768,
+    });
+    await userEvent.click(close);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    close.blur();
+  },
+};
+
+/** Long labels wrap, long words break, a stop stays with the first line. */
+export const LongLabels: Story = {
+  args: {
+    groups: [
+      {
+        title: 'Conversations and what comes after them',
+        items: [
+          {
+            label: 'A label that goes on for three lines because nobody could bear to shorten it',
+            route: '/a',
+          },
+          { label: 'Streichholzschächtelchensammlungsverzeichnis', route: '/b' },
+        ],
+      },
+    ],
+    currentRoute: '/a',
+  },
+};
+
+/** A hundred stops scroll inside the pane. */
+export const HundredEntries: Story = {
+  tags: ['unphotographed'],
+  args: {
+    groups: [
+      {
+        title: 'Stops',
+        items: hundred,
+      },
+    ],
+    currentRoute: '/0',
+  },
+};

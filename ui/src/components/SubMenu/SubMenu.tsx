@@ -1,0 +1,73 @@
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { Group } from './SubMenu.group';
+import { CloseCorner, Head, Inner, Nav } from './SubMenu.parts';
+
+export interface SubMenuItem {
+  /** What the visitor reads. */
+  label: string;
+  /** Where it leads. */
+  route: string;
+  /** Not written yet: italic, with a dotted stop. */
+  placeholder?: boolean | undefined;
+  /** A small drawing before the label. */
+  logo?: React.ReactNode;
+}
+
+export interface SubMenuGroup {
+  /** Makes the group collapsible; a group without a title is always open. */
+  title?: string | undefined;
+  /** A small picture before the title. */
+  logoUrl?: string | undefined;
+  items: readonly SubMenuItem[];
+}
+
+export interface SubMenuProps {
+  /** Names the section. */
+  heading: string;
+  groups: readonly SubMenuGroup[];
+  /** The route that the visitor is on; its group is open at first. */
+  currentRoute?: string | undefined;
+  /** Titles of groups that are open at first, besides the current one. */
+  openGroups?: readonly string[];
+  /** Told when an item is chosen, before the link leads on. */
+  onItemChosen?: (item: SubMenuItem) => void;
+  /** Draws the close button of the mobile layout. */
+  onClose?: () => void;
+}
+
+/** The stops of a section on their line. Several groups may be open at once. */
+export const SubMenu = ({
+  heading,
+  groups,
+  currentRoute,
+  openGroups = [],
+  onItemChosen,
+  onClose,
+}: SubMenuProps) => (
+  <Nav aria-label={heading}>
+    <Inner>
+      <Head>
+        <h2>{heading}</h2>
+        {onClose && (
+          <CloseCorner>
+            <Button kind="icon" aria-label={`Close the ${heading} menu`} onClick={onClose}>
+              <Icon name="close" />
+            </Button>
+          </CloseCorner>
+        )}
+      </Head>
+      {groups.map((group, index) => (
+        <Group
+          key={group.title ?? index}
+          group={group}
+          currentRoute={currentRoute}
+          openAtFirst={
+            openGroups.includes(group.title ?? '') || group.items.some((item) => item.route === currentRoute)
+          }
+          onItemChosen={onItemChosen}
+        />
+      ))}
+    </Inner>
+  </Nav>
+);

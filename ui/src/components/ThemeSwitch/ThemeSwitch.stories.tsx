@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useGlobals } from 'storybook/preview-api';
+import { expect, fn } from 'storybook/test';
+import { ThemeSwitch, type Theme } from './ThemeSwitch';
+
+const meta = {
+  component: ThemeSwitch,
+  tags: ['mobile', 'forced-colours'],
+  args: { theme: 'light', onThemeChange: fn() },
+  // The switch shows the theme of the page, so the toolbar's theme decides what is pressed.
+  render: function WithTheme(args) {
+    const [{ theme }] = useGlobals();
+    return <ThemeSwitch {...args} theme={theme as Theme} />;
+  },
+} satisfies Meta<typeof ThemeSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The theme on show is filled; a press asks for the other one. */
+export const Default: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const [pressed, other] = globals.theme === 'dark' ? ['Salon', 'Paper'] : ['Paper', 'Salon'];
+    await expect(canvas.getByRole('button', { name: pressed })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: other }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith(globals.theme === 'dark' ? 'light' : 'dark');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Focus: Story = {
+  parameters: { pinned: { focus: 'button:first-child' } },
+  play: ({ userEvent }) => userEvent.tab(),
+};
+
+/** Before scripts know the theme nothing is claimed to a screen reader; the eye already sees the right one. */
+export const NotKnownYet: Story = {
+  render: (args) => <ThemeSwitch {...args} theme={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Paper' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contrast } from './contrast';
+import { globalStyle } from './globalStyle';
+import { color, type ColorToken } from './tokens';
+
+const colors: Record<string, ColorToken> = color;
+
+const pairs = Object.entries(colors).flatMap(([name, { on = [], minimum = 4.5 }]) =>
+  on.flatMap((ground) => (['light', 'dark'] as const).map((theme) => ({ name, ground, theme, minimum }))),
+);
+
+const valueOf = (name: string, theme: 'light' | 'dark'): string => {
+  const token = colors[name];
+  if (!token) throw new Error(`tokens.ts knows no colour ${name}`);
+  return token[theme];
+};
+
+test('contrast is measured as WCAG measures it', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBe(21);
+  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+});
+
+test.each(pairs)(
+  '$name on $ground reaches $minimum in the $theme theme',
+  ({ name, ground, theme, minimum }) => {
+    expect(contrast(valueOf(name, theme), valueOf(ground, theme))).toBeGreaterThanOrEqual(minimum);
+  },
+);
+
+test('every colour of text says where it may stand', () => {
+  const text = ['ink', 'ink2', 'ink3', 'accent', 'accentHover', 'onSolid', 'error', 'ok'];
+  for (const name of text)
+    expect([name, colors[name]?.minimum, colors[name]?.on?.length ?? 0]).toEqual([
+      name,
+      4.5,
+      expect.any(Number),
+    ]);
+});
+
+describe('components', () => {
+  const folder = join(import.meta.dirname, '../components');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!stories)\.tsx?$/.test(file),
+  );
+  const published = new Set(globalStyle.match(/--[a-z][\w-]*(?=:)/g));
+
+  test.each(files)('%s uses published tokens alone, and no colour of its own', (file) => {
+    const source = readFileSync(join(folder, file), 'utf8');
+    const own = new Set(source.match(/--[a-z][\w-]*(?=:)/g));
+    const used = [...source.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '');
+    expect(used.filter((name) => !published.has(name) && !own.has(name))).toEqual([]);
+    expect(source.match(/#[0-9a-f]{3,8}\b(?![^\n]*\bhref)/gi) ?? []).toEqual([]);
+  });
+});

@@ -1,0 +1,208 @@
+/**
+ * The one source of every look. `globalStyle` publishes these values as custom properties
+ * (`color.ink2` becomes `--color-ink-2`), components write `var(--color-ink-2)`, the Foundations pages are
+ * drawn from this file, and the contrast test reads `on` and `minimum` from it.
+ */
+export interface ColorToken {
+  /** Value in the light theme, "Paper". */
+  light: string;
+  /** Value in the dark theme, "Salon". */
+  dark: string;
+  /** What the colour is for. */
+  duty: string;
+  /** The grounds that it may stand on. */
+  on?: readonly string[];
+  /** The contrast that it must reach on them: 4.5 for text, 3 for shapes. */
+  minimum?: 4.5 | 3;
+}
+
+export const color = {
+  paper: { light: '#F6EEE8', dark: '#1B1215', duty: 'Page and sub-menu ground.' },
+  sunk: { light: '#EEE2DA', dark: '#150D10', duty: 'Main sidebar, disabled field, quiet hover.' },
+  raised: { light: '#FDF9F5', dark: '#271B1F', duty: 'Fields, dialog, error line.' },
+  floor: { light: '#E8D5C8', dark: '#2C1C20', duty: 'Ground of illustrations and project plates.' },
+  lamp: { light: '#EBCDB4', dark: '#6B3A2C', duty: 'Light inside illustrations, never under or as text.' },
+  wash: { light: '#F1DAD6', dark: '#42202A', duty: 'The chosen quick emotion.' },
+  ink: {
+    light: '#21171A',
+    dark: '#F2E5DC',
+    duty: 'Text and strong rules.',
+    on: ['paper', 'sunk', 'raised', 'wash', 'floor'],
+    minimum: 4.5,
+  },
+  ink2: {
+    light: '#574648',
+    dark: '#CCB9B0',
+    duty: 'Leads, secondary text, labels in menus.',
+    on: ['paper', 'sunk', 'raised', 'floor'],
+    minimum: 4.5,
+  },
+  ink3: {
+    light: '#735D5E',
+    dark: '#A8948D',
+    duty: 'Captions, placeholders, "No answer yet."; not on floor or wash.',
+    on: ['paper', 'sunk', 'raised'],
+    minimum: 4.5,
+  },
+  edge: {
+    light: '#8F7676',
+    dark: '#8C7472',
+    duty: 'Borders of fields and buttons, hollow stops.',
+    on: ['paper', 'sunk', 'raised'],
+    minimum: 3,
+  },
+  rule: {
+    light: '#D8C7BD',
+    dark: '#3D2C30',
+    duty: 'Decorative hairlines; never the only edge of a control.',
+  },
+  accent: {
+    light: '#86182F',
+    dark: '#F18A70',
+    duty: 'Links, the current item, the line, the focus ring.',
+    on: ['paper', 'sunk', 'raised', 'wash', 'floor'],
+    minimum: 4.5,
+  },
+  accentHover: {
+    light: '#680E22',
+    dark: '#F7AD98',
+    duty: 'Hovered links; border of a hovered solid button.',
+    on: ['paper', 'sunk', 'raised'],
+    minimum: 4.5,
+  },
+  solid: {
+    light: '#86182F',
+    dark: '#B9443F',
+    duty: 'Filled button, Next, selection.',
+    on: ['paper', 'raised'],
+    minimum: 3,
+  },
+  solidHover: { light: '#680E22', dark: '#A0362F', duty: 'A filled button under the pointer.' },
+  onSolid: {
+    light: '#FDF6F1',
+    dark: '#FFF5EE',
+    duty: 'Text on a filled button.',
+    on: ['solid', 'solidHover'],
+    minimum: 4.5,
+  },
+  error: {
+    light: '#9A3B00',
+    dark: '#F2B05E',
+    duty: 'Error line and invalid field: rust, so that it is never taken for the accent.',
+    on: ['paper', 'raised'],
+    minimum: 4.5,
+  },
+  ok: { light: '#2C5A45', dark: '#93C9A8', duty: 'Success marks.', on: ['paper', 'raised'], minimum: 4.5 },
+  scrim: { light: 'rgb(33 23 26 / 0.5)', dark: 'rgb(8 4 6 / 0.7)', duty: 'Behind the dialog, no blur.' },
+} as const satisfies Record<string, ColorToken>;
+
+export const shadow = {
+  float: {
+    light: '0 6px 18px -6px rgb(33 23 26 / 0.35)',
+    dark: '0 6px 20px -4px rgb(0 0 0 / 0.6)',
+    duty: 'Next, the only thing that floats over a page.',
+  },
+  sheet: {
+    light: '0 1px 0 rgb(33 23 26 / 0.06), 0 18px 40px -12px rgb(33 23 26 / 0.28)',
+    dark: '0 0 0 1px #3D2C30, 0 24px 60px -12px rgb(0 0 0 / 0.7)',
+    duty: 'The dialog.',
+  },
+} as const;
+
+export const font = {
+  serif: {
+    value: "'Piazzolla Variable', 'Piazzolla Fallback', Georgia, 'Times New Roman', serif",
+    duty: 'Piazzolla: everything that is read.',
+  },
+  sans: {
+    value: "'Rosario Variable', 'Rosario Fallback', 'Gill Sans', 'Segoe UI', system-ui, sans-serif",
+    duty: 'Rosario: everything that is operated.',
+  },
+} as const;
+
+export const text = {
+  display: {
+    value: 'clamp(2.75rem, 1.92rem + 3.55vw, 5.125rem)',
+    leading: 1.01,
+    duty: 'The home title, once.',
+  },
+  h1: { value: 'clamp(2.25rem, 1.83rem + 1.8vw, 3.5rem)', leading: 1.06, duty: 'Page titles.' },
+  h2: { value: 'clamp(1.5rem, 1.37rem + 0.55vw, 1.875rem)', leading: 1.18, duty: 'Sections of a page.' },
+  h3: { value: '1.3125rem', leading: 1.28, duty: 'Parts of a section.' },
+  lead: { value: 'clamp(1.25rem, 1.17rem + 0.36vw, 1.5rem)', leading: 1.42, duty: 'The line under a title.' },
+  body: { value: 'clamp(1.125rem, 1.08rem + 0.18vw, 1.25rem)', leading: 1.58, duty: 'Prose.' },
+  ui: { value: '1rem', leading: 1.4, duty: 'Labels, menus, buttons.' },
+  small: { value: '0.875rem', leading: 1.45, duty: 'The smallest text but the labels of the icon rail.' },
+  rail: { value: '0.8125rem', leading: 1.1, duty: 'Labels of the icon rail.' },
+  caption: { value: '1rem', leading: 1.4, duty: 'Captions and side-notes, serif italic.' },
+  note: { value: '0.9375rem', leading: 1.45, duty: 'Side-notes and the colophon.' },
+} as const;
+
+export const space = {
+  1: { value: '0.25rem', duty: '4 px: between an icon and its dot.' },
+  2: { value: '0.5rem', duty: '8 px: inside a control.' },
+  3: { value: '0.75rem', duty: '12 px: between a label and its field.' },
+  4: { value: '1rem', duty: '16 px: between lines of one thing.' },
+  5: { value: '1.5rem', duty: '24 px: padding of panes.' },
+  6: { value: '2rem', duty: '32 px: columns.' },
+  7: { value: '3rem', duty: '48 px: between groups.' },
+  8: { value: '4rem', duty: '64 px: above a page title.' },
+  9: { value: '6.5rem', duty: '104 px: between sections of the home page.' },
+  10: { value: '8rem', duty: '128 px: the largest gap.' },
+  gutter: { value: 'clamp(1.25rem, 0.2rem + 4.2vw, 4.5rem)', duty: 'Page margin beside the content.' },
+} as const;
+
+export const radius = {
+  1: { value: '2px', duty: 'Controls, plates, dialog.' },
+  full: { value: '999px', duty: 'Stops and quick emotions only.' },
+} as const;
+
+export const line = {
+  hair: { value: '1px', duty: 'Rules and field borders.' },
+  line: { value: '1.5px', duty: 'The line, section rules, button borders.' },
+  bold: { value: '3px', duty: 'Head of a card, shelf, dialog, error bar.' },
+} as const;
+
+export const motion = {
+  quick: { value: '120ms', duty: 'Colour.' },
+  short: { value: '220ms', duty: 'Chevron, stop, lift of a cover.' },
+  long: { value: '420ms', duty: 'Height of a group, dialog.' },
+  out: { value: 'cubic-bezier(0.2, 0.7, 0.2, 1)', duty: 'Things that arrive.' },
+  walk: { value: 'cubic-bezier(0.45, 0.05, 0.25, 1)', duty: 'The pair that walks.' },
+} as const;
+
+export const layer = {
+  sticky: { value: '10', duty: 'Forms and menus that stay.' },
+  next: { value: '20', duty: 'Next.' },
+  header: { value: '30', duty: 'The mobile header.' },
+  scrim: { value: '90', duty: 'Behind the dialog.' },
+  dialog: { value: '100', duty: 'The dialog.' },
+} as const;
+
+export const layout = {
+  main: { value: '13.5rem', duty: 'Width of the main sidebar.' },
+  rail: { value: '5.5rem', duty: 'Width of the icon rail.' },
+  sub: { value: '17rem', duty: 'Width of the sub-sidebar.' },
+  measure: { value: '39rem', duty: 'Width of a line of prose, about 66 characters.' },
+  content: { value: '79rem', duty: 'Cap of the content column.' },
+  header: { value: '3.75rem', duty: 'Height of the mobile header.' },
+} as const;
+
+/** Widths, in pixels, at which the layout changes: mobile below `medium`, the icon rail below `wide`. */
+export const breakpoint = { medium: 768, wide: 1120 } as const;
+
+/** Distances from a corner, in pixels, that the specification fixes. */
+export const offset = { next: 20, close: 5 } as const;
+
+/**
+ * Media queries: custom properties cannot be used inside them. The upper one is in em (1120 px at the usual letters),
+ * so that whoever enlarges the letters gets the layout that leaves them room.
+ */
+export const media = {
+  mobile: '@media (max-width: 767.98px)',
+  mediumUp: '@media (min-width: 768px)',
+  medium: '@media (min-width: 768px) and (max-width: 69.99875em)',
+  belowWide: '@media (max-width: 69.99875em)',
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  forcedColors: '@media (forced-colors: active)',
+} as const;
