@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { adoptDrawings } from './content/drawings';
@@ -22,8 +22,11 @@ const start = async () => {
       </Router>
     </StrictMode>
   );
-  if (root.querySelector('main')) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // As a transition the work is done in slices, so that a finger on a slow phone is never kept waiting.
+  startTransition(() => {
+    if (root.querySelector('main')) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
   followSystemTheme();
   sendPageview();
 };
