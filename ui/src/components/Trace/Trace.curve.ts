@@ -3,6 +3,10 @@ type Point = readonly [number, number];
 const centre = 32;
 const reach = 22;
 const segments = 20;
+const quarter = Math.PI / 2;
+const step = (Math.PI * 1.5) / segments;
+/** A handle of a Bézier curve reaches a third of the way. */
+const third = step / 3;
 
 /** FNV-1a over the code points: the same word always gives the same number. */
 const hashOf = (word: string): number => {
@@ -24,30 +28,30 @@ const numbersFrom = (seed: number) => {
 };
 
 /** One swing along an axis: a slow wave with a faster one on top, and its slope for smooth joints. */
-const swing = (
-  slow: number,
-  slowPhase: number,
-  fast: number,
-  fastPhase: number,
-  share: number,
-  wave: 'cos' | 'sin',
-) => {
-  const quarter = wave === 'cos' ? Math.PI / 2 : 0;
+const swing = (slow: number, slowPhase: number, fast: number, fastPhase: number, share: number) => {
+  const [slowReach, fastReach] = [reach * (1 - share), reach * share];
   return {
     at: (t: number) =>
-      centre +
-      reach *
-        ((1 - share) * Math.sin(slow * t + slowPhase + quarter) +
-          share * Math.sin(fast * t + fastPhase + quarter)),
+      centre + slowReach * Math.sin(slow * t + slowPhase) + fastReach * Math.sin(fast * t + fastPhase),
     slope: (t: number) =>
-      reach *
-      ((1 - share) * slow * Math.cos(slow * t + slowPhase + quarter) +
-        share * fast * Math.cos(fast * t + fastPhase + quarter)),
+      slowReach * slow * Math.cos(slow * t + slowPhase) + fastReach * fast * Math.cos(fast * t + fastPhase),
   };
 };
 
 const round = (value: number) => Math.round(value * 10) / 10;
-const text = (value: number) => String(round(value));
+
+const written = new Map<number, string>();
+
+/** Writing out a fraction is the slow half of a trace, and all traces share the same few hundred of them. */
+const text = (value: number): string => {
+  const tenths = Math.round(value * 10);
+  let known = written.get(tenths);
+  if (known === undefined) {
+    known = String(tenths / 10);
+    written.set(tenths, known);
+  }
+  return known;
+};
 
 export interface TraceCurve {
   /** The `d` of the path. */
@@ -64,20 +68,21 @@ export const curveOf = (word: string): TraceCurve => {
   const second = next() * 6.28;
   const share = 0.22 + next() * 0.16;
   const fast = 3 + Math.floor(next() * 2);
-  const across = swing(1, first, fast, second, share, 'cos');
-  const down = swing(slow, second, fast, first, share, 'sin');
+  const across = swing(1, first + quarter, fast, second + quarter, share);
+  const down = swing(slow, second, fast, first, share);
 
-  const step = (Math.PI * 1.5) / segments;
-  const point = (index: number): Point => [round(across.at(index * step)), round(down.at(index * step))];
+  const point = (t: number): Point => [round(across.at(t)), round(down.at(t))];
   const start = point(0);
   // Relative curves whose first handle mirrors the one before: a third of the bytes of absolute ones.
-  let path = `M${start.join(' ')}c${text((across.slope(0) * step) / 3)} ${text((down.slope(0) * step) / 3)} `;
+  let path = `M${start.join(' ')}c${text(across.slope(0) * third)} ${text(down.slope(0) * third)} `;
+  let from = start;
   for (let index = 1; index <= segments; index++) {
-    const [fromX, fromY] = point(index - 1);
-    const [toX, toY] = point(index);
-    const handleX = toX - fromX - (across.slope(index * step) * step) / 3;
-    const handleY = toY - fromY - (down.slope(index * step) * step) / 3;
-    path += `${index === 1 ? '' : 's'}${text(handleX)} ${text(handleY)} ${text(toX - fromX)} ${text(toY - fromY)}`;
+    const t = index * step;
+    const to = point(t);
+    const [byX, byY] = [to[0] - from[0], to[1] - from[1]];
+    const handle = `${text(byX - across.slope(t) * third)} ${text(byY - down.slope(t) * third)}`;
+    path += `${index === 1 ? '' : 's'}${handle} ${text(byX)} ${text(byY)}`;
+    from = to;
   }
-  return { path, start, end: point(segments) };
+  return { path, start, end: from };
 };
