@@ -1,50 +1,41 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { routes } from './content.ts';
+import { expectNoViolation } from './checker.ts';
+import { routes, sections } from './content.ts';
 import { allowAnalytics, expect, open, test } from './journey.ts';
 import { overflows } from './overflows.ts';
 import { adminPassword } from './server.ts';
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** The rules that look at colours: all that another theme can break. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** While a phone shows a menu, page and title are put away, as the specification has it. */
-const contentRules = ['landmark-one-main', 'page-has-heading-one'];
-
-const violations = async (page: Page, rules?: string[]) => {
-  // Frames hold what is not ours; without them one window is enough.
-  const builder = new AxeBuilder({ page }).setLegacyMode(true);
-  if (!(await page.getByRole('main').isVisible())) builder.disableRules(contentRules);
-  const { violations: found } = await (
-    rules ? builder.withRules(rules) : builder.withTags(standards)
-  ).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
-  );
-};
-
-const expectClean = async (page: Page, what: string) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    expect(
-      await violations(page, colorScheme === 'dark' ? colourRules : undefined),
-      `${what}, ${colorScheme}`,
-    ).toEqual([]);
-  }
-};
-
+const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
-for (const route of [...routes, '/nowhere', '/bookmarks/nowhere'])
-  test(`${route} has no axe violation in both themes and at both widths`, async ({ page, watch }) => {
+/** Every address of the menus and two that are unknown, a few at a time. */
+const tour: Record<string, string[]> = Object.fromEntries([
+  ['home and unknown addresses', ['/', '/nowhere', '/bookmarks/nowhere']],
+  ['the overviews', sections.map(({ path }) => path)],
+  ...sections.flatMap(({ name, groups }) =>
+    groups.map(({ title, items }) => [
+      [name, title].filter(Boolean).join(': '),
+      items.map(({ route }) => route),
+    ]),
+  ),
+]);
+
+test('the tour for axe visits every route', () => {
+  expect(Object.values(tour).flat()).toEqual(expect.arrayContaining(routes));
+});
+
+for (const [name, addresses] of Object.entries(tour))
+  test(`${name}: no page has an axe violation, in both themes and at both widths`, async ({
+    page,
+    watch,
+  }) => {
     watch.expectError(/404 \(Not Found\)/);
-    await open(page, route);
-    await expectClean(page, 'wide');
-    await page.setViewportSize(narrow);
-    await expectClean(page, 'narrow');
+    for (const address of addresses) {
+      await page.setViewportSize(wide);
+      await open(page, address);
+      await expectNoViolation(page, `${address}, wide`);
+      await page.setViewportSize(narrow);
+      await expectNoViolation(page, `${address}, narrow`);
+    }
   });
 
 test('the two menus of a phone have no axe violation', async ({ page }) => {
@@ -52,7 +43,7 @@ test('the two menus of a phone have no axe violation', async ({ page }) => {
   await open(page, '/writing/tango/mentoring');
   for (const view of ['main menu', 'sub-menu']) {
     await page.getByRole('button', { name: /^Showing / }).click();
-    await expectClean(page, view);
+    await expectNoViolation(page, view);
   }
 });
 
@@ -60,7 +51,7 @@ test('open categories have no axe violation', async ({ page }) => {
   await open(page, '/writing');
   const closed = page.getByRole('navigation', { name: 'Writing' }).getByRole('button', { expanded: false });
   while ((await closed.count()) > 0) await closed.first().click();
-  await expectClean(page, 'all categories open');
+  await expectNoViolation(page, 'all categories open');
 });
 
 test('questions, answers, admin mode, the editor, its errors and the open dialog have no axe violation', async ({
@@ -72,7 +63,7 @@ test('questions, answers, admin mode, the editor, its errors and the open dialog
   await open(page, `${freshServer.url}/interactive/ama`);
   await page.getByRole('button', { name: 'Submit question' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectClean(page, 'an empty question');
+  await expectNoViolation(page, 'an empty question');
   for (const question of ['Is this one answered?', 'Is this one open?']) {
     await page.getByRole('textbox', { name: 'Your question' }).fill(question);
     await page.getByRole('button', { name: 'Submit question' }).click();
@@ -80,21 +71,21 @@ test('questions, answers, admin mode, the editor, its errors and the open dialog
   }
   await page.getByRole('button', { name: 'Admin login' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectClean(page, 'the dialog');
+  await expectNoViolation(page, 'the dialog');
   await page.setViewportSize(narrow);
-  await expectClean(page, 'the dialog on a phone');
+  await expectNoViolation(page, 'the dialog on a phone');
   await page.getByLabel('Password').fill(adminPassword);
   await page.getByLabel('Password').press('Enter');
   await page.getByRole('button', { name: 'Add answer' }).last().click();
   await page.getByRole('button', { name: 'Submit answer' }).click();
   await expect(page.getByText('Answer cannot be empty.')).toBeVisible();
-  await expectClean(page, 'the editor with an error');
+  await expectNoViolation(page, 'the editor with an error');
   await page.getByRole('textbox', { name: 'Your answer' }).fill('It is.');
   await page.getByRole('button', { name: 'Submit answer' }).click();
   await expect(page.getByRole('button', { name: 'Edit answer' })).toBeVisible();
-  await expectClean(page, 'an answer, on a phone');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expectClean(page, 'an answer');
+  await expectNoViolation(page, 'an answer, on a phone');
+  await page.setViewportSize(wide);
+  await expectNoViolation(page, 'an answer');
 });
 
 test('the explorer has no axe violation while it loads and with its result', async ({ page }) => {
@@ -114,18 +105,16 @@ test('the explorer has no axe violation while it loads and with its result', asy
   await page.getByRole('button', { name: 'Calm' }).click();
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeVisible();
-  await expectClean(page, 'loading');
+  await expectNoViolation(page, 'loading');
   answer();
   await expect(page.getByText('Two words.')).toBeVisible();
-  await expectClean(page, 'the result');
+  await expectNoViolation(page, 'the result');
   await page.setViewportSize(narrow);
-  await expectClean(page, 'the result on a phone');
+  await expectNoViolation(page, 'the result on a phone');
 });
 
 test('an external essay and pressed embeds have no axe violation', async ({ page, ownerServer, watch }) => {
   await allowAnalytics(page, watch);
-  // What the checker itself says to frames of other hosts.
-  watch.expectError(/postMessage/);
   for (const host of ['api.rss2json.com', 'www.youtube-nocookie.com', 'calendly.com']) watch.expectHost(host);
   const essay = {
     title: 'An essay',
@@ -143,15 +132,15 @@ test('an external essay and pressed embeds have no axe violation', async ({ page
     );
   await open(page, `${ownerServer.url}/writing/work/university`);
   await expect(page.getByRole('heading', { name: 'A part' })).toBeVisible();
-  await expectClean(page, 'the essay');
+  await expectNoViolation(page, 'the essay');
   await open(page, `${ownerServer.url}/writing/tango/non-dancers`);
   await page.getByRole('button', { name: 'Play the playlist' }).click();
   await expect(
     page.getByTitle('Video playlist', { exact: true }).contentFrame().getByText('A frame'),
   ).toBeVisible();
-  await expectClean(page, 'the playlist');
+  await expectNoViolation(page, 'the playlist');
   await open(page, `${ownerServer.url}/interactive/book`);
-  await expectClean(page, 'the calendar');
+  await expectNoViolation(page, 'the calendar');
 });
 
 test('at 320 px nothing runs over the edge', async ({ page }) => {

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { expect } from './journey.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** While a phone shows a menu, page and title are put away, as the specification has it. */
+const contentRules = ['landmark-one-main', 'page-has-heading-one'];
+
+const fromPackage = createRequire(import.meta.resolve('@axe-core/playwright'));
+const source = readFileSync(fromPackage.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The checker stays in the page, so that a second look costs a third of the first one. */
+const bringChecker = async (page: Page) => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+};
+
+const violations = async (page: Page): Promise<string[]> => {
+  await bringChecker(page);
+  const isContentShown = await page.getByRole('main').isVisible();
+  const options: RunOptions = {
+    runOnly: { type: 'tag', values: standards },
+    resultTypes: ['violations'],
+    // Frames hold what is not ours.
+    iframes: false,
+    rules: Object.fromEntries(isContentShown ? [] : contentRules.map((rule) => [rule, { enabled: false }])),
+  };
+  const found = await page.evaluate(
+    (chosen) =>
+      (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(chosen),
+    options,
+  );
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
+  );
+};
+
+/** Colours fade, if only for a moment: a look in between would judge colours that nobody sees. */
+const coloursAreSettled = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+
+const themes = ['light', 'dark'] as const;
+
+/** WCAG 2.2 A and AA and the best practices, all of them in both themes. */
+export const expectNoViolation = async (page: Page, what: string): Promise<void> => {
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await coloursAreSettled(page);
+    expect.soft(await violations(page), `${what}, ${colorScheme}`).toEqual([]);
+  }
+};
