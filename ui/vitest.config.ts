@@ -6,13 +6,19 @@ import { browserArguments, browserPath } from '../tests/browser.ts';
 
 const launchOptions = { executablePath: await browserPath(), args: browserArguments };
 
-/** Every story with its play function and axe, once in each theme: a contrast may fail in one of them alone. */
+/**
+ * Every story with its play function and axe, once in each theme: a contrast may fail in one of them alone. Axe looks
+ * at each of them twice, on a desk and on a phone.
+ */
 const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '../.storybook') })],
+  // Known beforehand: what is first met in the middle of a run makes the browser load everything again.
+  optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
   test: {
     name: `stories, ${theme}`,
     env: { VITE_STORY_THEME: theme },
+    setupFiles: [join(import.meta.dirname, '../.storybook/axeOnAPhone.ts')],
     // Axe reads five hundred questions in one story; a busy machine takes its time over it.
     testTimeout: 60_000,
     browser: {

@@ -1,0 +1,19 @@
+import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
+import { afterEach } from 'vitest';
+import { page } from 'vitest/browser';
+
+interface Played {
+  /** The story that still stands in the page; missing where it is skipped. */
+  story?: Parameters<typeof runAxe>[0];
+}
+
+/** Axe looks a second time, at the width of a phone: what folds or moves there is judged there. */
+afterEach<Played>(async ({ story, task }) => {
+  if (!story || task.result?.state === 'fail') return;
+  await page.viewport(390, 844);
+  try {
+    await runAxe({ ...story, viewMode: 'story' });
+  } catch (error) {
+    throw new Error(`At 390 px: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+});
