@@ -128,6 +128,53 @@ test('a question that cannot be submitted says so, keeps what was typed and ends
   await expect(submit(page)).toBeEnabled();
 });
 
+test('what the server says in an error is not shown, whichever call it answers', async ({ page, watch }) => {
+  watch.expectError(/Server error|status of 500/);
+  await ask(page, 'Any secrets?');
+  await logIn(page);
+  await entry(page, 'Any secrets?').getByRole('button', { name: 'Add answer' }).click();
+  await answerField(page).fill('None.');
+  const refuse = (route: Route) => route.fulfill({ status: 500, json: { message: 'secret details' } });
+  await page.route(questionsPath, refuse);
+  await page.route(answerPath, refuse);
+  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await expect(alertLine(page, 'Failed to submit answer (check your admin password).')).toBeVisible();
+  await questionField(page).fill('And this one?');
+  await submit(page).click();
+  await expect(alertLine(page, 'Failed to submit question.')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('secret details');
+  await page.reload();
+  await expect(alertLine(page, 'Failed to load questions.')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('secret details');
+});
+
+test('what the server answers to a question or an answer is not read; the list is loaded again instead', async ({
+  page,
+}) => {
+  await ask(page, 'Is it read?');
+  await logIn(page);
+  const loads: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/api/questions'))
+      loads.push(request.postData());
+  });
+  const nonsense = { status: 201, contentType: 'application/json', body: '<html>no JSON at all' };
+  await page.route(answerPath, (route) => route.fulfill(nonsense));
+  await page.route(questionsPath, (route) =>
+    route.request().method() === 'POST' ? route.fulfill(nonsense) : route.fallback(),
+  );
+  await questionField(page).fill('Nobody keeps this one?');
+  await submit(page).click();
+  await expect(questionField(page)).toHaveValue('');
+  await expect.poll(() => loads).toEqual([null]);
+  await entry(page, 'Is it read?').getByRole('button', { name: 'Add answer' }).click();
+  await answerField(page).fill('No.');
+  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await expect(answerField(page)).toHaveCount(0);
+  await expect.poll(() => loads).toEqual([null, null]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('while a question is on its way every submit button is disabled and its own reads "Submitting..."', async ({
   page,
 }) => {
@@ -352,6 +399,17 @@ test('an address leads to one question, on arrival and by a link', async ({ page
   await expect(item).toContainText('Question number 1?');
   await expect(item).toBeInViewport();
   expect((await item.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+
+  await open(page, `${freshServer.url}/`);
+  await page
+    .locator('main a[href="/interactive/ama"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.href = '/interactive/ama#question-2';
+      link.click();
+    });
+  await expect(page.locator('#question-2')).toContainText('Question number 2?');
+  await expect(page.locator('#question-2')).toBeInViewport();
 });
 
 test('questions and answers are still there after the server was restarted', async ({

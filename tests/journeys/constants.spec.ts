@@ -1,13 +1,24 @@
 import type { Page } from '@playwright/test';
+import { techStackKeys } from './content.ts';
 import { expect, open, test } from './journey.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('the music player keeps a height of 352', async ({ page }) => {
+test('the place of the music player keeps a height of 352 while its address is an example', async ({
+  page,
+}) => {
   await open(page, '/bookmarks/econtalk');
-  const music = page.getByRole('figure').filter({ hasText: /music player/i });
-  const place = music.locator(':scope > div').first();
-  if ((await music.count()) > 0) expect(Math.round((await place.boundingBox())?.height ?? 0)).toBe(354);
+  const music = page.getByRole('figure').filter({ hasText: 'A music player will stand here.' });
+  const inside = await music
+    .locator(':scope > div')
+    .first()
+    .evaluate((place) => place.clientHeight);
+  expect(inside).toBe(352);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('the tech stack is kept under its six internal keys', () => {
+  expect(techStackKeys).toEqual(['languages', 'practices', 'webApis', 'aiMlOps', 'cloudInfra', 'other']);
 });
 
 test('twenty-five emotion cards, each "Name (Language)" with a description', async ({ page }) => {
@@ -29,6 +40,9 @@ test('ten poems, each a number heading and its lines', async ({ page }) => {
   await open(page, '/writing/personal/nonsense');
   const numbers = main(page).getByRole('heading', { level: 2 });
   await expect(numbers).toHaveText(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+  for (const poem of await main(page).getByRole('article', { name: /^\d+$/ }).all())
+    expect(await poem.locator('p span').count()).toBeGreaterThan(2);
+  await expect(main(page).getByRole('article', { name: /^\d+$/ })).toHaveCount(10);
 });
 
 test('six things are enjoyed in tango', async ({ page }) => {

@@ -15,8 +15,14 @@ interface Section {
   groups: { title?: string; items: Item[] }[];
 }
 
-const read = (file: string): unknown =>
-  parse(readFileSync(join(import.meta.dirname, '../../site/content', file), 'utf8'));
+const textOf = (file: string): string =>
+  readFileSync(join(import.meta.dirname, '../../site/content', file), 'utf8');
+
+const read = (file: string): unknown => parse(textOf(file));
+
+/** The day that an essay says of itself in its first lines. */
+export const dateOf = (route: string): string | undefined =>
+  /^date: (\S+)$/m.exec(textOf(`${route}.mdx`))?.[1];
 
 export const { menu, sections } = read('navigation.yml') as {
   menu: { name: string; path: string }[];
@@ -25,6 +31,9 @@ export const { menu, sections } = read('navigation.yml') as {
 
 export const itemsOf = (path: string): Item[] =>
   sections.find((section) => section.path === path)?.groups.flatMap((group) => group.items) ?? [];
+
+/** The names of the groups of the tech stack, which no visitor sees. */
+export const techStackKeys = (read('tech-stack.yml') as { key: string }[]).map(({ key }) => key);
 
 /** Every address of the menus, in their order. */
 export const routes: string[] = [

@@ -100,6 +100,67 @@ test('the writing menu holds the entries of the specification, placeholders mark
   await expect(links.nth(3)).toHaveCSS('font-style', 'italic');
 });
 
+test('the writing menu has its categories in order, and the labels that the specification fixes', async ({
+  page,
+}) => {
+  await open(page, '/writing');
+  const subMenu = page.getByRole('navigation', { name: 'Writing' });
+  await expect(subMenu.getByRole('button', { name: /^(?!Close)/ })).toHaveText([
+    /^Tango/,
+    /^Dating/,
+    /^SmallTalk/,
+    /^Work/,
+    /^Personal/,
+  ]);
+  for (const [address, label] of [
+    ['/writing/tango/non-dancers', 'For Non-dancers'],
+    ['/writing/tango/mentoring', 'Mentoring for Young Beginners'],
+    ['/writing/tango/exercises', 'Exercises Ideas'],
+    ['/writing/tango/music', /^Tango Music/],
+    ['/writing/dating/online-dating', 'Third Generation of Online Dating'],
+    ['/writing/personal/nonsense', 'Nonsense'],
+  ] as const)
+    await expect(subMenu.locator(`a[href="${address}"]`)).toHaveText(label);
+});
+
+test('projects, work and interactive hold the entries of the specification', async ({ page }) => {
+  for (const [name, entries] of [
+    [
+      'Projects',
+      {
+        '/projects/jous': 'Jous',
+        '/projects/second-date': 'Second Date',
+        '/projects/tango-diario': 'Tango Diario',
+        '/projects/emotion-explorer': 'Emotion Explorer',
+      },
+    ],
+    [
+      'Work',
+      {
+        '/work/freelance': 'Freelance',
+        '/work/experience': 'Experience',
+        '/work/collaborate': 'Collaborate',
+        '/work/datingapp': 'A New Dating App',
+      },
+    ],
+    [
+      'Interactive',
+      {
+        '/interactive/book': 'Book Calendar',
+        '/interactive/ama': 'Ask Me Anything',
+        '/interactive/share': 'Share Anything',
+      },
+    ],
+  ] as const) {
+    await open(page, `/${name.toLowerCase()}`);
+    const links = page.getByRole('navigation', { name, exact: true }).locator('a');
+    const found = await links.evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('href'), link.textContent]),
+    );
+    expect(Object.fromEntries(found)).toEqual(entries);
+  }
+});
+
 test('every placeholder shows its title and what will stand there', async ({ page }) => {
   for (const { label, route, summary } of itemsOf('/writing').filter((item) => item.placeholder)) {
     await page.goto(route);
@@ -161,6 +222,18 @@ for (const path of ['/writing', '/work', '/bookmarks'])
     }
     await expect(next(page)).toHaveCount(0);
   });
+
+test('Next stands 20 px from the corner of the window, however far one has read', async ({ page }) => {
+  await open(page, '/writing/tango/non-dancers');
+  const distance = async () => {
+    const box = await next(page).boundingBox();
+    return box && [1440 - box.x - box.width, 900 - box.y - box.height];
+  };
+  expect(await distance()).toEqual([20, 20]);
+  await page.evaluate(() => window.scrollTo(0, 2_000));
+  expect(await page.evaluate(() => scrollY)).toBe(2_000);
+  expect(await distance()).toEqual([20, 20]);
+});
 
 test('Next is absent wherever the route is not an item of writing, work or bookmarks', async ({
   page,

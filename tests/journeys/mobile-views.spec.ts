@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sections } from './content.ts';
+import { routes } from './content.ts';
 import { framesOf, holdScripts } from './firstPaint.ts';
 import { expect, open, test } from './journey.ts';
 
@@ -183,9 +183,9 @@ test('Home lists what stands on the page, Social Media its links', async ({ page
   await expectView(page, 'toc2', 'Social Media');
 });
 
-test('no view of any section is empty', async ({ page }) => {
+test('no view of any page is empty', async ({ page }) => {
   await holdScripts(page);
-  for (const route of ['/', ...sections.map((section) => section.path)]) {
+  for (const route of routes) {
     await page.goto(route, { waitUntil: 'commit' });
     await expect(page.locator('footer')).toBeAttached();
     const words = await page.evaluate(() =>

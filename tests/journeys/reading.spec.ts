@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes, fetching } from './content.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, open, test, whenReady } from './journey.ts';
 
 const contentsOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map((match) => match[1] ?? '');
@@ -37,7 +37,7 @@ const mismatches = (page: Page) =>
   });
 
 for (const route of routes)
-  test(`${route} says what it is before any script runs, and is the same page after they have taken it over`, async ({
+  test(`${route} says what it is before any script runs, and is the same page after they have taken it over and after a reload`, async ({
     page,
   }) => {
     const html = await open(page, route);
@@ -67,12 +67,19 @@ for (const route of routes)
     await expect(page.locator('title')).toHaveCount(1);
     await expect(page.locator('meta[name="description"]:not([lang])')).toHaveCount(1);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-    if (fetching.includes(route)) return;
-    const [before, now] = await page.evaluate((text) => {
-      const parsed = new DOMParser().parseFromString(text, 'text/html');
-      return [parsed.querySelector('main')?.textContent, document.querySelector('main')?.textContent];
-    }, html);
-    expect(now).toBe(before);
+    const title = await page.title();
+    const shown = () => page.evaluate(() => document.querySelector('main')?.textContent);
+    const before = await page.evaluate(
+      (text) => new DOMParser().parseFromString(text, 'text/html').querySelector('main')?.textContent,
+      html,
+    );
+    if (!fetching.includes(route)) expect(await shown()).toBe(before);
+    await page.reload();
+    await whenReady(page);
+    await expect(page).toHaveURL(route);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    if (!fetching.includes(route)) expect(await shown()).toBe(before);
   });
 
 test('no two pages share a title or a description', async ({ request }) => {
@@ -87,7 +94,9 @@ test('the mentoring page carries a German description beside its own, a canonica
   request,
 }) => {
   const html = await (await request.get('/writing/tango/mentoring')).text();
-  expect(contentsOf(html, /<meta name="description" lang="de" content="([^"]+)"/g)).toHaveLength(1);
+  const german = contentsOf(html, /<meta name="description" lang="de" content="([^"]+)"/g);
+  expect(german).toHaveLength(1);
+  expect(german[0]).toMatch(/ (für|und|mit) /);
   expect(html).toContain('<link rel="canonical" href="https://example.org/writing/tango/mentoring"');
   expect(metaOf(html, 'og:title')).toHaveLength(1);
 });
@@ -103,6 +112,28 @@ test('every page has a social picture of its own, 1200 by 630 and under 100 kB',
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], address).toEqual([1200, 630]);
   }
   expect(addresses.size).toBe(routes.length);
+});
+
+test('social tags say what the page says of itself', async ({ request }) => {
+  for (const route of routes) {
+    const html = await (await request.get(route)).text();
+    expect(metaOf(html, 'og:description'), route).toEqual(
+      contentsOf(html, /<meta name="description" content="([^"]+)"/g),
+    );
+    expect(metaOf(html, 'og:url'), route).toEqual([`https://example.org${route}`]);
+    if (route !== '/')
+      expect(contentsOf(html, /<title>([^<]+)<\/title>/g)[0], route).toBe(
+        `${metaOf(html, 'og:title')[0]?.replaceAll('&#x27;', "'")} · Line of Dance`,
+      );
+  }
+});
+
+test('the overview of writing says to select a topic from the left sub-menu', async ({ page }) => {
+  await open(page, '/writing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Writing' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Select a topic from the left sub-menu.', { exact: true }),
+  ).toBeVisible();
 });
 
 test('titles and descriptions follow a walk through the site, one of each', async ({ page }) => {

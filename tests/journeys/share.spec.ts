@@ -92,6 +92,17 @@ test('an empty message is left to the server, which refuses it in silence', asyn
   expect(alerts).toEqual([]);
 });
 
+test('what the server answers to a message is not read', async ({ page }) => {
+  const alerts = alertsOf(page);
+  await page.route('**/api/messages', (route) =>
+    route.fulfill({ status: 201, contentType: 'application/json', body: '<html>no JSON at all' }),
+  );
+  await fill(page);
+  await send(page).click();
+  await expect.poll(() => alerts).toEqual(['alert: Message sent!']);
+  await expect(field(page, 'Your message')).toHaveValue('');
+});
+
 test('a double press sends a message once', async ({ page }) => {
   const alerts = alertsOf(page);
   const posts: string[] = [];

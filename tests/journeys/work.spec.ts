@@ -19,13 +19,19 @@ test('freelance has an introduction, four groups of services and a button to the
   await expect(page.getByRole('heading', { level: 1, name: 'Book My Calendar' })).toBeVisible();
 });
 
-for (const id of ['geocoding', 'model2go', 'route-optimisation', 'optiflow'])
+for (const [id, topic] of [
+  ['geocoding', /geocoding API/],
+  ['model2go', /transport models, generated/],
+  ['route-optimisation', /route optimisation API and solver/],
+  ['optiflow', /SaaS microservice/],
+] as const)
   test(`the highlight ${id} is reached by its anchor and has a description, a link and a picture`, async ({
     page,
   }) => {
     await open(page, `/work/experience#${id}`);
     const section = page.locator(`#${id}`);
     await expect(section.getByRole('heading').first()).toBeInViewport();
+    await expect(section.getByRole('heading').first()).toHaveText(topic);
     expect((await section.innerText()).length).toBeGreaterThan(300);
     await expect(section.getByRole('link').last()).toHaveAttribute('href', /^https:\/\//);
     await expect(section.getByRole('img', { name: /.{30}/ }).first()).toBeVisible();
