@@ -12,9 +12,15 @@ interface Face {
   file: string;
   style: 'normal' | 'italic';
   weights: { min: number; max: number };
+  /** Alphabets; all but the first are fetched where a page shows them. */
+  scripts: readonly string[];
   /** Fetched with the HTML because every page's first words are set in it. */
   preload?: boolean;
 }
+
+const latin = ['latin', 'latin-ext'];
+/** What the words of the Emotion Explorer are spelt in, as far as the font goes. */
+const alphabets = [...latin, 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'];
 
 const faces: Face[] = [
   {
@@ -22,6 +28,7 @@ const faces: Face[] = [
     folder: 'piazzolla',
     file: 'opsz-normal',
     style: 'normal',
+    scripts: alphabets,
     weights: { min: 300, max: 600 },
     preload: true,
   },
@@ -30,6 +37,7 @@ const faces: Face[] = [
     folder: 'piazzolla',
     file: 'opsz-italic',
     style: 'italic',
+    scripts: alphabets,
     weights: { min: 300, max: 600 },
   },
   {
@@ -37,6 +45,7 @@ const faces: Face[] = [
     folder: 'rosario',
     file: 'wght-normal',
     style: 'normal',
+    scripts: latin,
     weights: { min: 400, max: 700 },
   },
 ];
@@ -119,7 +128,7 @@ export const subsetFonts = async (text: string, folder: string): Promise<SiteFon
   const used = new Set([...printableAscii, ...[...text].map((letter) => letter.codePointAt(0) ?? 0)]);
   const parts = (
     await Promise.all(
-      faces.flatMap((face) => ['latin', 'latin-ext'].map((script) => partsOf(face, script, used, folder))),
+      faces.flatMap((face) => face.scripts.map((script) => partsOf(face, script, used, folder))),
     )
   ).flat();
   return {

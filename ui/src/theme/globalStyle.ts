@@ -1,3 +1,4 @@
+import { standInFaces } from './standIns';
 import { color, font, layer, layout, line, media, motion, radius, shadow, space, text } from './tokens';
 
 /** `ink2` becomes `ink-2`, `onSolid` becomes `on-solid`; the headings `h1` to `h3` keep their names. */
@@ -25,15 +26,6 @@ const properties = `
 @media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${themed('dark')}}}
 :root[data-theme=dark]{color-scheme:dark;${themed('dark')}}`;
 
-/**
- * Local stand-ins with the metrics of the web fonts, so that nothing moves when those arrive. Georgia and
- * Gill Sans come first; Liberation and DejaVu serve Linux.
- */
-const fallbackFonts = `
-@font-face{font-family:'Piazzolla Fallback';src:local('Georgia'),local('Gelasio'),local('Liberation Serif'),local('DejaVu Serif'),local('Times New Roman');size-adjust:99%;ascent-override:93%;descent-override:27%;line-gap-override:0%}
-@font-face{font-family:'Piazzolla Fallback';font-style:italic;src:local('Georgia Italic'),local('Gelasio Italic'),local('Liberation Serif Italic'),local('Times New Roman Italic');size-adjust:96%;ascent-override:93%;descent-override:27%;line-gap-override:0%}
-@font-face{font-family:'Rosario Fallback';src:local('Gill Sans'),local('Segoe UI'),local('Liberation Sans'),local('Arial');size-adjust:95%;ascent-override:100%;descent-override:24%;line-gap-override:0%}`;
-
 const base = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:1.5rem}
@@ -56,4 +48,4 @@ ${media.mobile}{html{scroll-padding-top:calc(var(--layout-header) + 1rem)}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}`;
 
 /** The style sheet that every page and every story stands on: tokens, stand-in fonts, reset. */
-export const globalStyle = [properties, fallbackFonts, base].join('').replace(/\n/g, '');
+export const globalStyle = [properties, standInFaces, base].join('').replace(/\n/g, '');

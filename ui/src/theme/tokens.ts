@@ -1,3 +1,5 @@
+import { standIns } from './standIns';
+
 /**
  * The one source of every look. `globalStyle` publishes these values as custom properties
  * (`color.ink2` becomes `--color-ink-2`), components write `var(--color-ink-2)`, the Foundations pages are
@@ -111,11 +113,11 @@ export const shadow = {
 
 export const font = {
   serif: {
-    value: "'Piazzolla Variable', 'Piazzolla Fallback', Georgia, 'Times New Roman', serif",
+    value: `'Piazzolla Variable', ${standIns.serif}, serif`,
     duty: 'Piazzolla: everything that is read.',
   },
   sans: {
-    value: "'Rosario Variable', 'Rosario Fallback', 'Gill Sans', 'Segoe UI', system-ui, sans-serif",
+    value: `'Rosario Variable', ${standIns.sans}, system-ui, sans-serif`,
     duty: 'Rosario: everything that is operated.',
   },
 } as const;

@@ -1,0 +1,62 @@
+/** What a web font measures, in percent of its size. */
+interface Metrics {
+  ascent: number;
+  descent: number;
+}
+
+/** A font that visitors have already, drawn as large as the web font is wide. */
+interface StandIn {
+  family: string;
+  style?: 'italic';
+  /** The same widths under other names. */
+  local: readonly string[];
+  /** Width of the site's own text in the web font, in percent of its width in this one. */
+  size: number;
+}
+
+const piazzolla: Metrics = { ascent: 111, descent: 31 };
+const rosario: Metrics = { ascent: 98, descent: 24 };
+
+const georgia = ['Georgia', 'Gelasio'];
+const times = ['Times New Roman', 'Liberation Serif', 'Tinos'];
+const italic = (names: readonly string[]) => names.map((name) => `${name} Italic`);
+
+const serif: readonly StandIn[] = [
+  { family: 'Piazzolla Georgia', local: georgia, size: 98.9 },
+  { family: 'Piazzolla Georgia', style: 'italic', local: italic(georgia), size: 94.6 },
+  { family: 'Piazzolla Times', local: times, size: 105.5 },
+  { family: 'Piazzolla Times', style: 'italic', local: italic(times), size: 102.2 },
+  { family: 'Piazzolla Noto', local: ['Noto Serif'], size: 90.2 },
+  { family: 'Piazzolla Noto', style: 'italic', local: ['Noto Serif Italic'], size: 90 },
+  { family: 'Piazzolla DejaVu', local: ['DejaVu Serif'], size: 84.4 },
+  { family: 'Piazzolla DejaVu', style: 'italic', local: ['DejaVu Serif Italic', 'DejaVu Serif'], size: 81.6 },
+];
+
+const sans: readonly StandIn[] = [
+  { family: 'Rosario Arial', local: ['Arial', 'Liberation Sans', 'Arimo'], size: 94.6 },
+  { family: 'Rosario Roboto', local: ['Roboto'], size: 95.9 },
+  { family: 'Rosario DejaVu', local: ['DejaVu Sans'], size: 83.4 },
+];
+
+const familiesOf = (faces: readonly StandIn[]) =>
+  [...new Set(faces.map(({ family }) => `'${family}'`))].join(', ');
+
+/** What a text is set in until its web font arrives, first those that fit best. */
+export const standIns = { serif: familiesOf(serif), sans: familiesOf(sans) };
+
+const face = ({ family, style, local, size }: StandIn, { ascent, descent }: Metrics) =>
+  [
+    `@font-face{font-family:'${family}'`,
+    ...(style ? [`font-style:${style}`] : []),
+    `src:${local.map((name) => `local('${name}')`).join(',')}`,
+    `size-adjust:${size}%`,
+    `ascent-override:${((100 * ascent) / size).toFixed(1)}%`,
+    `descent-override:${((100 * descent) / size).toFixed(1)}%`,
+    'line-gap-override:0%}',
+  ].join(';');
+
+/** The stand-ins with widths and heights of the web fonts, so that nothing moves when those arrive. */
+export const standInFaces = [
+  ...serif.map((one) => face(one, piazzolla)),
+  ...sans.map((one) => face(one, rosario)),
+].join('');
