@@ -9,11 +9,14 @@ const candidates = async () => {
   return [process.env.CHROMIUM_PATH ?? '', packaged, '/usr/bin/chromium', chromium.executablePath()];
 };
 
-/** The browser that all measurements use. */
-export const launchBrowser = async () => {
+/**
+ * The browser that all measurements use.
+ * @param {readonly string[]} [more] further switches
+ */
+export const launchBrowser = async (more = []) => {
   const executablePath = (await candidates()).find((path) => path !== '' && existsSync(path));
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
+    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', ...more],
   });
 };

@@ -5,6 +5,7 @@ import { launchBrowser } from './browser.mjs';
 import { measureBuilding } from './building.mjs';
 import { measureExplorer } from './explorer.mjs';
 import { measureLibrary } from './library.mjs';
+import { measureLighthouse } from './lighthouse.mjs';
 import { measureMoving } from './moving.mjs';
 import { measurePages } from './pages.mjs';
 import { measureServer } from './server.mjs';
@@ -12,7 +13,8 @@ import { root, startSite } from './site.mjs';
 import { table } from './table.mjs';
 
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const wants = (part) => only.length === 0 || only.includes(part);
+const withLighthouse = process.argv.includes('--lighthouse');
+const wants = (part) => (only.length === 0 && !withLighthouse) || only.includes(part);
 const results = {
   date: new Date().toISOString(),
   node: process.version,
@@ -41,6 +43,10 @@ if (wants('library')) {
   results.library = await measureLibrary(browser);
 }
 await browser.close();
+if (withLighthouse) {
+  say('with Lighthouse');
+  results.lighthouse = await measureLighthouse(site.address);
+}
 await site.stop();
 if (wants('server')) {
   say('the server');

@@ -84,7 +84,16 @@ const library = ({ bytes, cards }) =>
 const building = (measured) =>
   rows([['building', ''], ...Object.entries(measured).map(([name, value]) => [name, round(value, 1)])]);
 
-const parts = { building, pages, moving, library, server, explorer: (text) => text };
+const lighthouse = (pages) => {
+  const all = Object.entries(pages);
+  const below = all.filter(([, { marks }]) => Object.values(marks).some((mark) => mark < 100));
+  return [
+    `Lighthouse: ${all.length} pages, ${all.length - below.length} with 100 in all four`,
+    ...below.map(([path, { marks, lost }]) => `${path} ${JSON.stringify(marks)} ${lost.join(', ')}`),
+  ].join('\n');
+};
+
+const parts = { building, pages, moving, library, lighthouse, server, explorer: (text) => text };
 
 /** Everything that was measured, as one page of text. */
 export const table = (results) =>

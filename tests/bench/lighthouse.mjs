@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { launchBrowser } from './browser.mjs';
+import { freePort, root } from './site.mjs';
+
+/** The last line that runs on Node 20. */
+const version = '12.8.2';
+const folder = join(root, 'node_modules/.cache/lighthouse');
+
+/** Pages that load something of somebody else's, which decides their marks. */
+const withLiveEmbed = new Set([
+  '/interactive/book',
+  '/projects/jous',
+  '/projects/second-date',
+  '/projects/tango-diario',
+  '/writing/dating/online-dating',
+  '/writing/work/university',
+  '/writing/work/vocation',
+]);
+
+/** Lighthouse is 185 MB that only this option needs: it is fetched at its first use. */
+const loadLighthouse = async () => {
+  const module = join(folder, 'node_modules/lighthouse/core/index.js');
+  if (!existsSync(module)) {
+    mkdirSync(folder, { recursive: true });
+    execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', `lighthouse@${version}`], {
+      stdio: 'inherit',
+    });
+  }
+  return (await import(pathToFileURL(module).href)).default;
+};
+
+/** @param {string} address */
+const pathsOf = async (address) => {
+  const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, url]) => new URL(url ?? '/', address).pathname)
+    .filter((path) => !withLiveEmbed.has(path));
+};
+
+/**
+ * Marks of 0 to 100 for each page in the four categories, on Lighthouse's own phone; what cost a mark is named.
+ * @param {string} address
+ */
+export const measureLighthouse = async (address) => {
+  const lighthouse = await loadLighthouse();
+  const port = await freePort();
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  const pages = {};
+  for (const path of await pathsOf(address)) {
+    const { lhr } = await lighthouse(address + path, { port, logLevel: 'error' });
+    const marks = Object.fromEntries(
+      Object.values(lhr.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    );
+    const lost = Object.values(lhr.categories)
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id);
+    pages[path] = { marks, lost };
+  }
+  await browser.close();
+  return pages;
+};
