@@ -37,7 +37,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'ui', include: ['src/**/*.test.ts', '../tests/visual/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'ui',
+          include: ['{src,docs}/**/*.test.ts', '../tests/visual/*.test.ts'],
+          environment: 'node',
+        },
       },
       stories('light'),
       stories('dark'),

@@ -7,12 +7,16 @@ export interface ExampleProps {
   children: ReactNode;
 }
 
-/** Examples side by side: what to do, and what not to. */
+/** Examples side by side: what to do, and what not to. `data-wide`: one below the other, for what needs the room. */
 export const DoDont = styled.div.attrs({ className: 'sb-unstyled' })`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
   gap: 1.5rem;
   margin: 1.5rem 0 2rem;
+
+  &[data-wide] {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Example = styled.figure`
@@ -28,8 +32,14 @@ const Example = styled.figure`
     border-top-color: var(--color-error);
   }
 
+  /* What is fixed to the window stays inside its example. */
   & > div {
     flex: 1;
+    contain: layout;
+  }
+
+  & > div > :first-child {
+    margin-top: 0;
   }
 
   & button + button {

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const folder = join(import.meta.dirname, '../src/components');
+const components = readdirSync(folder);
+const read = (name: string, ending: string) => readFileSync(join(folder, name, `${name}.${ending}`), 'utf8');
+
+/** What every page answers, in the order in which one asks. A page may say more in between. */
+const questions = [
+  'When to use it',
+  'When not to',
+  'Anatomy',
+  'Props',
+  'Keyboard',
+  'Accessibility',
+  'Do and don’t',
+  'Content limits',
+  'States',
+];
+
+/** The sections of a page by their titles; what stands above the first one is called `purpose`. */
+const sectionsOf = (page: string): Map<string, string> => {
+  const [head = '', ...rest] = page.split(/^## /m);
+  const purpose = head.split(/^# .+$/m)[1] ?? '';
+  const titled = rest.map((part): [string, string] => {
+    const [title = '', ...lines] = part.split('\n');
+    return [title, lines.join('\n').trim()];
+  });
+  return new Map([['purpose', purpose.trim()], ...titled]);
+};
+
+interface Example {
+  kind: string;
+  why: string;
+  shows: string;
+}
+
+const examplesIn = (section: string): Example[] =>
+  [...section.matchAll(/<(Do|Dont) why="([^"]*)">(.*?)<\/\1>/gs)].map(
+    ([, kind = '', why = '', shows = '']) => ({ kind, why, shows }),
+  );
+
+describe.each(components)('the page of %s', (name) => {
+  const sections = sectionsOf(read(name, 'mdx'));
+  const section = (title: string) => sections.get(title) ?? '';
+
+  test('says in a sentence what it is, and shows it at once', () => {
+    expect(section('purpose')).toMatch(/^[A-Z][^]*\.\n/);
+    expect(section('purpose')).toMatch(new RegExp(`<Canvas of={${name}Stories\\.Default}`));
+  });
+
+  test('answers every question, in order', () => {
+    expect([...sections.keys()].filter((title) => questions.includes(title))).toEqual(questions);
+    expect(questions.filter((title) => section(title) === '')).toEqual([]);
+  });
+
+  test('says which keys do what, or that there is nothing to press', () => {
+    expect(section('Keyboard')).toMatch(/^\| Key|^Nothing here takes the focus\.$/);
+  });
+
+  test('shows what to do and what not to with real components, and says why', () => {
+    const examples = examplesIn(section('Do and don’t'));
+    expect(new Set(examples.map(({ kind }) => kind))).toEqual(new Set(['Do', 'Dont']));
+    for (const { why, shows } of examples) {
+      expect(why).toMatch(/^\S.*[.?]$/);
+      expect(shows).toMatch(/<[A-Z]\w+/);
+    }
+  });
+
+  test('hands its props table the sentences of the types', () => {
+    expect(section('Props')).toBe('<Controls />');
+    expect(read(name, 'stories.tsx')).toMatch(new RegExp(`component: ${name},`));
+  });
+
+  test('shows its states as the stories that they are', () => {
+    expect(section('States')).toMatch(/<Stories |<Canvas of=/);
+  });
+});
