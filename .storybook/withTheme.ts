@@ -1,8 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** A story in a frame of a documentation page takes the theme of that page. */
+const { search } = window.location;
+const around = window.parent === window ? undefined : window.parent.document.documentElement.dataset;
+
+/** A story in a frame of another page takes the theme of that page, unless its address asks for one. */
 const themeAround = () =>
-  window.parent === window ? undefined : window.parent.document.documentElement.dataset.theme;
+  around?.theme && (/theme:(light|dark)/.exec(decodeURIComponent(search))?.[1] ?? around.theme);
 
 /** The page carries the theme in `data-theme`, as it does on the site. */
 export const withTheme: Decorator = (story, { globals, parameters, viewMode }) => {

@@ -8,6 +8,11 @@ type Theme = 'light' | 'dark';
 const colors: Record<string, ColorToken> = color;
 const kebab = (name: string) => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
 
+const rowsOf = (names: readonly string[] = Object.keys(colors)): [string, ColorToken][] =>
+  Object.entries(colors)
+    .filter(([name]) => names.includes(name))
+    .sort(([one], [other]) => names.indexOf(one) - names.indexOf(other));
+
 const Swatch = styled.span`
   display: block;
   width: 4.5rem;
@@ -26,8 +31,13 @@ const Sample = ({ token, theme }: { token: ColorToken; theme: Theme }) => (
   </td>
 );
 
-/** Every colour in both themes, with its duty. */
-export const ColourTable = () => (
+export interface ColourTableProps {
+  /** Only these, in this order; every one unless told otherwise. */
+  names?: readonly (keyof typeof color)[];
+}
+
+/** Colours in both themes, with their duties. */
+export const ColourTable = ({ names }: ColourTableProps) => (
   <Sheet>
     <table>
       <thead>
@@ -39,7 +49,7 @@ export const ColourTable = () => (
         </tr>
       </thead>
       <tbody>
-        {Object.entries(colors).map(([name, token]) => (
+        {rowsOf(names).map(([name, token]) => (
           <tr key={name}>
             <td>
               <code>--color-{kebab(name)}</code>
@@ -68,7 +78,7 @@ const specimen = (name: string, ground: string, theme: Theme) => (
 );
 
 /** Every allowed pair with its contrast, measured here and now; a test holds them to the minimum. */
-export const ContrastTable = () => (
+export const ContrastTable = ({ names }: ColourTableProps) => (
   <Sheet>
     <table>
       <thead>
@@ -81,7 +91,7 @@ export const ContrastTable = () => (
         </tr>
       </thead>
       <tbody>
-        {Object.entries(colors).flatMap(([name, { on = [], minimum }]) =>
+        {rowsOf(names).flatMap(([name, { on = [], minimum }]) =>
           on.map((ground) => (
             <tr key={`${name} ${ground}`}>
               <td>{kebab(name)}</td>
