@@ -16,6 +16,12 @@ const TIMES = new Set(
 );
 const FURTHEST_PATIENT = 4;
 
+const OF_ONESELF = new Set(['i', 'me', 'my', 'mine', 'myself', 'we', 'us', 'our']);
+
+export function speaksOfOneself(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => OF_ONESELF.has(text));
+}
+
 function isPerson(token: Token | undefined, agency: Agency): boolean {
   return token !== undefined && token.forms.some((form) => agency.persons.has(form));
 }

@@ -1,27 +1,22 @@
-import { withoutTypos } from '../knowledge/dictionary.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Vocabulary } from '../knowledge/vocabularies.js';
 import type { Token } from '../text/tokenise.js';
 import { oppose } from '../understand/oppose.js';
 import { findDeeds } from './agency.js';
-import { findAlike } from './alike.js';
 import { findAlone } from './alone.js';
-import { findAssociations } from './associations.js';
 import { findAgent } from './agents.js';
 import { topFamily, type Evidence } from './evidence.js';
 import { findPhrases } from './phrases.js';
 import { withoutUnlikely } from './unlikely.js';
-import { findCircumstances, findScenes } from './scenes.js';
+import { findScenes } from './scenes.js';
 import { findWords, type WordStage } from './words.js';
 
-const CUE_WEIGHT = 0.7;
-
-function takenBy(evidence: readonly Evidence[]): Set<number> {
+export function takenBy(evidence: readonly Evidence[]): Set<number> {
   return new Set(evidence.flatMap(({ at }) => at));
 }
 
-function wordStage(language: string, vocabulary: Vocabulary, knowledge: Knowledge): WordStage {
-  const { vocabularies, spelling, ordinary, families, negations, intensity } = knowledge;
+export function wordStage(language: string, vocabulary: Vocabulary, knowledge: Knowledge): WordStage {
+  const { vocabularies, spelling, ordinary, families, negations, intensity, leanings } = knowledge;
   const own = knowledge.languages.find(({ code }) => code === language)?.functionWords ?? new Set<string>();
   const others = [...vocabularies]
     .filter(([code]) => code !== language)
@@ -32,6 +27,7 @@ function wordStage(language: string, vocabulary: Vocabulary, knowledge: Knowledg
     functionWords: language === 'en' ? spelling.functionWords : own,
     measures: (word) => intensity.measures.has(word),
     foreign: (word) => others.map((exact) => exact.get(word)).find((entry) => entry !== undefined),
+    told: (token) => language === 'en' && leanings().knows(token),
     oppose: (evidence) => oppose(evidence, families, negations.terms, 'the absence of it'),
   };
 }
@@ -88,37 +84,4 @@ function sceneBeforeWord(
     source === 'word' && at.length === 1 && scene?.at[0] === at[0] && tokens[at[0] ?? 0]?.forms.length !== 1;
   const kept = evidence.filter((item) => !isItsVerb(item));
   return scene === undefined || kept.length === evidence.length ? [...evidence] : [...kept, scene];
-}
-
-function findCues(tokens: readonly Token[], knowledge: Knowledge): Evidence[] {
-  const { cues } = knowledge;
-  const phrases = findPhrases(tokens, cues.phrases);
-  const stage = wordStage('en', cues, knowledge);
-  const words = findWords(tokens, takenBy(phrases), { ...stage, dictionary: withoutTypos(cues.dictionary) });
-  return [...phrases, ...words].map((item) => ({ ...item, source: 'cue', weight: item.weight * CUE_WEIGHT }));
-}
-
-/** Things alone say little in a text about something else: then they must be a good part of it. */
-function bearTheText(
-  cues: readonly Evidence[],
-  tokens: readonly Token[],
-  { scenes, spelling }: Knowledge,
-): boolean {
-  if (tokens.some(({ text }) => scenes.personal.has(text))) return true;
-  const content = tokens.filter(({ text }) => !spelling.functionWords.has(text)).length;
-  return 2 * takenBy(cues).size >= content;
-}
-
-/** What is left where nothing was found outright: scenes, situations told in other words, things that a feeling clings to. */
-export function guess(tokens: readonly Token[], knowledge: Knowledge, besideSlip: boolean): Evidence[] {
-  const { scenes, spelling, vocabularies } = knowledge;
-  const likeness = vocabularies.get('en')?.likeness;
-  const circumstances = findCircumstances(tokens, scenes);
-  const told = [findAlike(tokens, likeness), findScenes(tokens, knowledge)].find(({ length }) => length > 0);
-  if (told !== undefined) return [...told, ...circumstances];
-  if (besideSlip) return [];
-  const cues = [...findCues(tokens, knowledge), ...circumstances];
-  if (cues.length > 0 && bearTheText(cues, tokens, knowledge)) return cues;
-  const personal = tokens.some(({ text }) => scenes.personal.has(text));
-  return findAssociations(tokens, likeness, spelling.functionWords, personal);
 }

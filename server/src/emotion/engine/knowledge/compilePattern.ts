@@ -34,7 +34,7 @@ const OPTIONAL_OPENING = new Set(['i', 'am', 'have', 'feel', 'we']);
 const read = new WeakMap<Spelling, Map<string, readonly Token[]>>();
 
 /** Ten thousand phrases are made of three thousand words: each is taken apart once. */
-function wordsOf(piece: string, spelling: Spelling): readonly Token[] {
+export function wordsOf(piece: string, spelling: Spelling): readonly Token[] {
   const known = read.get(spelling) ?? new Map<string, readonly Token[]>();
   read.set(spelling, known);
   const words = known.get(piece) ?? tokenise(piece, spelling);

@@ -12,6 +12,8 @@ import { readLanguages, type Language } from './languages.js';
 import { readLexicon, type Term } from './lexicon.js';
 import { readIntensity, readNegations, type Intensity, type Negations } from './modifiers.js';
 import { readScenes, type Scenes } from './scenes.js';
+import type { Leanings } from './leanings.js';
+import { readLeanings } from './readLeanings.js';
 import { readSpelling } from './readSpelling.js';
 import { buildVocabulary, readVocabularies, type Vocabulary } from './vocabularies.js';
 import { parseVocabulary, type Entry } from './vocabulary.js';
@@ -28,6 +30,8 @@ export interface Knowledge {
   /** Things and times that a feeling clings to, heard where nothing else speaks. */
   readonly cues: Vocabulary;
   readonly scenes: Scenes;
+  /** What the words of all tellings lean to. */
+  readonly leanings: () => Leanings;
   readonly emoji: ReadonlyMap<string, Entry>;
   readonly ordinary: ReadonlyMap<string, number>;
   readonly agency: Agency;
@@ -65,6 +69,7 @@ export function loadKnowledge(): Knowledge {
     alone: buildVocabulary([{ source: 'word', entries: read('alone.tsv') }], 'en', spelling),
     cues: buildVocabulary([{ source: 'cue', entries: read('cues.tsv') }], 'en', spelling),
     scenes: readScenes(families, spelling),
+    leanings: readLeanings(families, spelling),
     emoji: readEmoji(families),
     ordinary: readOrdinaryWords(),
     agency: readAgency(families, spelling),

@@ -61,11 +61,6 @@ export class LikenessIndex<T> {
     return this.#rarity.get(word) ?? 0;
   }
 
-  /** What every pattern means that uses a word. */
-  containing(form: string): T[] {
-    return (this.#byForm.get(form) ?? []).map(({ pattern }) => pattern.meaning);
-  }
-
   /** The most alike first. */
   find(tokens: readonly Token[]): Alike<T>[] {
     const denied = denies(tokens);

@@ -16,7 +16,13 @@ function inRange(value: number): boolean {
 
 const BETWEEN_TERMS = ' | ';
 
-function parseLine(line: string, families: Families): Entry[] | undefined {
+/** One line of a file: several terms of one feeling. */
+export interface Line {
+  readonly terms: readonly string[];
+  readonly feeling: Omit<Entry, 'term'>;
+}
+
+function parseLine(line: string, families: Families): Line | undefined {
   const columns = line.split('\t');
   const [terms = '', names = '', valence = '', arousal = ''] = columns.map((column) => column.trim());
   const listed = names.split(',').map((name) => name.trim());
@@ -25,20 +31,26 @@ function parseLine(line: string, families: Families): Entry[] | undefined {
   const alike = terms.split(BETWEEN_TERMS).map((term) => term.trim());
   if (columns.length !== 4 || alike.includes('') || !known || !numbers) return undefined;
   const feeling = { families: listed, valence: Number(valence), arousal: Number(arousal) };
-  return alike.map((term) => ({ term, ...feeling }));
+  return { terms: alike, feeling };
 }
 
 /** Tab-separated: terms with ` | ` between them, families, valence, arousal. Lines that begin with # are remarks. */
-export function parseVocabulary(text: string, families: Families, file: string): Entry[] {
-  const entries: Entry[] = [];
+export function parseLines(text: string, families: Families, file: string): Line[] {
+  const lines: Line[] = [];
   const faults: string[] = [];
   text.split('\n').forEach((line, index) => {
     if (line.trim() === '' || line.startsWith('#')) return;
     const found = parseLine(line.replace(/\r$/u, ''), families);
     if (found === undefined) faults.push(`${file}:${index + 1}`);
-    else entries.push(...found);
+    else lines.push(found);
   });
   if (faults.length > 0)
     throw new Error(`Lines that are not term, families, valence, arousal: ${faults.join(', ')}`);
-  return entries;
+  return lines;
+}
+
+export function parseVocabulary(text: string, families: Families, file: string): Entry[] {
+  return parseLines(text, families, file).flatMap(({ terms, feeling }) =>
+    terms.map((term) => ({ term, ...feeling })),
+  );
 }

@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import type { Evidence, Source } from '../evidence/evidence.js';
+import { speaksOfOneself } from '../evidence/agents.js';
+import type { Source } from '../evidence/evidence.js';
 import { readJson } from '../knowledge/dataFile.js';
 import { compilePattern } from '../knowledge/compilePattern.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
 import { PatternIndex } from '../knowledge/patterns.js';
 import type { Spelling } from '../text/spelling.js';
 import type { Token } from '../text/tokenise.js';
+import type { Understanding } from '../understand/understand.js';
 
 const list = z.array(z.string());
 const schema = z.object({ questions: list, personal: list, codeSigns: list });
@@ -26,7 +29,10 @@ const FAINT: ReadonlySet<Source> = new Set<Source>([
 ]);
 const FIRM = 0.85;
 const NUMBER = /\d{3}/u;
-const OF_ONESELF = new Set(['i', 'me', 'my', 'we', 'us', 'our']);
+const FEWEST_WORDS = 3;
+/** How plain a statement sounds that speaks of no feeling, and one where a word of feeling may stand by chance. */
+const PLAIN = -0.5;
+const PLAIN_DESPITE_A_WORD = 2;
 
 export function readOtherBusiness(spelling: Spelling): OtherBusiness {
   const data = readJson('not-a-feeling.json', schema);
@@ -63,19 +69,32 @@ function asksSomethingElse(tokens: readonly Token[], data: OtherBusiness): boole
   return opens && data.personal.find(tokens).length === 0;
 }
 
+/** News, lists, facts, instructions: said of nobody in particular, and more like such statements than like a telling. */
+function soundsPlain(
+  tokens: readonly Token[],
+  { language, evidence }: Understanding,
+  leanings: Knowledge['leanings'],
+  firm: boolean,
+): boolean {
+  if (language.code !== 'en' || tokens.length < FEWEST_WORDS || speaksOfOneself(tokens)) return false;
+  const mayBeChance = evidence.every(
+    ({ source, at }) => FAINT.has(source) || (source === 'word' && at.length === 1),
+  );
+  return mayBeChance && leanings().read(tokens).plainness > (firm ? PLAIN_DESPITE_A_WORD : PLAIN);
+}
+
 /** A table, a link, a request: nothing here is felt, or what seems felt is chance. */
 export function isNotAFeeling(
   text: string,
   tokens: readonly Token[],
-  evidence: readonly Evidence[],
-  data: OtherBusiness,
+  understanding: Understanding,
+  knowledge: Knowledge,
 ): boolean {
+  const { evidence } = understanding;
+  const data = knowledge.otherBusiness;
   if (evidence.length === 0 || isNothingButAnAddress(text)) return true;
   const firm = evidence.some(({ source, weight }) => !FAINT.has(source) && weight >= FIRM);
+  if (soundsPlain(tokens, understanding, knowledge.leanings, firm)) return true;
   if (looksLikeCode(text, data.codeSigns)) return !firm || tokens.length > 2 * evidence.length + 4;
-  return (
-    !firm &&
-    (asksSomethingElse(tokens, data) ||
-      (NUMBER.test(text) && !tokens.some(({ text: word }) => OF_ONESELF.has(word))))
-  );
+  return !firm && (asksSomethingElse(tokens, data) || (NUMBER.test(text) && !speaksOfOneself(tokens)));
 }

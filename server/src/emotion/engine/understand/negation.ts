@@ -45,7 +45,7 @@ function isDenied(item: Evidence, scope: Scope): boolean {
   if (isOfNobody(item, scope.tokens)) return true;
   const first = Math.min(...item.at);
   return scope.negators.some(({ place, denies, reach }) => {
-    if (denies === 'bad' && item.valence >= 0) return false;
+    if (denies === 'bad' && (item.valence >= 0 || item.source === 'situation')) return false;
     if (denies === 'good' && (item.valence <= 0 || item.source === 'situation')) return false;
     if (scope.negationFollows && place > first && place - first <= WORDS_BEFORE_NEGATION) {
       return !barred(first, place, scope, false);

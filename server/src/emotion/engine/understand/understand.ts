@@ -1,11 +1,13 @@
-import { collect, guess } from '../evidence/collect.js';
-import { demoteIncidental, isIncidental } from '../evidence/incidental.js';
+import { collect } from '../evidence/collect.js';
+import { demoteIncidental } from '../evidence/incidental.js';
 import { findEmoji } from '../evidence/emoji.js';
 import type { Evidence } from '../evidence/evidence.js';
+import { guess } from '../evidence/guess.js';
 import { findName, type NamedTerm } from '../evidence/lexiconNames.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Language } from '../knowledge/languages.js';
 import { foreignStem } from '../text/foreignStem.js';
+import { lemmas } from '../text/spelling.js';
 import type { Token } from '../text/tokenise.js';
 import { pairUp, turnTowards } from './blend.js';
 import { weighComplements } from './complement.js';
@@ -49,33 +51,18 @@ function modify(
   return preferAfterBut(tokens, turnTowards(tokens, strong, blends));
 }
 
-const LONG_SENTENCE = 4;
-
-/** Nothing was found, or nothing but a slip of the finger in a sentence that says more. */
-function needsGuess(
-  found: readonly Evidence[],
-  signs: readonly Evidence[],
-  tokens: readonly Token[],
-  language: Detected,
-): boolean {
-  if (language.code !== 'en' || signs.length > 0) return false;
-  return (
-    found.length === 0 ||
-    (tokens.length >= LONG_SENTENCE && found.every((item) => item.source === 'typo' || isIncidental(item)))
-  );
-}
-
 const EVERYDAY = 3000;
 
-function wordsOf(language: Language, { vocabularies, ordinary }: Knowledge): LanguageWords {
+function wordsOf(language: Language, { vocabularies, ordinary, spelling }: Knowledge): LanguageWords {
   const own = vocabularies.get(language.code);
   const isForeign = language.code !== 'en';
+  const english = vocabularies.get('en')?.dictionary;
+  const isEnglish = (word: string): boolean =>
+    lemmas(word, spelling).some((form) => ordinary.has(form) || english?.byForm.has(form) === true);
   const knows = (word: string): boolean =>
     ((!isForeign || (ordinary.get(word) ?? EVERYDAY) >= EVERYDAY) &&
       own?.dictionary.exact.has(word) === true) ||
-    (isForeign &&
-      !ordinary.has(word) &&
-      own?.dictionary.byStem.has(foreignStem(word, language.code)) === true);
+    (isForeign && own?.dictionary.byStem.has(foreignStem(word, language.code)) === true && !isEnglish(word));
   const inPhrases = (tokens: readonly Token[]): number =>
     isForeign ? new Set(own?.phrases.find(tokens).flatMap(({ at }) => at)).size : 0;
   const isEveryday = (word: string): boolean =>
@@ -100,10 +87,8 @@ export function understand(
   const named = findName(text, knowledge.names, isOwnWord, words.length === 0);
   const found =
     named === undefined ? words : [named.evidence, ...words.filter(({ source }) => source !== 'typo')];
-  const all = [
-    ...found,
-    ...(needsGuess(found, signs, tokens, language) ? guess(tokens, knowledge, found.length > 0) : []),
-  ];
+  const mayGuess = language.code === 'en' && signs.length === 0 && named === undefined;
+  const all = mayGuess ? [...found, ...guess(tokens, found, knowledge)] : found;
   const evidence = [...modify(text, tokens, all, language.code, knowledge), ...signs];
   const target = sumUp(evidence);
   const { families, name } = pairUp(target.families, knowledge.blends);
