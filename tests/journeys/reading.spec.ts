@@ -37,7 +37,7 @@ const mismatches = (page: Page) =>
   });
 
 for (const route of routes)
-  test(`${route} says what it is before any script runs, and is the same page after they have taken it over and after a reload`, async ({
+  test(`${route} is whole before any script runs, after they have taken it over and after a reload`, async ({
     page,
   }) => {
     const html = await open(page, route);
