@@ -86,6 +86,23 @@ test('the emotion is sent as typed, and the answer shows intro, names, languages
       await expect(result(page).getByRole('article').nth(index)).toContainText(text);
 });
 
+test('a text is sent whole however long it is; what is too long for the server it refuses in silence', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Server error|status of 400/);
+  const text = 'a feeling with no end '.repeat(50).trim();
+  await input(page).focus();
+  await page.keyboard.insertText(text);
+  const request = page.waitForRequest(call);
+  await send(page).click();
+  expect((await request).postDataJSON()).toEqual({ emotion: text });
+  expect((await (await request).response())?.status()).toBe(400);
+  await expect(send(page)).toBeEnabled();
+  await expect(result(page)).toHaveCount(0);
+  await expect(input(page)).toHaveValue(text);
+});
+
 test('the answer is announced and its intro takes the focus', async ({ page }) => {
   await page.route(call, (route) => route.fulfill({ json: answer }));
   await input(page).fill('calm');

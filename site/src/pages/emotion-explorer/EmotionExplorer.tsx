@@ -54,7 +54,6 @@ const Explorer = () => {
         <EmotionField
           ref={input}
           name="emotion"
-          maxLength={500}
           autoComplete="off"
           value={emotion}
           onChange={(event) => setEmotion(event.target.value)}
