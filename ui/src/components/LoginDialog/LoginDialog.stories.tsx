@@ -85,6 +85,7 @@ export const FocusStaysInside: Story = {
   tags: ['unphotographed'],
   args: { open: true },
   play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     await userEvent.tab({ shift: true });
     await expect(screen.getByRole('button', { name: 'Log in' })).toHaveFocus();
     await userEvent.tab();
