@@ -27,7 +27,7 @@ export function wordStage(language: string, vocabulary: Vocabulary, knowledge: K
     functionWords: language === 'en' ? spelling.functionWords : own,
     measures: (word) => intensity.measures.has(word),
     foreign: (word) => others.map((exact) => exact.get(word)).find((entry) => entry !== undefined),
-    told: (token) => language === 'en' && leanings().knows(token),
+    told: (word) => language === 'en' && leanings().spells(word),
     oppose: (evidence) => oppose(evidence, families, negations.terms, 'the absence of it'),
   };
 }

@@ -19,6 +19,12 @@ function unswapped(word: string, known: ReadonlyMap<string, unknown>): string | 
   return undefined;
 }
 
+/** A key held too long: "sadd" and "madd" are short, but sure. */
+function undoubled(word: string, known: ReadonlyMap<string, unknown>): string | undefined {
+  const single = word.replace(/(\p{L})\1$/u, '$1');
+  return single !== word && known.has(single) ? single : undefined;
+}
+
 /** How far a reader would feel the two words to be apart beyond the count of edits. */
 function unlikeness(typed: string, candidate: string, rank: ReadonlyMap<string, number>): number {
   const otherEnd = typed.at(-1) === candidate.at(-1) ? 0 : 0.2;
@@ -38,8 +44,8 @@ export function correct(
   ordinary: ReadonlyMap<string, number>,
 ): Correction | undefined {
   if (typed.length < SHORTEST || ordinary.has(typed) || /\d/u.test(typed)) return undefined;
-  const swapped = unswapped(typed, dictionary.exact);
-  if (swapped !== undefined) return { word: swapped, edits: 1 };
+  const slip = undoubled(typed, dictionary.exact) ?? unswapped(typed, dictionary.exact);
+  if (slip !== undefined) return { word: slip, edits: 1 };
   const most = typed.length >= SHORTEST_FOR_TWO ? 2 : 1;
   let best: Correction | undefined;
   let least = Number.POSITIVE_INFINITY;

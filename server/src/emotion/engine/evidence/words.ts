@@ -16,7 +16,7 @@ export interface WordStage {
   /** A word of another language inside the sentence. */
   readonly foreign: (word: string) => Entry | undefined;
   /** Words that people use when they tell of their days: rare as they may be, they are spelt as they are meant. */
-  readonly told: (token: Token) => boolean;
+  readonly told: (word: string) => boolean;
   /** Turns the evidence of "joyless" into its opposite. */
   readonly oppose: (evidence: Evidence) => Evidence;
 }
@@ -76,7 +76,7 @@ function misspelt(
   if (stage.dictionary.byFirstLetter.size === 0 || isOrdinary(token, stage)) return undefined;
   const correction = correct(token.text, stage.dictionary, stage.ordinary);
   const entry = correction === undefined ? undefined : stage.dictionary.exact.get(correction.word);
-  if (correction === undefined || entry === undefined || stage.told(token)) return undefined;
+  if (correction === undefined || entry === undefined || stage.told(token.text)) return undefined;
   // Of other languages no common words are known, so that a slip there is less sure.
   const likely = correction.edits === 1 && stage.dictionary.language === 'en';
   const weight = likely ? LIKELY : BY_CHANCE;

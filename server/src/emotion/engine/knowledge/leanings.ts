@@ -44,6 +44,11 @@ export class Leanings {
     return this.#tellings.seen.has(stem(token));
   }
 
+  /** Whether any telling spells a word like this. */
+  spells(word: string): boolean {
+    return this.#tellings.words.has(word);
+  }
+
   read(tokens: readonly Token[]): Lean {
     const scores = this.#tellings.prior.map(Math.log);
     const mood = { valence: 0, arousal: 0, weight: MOOD_CAUTION };

@@ -16,6 +16,8 @@ function partMatches(part: Part, token: Token): boolean {
   if (part.word === token.text || token.forms.includes(part.same)) return true;
   const tokenIsBase = token.forms.length === 1;
   if (tokenIsBase && !part.loose) return false;
+  // "Being watched" is not "is watching".
+  if (!part.loose && part.word.endsWith('ed') && token.text.endsWith('ing')) return false;
   return part.forms.some((form) => token.forms.includes(form));
 }
 

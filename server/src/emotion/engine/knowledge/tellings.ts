@@ -47,6 +47,8 @@ function addTo(shares: number[], family: number, share: number): void {
 /** Counts which families the words of labelled tellings stand for. */
 export class Tellings {
   readonly seen = new Map<string, Seen>();
+  /** Every word as it was spelt. */
+  readonly words = new Set<string>();
   /** How much is told of each family, and last of none. */
   readonly prior: Float64Array;
   readonly #number: ReadonlyMap<string, number>;
@@ -70,6 +72,7 @@ export class Tellings {
   #count({ tellings, feeling }: Sample): void {
     const shares = this.#sharesOf(feeling);
     const size = Math.sqrt(tellings.length);
+    for (const { text } of tellings.flat()) this.words.add(text);
     for (const [family, share] of shares) this.prior[family] = (this.prior[family] ?? 0) + share * size;
     for (const [feature, times] of countFeatures(tellings)) {
       const weight = Math.sqrt(times);

@@ -24,6 +24,8 @@ describe('understands', () => {
     ['lonley', 'loneliness'],
     ['embarassed', 'embarrassment'],
     ['saaaaad', 'sadness'],
+    ['sadd', 'sadness'],
+    ['borred', 'boredom'],
   ])('slips of the finger: %s', (text, family) => expect(strongest(text)).toContain(family));
 
   test.each([
