@@ -15,8 +15,9 @@ const isInstalled = () => {
   );
 };
 
-/** The database driver is compiled for one version of Node. */
+/** Before Node 22 the database driver is compiled, for one version of Node. */
 const driverFits = () => {
+  if (Number.parseInt(process.versions.node, 10) >= 22) return true;
   const file = join(root, 'node_modules/better-sqlite3/build/config.gypi');
   return (
     existsSync(file) &&

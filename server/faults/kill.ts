@@ -1,8 +1,8 @@
-import BetterSqlite3 from 'better-sqlite3';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProcess } from '../testing/server-process.js';
 import { inDataDirectory } from './data-directory.js';
 import { compare, type Kept, writeQuestions } from './load.js';
+import { Sqlite } from '../src/database/sqlite.driver.js';
 
 export interface KillResult extends Kept {
   run: number;
@@ -25,7 +25,7 @@ const killRun = (build: string, run: number): Promise<KillResult> =>
     const second = await startProcess({ build, dataDirectory });
     const kept = compare(load.acknowledged, await second.questions());
     await second.stop();
-    const database = new BetterSqlite3(file, { readonly: true });
+    const database = new Sqlite(file, { readonly: true });
     const integrity = String(database.pragma('integrity_check', { simple: true }));
     database.close();
     return { run, acknowledged: load.acknowledged.size, integrity, ...kept };

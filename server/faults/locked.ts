@@ -1,9 +1,9 @@
-import BetterSqlite3 from 'better-sqlite3';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { paths } from '../src/contract.js';
 import { startProcess } from '../testing/server-process.js';
 import { inDataDirectory } from './data-directory.js';
 import { percentile } from './load.js';
+import { Sqlite } from '../src/database/sqlite.driver.js';
 
 export interface LockedResult {
   /** A write that came while the file was locked for longer than anybody waits. */
@@ -20,7 +20,7 @@ export interface LockedResult {
 export const lockedFile = (build: string, lockMs: number): Promise<LockedResult> =>
   inDataDirectory(async (dataDirectory, file) => {
     const server = await startProcess({ build, dataDirectory });
-    const other = new BetterSqlite3(file);
+    const other = new Sqlite(file);
     other.exec('BEGIN IMMEDIATE');
     const begin = performance.now();
     const timed = server

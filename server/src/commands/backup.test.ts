@@ -1,4 +1,3 @@
-import BetterSqlite3 from 'better-sqlite3';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
@@ -11,6 +10,7 @@ import { holdRunningLock } from '../database/running-lock.js';
 import { backup, checkDatabase } from './backup.js';
 import { restore } from './restore.js';
 import { UsageError } from './run-command.js';
+import { Sqlite } from '../database/sqlite.driver.js';
 
 describe('backup and restore, while the server runs', () => {
   let server: TestApp;
@@ -87,7 +87,7 @@ describe('backup and restore, while the server runs', () => {
     await expect(run(backup, file)).rejects.toThrow('exists already');
     await expect(run(restore, file)).rejects.toThrow('not a database of this server');
     const foreign = join(server.config.dataDirectory, 'foreign.db');
-    new BetterSqlite3(foreign).exec('CREATE TABLE other (x)').close();
+    new Sqlite(foreign).exec('CREATE TABLE other (x)').close();
     await expect(run(restore, foreign)).rejects.toThrow('not a database of this server');
     await expect(run(restore, `${file}.gone`)).rejects.toThrow('does not exist');
     for (const command of [backup, restore]) await expect(run(command)).rejects.toBeInstanceOf(UsageError);

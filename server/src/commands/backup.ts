@@ -1,9 +1,9 @@
-import BetterSqlite3 from 'better-sqlite3';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Config } from '../config/config.js';
 import { databaseFile } from '../database/data-source.js';
 import { type Print, UsageError } from './run-command.js';
+import { Sqlite } from '../database/sqlite.driver.js';
 
 export const onlySqlite = (config: Config, tool: string): void => {
   if (config.databaseUrl) throw new UsageError(`DATABASE_URL is set: use ${tool} for PostgreSQL.`);
@@ -11,7 +11,7 @@ export const onlySqlite = (config: Config, tool: string): void => {
 
 /** A consistent copy in one read transaction: the server goes on writing meanwhile. */
 export function copyDatabase(from: string, to: string): void {
-  const source = new BetterSqlite3(from, { readonly: true, fileMustExist: true, timeout: 5_000 });
+  const source = new Sqlite(from, { readonly: true, fileMustExist: true, timeout: 5_000 });
   try {
     source.prepare('VACUUM INTO ?').run(to);
   } finally {
@@ -21,7 +21,7 @@ export function copyDatabase(from: string, to: string): void {
 
 /** What a backup must be to be worth keeping: whole, and ours. */
 export function checkDatabase(file: string): { questions: number; messages: number } {
-  const copy = new BetterSqlite3(file, { readonly: true, fileMustExist: true });
+  const copy = new Sqlite(file, { readonly: true, fileMustExist: true });
   const count = (table: string) => Number(copy.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
   try {
     if (copy.pragma('integrity_check(1)', { simple: true }) !== 'ok')

@@ -1,4 +1,4 @@
-import BetterSqlite3 from 'better-sqlite3';
+import type BetterSqlite3 from 'better-sqlite3';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DataSource } from 'typeorm';
@@ -7,6 +7,7 @@ import { databaseFile, dataSourceOptions } from '../database/data-source.js';
 import { isServerRunning } from '../database/running-lock.js';
 import { checkDatabase, copyDatabase, onlySqlite } from './backup.js';
 import { type Print, UsageError } from './run-command.js';
+import { Sqlite } from '../database/sqlite.driver.js';
 
 const columns = {
   question: 'id, question, name, answer, visibility, fingerprint, created_at',
@@ -38,7 +39,7 @@ function takeOver(live: BetterSqlite3.Database, file: string): void {
 
 function openLive(file: string): BetterSqlite3.Database | undefined {
   try {
-    const live = new BetterSqlite3(file, { fileMustExist: true, timeout: 5_000 });
+    const live = new Sqlite(file, { fileMustExist: true, timeout: 5_000 });
     live.pragma('synchronous = FULL');
     if (
       live.pragma('quick_check(1)', { simple: true }) === 'ok' &&

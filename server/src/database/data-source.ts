@@ -11,6 +11,7 @@ import { CreateQuestionsAndMessages1763700000000 } from './migrations/1763700000
 import { AddSpamRevisionAndLimits1763800000000 } from './migrations/1763800000000-add-spam-revision-and-limits.js';
 import { PostgresDatabase } from './postgres.database.js';
 import { SqliteDatabase } from './sqlite.database.js';
+import { Sqlite } from './sqlite.driver.js';
 
 export const databaseFile = (config: Config) => join(config.dataDirectory, 'line-of-dance.db');
 
@@ -38,6 +39,7 @@ export function dataSourceOptions(config: Config): DataSourceOptions {
     return {
       ...schema,
       type: 'better-sqlite3',
+      driver: Sqlite,
       database: databaseFile(config),
       timeout: startTimeoutMs,
       prepareDatabase: prepareSqlite,

@@ -1,10 +1,11 @@
-import BetterSqlite3 from 'better-sqlite3';
+import type BetterSqlite3 from 'better-sqlite3';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDirectory } from '../../testing/app.js';
 import { DatabaseUnavailable } from './database.js';
 import { SqliteDatabase } from './sqlite.database.js';
+import { Sqlite } from './sqlite.driver.js';
 
 const insert = 'INSERT INTO thing (text) VALUES ($1) RETURNING id';
 
@@ -14,7 +15,7 @@ describe('SQLite', () => {
   let database: SqliteDatabase;
   beforeEach(() => {
     directory = temporaryDirectory();
-    connection = new BetterSqlite3(join(directory, 'test.db'), { timeout: 5 });
+    connection = new Sqlite(join(directory, 'test.db'), { timeout: 5 });
     connection.pragma('journal_mode = WAL');
     connection.exec('CREATE TABLE thing (id integer PRIMARY KEY AUTOINCREMENT, text text UNIQUE NOT NULL)');
     connection.exec('CREATE TABLE revision (value integer); INSERT INTO revision VALUES (1)');
@@ -56,7 +57,7 @@ describe('SQLite', () => {
   });
 
   test('row 55: waits for another program without standing still, then gives up', async () => {
-    const other = new BetterSqlite3(join(directory, 'test.db'));
+    const other = new Sqlite(join(directory, 'test.db'));
     other.exec('BEGIN IMMEDIATE');
     let turns = 0;
     const ticking = setInterval(() => (turns += 1), 5);
@@ -73,11 +74,11 @@ describe('SQLite', () => {
   });
 
   test('row 55: a reader waits too when even reading is locked', async () => {
-    const other = new BetterSqlite3(join(directory, 'test.db'));
+    const other = new Sqlite(join(directory, 'test.db'));
     connection.close();
     other.pragma('journal_mode = DELETE');
     other.exec('BEGIN EXCLUSIVE');
-    connection = new BetterSqlite3(join(directory, 'test.db'), { timeout: 0 });
+    connection = new Sqlite(join(directory, 'test.db'), { timeout: 0 });
     database = new SqliteDatabase(connection);
     setTimeout(() => other.exec('ROLLBACK'), 200);
     // Preparing needs no lock that lasts; running does.
@@ -102,7 +103,7 @@ describe('SQLite', () => {
   });
 
   test('row 56: what may only be read is degraded, what is closed is down', async () => {
-    const readOnly = new BetterSqlite3(join(directory, 'test.db'), { readonly: true });
+    const readOnly = new Sqlite(join(directory, 'test.db'), { readonly: true });
     const reading = new SqliteDatabase(readOnly);
     await expect(reading.write(insert, ['x'])).rejects.toBeInstanceOf(DatabaseUnavailable);
     expect(await reading.health()).toBe('degraded');

@@ -1,8 +1,9 @@
-import BetterSqlite3 from 'better-sqlite3';
+import type BetterSqlite3 from 'better-sqlite3';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Config } from '../config/config.js';
+import { Sqlite } from './sqlite.driver.js';
 
 /** Any number will do, as long as every process of this product uses the same. */
 const advisoryLock = 5_020_214;
@@ -29,7 +30,7 @@ async function withAdvisoryLock<T>(url: string, work: () => Promise<T>): Promise
 }
 
 async function withLockFile<T>(config: Config, work: () => Promise<T>): Promise<T> {
-  const lock = new BetterSqlite3(join(config.dataDirectory, 'start.lock'), { timeout: 0 });
+  const lock = new Sqlite(join(config.dataDirectory, 'start.lock'), { timeout: 0 });
   const deadline = performance.now() + waitMs;
   try {
     while (!tryLock(lock, performance.now() > deadline)) await sleep(pauseMs);
