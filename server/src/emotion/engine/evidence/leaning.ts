@@ -5,8 +5,8 @@ import type { Evidence } from './evidence.js';
 
 const FEWEST_WORDS = 2;
 /** How plain a text may sound and still be heard as felt: more so where somebody speaks of themselves. */
-const PLAINEST = -1.5;
-const PLAINEST_OF_ONESELF = 4;
+const PLAINEST = -0.5;
+const PLAINEST_OF_ONESELF = 2;
 
 /** What all words of a text lean to together, for a text that names no feeling. */
 export function findLeaning(

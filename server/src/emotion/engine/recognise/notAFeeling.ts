@@ -31,7 +31,7 @@ const FIRM = 0.85;
 const NUMBER = /\d{3}/u;
 const FEWEST_WORDS = 3;
 /** How plain a statement sounds that speaks of no feeling, and one where a word of feeling may stand by chance. */
-const PLAIN = -0.5;
+const PLAIN = 0;
 const PLAIN_DESPITE_A_WORD = 2;
 
 export function readOtherBusiness(spelling: Spelling): OtherBusiness {
