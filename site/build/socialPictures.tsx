@@ -20,7 +20,8 @@ const Sheet = ({ title, site: { color, owner } }: { title: string; site: SiteMod
     style={{
       width,
       height,
-      padding: '72px 80px',
+      boxSizing: 'border-box',
+      padding: '72px 80px 64px',
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
