@@ -7,6 +7,7 @@ export const Sheet = styled.div.attrs({ className: 'sb-unstyled' })`
   background: var(--color-paper);
   color: var(--color-ink);
   font: 400 var(--text-ui) / var(--leading-ui) var(--font-sans);
+  font-variant-numeric: lining-nums;
   box-shadow: 0 0 0 1px var(--color-rule);
 
   & table {

@@ -128,6 +128,7 @@ export const EmptyAnswer: Story = {
 /** Five hundred questions are read like five. */
 export const FiveHundred: Story = {
   tags: ['unphotographed'],
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: { questions: Array.from({ length: 500 }, (_, index) => ({ ...answered, id: index + 1 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('500 asked, 500 answered')).toBeVisible();
