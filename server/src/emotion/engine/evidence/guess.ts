@@ -39,7 +39,7 @@ function bearTheText(
 /** Scenes, situations told in other words, things that a feeling clings to. */
 function clues(tokens: readonly Token[], knowledge: Knowledge, besideOthers: boolean): Evidence[] {
   const circumstances = findCircumstances(tokens, knowledge.scenes);
-  const alike = findAlike(tokens, knowledge.vocabularies.get('en')?.likeness);
+  const alike = findAlike(tokens, knowledge.vocabularies.get('en')?.likeness());
   const told = alike.length > 0 ? alike : findScenes(tokens, knowledge);
   if (told.length > 0) return [...told, ...circumstances];
   const cues = besideOthers ? [] : [...findCues(tokens, knowledge), ...circumstances];

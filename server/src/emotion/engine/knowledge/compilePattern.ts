@@ -36,9 +36,10 @@ const read = new WeakMap<Spelling, Map<string, readonly Token[]>>();
 /** Ten thousand phrases are made of three thousand words: each is taken apart once. */
 export function wordsOf(piece: string, spelling: Spelling): readonly Token[] {
   const known = read.get(spelling) ?? new Map<string, readonly Token[]>();
-  read.set(spelling, known);
-  const words = known.get(piece) ?? tokenise(piece, spelling);
-  known.set(piece, words);
+  const found = known.get(piece);
+  if (found !== undefined) return found;
+  const words = tokenise(piece, spelling);
+  read.set(spelling, known.set(piece, words));
   return words;
 }
 
@@ -51,7 +52,7 @@ function toParts(text: string, spelling: Spelling): Part[] {
       continue;
     }
     const loose = piece.endsWith('~');
-    for (const token of wordsOf(piece.replace(/~/gu, ''), spelling)) {
+    for (const token of wordsOf(loose ? piece.replace(/~/gu, '') : piece, spelling)) {
       const functional = spelling.functionWords.has(token.text);
       parts.push({
         word: token.text,

@@ -6,6 +6,7 @@ import type { Entry } from './vocabulary.js';
 /** Single words with their meaning, findable by spelling, by any inflection and by first letter. */
 export interface Dictionary {
   readonly exact: ReadonlyMap<string, Entry>;
+  /** English alone; other languages go by the stem. */
   readonly byForm: ReadonlyMap<string, Entry>;
   readonly byFirstLetter: ReadonlyMap<string, readonly string[]>;
   /** By what is left without endings; English has its own way and leaves this empty. */
@@ -27,7 +28,7 @@ export function buildDictionary(entries: readonly Entry[], language: string, spe
     if (!exact.has(word)) exact.set(word, entry);
   }
   const byForm = new Map<string, Entry>();
-  for (const [word, entry] of exact) {
+  for (const [word, entry] of language === 'en' ? exact : []) {
     for (const form of lemmas(word, spelling)) {
       const synonym = form === spelling.sameAs.get(word);
       if (!synonym && !exact.has(form) && !byForm.has(form) && form.length > 2) byForm.set(form, entry);

@@ -16,7 +16,14 @@ import type { Leanings } from './leanings.js';
 import { readLeanings } from './readLeanings.js';
 import { readSpelling } from './readSpelling.js';
 import { buildVocabulary, readVocabularies, type Vocabulary } from './vocabularies.js';
-import { parseVocabulary, type Entry } from './vocabulary.js';
+import {
+  entriesOf,
+  parseLines,
+  parseVocabulary,
+  type Entry,
+  type Line,
+  type ReadLines,
+} from './vocabulary.js';
 
 export interface Knowledge {
   readonly families: Families;
@@ -53,23 +60,34 @@ function readOrdinaryWords(): Map<string, number> {
   return new Map(words.map((word, rank) => [word, rank]));
 }
 
+/** A file that is learnt from later is not taken apart again. */
+function onceEach(readFile: ReadLines): ReadLines {
+  const known = new Map<string, readonly Line[]>();
+  return (file) => {
+    const lines = known.get(file) ?? readFile(file);
+    known.set(file, lines);
+    return lines;
+  };
+}
+
 /** Everything the Explorer knows, read once. */
 export function loadKnowledge(): Knowledge {
   const families = readFamilies();
   const spelling = readSpelling();
   const lexicon = readLexicon();
-  const read = (file: string): Entry[] => parseVocabulary(readText(file), families, file);
+  const readLines = onceEach((file) => parseLines(readText(file), families, file));
+  const read = (file: string): Entry[] => entriesOf(readLines(file));
   return {
     families,
     spelling,
     lexicon,
     names: indexNames(lexicon),
     languages: readLanguages(),
-    vocabularies: readVocabularies(families, spelling),
+    vocabularies: readVocabularies(readLines, spelling),
     alone: buildVocabulary([{ source: 'word', entries: read('alone.tsv') }], 'en', spelling),
     cues: buildVocabulary([{ source: 'cue', entries: read('cues.tsv') }], 'en', spelling),
     scenes: readScenes(families, spelling),
-    leanings: readLeanings(families, spelling),
+    leanings: readLeanings(readLines, families, spelling),
     emoji: readEmoji(families),
     ordinary: readOrdinaryWords(),
     agency: readAgency(families, spelling),

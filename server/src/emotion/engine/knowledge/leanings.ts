@@ -1,7 +1,6 @@
-import { stem } from '../text/stem.js';
 import type { Token } from '../text/tokenise.js';
 import type { Families, FamilyWeights } from './families.js';
-import { featuresOf, Tellings, type Sample, type Seen } from './tellings.js';
+import { isPair, Tellings, type Sample, type Seen } from './tellings.js';
 
 /** What words of a text tell on the whole, where none of them names a feeling. */
 export interface Lean {
@@ -41,20 +40,20 @@ export class Leanings {
 
   /** Whether any telling uses the word. */
   knows(token: Token): boolean {
-    return this.#tellings.seen.has(stem(token));
+    return this.#tellings.knows(token);
   }
 
   /** Whether any telling spells a word like this. */
   spells(word: string): boolean {
-    return this.#tellings.words.has(word);
+    return this.#tellings.spells(word);
   }
 
   read(tokens: readonly Token[]): Lean {
     const scores = this.#tellings.prior.map(Math.log);
     const mood = { valence: 0, arousal: 0, weight: MOOD_CAUTION };
-    for (const feature of featuresOf(tokens)) {
-      const seen = this.#tellings.seen.get(feature);
-      if (seen !== undefined) this.#heed(seen, feature.includes(' ') ? PAIR_WEIGHT : 1, scores, mood);
+    for (const feature of new Set(this.#tellings.featuresOf(tokens))) {
+      const seen = this.#tellings.seen(feature);
+      if (seen !== undefined) this.#heed(seen, isPair(feature) ? PAIR_WEIGHT : 1, scores, mood);
     }
     const likeliest = Math.max(...scores.subarray(0, this.#plain));
     return {
@@ -76,10 +75,9 @@ export class Leanings {
     for (let family = 0; family < scores.length; family += 1)
       scores[family] = (scores[family] ?? 0) + weight * unheard;
     let telling = unheard * (CAUTION / (seen.total + CAUTION));
-    for (let index = 0; index < seen.shares.length; index += 2) {
-      const family = seen.shares[index] ?? 0;
+    for (const [family, told] of seen.shares) {
       const prior = this.#tellings.prior[family] ?? 1;
-      const share = ((seen.shares[index + 1] ?? 0) + CAUTION * prior) / (seen.total + CAUTION);
+      const share = (told + CAUTION * prior) / (seen.total + CAUTION);
       const gain = Math.log(share / prior);
       scores[family] = (scores[family] ?? 0) + weight * (gain - unheard);
       telling += share * gain;

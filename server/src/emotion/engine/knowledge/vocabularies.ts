@@ -2,18 +2,18 @@ import type { Source } from '../evidence/evidence.js';
 import type { PhraseMeaning } from '../evidence/phrases.js';
 import type { Spelling } from '../text/spelling.js';
 import { compilePattern, type Pattern } from './compilePattern.js';
-import { filesIn, readText } from './dataFile.js';
+import { filesIn } from './dataFile.js';
 import { buildDictionary, isSingleWord, type Dictionary } from './dictionary.js';
-import type { Families } from './families.js';
 import { LikenessIndex } from './likeness.js';
 import { PatternIndex } from './patterns.js';
-import { parseVocabulary, type Entry } from './vocabulary.js';
+import { entriesOf, type Entry, type ReadLines } from './vocabulary.js';
 
 /** The words of one language: single ones to look up, longer ones to find. */
 export interface Vocabulary {
   readonly dictionary: Dictionary;
   readonly phrases: PatternIndex<PhraseMeaning>;
-  readonly likeness: LikenessIndex<PhraseMeaning>;
+  /** Made at the first text that needs it. */
+  readonly likeness: () => LikenessIndex<PhraseMeaning>;
 }
 
 /** Entries of one kind; general ones give way to particular ones of the same length. */
@@ -51,12 +51,14 @@ export function buildVocabulary(lists: readonly Listed[], language: string, spel
   const single = lists.flatMap(({ entries }) => entries.filter(({ term }) => isSingleWord(term)));
   const dictionary = buildDictionary(single, language, spelling);
   const patterns = lists.flatMap((list) => compileAll(list, dictionary, spelling));
-  const told = patterns.filter(({ meaning }) => meaning.source !== 'word');
-  return { dictionary, phrases: new PatternIndex(patterns), likeness: new LikenessIndex(told) };
+  let index: LikenessIndex<PhraseMeaning> | undefined;
+  const likeness = (): LikenessIndex<PhraseMeaning> =>
+    (index ??= new LikenessIndex(patterns.filter(({ meaning }) => meaning.source !== 'word')));
+  return { dictionary, phrases: new PatternIndex(patterns), likeness };
 }
 
-export function readVocabularies(families: Families, spelling: Spelling): Map<string, Vocabulary> {
-  const read = (file: string): Entry[] => parseVocabulary(readText(file), families, file);
+export function readVocabularies(readLines: ReadLines, spelling: Spelling): Map<string, Vocabulary> {
+  const read = (file: string): Entry[] => entriesOf(readLines(file));
   const english: readonly Listed[] = [
     { source: 'word', entries: read('words.tsv') },
     { source: 'idiom', entries: read('idioms.tsv') },

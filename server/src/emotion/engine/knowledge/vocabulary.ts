@@ -49,8 +49,12 @@ export function parseLines(text: string, families: Families, file: string): Line
   return lines;
 }
 
+export type ReadLines = (file: string) => readonly Line[];
+
+export function entriesOf(lines: readonly Line[]): Entry[] {
+  return lines.flatMap(({ terms, feeling }) => terms.map((term) => ({ term, ...feeling })));
+}
+
 export function parseVocabulary(text: string, families: Families, file: string): Entry[] {
-  return parseLines(text, families, file).flatMap(({ terms, feeling }) =>
-    terms.map((term) => ({ term, ...feeling })),
-  );
+  return entriesOf(parseLines(text, families, file));
 }

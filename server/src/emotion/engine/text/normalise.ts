@@ -17,8 +17,13 @@ const LETTERS_WITHOUT_MARKS: Readonly<Record<string, string>> = {
 };
 const SPECIAL_LETTER = new RegExp(`[${Object.keys(LETTERS_WITHOUT_MARKS).join('')}]`, 'gu');
 
+/** Nothing to do: plain letters and marks, single spaces, no backtick for an apostrophe. */
+const ALREADY_CLEAN = /^[!-_a-~]+(?: [!-_a-~]+)*$/u;
+const NO_MARKS = /^[ -~]*$/u;
+
 /** The text as a person would have typed it plainly: one kind of apostrophe and space, nothing invisible. */
 export function clean(text: string): string {
+  if (ALREADY_CLEAN.test(text)) return text;
   return text
     .normalize('NFKC')
     .replace(/[\u2018\u2019\u02BC\u00B4`]/gu, "'")
@@ -30,6 +35,7 @@ export function clean(text: string): string {
 
 /** Lower case without accents, so that "müde", "MÜDE" and "mude" meet. */
 export function fold(text: string): string {
+  if (NO_MARKS.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()
     .normalize('NFD')
