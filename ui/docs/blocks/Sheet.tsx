@@ -4,6 +4,7 @@ import styled from 'styled-components';
 export const Sheet = styled.div.attrs({ className: 'sb-unstyled' })`
   margin: 1.5rem 0 2rem;
   padding: 1.5rem;
+  overflow-x: auto;
   background: var(--color-paper);
   color: var(--color-ink);
   font: 400 var(--text-ui) / var(--leading-ui) var(--font-sans);
