@@ -34,6 +34,8 @@ export function findAgent(tokens: readonly Token[], verb: number, agency: Agency
     if (token.text === 'no' && tokens[place + 1]?.text === 'one') return 'nobody';
     if (agency.nobody.has(token.text) || token.forms.includes('nobody')) return 'nobody';
     if (agency.iAm.has(token.text)) return 'me';
+    // "I forgave him and it feels odd": not he does.
+    if (token.text === 'it') return undefined;
     const isOther =
       isPerson(token, agency) || agency.others.has(token.text) || token.forms.includes('everyone');
     if (isOther) return tokens[place - 1]?.text === 'no' ? 'nobody' : 'other';
