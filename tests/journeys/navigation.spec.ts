@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { itemsOf, sections } from './content.ts';
+import { fetching, itemsOf, sections } from './content.ts';
 import { expect, open, test } from './journey.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -18,6 +18,12 @@ const follow = async (page: Page, route: string) => {
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(route);
 };
+
+/** The one page that fetches its own text is compared once that has arrived. */
+const questionsHaveArrived = (page: Page) =>
+  expect(page.getByRole('region', { name: 'All Questions' })).toContainText(
+    /Nobody has asked yet\.|\d+ asked/,
+  );
 
 /** Where everything of the page stands, and in which size of letters. */
 const layoutOf = (page: Page) =>
@@ -46,6 +52,7 @@ for (const { name, path } of sections)
       if (route !== path) await follow(walker, route);
       await expect(h1(walker)).toBeFocused();
       await open(page, route);
+      if (fetching.includes(route)) await Promise.all([page, walker].map(questionsHaveArrived));
       expect(await layoutOf(walker), route).toEqual(await layoutOf(page));
     }
     expect(await isSameWindow(walker)).toBe(true);
