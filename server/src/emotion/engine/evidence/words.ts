@@ -117,6 +117,16 @@ function findWord(token: Token, next: Token | undefined, stage: WordStage): Foun
   return tooCommon ? undefined : (related(token, stage) ?? typo?.found);
 }
 
+const SENTENCE = 4;
+const BEFORE_A_FEELING = new Set(
+  'feel feeling felt am are is was be been so very really too more'.split(' '),
+);
+
+/** Whether a sentence tells of something here, rather than says how somebody feels. */
+function tells(tokens: readonly Token[], place: number): boolean {
+  return tokens.length >= SENTENCE && !BEFORE_A_FEELING.has(tokens[place - 1]?.text ?? '');
+}
+
 /** Every word of feeling that no phrase has used, by spelling, by root, or as the likeliest reading of a typo. */
 export function findWords(
   tokens: readonly Token[],
@@ -125,7 +135,8 @@ export function findWords(
 ): Evidence[] {
   return tokens.flatMap((token, place) => {
     if (taken.has(place)) return [];
-    const found = findWord(token, tokens[place + 1], stage);
+    const told = (word: string): boolean => tells(tokens, place) && stage.told(word);
+    const found = findWord(token, tokens[place + 1], { ...stage, told });
     if (found === undefined) return [];
     const evidence = fromEntry(found.entry, found.source, [place], found.weight);
     return [found.negated ? stage.oppose(evidence) : evidence];

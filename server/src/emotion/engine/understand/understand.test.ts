@@ -26,6 +26,7 @@ describe('understands', () => {
     ['saaaaad', 'sadness'],
     ['sadd', 'sadness'],
     ['borred', 'boredom'],
+    ['feeling bared', 'boredom'],
   ])('slips of the finger: %s', (text, family) => expect(strongest(text)).toContain(family));
 
   test.each([
