@@ -140,6 +140,7 @@ test('analytics count one page view when the shell loads, and none while moving 
     page.evaluate(() => {
       const layer = (window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [];
       return layer
+        .filter((command) => Object.prototype.toString.call(command) === '[object Arguments]')
         .map((command) => Array.from(command))
         .filter(([name, event]) => name === 'event' && event === 'page_view').length;
     });

@@ -4,8 +4,11 @@ import { owner } from '../content/owner';
 export const sendPageview = (): void => {
   const { id } = owner.analytics;
   if (!id) return;
-  const queue: unknown[][] = [];
-  const gtag = (...command: unknown[]) => queue.push(command);
+  const queue: IArguments[] = [];
+  // The service takes commands as `arguments` objects and passes over arrays.
+  function gtag(..._command: readonly unknown[]) {
+    queue.push(arguments);
+  }
   Object.assign(window, { dataLayer: queue });
   gtag('js', new Date());
   gtag('config', id, { send_page_view: false });
