@@ -26,17 +26,18 @@ const properties = `
 @media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${themed('dark')}}}
 :root[data-theme=dark]{color-scheme:dark;${themed('dark')}}`;
 
+// Piazzolla kerns with the space and takes up to half of it away: a little is given back.
 const base = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:1.5rem}
-body{margin:0;background:var(--color-paper);color:var(--color-ink);font:400 var(--text-ui)/var(--leading-ui) var(--font-sans);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}
+body{margin:0;background:var(--color-paper);color:var(--color-ink);font:400 var(--text-ui)/var(--leading-ui) var(--font-sans);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;word-spacing:.06em}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0;border:0}
 ul,ol{list-style:none}
 h1,h2,h3,h4{font-family:var(--font-serif);font-weight:480;text-wrap:balance}
 h1:focus{outline:none}
 p{text-wrap:pretty}
 svg{display:block}
-button,input,textarea{font:inherit;color:inherit}
+button,input,textarea{font:inherit;color:inherit;word-spacing:inherit}
 button{background:none;border:0;padding:0;cursor:pointer;text-align:start}
 a{color:inherit}
 :focus-visible{outline:2px solid var(--color-accent);outline-offset:3px;border-radius:var(--radius-1)}

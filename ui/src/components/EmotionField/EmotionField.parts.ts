@@ -36,13 +36,13 @@ export const Label = styled.label`
 
 export const Word = styled.input`
   width: 100%;
-  padding: 0.1rem 0 0.2rem;
+  padding: 0;
   background: none;
   border: 0;
   border-bottom: 2px solid var(--color-ink);
   border-radius: 0;
   color: var(--color-ink);
-  font: 360 clamp(2.25rem, 1.7rem + 2.2vw, 3.5rem) / 1.1 var(--font-serif);
+  font: 360 clamp(2.25rem, 1.7rem + 2.2vw, 3.5rem) / 1.3 var(--font-serif);
   letter-spacing: -0.015em;
 
   &::placeholder {

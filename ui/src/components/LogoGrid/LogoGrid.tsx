@@ -60,7 +60,7 @@ const Grid = styled.div`
     font: 520 1.125rem/1.3 var(--font-serif);
   }
 
-  & ul {
+  && ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
     gap: 0.875rem 1.5rem;
