@@ -9,8 +9,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** While a phone shows a menu, page and title are put away, as the specification has it. */
 const contentRules = ['landmark-one-main', 'page-has-heading-one'];
 
-const fromPackage = createRequire(import.meta.resolve('@axe-core/playwright'));
-const source = readFileSync(fromPackage.resolve('axe-core/axe.min.js'), 'utf8');
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The checker stays in the page, so that a second look costs a third of the first one. */
 const bringChecker = async (page: Page) => {
