@@ -18,7 +18,7 @@ const BESIDE_DETAIL = 0.8;
 const BESIDE_SITUATION = 0.5;
 
 function findCues(tokens: readonly Token[], knowledge: Knowledge): Evidence[] {
-  const { cues } = knowledge;
+  const cues = knowledge.cues();
   const phrases = findPhrases(tokens, cues.phrases);
   const stage = wordStage('en', cues, knowledge);
   const words = findWords(tokens, takenBy(phrases), { ...stage, dictionary: withoutTypos(cues.dictionary) });

@@ -43,6 +43,20 @@ export function wordsOf(piece: string, spelling: Spelling): readonly Token[] {
   return words;
 }
 
+const plainParts = new WeakMap<Token, Part>();
+
+/** The same word of two patterns is one part, unless something may stand before it. */
+function plainPart(token: Token, spelling: Spelling): Part {
+  const known = plainParts.get(token);
+  if (known !== undefined) return known;
+  const { text: word, forms } = token;
+  const functional = spelling.functionWords.has(word);
+  const same = spelling.sameAs.get(word) ?? word;
+  const part = { word, same, forms, gap: 0, functional, loose: false };
+  plainParts.set(token, part);
+  return part;
+}
+
 function toParts(text: string, spelling: Spelling): Part[] {
   const parts: Part[] = [];
   let gap = 0;
@@ -53,15 +67,9 @@ function toParts(text: string, spelling: Spelling): Part[] {
     }
     const loose = piece.endsWith('~');
     for (const token of wordsOf(loose ? piece.replace(/~/gu, '') : piece, spelling)) {
-      const functional = spelling.functionWords.has(token.text);
-      parts.push({
-        word: token.text,
-        same: spelling.sameAs.get(token.text) ?? token.text,
-        forms: token.forms,
-        gap: parts.length === 0 ? 0 : gap,
-        functional,
-        loose,
-      });
+      const plain = plainPart(token, spelling);
+      const before = parts.length === 0 ? 0 : gap;
+      parts.push(loose || before > 0 ? { ...plain, gap: before, loose } : plain);
       gap = 0;
     }
   }

@@ -35,7 +35,7 @@ export interface Knowledge {
   /** Words that speak of a feeling only where they are said of oneself. */
   readonly alone: Vocabulary;
   /** Things and times that a feeling clings to, heard where nothing else speaks. */
-  readonly cues: Vocabulary;
+  readonly cues: () => Vocabulary;
   readonly scenes: Scenes;
   /** What the words of all tellings lean to. */
   readonly leanings: () => Leanings;
@@ -58,6 +58,12 @@ function readEmoji(families: Families): Map<string, Entry> {
 function readOrdinaryWords(): Map<string, number> {
   const words = readText('common-words.txt').split('\n').filter(Boolean);
   return new Map(words.map((word, rank) => [word, rank]));
+}
+
+/** Made at the first text that needs it, and then kept. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** A file that is learnt from later is not taken apart again. */
@@ -85,7 +91,7 @@ export function loadKnowledge(): Knowledge {
     languages: readLanguages(),
     vocabularies: readVocabularies(readLines, spelling),
     alone: buildVocabulary([{ source: 'word', entries: read('alone.tsv') }], 'en', spelling),
-    cues: buildVocabulary([{ source: 'cue', entries: read('cues.tsv') }], 'en', spelling),
+    cues: once(() => buildVocabulary([{ source: 'cue', entries: read('cues.tsv') }], 'en', spelling)),
     scenes: readScenes(families, spelling),
     leanings: readLeanings(readLines, families, spelling),
     emoji: readEmoji(families),

@@ -62,9 +62,15 @@ interface Anchored<T> {
 }
 
 function anchored<T>(pattern: Pattern<T>, count: ReadonlyMap<string, number>): Anchored<T> {
-  const counts = pattern.parts.map(({ word }) => count.get(word) ?? 0);
-  const anchor = counts.indexOf(Math.min(...counts));
-  const gaps = pattern.parts.slice(0, anchor + 1).reduce((sum, { gap }) => sum + gap, 0);
+  let anchor = 0;
+  let rarest = Number.POSITIVE_INFINITY;
+  let gaps = 0;
+  let gapsBefore = 0;
+  pattern.parts.forEach(({ word, gap }, place) => {
+    gapsBefore += gap;
+    const times = count.get(word) ?? 0;
+    if (times < rarest) [rarest, anchor, gaps] = [times, place, gapsBefore];
+  });
   return { pattern, anchor, reach: anchor + gaps };
 }
 
