@@ -40,6 +40,11 @@ describe('a plain statement', () => {
     expect(engine.read(text).kind).toBe('none');
   });
 
+  test.each(['annoyed with the neighbours', 'anoyed with the neighbours', 'so tierd today'])(
+    'is one no longer where a feeling is said: %s',
+    (text) => expect(engine.read(text).kind).toBe('match'),
+  );
+
   test('is one no longer where somebody says what it does to them', () => {
     expect(engine.read('the ferry to the island leaves without me and I could cry').kind).toBe('match');
   });

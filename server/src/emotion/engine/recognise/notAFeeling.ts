@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { speaksOfOneself } from '../evidence/agents.js';
-import type { Source } from '../evidence/evidence.js';
+import type { Evidence, Source } from '../evidence/evidence.js';
 import { readJson } from '../knowledge/dataFile.js';
 import { compilePattern } from '../knowledge/compilePattern.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
@@ -30,6 +30,7 @@ const FAINT: ReadonlySet<Source> = new Set<Source>([
 const FIRM = 0.85;
 const NUMBER = /\d{3}/u;
 const FEWEST_WORDS = 3;
+const MEASURES = new Set(['so', 'very', 'too', 'really', 'feel', 'feeling', 'felt']);
 /** How plain a statement sounds that speaks of no feeling, and one where a word of feeling may stand by chance. */
 const PLAIN = 0;
 const PLAIN_DESPITE_A_WORD = 2;
@@ -69,18 +70,32 @@ function asksSomethingElse(tokens: readonly Token[], data: OtherBusiness): boole
   return opens && data.personal.find(tokens).length === 0;
 }
 
+/** "So tired", "annoyed with the neighbours", rightly spelt or nearly: nobody says that of a cotton shirt. */
+function isSaidOfAFeeling(
+  { source, weight, at }: Evidence,
+  tokens: readonly Token[],
+  leadsOn: ReadonlySet<string>,
+): boolean {
+  const place = at[0];
+  if (place === undefined || at.length > 1) return false;
+  if (source !== 'typo' && (source !== 'word' || weight < FIRM)) return false;
+  return MEASURES.has(tokens[place - 1]?.text ?? '') || leadsOn.has(tokens[place + 1]?.text ?? '');
+}
+
 /** News, lists, facts, instructions: said of nobody in particular, and more like such statements than like a telling. */
 function soundsPlain(
   tokens: readonly Token[],
   { language, evidence }: Understanding,
-  leanings: Knowledge['leanings'],
+  { leanings, blends }: Knowledge,
   firm: boolean,
 ): boolean {
   if (language.code !== 'en' || tokens.length < FEWEST_WORDS || speaksOfOneself(tokens)) return false;
   const mayBeChance = evidence.every(
     ({ source, at }) => FAINT.has(source) || (source === 'word' && at.length === 1),
   );
-  return mayBeChance && leanings().read(tokens).plainness > (firm ? PLAIN_DESPITE_A_WORD : PLAIN);
+  if (evidence.some((item) => isSaidOfAFeeling(item, tokens, blends.leadsOn))) return false;
+  const bar = firm ? PLAIN_DESPITE_A_WORD : PLAIN;
+  return mayBeChance && leanings().read(tokens).plainness > bar;
 }
 
 /** A table, a link, a request: nothing here is felt, or what seems felt is chance. */
@@ -94,7 +109,7 @@ export function isNotAFeeling(
   const data = knowledge.otherBusiness;
   if (evidence.length === 0 || isNothingButAnAddress(text)) return true;
   const firm = evidence.some(({ source, weight }) => !FAINT.has(source) && weight >= FIRM);
-  if (soundsPlain(tokens, understanding, knowledge.leanings, firm)) return true;
+  if (soundsPlain(tokens, understanding, knowledge, firm)) return true;
   if (looksLikeCode(text, data.codeSigns)) return !firm || tokens.length > 2 * evidence.length + 4;
   return !firm && (asksSomethingElse(tokens, data) || (NUMBER.test(text) && !speaksOfOneself(tokens)));
 }
