@@ -1,3 +1,4 @@
+import '@fontsource-variable/rosario/index.css';
 import { addons } from 'storybook/manager-api';
 import { color } from '../ui/src/theme/tokens';
 import { storybookTheme } from './storybookTheme';

@@ -76,7 +76,7 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Start here', ['Welcome', 'Add A Component', 'Changelog'], 'Foundations', 'Components'],
+        order: ['Start here', ['Welcome', 'Add a component', 'Changelog'], 'Foundations', 'Components'],
       },
     },
     viewport: {

@@ -1,6 +1,6 @@
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
-import { color, type ColorToken } from '../ui/src/theme/tokens';
+import { color, font, type ColorToken } from '../ui/src/theme/tokens';
 
 const pick = (token: Pick<ColorToken, 'light' | 'dark'>, theme: 'light' | 'dark') => token[theme];
 
@@ -10,7 +10,7 @@ export const storybookTheme = (theme: 'light' | 'dark'): ThemeVars =>
     base: theme,
     brandTitle: 'Line of Dance',
     brandTarget: '_self',
-    fontBase: "'Rosario Variable', 'Gill Sans', 'Segoe UI', system-ui, sans-serif",
+    fontBase: font.sans.value,
     appBg: pick(color.sunk, theme),
     appContentBg: pick(color.paper, theme),
     appPreviewBg: pick(color.paper, theme),
