@@ -3,10 +3,14 @@ import { findAdminHash } from './admin/admin-hash.js';
 import type { Config } from './config/config.js';
 import { openDataSource, StartError } from './database/open.js';
 import { holdRunningLock } from './database/running-lock.js';
+import { Engine } from './emotion/engine/engine.js';
 import { Log } from './log/log.js';
 import { Mail } from './mail/mail.js';
 import { createServer } from './server.js';
 import { Site } from './site/site.js';
+
+/** Those who waited for the start go first; after that the explorer gets ready for its first texts. */
+const prepareAfterMs = 1_000;
 
 /** Requests under way get this long to end; then their connections are cut. */
 const graceMs = 3_000;
@@ -24,6 +28,7 @@ export async function start(config: Config): Promise<void> {
   stopOnSignal(app, log, releaseLock);
   const address = await listen(app, config);
   process.stdout.write(greeting(address, app.get(Site).isBuilt));
+  setTimeout(() => app.get(Engine, { strict: false }).prepare(), prepareAfterMs).unref();
 }
 
 /** Addresses that a browser on this machine knows by a better name. */
