@@ -50,10 +50,16 @@ const fingerprint = (sources) => {
   return hash.digest('hex');
 };
 
+/**
+ * Where the fingerprint of the sources that were built is kept.
+ * @param {string} name
+ */
+export const stampOf = (name) => join(root, 'node_modules/.cache', `line-of-dance-${name}`);
+
 /** Builds what has changed since the last time, and says so while it works. */
 export const build = async () => {
   for (const { name, sources, result, parameters } of parts) {
-    const stamp = join(root, 'node_modules/.cache', `line-of-dance-${name}`);
+    const stamp = stampOf(name);
     const now = fingerprint(sources);
     if (existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
     const begin = performance.now();
