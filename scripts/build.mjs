@@ -56,6 +56,13 @@ const fingerprint = (sources) => {
  */
 export const stampOf = (name) => join(root, 'node_modules/.cache', `line-of-dance-${name}`);
 
+/**
+ * What stopped a build, for people: a fault in the owner's files is told without the stack of the tool that found it.
+ * @param {string} output
+ */
+const reasonOf = (output) =>
+  /The content has faults:\n[^]*?(?=\n +at |$)/.exec(output)?.[0].concat('\n') ?? output;
+
 /** Builds what has changed since the last time, and says so while it works. */
 export const build = async () => {
   for (const { name, sources, result, parameters } of parts) {
@@ -64,7 +71,8 @@ export const build = async () => {
     if (existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
     const begin = performance.now();
     console.log(`Building the ${name} …`);
-    const { code } = await run('npx', ['--no-install', ...parameters]);
+    const { code, output } = await run('npx', ['--no-install', ...parameters], { quiet: true });
+    process.stdout.write(code === 0 ? output : reasonOf(output));
     if (code !== 0) process.exit(code);
     mkdirSync(join(stamp, '..'), { recursive: true });
     writeFileSync(stamp, now);
