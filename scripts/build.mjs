@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
@@ -63,6 +72,25 @@ export const stampOf = (name) => join(root, 'node_modules/.cache', `line-of-danc
 const reasonOf = (output) =>
   /The content has faults:\n[^]*?(?=\n +at |$)/.exec(output)?.[0].concat('\n') ?? output;
 
+/**
+ * A build empties the folder first, and a running server serves from it: one that fails must not leave the site without
+ * its pages.
+ * @param {string} folder
+ * @param {() => Promise<boolean>} work
+ */
+const keepingOnFailure = async (folder, work) => {
+  const kept = join(root, 'node_modules/.cache/line-of-dance-kept');
+  const copy = (/** @type {string} */ from, /** @type {string} */ to) => {
+    rmSync(to, { recursive: true, force: true });
+    if (existsSync(from)) cpSync(from, to, { recursive: true, preserveTimestamps: true });
+  };
+  copy(folder, kept);
+  const isDone = await work();
+  if (!isDone) copy(kept, folder);
+  rmSync(kept, { recursive: true, force: true });
+  return isDone;
+};
+
 /** Builds what has changed since the last time, and says so while it works. */
 export const build = async () => {
   for (const { name, sources, result, parameters } of parts) {
@@ -71,9 +99,12 @@ export const build = async () => {
     if (existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
     const begin = performance.now();
     console.log(`Building the ${name} …`);
-    const { code, output } = await run('npx', ['--no-install', ...parameters], { quiet: true });
-    process.stdout.write(code === 0 ? output : reasonOf(output));
-    if (code !== 0) process.exit(code);
+    const isBuilt = await keepingOnFailure(join(root, name, 'dist'), async () => {
+      const { code, output } = await run('npx', ['--no-install', ...parameters], { quiet: true });
+      process.stdout.write(code === 0 ? output : reasonOf(output));
+      return code === 0;
+    });
+    if (!isBuilt) process.exit(1);
     mkdirSync(join(stamp, '..'), { recursive: true });
     writeFileSync(stamp, now);
     console.log(`Built the ${name} in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
