@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import type { ZodType } from 'zod';
+import type { z } from 'zod';
 import { fileSchemas, frontmatterSchema } from './contentSchemas.ts';
 
 const filesIn = (folder: string): string[] =>
@@ -12,9 +12,23 @@ const filesIn = (folder: string): string[] =>
 
 const frontmatterOf = (text: string): unknown => parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '');
 
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+};
+
+/** The most frequent faults in the words of somebody who writes rather than programs. */
+const inPlainWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is not known here`;
+  if (issue.code !== 'invalid_type') return undefined;
+  return issue.input === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}`;
+};
+
 /** One line a fault, with the file's name and the field. */
-const faultsOf = (file: string, schema: ZodType, value: unknown): string[] => {
-  const result = schema.safeParse(value);
+const faultsOf = (file: string, schema: z.ZodType, value: unknown): string[] => {
+  const result = schema.safeParse(value, { error: inPlainWords });
   return result.success
     ? []
     : result.error.issues.map(

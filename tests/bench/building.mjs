@@ -26,7 +26,9 @@ export const measureBuilding = async () => {
       '--quiet',
     ]),
     nodeModulesMegabytes: Number(
-      execFileSync('du', ['-sm', 'node_modules'], { cwd: root, encoding: 'utf8' }).split('\t')[0],
+      execFileSync('du', ['-sm', '--exclude=.cache', 'node_modules'], { cwd: root, encoding: 'utf8' }).split(
+        '\t',
+      )[0],
     ),
   };
 };

@@ -24,6 +24,9 @@ const read = (file: string): unknown => parse(textOf(file));
 export const dateOf = (route: string): string | undefined =>
   /^date: (\S+)$/m.exec(textOf(`${route}.mdx`))?.[1];
 
+/** Whether an essay is fetched from the owner's blog. */
+export const standsElsewhere = (route: string): boolean => textOf(`${route}.mdx`).includes('<MediumArticle');
+
 export const { menu, sections } = read('navigation.yml') as {
   menu: { name: string; path: string }[];
   sections: Section[];
@@ -31,6 +34,10 @@ export const { menu, sections } = read('navigation.yml') as {
 
 export const itemsOf = (path: string): Item[] =>
   sections.find((section) => section.path === path)?.groups.flatMap((group) => group.items) ?? [];
+
+/** What the specification names, out of a list that the owner may add to. */
+export const amongst = <T>(found: readonly T[], named: readonly T[]): T[] =>
+  found.filter((one) => named.includes(one));
 
 /** The names of the groups of the tech stack, which no visitor sees. */
 export const techStackKeys = (read('tech-stack.yml') as { key: string }[]).map(({ key }) => key);

@@ -23,9 +23,15 @@ function explain(config: Config, error: unknown): Error {
   return error instanceof Error ? error : new Error('The database cannot be opened.');
 }
 
+/** What PostgreSQL's own codes ask for; everything else is a matter of the address. */
+const hints: Record<string, string> = {
+  '28P01': 'is the password right?',
+  '3D000': 'has it been made, and is its name right?',
+};
+
 const unreachable = (code: string) =>
   new StartError(
-    `The database of DATABASE_URL cannot be used (${code || 'no answer'}): is it running, is the address right?`,
+    `The database of DATABASE_URL cannot be used (${code || 'no answer'}): ${hints[code] ?? 'is it running, is the address right?'}`,
   );
 
 const damaged = (file: string) =>

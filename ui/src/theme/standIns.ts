@@ -4,7 +4,7 @@ interface Metrics {
   descent: number;
 }
 
-/** A font that visitors have already, drawn as large as the web font is wide. */
+/** A font that visitors have already, drawn as large as the web font is wide; `font` in the tokens calls it by `family`. */
 interface StandIn {
   family: string;
   style?: 'italic';
@@ -37,12 +37,6 @@ const sans: readonly StandIn[] = [
   { family: 'Rosario Roboto', local: ['Roboto'], size: 95.9 },
   { family: 'Rosario DejaVu', local: ['DejaVu Sans'], size: 83.4 },
 ];
-
-const familiesOf = (faces: readonly StandIn[]) =>
-  [...new Set(faces.map(({ family }) => `'${family}'`))].join(', ');
-
-/** What a text is set in until its web font arrives, first those that fit best. */
-export const standIns = { serif: familiesOf(serif), sans: familiesOf(sans) };
 
 const face = ({ family, style, local, size }: StandIn, { ascent, descent }: Metrics) =>
   [

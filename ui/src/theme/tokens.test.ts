@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast';
 import { globalStyle } from './globalStyle';
-import { color, type ColorToken } from './tokens';
+import { standInFaces } from './standIns';
+import { color, font, type ColorToken } from './tokens';
 
 const colors: Record<string, ColorToken> = color;
 
@@ -37,6 +38,16 @@ test('every colour of text says where it may stand', () => {
       4.5,
       expect.any(Number),
     ]);
+});
+
+test('every stand-in font that a text may be set in is declared, and the other way round', () => {
+  const named = Object.values(font).flatMap(({ value }) =>
+    [...value.matchAll(/'([^']+)'/g)]
+      .map(([, family]) => family)
+      .filter((family) => !family?.endsWith(' Variable')),
+  );
+  const declared = [...standInFaces.matchAll(/font-family:'([^']+)'/g)].map(([, family]) => family);
+  expect(new Set(named)).toEqual(new Set(declared));
 });
 
 describe('components', () => {

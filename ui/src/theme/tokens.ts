@@ -1,5 +1,3 @@
-import { standIns } from './standIns';
-
 /**
  * The one source of every look. `globalStyle` publishes these values as custom properties
  * (`color.ink2` becomes `--color-ink-2`), components write `var(--color-ink-2)`, the Foundations pages are
@@ -113,11 +111,12 @@ export const shadow = {
 
 export const font = {
   serif: {
-    value: `'Piazzolla Variable', ${standIns.serif}, serif`,
+    value:
+      "'Piazzolla Variable', 'Piazzolla Georgia', 'Piazzolla Times', 'Piazzolla Noto', 'Piazzolla DejaVu', serif",
     duty: 'Piazzolla: everything that is read.',
   },
   sans: {
-    value: `'Rosario Variable', ${standIns.sans}, system-ui, sans-serif`,
+    value: "'Rosario Variable', 'Rosario Arial', 'Rosario Roboto', 'Rosario DejaVu', system-ui, sans-serif",
     duty: 'Rosario: everything that is operated.',
   },
 } as const;
