@@ -53,6 +53,11 @@ export const Opening = styled.div`
   @media (max-width: 767.98px) {
     padding: 0;
 
+    /* Four lines on every phone, before and after the web font arrives. */
+    & h1 {
+      max-width: 7.9em;
+    }
+
     & p {
       margin-top: 1.25rem;
     }
