@@ -22,7 +22,9 @@ export interface Story {
 export const buildStorybook = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const command = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
-    const build = spawn(process.execPath, [command, 'build', '--quiet', '-o', built], { cwd: root });
+    // Vite, which runs this file, calls it development; what is photographed is what designers are served.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const build = spawn(process.execPath, [command, 'build', '--quiet', '-o', built], { cwd: root, env });
     const words: string[] = [];
     build.stdout.on('data', (chunk: Buffer) => words.push(chunk.toString()));
     build.stderr.on('data', (chunk: Buffer) => words.push(chunk.toString()));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { QuestionList, type QuestionItem } from './QuestionList';
 
 const answered: QuestionItem = {
@@ -72,7 +72,7 @@ export const EditingOne: Story = {
   args: { admin: true, editingId: 1 },
   play: async ({ args, canvas, userEvent }) => {
     const editor = canvas.getByRole('textbox', { name: 'Your answer' });
-    await expect(editor).toHaveFocus();
+    await waitFor(() => expect(editor).toHaveFocus());
     await expect(editor).toHaveValue(answered.answer);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit answer' }));
     await expect(args.onAnswer).toHaveBeenCalledWith(1, answered.answer);
@@ -102,6 +102,7 @@ export const Submitting: Story = {
   args: { admin: true, editingId: 2, submitting: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Submit answer' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     (document.activeElement as HTMLElement).blur();
   },
 };
