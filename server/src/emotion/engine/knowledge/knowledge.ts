@@ -13,6 +13,7 @@ import { readLexicon, type Term } from './lexicon.js';
 import { readIntensity, readNegations, type Intensity, type Negations } from './modifiers.js';
 import { readScenes, type Scenes } from './scenes.js';
 import type { Leanings } from './leanings.js';
+import { once } from './once.js';
 import { readLeanings } from './readLeanings.js';
 import { readSpelling } from './readSpelling.js';
 import { buildVocabulary, readVocabularies, type Vocabulary } from './vocabularies.js';
@@ -58,12 +59,6 @@ function readEmoji(families: Families): Map<string, Entry> {
 function readOrdinaryWords(): Map<string, number> {
   const words = readText('common-words.txt').split('\n').filter(Boolean);
   return new Map(words.map((word, rank) => [word, rank]));
-}
-
-/** Made at the first text that needs it, and then kept. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
 }
 
 /** A file that is learnt from later is not taken apart again. */

@@ -4,6 +4,7 @@ import { wordsOf } from './compilePattern.js';
 import { readText } from './dataFile.js';
 import type { Families } from './families.js';
 import { Leanings } from './leanings.js';
+import { once } from './once.js';
 import type { Sample } from './tellings.js';
 import type { ReadLines } from './vocabulary.js';
 
@@ -30,6 +31,5 @@ export function readLeanings(readLines: ReadLines, families: Families, spelling:
       .map((line): Sample => ({ tellings: [tokens(line)] }));
     return new Leanings([...felt, ...plain], families);
   };
-  let learnt: Leanings | undefined;
-  return () => (learnt ??= learn());
+  return once(learn);
 }

@@ -5,6 +5,7 @@ import { compilePattern, type Pattern } from './compilePattern.js';
 import { filesIn } from './dataFile.js';
 import { buildDictionary, isSingleWord, type Dictionary } from './dictionary.js';
 import { LikenessIndex } from './likeness.js';
+import { once } from './once.js';
 import { PatternIndex } from './patterns.js';
 import { entriesOf, type Entry, type ReadLines } from './vocabulary.js';
 
@@ -51,9 +52,7 @@ export function buildVocabulary(lists: readonly Listed[], language: string, spel
   const single = lists.flatMap(({ entries }) => entries.filter(({ term }) => isSingleWord(term)));
   const dictionary = buildDictionary(single, language, spelling);
   const patterns = lists.flatMap((list) => compileAll(list, dictionary, spelling));
-  let index: LikenessIndex<PhraseMeaning> | undefined;
-  const likeness = (): LikenessIndex<PhraseMeaning> =>
-    (index ??= new LikenessIndex(patterns.filter(({ meaning }) => meaning.source !== 'word')));
+  const likeness = once(() => new LikenessIndex(patterns.filter(({ meaning }) => meaning.source !== 'word')));
   return { dictionary, phrases: new PatternIndex(patterns), likeness };
 }
 
