@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
@@ -15,14 +15,17 @@ interface Section {
   groups: { title?: string; items: Item[] }[];
 }
 
-const textOf = (file: string): string =>
-  readFileSync(join(import.meta.dirname, '../../site/content', file), 'utf8');
+const fileOf = (name: string): string => join(import.meta.dirname, '../../site/content', name);
+const textOf = (name: string): string => readFileSync(fileOf(name), 'utf8');
 
 const read = (file: string): unknown => parse(textOf(file));
 
 /** The day that an essay says of itself in its first lines. */
 export const dateOf = (route: string): string | undefined =>
   /^date: (\S+)$/m.exec(textOf(`${route}.mdx`))?.[1];
+
+/** Whether an address has a text of its own. */
+export const isWritten = (route: string): boolean => existsSync(fileOf(`${route}.mdx`));
 
 /** Whether an essay is fetched from the owner's blog. */
 export const standsElsewhere = (route: string): boolean => textOf(`${route}.mdx`).includes('<MediumArticle');

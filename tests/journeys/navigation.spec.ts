@@ -1,23 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { fetching, itemsOf, sections } from './content.ts';
 import { expect, open, test } from './journey.ts';
-
-const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
-const menuLink = (page: Page, name: string) => mainMenu(page).getByRole('link', { name, exact: true });
-const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+import { follow, h1, menuLink } from './moving.ts';
 
 /** A mark that a full page load would wipe away. */
 const markWindow = (page: Page) => page.evaluate(() => void Object.assign(window, { sameWindow: true }));
 const isSameWindow = (page: Page) => page.evaluate(() => 'sameWindow' in window);
-
-/** Follows a link of the menus, also one in a closed category. */
-const follow = async (page: Page, route: string) => {
-  await page
-    .locator(`nav a[href="${route}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(route);
-};
 
 /** The one page that fetches its own text is compared once that has arrived. */
 const questionsHaveArrived = (page: Page) =>
@@ -79,91 +67,6 @@ test('arriving at a page gives its heading the focus and starts at its top', asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
   await follow(page, '/writing/tango/mentoring');
   await expect(h1(page)).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('going back and forward restores where one was on each page', async ({ page }) => {
-  const scrollTo = async (y: number) => {
-    await page.evaluate((top) => window.scrollTo(0, top), y);
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y);
-  };
-  await open(page, '/writing/tango/non-dancers');
-  await scrollTo(1_500);
-  await follow(page, '/writing/tango/exercises');
-  await scrollTo(700);
-  await follow(page, '/work');
-  await page.goBack();
-  await expect(page).toHaveURL('/writing/tango/exercises');
-  await expect(h1(page)).toHaveText('Exercises Ideas');
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
-  await page.goBack();
-  await expect(page).toHaveURL('/writing/tango/non-dancers');
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1_500);
-  await page.goForward();
-  await expect(page).toHaveURL('/writing/tango/exercises');
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
-});
-
-test('a reload, and the way back from another site, keep the place on the page', async ({ page, watch }) => {
-  watch.expectHost('elsewhere.test');
-  await page.route('https://elsewhere.test/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
-  );
-  await open(page, '/writing/tango/non-dancers');
-  await page.evaluate(() => window.scrollTo(0, 1_500));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1_500);
-  await page.goto('https://elsewhere.test/');
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1_500);
-});
-
-for (const [width, name] of [
-  [1440, 'a desk'],
-  [390, 'a phone'],
-] as const)
-  test(`anchors land below the header on ${name}: on arrival, inside the page and from another one`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const header = width < 768 ? 60 : 0;
-    const expectAt = async (id: string) => {
-      const top = () =>
-        page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-      await expect.poll(top).toBeGreaterThanOrEqual(header);
-      await expect.poll(top).toBeLessThan(header + 120);
-    };
-    await open(page, '/work/datingapp#vision');
-    await expectAt('vision');
-    for (const id of ['why-potential', 'feature-details', 'problem']) {
-      await page.locator(`main a[href="#${id}"]`).evaluate((link: HTMLElement) => link.click());
-      await expectAt(id);
-    }
-    await page.goBack();
-    await expectAt('feature-details');
-    await page.goForward();
-    await expectAt('problem');
-    await open(page, '/work');
-    await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>(
-        'main a[href^="/work/"], nav a[href="/work/experience"]',
-      );
-      if (!link) throw new Error('There is no link.');
-      link.href = '/work/experience#model2go';
-      link.click();
-    });
-    await expect(page).toHaveURL('/work/experience#model2go');
-    await expectAt('model2go');
-  });
-
-test('going back over an anchor does not spoil the next link', async ({ page }) => {
-  await open(page, '/work/datingapp');
-  await page.locator('main a[href="#next-steps"]').click();
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.locator('main a[href="#how-to-help"]').click();
-  await expect(page.locator('#how-to-help')).toBeInViewport();
-  await follow(page, '/work/experience');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -251,55 +154,4 @@ test('a slash at the end of an address changes nothing', async ({ page }) => {
     'Mentoring for Young Beginners',
   );
   await expect(page.getByRole('link', { name: /^Next: / })).toHaveAccessibleName('Next: Exercises Ideas');
-});
-
-test('where motion is welcome pages change through a view transition, also when pressed in haste', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    Object.assign(window, { transitions: 0 });
-    document.startViewTransition = (...parameters: Parameters<typeof start>) => {
-      (window as unknown as { transitions: number }).transitions += 1;
-      return start(...parameters);
-    };
-  });
-  await open(page, '/');
-  for (const name of ['Writing', 'Work', 'Bookmarks', 'Projects'])
-    await menuLink(page, name).evaluate((link: HTMLElement) => link.click());
-  await expect(h1(page)).toHaveText('Projects Overview');
-  await expect(h1(page)).toBeFocused();
-  await page.goBack();
-  await expect(h1(page)).not.toHaveText('Projects Overview');
-  expect(await page.evaluate('window.transitions')).toBeGreaterThan(0);
-});
-
-test('a press during a transition reaches what it was meant for', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (...parameters: Parameters<typeof start>) => {
-      const transition = start(...parameters);
-      void transition.ready.then(() => Object.assign(window, { transitionRuns: true }));
-      return transition;
-    };
-  });
-  await open(page, '/');
-  const box = await menuLink(page, 'Bookmarks').boundingBox();
-  await menuLink(page, 'Work').click();
-  await page.waitForFunction(() => 'transitionRuns' in window);
-  await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 10);
-  await expect(h1(page)).toHaveText('Books Overview');
-});
-
-test('where motion is not welcome there is no transition', async ({ page }) => {
-  await page.addInitScript(() => {
-    document.startViewTransition = () => {
-      throw new Error('A transition began.');
-    };
-  });
-  await open(page, '/');
-  await menuLink(page, 'Work').click();
-  await expect(h1(page)).toHaveText('Work Overview');
 });

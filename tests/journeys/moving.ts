@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+export const menuLink = (page: Page, name: string) => mainMenu(page).getByRole('link', { name, exact: true });
+export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Follows a link of the menus, also one in a closed category. */
+export const follow = async (page: Page, route: string) => {
+  await page
+    .locator(`nav a[href="${route}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(route);
+};

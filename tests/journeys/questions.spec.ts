@@ -1,0 +1,143 @@
+import type { Route } from '@playwright/test';
+import {
+  questionsPath,
+  answerPath,
+  questionField,
+  submit,
+  entry,
+  alertLine,
+  answerField,
+  ask,
+  logIn,
+} from './askMeAnything.ts';
+import { expect, open, test } from './journey.ts';
+
+test.beforeEach(async ({ page }) => {
+  await open(page, '/interactive/ama');
+});
+
+test('a list that cannot be loaded says so, and is there once it can', async ({ page, watch }) => {
+  watch.expectError(/Server error|status of 500/);
+  await page.route(questionsPath, (route) => route.fulfill({ status: 500, body: 'secret details' }), {
+    times: 1,
+  });
+  await page.reload();
+  await expect(alertLine(page, 'Failed to load questions.')).toBeVisible();
+  await expect(page.getByText('Nobody has asked yet.')).toBeHidden();
+  await ask(page, 'Are you back?');
+  await expect(alertLine(page, 'Failed to load questions.')).toBeHidden();
+});
+
+test('a list that never arrives keeps the page usable', async ({ page, watch }) => {
+  watch.expectError(/Failed to fetch|net::ERR_FAILED/);
+  await page.route(questionsPath, (route) => route.abort());
+  await page.reload();
+  await expect(alertLine(page, 'Failed to load questions.')).toBeVisible();
+  await expect(submit(page)).toBeEnabled();
+});
+
+test('what the server says in an error is not shown, whichever call it answers', async ({ page, watch }) => {
+  watch.expectError(/Server error|status of 500/);
+  await ask(page, 'Any secrets?');
+  await logIn(page);
+  await entry(page, 'Any secrets?').getByRole('button', { name: 'Add answer' }).click();
+  await answerField(page).fill('None.');
+  const refuse = (route: Route) => route.fulfill({ status: 500, json: { message: 'secret details' } });
+  await page.route(questionsPath, refuse);
+  await page.route(answerPath, refuse);
+  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await expect(alertLine(page, 'Failed to submit answer (check your admin password).')).toBeVisible();
+  await questionField(page).fill('And this one?');
+  await submit(page).click();
+  await expect(alertLine(page, 'Failed to submit question.')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('secret details');
+  await page.reload();
+  await expect(alertLine(page, 'Failed to load questions.')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('secret details');
+});
+
+test('what the server answers to a question or an answer is not read; the list is loaded again instead', async ({
+  page,
+}) => {
+  await ask(page, 'Is it read?');
+  await logIn(page);
+  const loads: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/api/questions'))
+      loads.push(request.postData());
+  });
+  const nonsense = { status: 201, contentType: 'application/json', body: '<html>no JSON at all' };
+  await page.route(answerPath, (route) => route.fulfill(nonsense));
+  await page.route(questionsPath, (route) =>
+    route.request().method() === 'POST' ? route.fulfill(nonsense) : route.fallback(),
+  );
+  await questionField(page).fill('Nobody keeps this one?');
+  await submit(page).click();
+  await expect(questionField(page)).toHaveValue('');
+  await expect.poll(() => loads).toEqual([null]);
+  await entry(page, 'Is it read?').getByRole('button', { name: 'Add answer' }).click();
+  await answerField(page).fill('No.');
+  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await expect(answerField(page)).toHaveCount(0);
+  await expect.poll(() => loads).toEqual([null, null]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('what visitors write is shown as text, whatever it is', async ({ page }) => {
+  const hostile =
+    '<img src=x onerror="document.title=1"><script>document.title=2</script> \u202Eevil {{7*7}}';
+  await ask(page, hostile, '<b>Bold</b>');
+  const item = entry(page, '{{7*7}}');
+  await expect(item).toContainText('<script>document.title=2</script>');
+  await expect(item).toContainText('<b>Bold</b> asks');
+  await expect(item.locator('img, script, b')).toHaveCount(0);
+});
+
+test('a very long question stays inside its card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await questionField(page).fill('A'.repeat(1_500) + ' \u{1F483}'.repeat(200));
+  await submit(page).click();
+  await expect(entry(page, 'AAAAAAAAAA')).toBeVisible();
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBe(widths[1]);
+});
+
+test('an address leads to one question, on arrival and by a link', async ({ page, freshServer }) => {
+  await open(page, `${freshServer.url}/interactive/ama`);
+  for (let number = 1; number <= 12; number += 1) await ask(page, `Question number ${number}?`);
+  await page.goto(`${freshServer.url}/`);
+  await page.goto(`${freshServer.url}/interactive/ama#question-1`);
+  const item = page.locator('#question-1');
+  await expect(item).toContainText('Question number 1?');
+  await expect(item).toBeInViewport();
+  expect((await item.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+
+  await open(page, `${freshServer.url}/`);
+  await page
+    .locator('main a[href="/interactive/ama"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.href = '/interactive/ama#question-2';
+      link.click();
+    });
+  await expect(page.locator('#question-2')).toContainText('Question number 2?');
+  await expect(page.locator('#question-2')).toBeInViewport();
+});
+
+test('questions and answers are still there after the server was restarted', async ({
+  page,
+  freshServer,
+}) => {
+  await open(page, `${freshServer.url}/interactive/ama`);
+  await ask(page, 'Will you remember?', 'A reader');
+  await logIn(page);
+  await page.getByRole('button', { name: 'Add answer' }).click();
+  await answerField(page).fill('I wrote it down.');
+  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await expect(entry(page, 'Will you remember?')).toContainText('I wrote it down.');
+  await freshServer.restart();
+  await page.reload();
+  await expect(entry(page, 'Will you remember?')).toContainText('A reader asks');
+  await expect(entry(page, 'Will you remember?')).toContainText('I wrote it down.');
+  await expect(page.getByRole('button', { name: 'Edit answer' })).toHaveCount(0);
+});
