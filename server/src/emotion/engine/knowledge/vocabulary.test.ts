@@ -21,7 +21,7 @@ describe('the vocabulary', () => {
   });
 
   test('says which line is wrong', () => {
-    const text = 'happy\tjoy\t0.8\t0.4\nodd\tnonsense\t0\t0\n# remark\nsad\tsadness\t2\t0\nshort\tjoy';
+    const text = 'happy\tjoy\t0.8\t0.4\nodd\tnonsense\t0\t0\n# remark\nsad\tsadness\t2\t0\nshort\tjoy\t0.5';
     expect(() => parseVocabulary(text, families, 'test.tsv')).toThrow('test.tsv:2, test.tsv:4, test.tsv:5');
   });
 
@@ -29,6 +29,13 @@ describe('the vocabulary', () => {
     expect(parseVocabulary('bitter\tbitterness,anger\t-0.6\t0.2', families, 'test.tsv')).toEqual([
       { term: 'bitter', families: ['bitterness', 'anger'], valence: -0.6, arousal: 0.2 },
     ]);
+  });
+
+  test('takes the mood of the families where a line gives none', () => {
+    const [entry] = parseVocabulary('wan smile\tjoy,sadness', families, 'test.tsv');
+    const { joy, sadness } = families;
+    expect(entry?.valence).toBeCloseTo(((joy?.valence ?? 0) + 0.75 * (sadness?.valence ?? 0)) / 1.75);
+    expect(entry?.arousal).toBeCloseTo(((joy?.arousal ?? 0) + 0.75 * (sadness?.arousal ?? 0)) / 1.75);
   });
 
   test('reads several terms of one feeling from a line', () => {

@@ -1,3 +1,4 @@
+import { weighFamilies } from '../evidence/evidence.js';
 import type { Families } from './families.js';
 
 /** A word, phrase or sign with the families of feeling it speaks of, nearest first. */
@@ -22,19 +23,32 @@ export interface Line {
   readonly feeling: Omit<Entry, 'term'>;
 }
 
-function parseLine(line: string, families: Families): Line | undefined {
-  const columns = line.split('\t');
-  const [terms = '', names = '', valence = '', arousal = ''] = columns.map((column) => column.trim());
-  const listed = names.split(',').map((name) => name.trim());
-  const known = listed.every((name) => name in families) && listed.length <= MOST_FAMILIES;
-  const numbers = valence !== '' && arousal !== '' && inRange(Number(valence)) && inRange(Number(arousal));
-  const alike = terms.split(BETWEEN_TERMS).map((term) => term.trim());
-  if (columns.length !== 4 || alike.includes('') || !known || !numbers) return undefined;
-  const feeling = { families: listed, valence: Number(valence), arousal: Number(arousal) };
-  return { terms: alike, feeling };
+/** How families of feeling are on average, the nearest counting most. */
+function moodOf(names: readonly string[], families: Families): { valence: number; arousal: number } {
+  const weights = Object.entries(weighFamilies(names));
+  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  const mean = (of: 'valence' | 'arousal'): number =>
+    weights.reduce((sum, [name, weight]) => sum + weight * (families[name]?.[of] ?? 0), 0) / total;
+  return { valence: mean('valence'), arousal: mean('arousal') };
 }
 
-/** Tab-separated: terms with ` | ` between them, families, valence, arousal. Lines that begin with # are remarks. */
+function parseLine(line: string, families: Families): Line | undefined {
+  const columns = line.split('\t');
+  const [terms = '', names = '', ...mood] = columns.map((column) => column.trim());
+  const listed = names.split(',').map((name) => name.trim());
+  const known = listed.every((name) => name in families) && listed.length <= MOST_FAMILIES;
+  const numbers = mood.every((number) => number !== '' && inRange(Number(number)));
+  const alike = terms.split(BETWEEN_TERMS).map((term) => term.trim());
+  if (![2, 4].includes(columns.length) || alike.includes('') || !known || !numbers) return undefined;
+  const [valence, arousal] = mood.map(Number);
+  const own = valence === undefined || arousal === undefined ? moodOf(listed, families) : { valence, arousal };
+  return { terms: alike, feeling: { families: listed, ...own } };
+}
+
+/**
+ * Tab-separated: terms with ` | ` between them, families and, where it is not that of the families, valence and
+ * arousal. Lines that begin with # are remarks.
+ */
 export function parseLines(text: string, families: Families, file: string): Line[] {
   const lines: Line[] = [];
   const faults: string[] = [];

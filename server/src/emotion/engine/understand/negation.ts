@@ -11,6 +11,9 @@ const WORDS_BEFORE_NEGATION = 3;
 /** Languages that may put the negation after the verb. */
 const NEGATION_FOLLOWS = new Set(['de', 'nl']);
 const NOBODY = new Set(['no', 'nobody', 'nothing']);
+const SUBJECTS = new Set(['i', 'it', 'this']);
+const STATES = new Set(['am', 'is', 'was', 'feel', 'felt']);
+const LINKS_CLAUSES = new Set(['that', 'if', 'how', 'what', 'who', 'than', 'when', 'think', 'say', 'mean', 'like']);
 const BACKWARD = new Set(['nostalgia', 'longing', 'melancholy']);
 
 interface Scope {
@@ -22,12 +25,19 @@ interface Scope {
   readonly negationFollows: boolean;
 }
 
-/** A comma, "but" or "just" ends what a negation reaches. */
+/** "Not sad I am furious", "never mind it is lovely": a clause of its own, though no comma stands before it. */
+function opensClause(place: number, from: number, tokens: readonly Token[]): boolean {
+  const follows = place > from + 1 && !LINKS_CLAUSES.has(tokens[place - 1]?.text ?? '');
+  return follows && SUBJECTS.has(tokens[place]?.text ?? '') && STATES.has(tokens[place + 1]?.text ?? '');
+}
+
+/** A comma, "but", "just" or a new clause ends what a negation reaches. */
 function barred(from: number, to: number, { tokens, rules, shields }: Scope, shielded: boolean): boolean {
   for (let place = from + 1; place <= to; place += 1) {
     const token = tokens[place];
     if (token?.afterBreak === true) return true;
     if (place === to) continue;
+    if (opensClause(place, from, tokens)) return true;
     if (rules.stoppers.has(token?.text ?? '') || (shielded && shields.has(place))) return true;
   }
   return false;

@@ -16,20 +16,30 @@ function leadsTo(tokens: readonly Token[], end: number, first: number): boolean 
   );
 }
 
+/** "Weirdly attracted", "painfully shy": how it is felt, not what. */
+function isManner({ at }: Evidence, tokens: readonly Token[], starts: ReadonlySet<number>): boolean {
+  const place = at[0] ?? 0;
+  const next = tokens[place + 1];
+  const leadsOn = starts.has(place + 1) && next?.afterBreak === false;
+  return at.length === 1 && leadsOn && tokens[place]?.text.endsWith('ly') === true;
+}
+
 /**
  * "Broken trust", "betrayed my love", "false hope": what stands right before it takes the good out of the good word.
  * And in "quiet desperation" the good word only colours the other.
  */
 export function spoil(tokens: readonly Token[], evidence: readonly Evidence[]): Evidence[] {
-  const bad = evidence.filter((item) => item.valence < 0 && isWord(item)).map(({ at }) => Math.max(...at));
-  const badStarts = new Set(
-    evidence.filter((item) => item.valence < 0 && isWord(item)).map(({ at }) => at[0]),
-  );
+  const starts = new Set(evidence.filter(({ source }) => source !== 'cue').flatMap(({ at }) => at.slice(0, 1)));
+  const manner = new Set(evidence.filter((item) => isManner(item, tokens, starts)));
+  const bad = evidence.filter((item) => item.valence < 0 && isWord(item) && !manner.has(item));
+  const ends = bad.map(({ at }) => Math.max(...at));
+  const badStarts = new Set(bad.map(({ at }) => at[0]));
   return evidence.map((item) => {
-    if (item.valence <= 0 || !isWord(item)) return item;
+    const isGood = item.valence > 0 && isWord(item);
     const first = Math.min(...item.at);
-    const colours = badStarts.has(Math.max(...item.at) + 1);
-    if (!colours && !bad.some((end) => leadsTo(tokens, end, first))) return item;
-    return { ...item, weight: item.weight * SPOILT, notes: [...item.notes, 'spoilt'] };
+    const colours = isGood && badStarts.has(Math.max(...item.at) + 1);
+    const isSpoilt = colours || (isGood && ends.some((end) => leadsTo(tokens, end, first)));
+    if (!isSpoilt && !manner.has(item)) return item;
+    return { ...item, weight: item.weight * SPOILT, notes: [...item.notes, isSpoilt ? 'spoilt' : 'manner'] };
   });
 }
