@@ -23,9 +23,7 @@ export class Engine {
 
   /** Makes now what is otherwise made for the first texts that need it: 200 to 300 ms of work. */
   prepare(): void {
-    this.knowledge.cues();
     this.knowledge.leanings();
-    this.knowledge.vocabularies.get('en')?.likeness();
   }
 
   read(text: string): Reading {

@@ -8,7 +8,6 @@ import { findAgent } from './agents.js';
 import { topFamily, type Evidence } from './evidence.js';
 import { findPhrases } from './phrases.js';
 import { withoutUnlikely } from './unlikely.js';
-import { findScenes } from './scenes.js';
 import { findWords, type WordStage } from './words.js';
 
 export function takenBy(evidence: readonly Evidence[]): Set<number> {
@@ -67,21 +66,5 @@ export function collect(tokens: readonly Token[], language: string, knowledge: K
     for (const place of takenBy(alone)) taken.add(place);
   }
   evidence.push(...findWords(tokens, taken, stage));
-  return withoutUnlikely(
-    language === 'en' ? sceneBeforeWord(tokens, evidence, knowledge) : evidence,
-    tokens.length,
-  );
-}
-
-/** "Lost my husband" is not "lost", and a battery that died is not mourned: the scene says more than its verb. */
-function sceneBeforeWord(
-  tokens: readonly Token[],
-  evidence: readonly Evidence[],
-  knowledge: Knowledge,
-): Evidence[] {
-  const [scene] = findScenes(tokens, knowledge);
-  const isItsVerb = ({ source, at }: Evidence): boolean =>
-    source === 'word' && at.length === 1 && scene?.at[0] === at[0] && tokens[at[0] ?? 0]?.forms.length !== 1;
-  const kept = evidence.filter((item) => !isItsVerb(item));
-  return scene === undefined || kept.length === evidence.length ? [...evidence] : [...kept, scene];
+  return withoutUnlikely(evidence, tokens.length);
 }

@@ -10,7 +10,7 @@ export type Source =
   | 'who did what to whom'
   | 'emoji'
   | 'lexicon name'
-  | 'cue';
+  | 'telling';
 
 /** One thing found in the text and the feeling it speaks of. */
 export interface Evidence {

@@ -38,7 +38,9 @@ function isFelt({ at }: Evidence, tokens: readonly Token[]): boolean {
   const first = at[0] ?? 0;
   if (isOpening(first, tokens)) return false;
   if (first === 0 || tokens[first]?.afterBreak === true) return true;
-  if (JOINED.has(tokens[first - 1]?.text ?? '')) return true;
+  const previous = tokens[first - 1]?.text ?? '';
+  // "Weirdly calm"
+  if (JOINED.has(previous) || previous.endsWith('ly')) return true;
   const before = tokens.slice(Math.max(0, first - LOOK_BACK), first);
   const has = (words: ReadonlySet<string>): boolean =>
     before.some(({ forms }) => forms.some((form) => words.has(form)));

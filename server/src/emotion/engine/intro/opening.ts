@@ -10,7 +10,7 @@ const SORROWS = new Set(['grief', 'despair']);
 const LONG = 60;
 /** "Angry" has said "anger" already. */
 const SAME_ROOT = 3;
-const IMPLIED = new Set(['situation', 'who did what to whom', 'cue', 'idiom']);
+const IMPLIED = new Set(['situation', 'who did what to whom', 'telling', 'idiom']);
 
 /** The evidence that says most. */
 function strongest(evidence: readonly Evidence[]): Evidence | undefined {

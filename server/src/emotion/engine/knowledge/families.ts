@@ -30,3 +30,12 @@ export function readFamilies(): Families {
   }
   return families;
 }
+
+/** How families of feeling are on average, each by its weight. */
+export function moodOf(weights: FamilyWeights, families: Families): { valence: number; arousal: number } {
+  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+  const mean = (of: 'valence' | 'arousal'): number =>
+    Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (families[name]?.[of] ?? 0), 0) /
+    total;
+  return { valence: mean('valence'), arousal: mean('arousal') };
+}

@@ -11,9 +11,7 @@ import { readFamilies, type Families } from './families.js';
 import { readLanguages, type Language } from './languages.js';
 import { readLexicon, type Term } from './lexicon.js';
 import { readIntensity, readNegations, type Intensity, type Negations } from './modifiers.js';
-import { readScenes, type Scenes } from './scenes.js';
 import type { Leanings } from './leanings.js';
-import { once } from './once.js';
 import { readLeanings } from './readLeanings.js';
 import { readSpelling } from './readSpelling.js';
 import { buildVocabulary, readVocabularies, type Vocabulary } from './vocabularies.js';
@@ -35,9 +33,8 @@ export interface Knowledge {
   readonly vocabularies: ReadonlyMap<string, Vocabulary>;
   /** Words that speak of a feeling only where they are said of oneself. */
   readonly alone: Vocabulary;
-  /** Things and times that a feeling clings to, heard where nothing else speaks. */
-  readonly cues: () => Vocabulary;
-  readonly scenes: Scenes;
+  /** Things and times that a feeling clings to, heard where they are all that was typed. */
+  readonly cues: ReadonlyMap<string, Entry>;
   /** What the words of all tellings lean to. */
   readonly leanings: () => Leanings;
   readonly emoji: ReadonlyMap<string, Entry>;
@@ -86,8 +83,7 @@ export function loadKnowledge(): Knowledge {
     languages: readLanguages(),
     vocabularies: readVocabularies(readLines, spelling),
     alone: buildVocabulary([{ source: 'word', entries: read('alone.tsv') }], 'en', spelling),
-    cues: once(() => buildVocabulary([{ source: 'cue', entries: read('cues.tsv') }], 'en', spelling)),
-    scenes: readScenes(families, spelling),
+    cues: new Map(read('cues.tsv').map((entry) => [entry.term, entry])),
     leanings: readLeanings(readLines, families, spelling),
     emoji: readEmoji(families),
     ordinary: readOrdinaryWords(),

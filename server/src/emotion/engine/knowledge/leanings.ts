@@ -5,21 +5,19 @@ import { isPair, Tellings, type Sample, type Seen } from './tellings.js';
 /** What words of a text tell on the whole, where none of them names a feeling. */
 export interface Lean {
   readonly families: FamilyWeights;
-  readonly valence: number;
-  readonly arousal: number;
   /** By how much the text sounds like a plain statement rather than like the likeliest feeling, as a logarithm. */
   readonly plainness: number;
 }
 
 /** How many tellings a word must stand in before it outweighs what is felt in general. */
 const CAUTION = 3;
-const PAIR_WEIGHT = 0.75;
+const PAIR_WEIGHT = 0.6;
+const GRAMMAR_WEIGHT = 0.75;
 /** Words of a sentence depend on each other: together they say less than each on its own. */
-const DEPENDENCE = 0.45;
+const DEPENDENCE = 0.25;
 const NEIGHBOUR_SHARE = 0.35;
-const MOST_FAMILIES = 5;
+const MOST_FAMILIES = 7;
 const FAINT = 0.12;
-const MOOD_CAUTION = 0.05;
 
 /** Learns from labelled tellings which families each word leans to, and reads a new text by all of its words. */
 export class Leanings {
@@ -28,14 +26,14 @@ export class Leanings {
   readonly #neighbours: readonly (readonly (readonly [number, number])[])[];
   readonly #tellings: Tellings;
 
-  constructor(samples: readonly Sample[], families: Families) {
+  constructor(samples: readonly Sample[], families: Families, functionWords: ReadonlySet<string>) {
     this.#names = Object.keys(families);
     this.#plain = this.#names.length;
     const number = new Map(this.#names.map((name, index) => [name, index]));
     this.#neighbours = this.#names.map((name) =>
       Object.entries(families[name]?.neighbours ?? {}).map(([other, near]) => [number.get(other) ?? 0, near]),
     );
-    this.#tellings = new Tellings(samples, this.#names);
+    this.#tellings = new Tellings(samples, this.#names, functionWords);
   }
 
   /** Whether any telling uses the word. */
@@ -50,42 +48,30 @@ export class Leanings {
 
   read(tokens: readonly Token[]): Lean {
     const scores = this.#tellings.prior.map(Math.log);
-    const mood = { valence: 0, arousal: 0, weight: MOOD_CAUTION };
     for (const feature of new Set(this.#tellings.featuresOf(tokens))) {
       const seen = this.#tellings.seen(feature);
-      if (seen !== undefined) this.#heed(seen, isPair(feature) ? PAIR_WEIGHT : 1, scores, mood);
+      if (seen === undefined) continue;
+      const weight =
+        (isPair(feature) ? PAIR_WEIGHT : 1) * (this.#tellings.isGrammar(feature) ? GRAMMAR_WEIGHT : 1);
+      this.#heed(seen, weight, scores);
     }
     const likeliest = Math.max(...scores.subarray(0, this.#plain));
     return {
       families: this.#strongest(scores, likeliest),
-      valence: mood.valence / mood.weight,
-      arousal: mood.arousal / mood.weight,
       plainness: (scores[this.#plain] ?? 0) - likeliest,
     };
   }
 
-  #heed(
-    seen: Seen,
-    weight: number,
-    scores: Float64Array,
-    mood: { valence: number; arousal: number; weight: number },
-  ): void {
+  #heed(seen: Seen, weight: number, scores: Float64Array): void {
     // All that was never told with the word loses the same: what was, gets it back and more.
     const unheard = Math.log(CAUTION / (seen.total + CAUTION));
     for (let family = 0; family < scores.length; family += 1)
       scores[family] = (scores[family] ?? 0) + weight * unheard;
-    let telling = unheard * (CAUTION / (seen.total + CAUTION));
     for (const [family, told] of seen.shares) {
       const prior = this.#tellings.prior[family] ?? 1;
       const share = (told + CAUTION * prior) / (seen.total + CAUTION);
-      const gain = Math.log(share / prior);
-      scores[family] = (scores[family] ?? 0) + weight * (gain - unheard);
-      telling += share * gain;
+      scores[family] = (scores[family] ?? 0) + weight * (Math.log(share / prior) - unheard);
     }
-    const clear = Math.max(0, telling);
-    mood.weight += clear;
-    mood.valence += (clear * seen.valence) / seen.total;
-    mood.arousal += (clear * seen.arousal) / seen.total;
   }
 
   /** The likeliest families; neighbours of a likely one are likely too. */

@@ -26,6 +26,12 @@ const negationSchema = z.object({
   wishing: list,
   wanting: list,
   formerly: list,
+  expecting: list,
+  owing: list,
+  passing: list,
+  afterwards: list,
+  attempting: list,
+  retracting: list,
   regretting: list,
   comparing: list,
   regretted: z.string(),
@@ -33,6 +39,10 @@ const negationSchema = z.object({
   craved: z.string(),
   missed: z.string(),
   outgrown: z.string(),
+  spared: z.string(),
+  letDown: z.string(),
+  owed: z.string(),
+  faded: z.string(),
 });
 const strength = z.object({ family: z.number(), arousal: z.number(), valence: z.number() });
 const intensitySchema = z.object({
@@ -86,6 +96,12 @@ export function readNegations(families: Families, spelling: Spelling) {
     wishing: phrases(data.wishing),
     wanting: phrases(data.wanting),
     formerly: phrases(data.formerly),
+    expecting: phrases(data.expecting),
+    owing: phrases(data.owing),
+    passing: phrases(data.passing),
+    afterwards: phrases(data.afterwards),
+    attempting: phrases(data.attempting),
+    retracting: phrases(data.retracting),
     regretting: phrases(data.regretting),
     comparing: phrases(data.comparing),
     regretted: parseFeeling(data.regretted, 'regretted', families),
@@ -93,6 +109,10 @@ export function readNegations(families: Families, spelling: Spelling) {
     craved: parseFeeling(data.craved, 'wanted', families),
     missed: parseFeeling(data.missed, 'missed', families),
     outgrown: parseFeeling(data.outgrown, 'outgrown', families),
+    spared: parseFeeling(data.spared, 'expected in vain', families),
+    letDown: parseFeeling(data.letDown, 'expected in vain', families),
+    owed: parseFeeling(data.owed, 'owed', families),
+    faded: parseFeeling(data.faded, 'faded', families),
   };
 }
 

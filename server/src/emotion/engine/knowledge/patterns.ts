@@ -18,6 +18,8 @@ function partMatches(part: Part, token: Token): boolean {
   if (tokenIsBase && !part.loose) return false;
   // "Being watched" is not "is watching".
   if (!part.loose && part.word.endsWith('ed') && token.text.endsWith('ing')) return false;
+  // "The job does not excite me" is no "job done".
+  if (part.word === 'done' || part.word === 'gone') return false;
   return part.forms.some((form) => token.forms.includes(form));
 }
 

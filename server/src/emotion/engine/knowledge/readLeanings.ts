@@ -8,7 +8,7 @@ import { once } from './once.js';
 import type { Sample } from './tellings.js';
 import type { ReadLines } from './vocabulary.js';
 
-const TOLD_IN = ['situations.tsv', 'events.tsv', 'idioms.tsv', 'cues.tsv', 'words.tsv', 'tellings.tsv'];
+const TOLD_IN = ['situations.tsv', 'idioms.tsv', 'cues.tsv', 'words.tsv', 'tellings.tsv'];
 const BETWEEN_WORDS = /[\s,*~]+/u;
 
 /** Learnt at the first text that needs it: most texts name their feeling. */
@@ -23,13 +23,13 @@ export function readLeanings(readLines: ReadLines, families: Families, spelling:
   const learn = (): Leanings => {
     const felt = TOLD_IN.flatMap(readLines).map(({ terms, feeling }): Sample => ({
       tellings: terms.map(tokens),
-      feeling,
+      families: feeling.families,
     }));
     const plain = readText('plain.txt')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'))
       .map((line): Sample => ({ tellings: [tokens(line)] }));
-    return new Leanings([...felt, ...plain], families);
+    return new Leanings([...felt, ...plain], families, spelling.functionWords);
   };
   return once(learn);
 }

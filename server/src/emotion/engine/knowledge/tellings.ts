@@ -1,12 +1,11 @@
 import { weighFamilies } from '../evidence/evidence.js';
 import { stem } from '../text/stem.js';
 import type { Token } from '../text/tokenise.js';
-import type { Entry } from './vocabulary.js';
 
 /** Several tellings of one feeling; without a feeling, plain statements. */
 export interface Sample {
   readonly tellings: readonly (readonly Token[])[];
-  readonly feeling?: Omit<Entry, 'term'>;
+  readonly families?: readonly string[];
 }
 
 /** What was felt in the tellings that a word, or a pair of words, stands in. */
@@ -14,8 +13,6 @@ export interface Seen {
   /** How much each family was told of, by its number. */
   readonly shares: ReadonlyMap<number, number>;
   readonly total: number;
-  readonly valence: number;
-  readonly arousal: number;
 }
 
 /** A word is its number, a pair of neighbours both of theirs: numbers are found faster than texts. */
@@ -29,18 +26,20 @@ export function isPair(feature: number): boolean {
 export class Tellings {
   /** How much is told of each family, and last of none. */
   readonly prior: Float64Array;
-  readonly #moods: (readonly [number, number])[] = [];
   readonly #shares: (readonly (readonly [number, number])[])[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #spelt = new Set<string>();
   readonly #places = new Map<number, number[]>();
   readonly #seen = new Map<number, Seen>();
   readonly #families: ReadonlyMap<string, number>;
+  readonly #functionWords: ReadonlySet<string>;
+  readonly #grammar = new Set<number>();
 
-  constructor(samples: readonly Sample[], families: readonly string[]) {
+  constructor(samples: readonly Sample[], families: readonly string[], functionWords: ReadonlySet<string>) {
+    this.#functionWords = functionWords;
     this.#families = new Map(families.map((name, index) => [name, index]));
     this.prior = new Float64Array(families.length + 1).fill(1);
-    samples.forEach((sample, place) => this.#remember(sample, place));
+    for (const sample of samples) this.#remember(sample);
     const all = this.prior.reduce((sum, share) => sum + share, 0);
     this.prior.forEach((share, index) => (this.prior[index] = share / all));
   }
@@ -48,6 +47,12 @@ export class Tellings {
   /** Whether any telling spells a word like this. */
   spells(word: string): boolean {
     return this.#spelt.has(word);
+  }
+
+  /** Whether a word, or both of a pair, carry grammar rather than meaning. */
+  isGrammar(feature: number): boolean {
+    const words = isPair(feature) ? [Math.floor(feature / MOST_WORDS), feature % MOST_WORDS] : [feature];
+    return words.every((word) => this.#grammar.has(word));
   }
 
   knows(token: Token): boolean {
@@ -68,16 +73,14 @@ export class Tellings {
     return features;
   }
 
-  /** Tellings that share a line share words: they count by the root of their number. */
-  #remember({ tellings, feeling }: Sample, place: number): void {
-    const shares = this.#sharesOf(feeling);
-    this.#shares.push(shares);
-    this.#moods.push([feeling?.valence ?? 0, feeling?.arousal ?? 0]);
-    const size = Math.sqrt(tellings.length);
-    for (const [family, share] of shares) this.prior[family] = (this.prior[family] ?? 0) + share * size;
+  #remember({ tellings, families }: Sample): void {
+    const shares = this.#sharesOf(families);
     for (const tokens of tellings) {
+      const place = this.#shares.length;
+      this.#shares.push(shares);
+      for (const [family, share] of shares) this.prior[family] = (this.prior[family] ?? 0) + share;
       for (const token of tokens) this.#number(token);
-      for (const feature of this.featuresOf(tokens)) {
+      for (const feature of new Set(this.featuresOf(tokens))) {
         const places = this.#places.get(feature);
         if (places === undefined) this.#places.set(feature, [place]);
         else places.push(place);
@@ -88,12 +91,15 @@ export class Tellings {
   #number(token: Token): void {
     this.#spelt.add(token.text);
     const word = stem(token);
-    if (!this.#numbers.has(word)) this.#numbers.set(word, this.#numbers.size + 1);
+    if (this.#numbers.has(word)) return;
+    const number = this.#numbers.size + 1;
+    this.#numbers.set(word, number);
+    if (this.#functionWords.has(token.text)) this.#grammar.add(number);
   }
 
-  #sharesOf(feeling: Sample['feeling']): [number, number][] {
-    if (feeling === undefined) return [[this.#families.size, 1]];
-    const weights = Object.entries(weighFamilies(feeling.families));
+  #sharesOf(families: Sample['families']): [number, number][] {
+    if (families === undefined) return [[this.#families.size, 1]];
+    const weights = Object.entries(weighFamilies(families));
     const sum = weights.reduce((total, [, weight]) => total + weight, 0);
     return weights.map(([name, weight]) => [this.#families.get(name) ?? 0, weight / sum]);
   }
@@ -108,20 +114,11 @@ export class Tellings {
   }
 
   #count(places: readonly number[]): Seen {
-    const times = new Map<number, number>();
-    for (const place of places) times.set(place, (times.get(place) ?? 0) + 1);
     const shares = new Map<number, number>();
-    let total = 0;
-    let valence = 0;
-    let arousal = 0;
-    for (const [place, count] of times) {
-      const weight = Math.sqrt(count);
+    for (const place of places) {
       for (const [family, share] of this.#shares[place] ?? [])
-        shares.set(family, (shares.get(family) ?? 0) + share * weight);
-      total += weight;
-      valence += weight * (this.#moods[place]?.[0] ?? 0);
-      arousal += weight * (this.#moods[place]?.[1] ?? 0);
+        shares.set(family, (shares.get(family) ?? 0) + share);
     }
-    return { shares, total, valence, arousal };
+    return { shares, total: places.length };
   }
 }

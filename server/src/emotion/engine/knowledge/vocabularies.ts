@@ -4,8 +4,6 @@ import type { Spelling } from '../text/spelling.js';
 import { compilePattern, type Pattern } from './compilePattern.js';
 import { filesIn } from './dataFile.js';
 import { buildDictionary, isSingleWord, type Dictionary } from './dictionary.js';
-import { LikenessIndex } from './likeness.js';
-import { once } from './once.js';
 import { PatternIndex } from './patterns.js';
 import { entriesOf, type Entry, type ReadLines } from './vocabulary.js';
 
@@ -13,18 +11,14 @@ import { entriesOf, type Entry, type ReadLines } from './vocabulary.js';
 export interface Vocabulary {
   readonly dictionary: Dictionary;
   readonly phrases: PatternIndex<PhraseMeaning>;
-  /** Made at the first text that needs it. */
-  readonly likeness: () => LikenessIndex<PhraseMeaning>;
 }
 
-/** Entries of one kind; general ones give way to particular ones of the same length. */
+/** Entries of one kind. */
 interface Listed {
   readonly source: Source;
   readonly entries: readonly Entry[];
-  readonly general?: boolean;
 }
 
-const GENERAL = 0.3;
 /** How strongly a word must lean to name a feeling. */
 const CLEAR = 0.35;
 
@@ -36,15 +30,14 @@ function sourceOf(source: Source, pattern: Pattern<unknown>, { exact }: Dictiona
 }
 
 function compileAll(
-  { source, entries, general }: Listed,
+  { source, entries }: Listed,
   dictionary: Dictionary,
   spelling: Spelling,
 ): Pattern<PhraseMeaning>[] {
   return entries.flatMap((entry) => {
     const pattern = isSingleWord(entry.term) ? undefined : compilePattern(entry.term, { entry }, spelling);
     if (pattern === undefined) return [];
-    const specificity = pattern.specificity - (general === true ? GENERAL : 0);
-    return [{ ...pattern, specificity, meaning: { entry, source: sourceOf(source, pattern, dictionary) } }];
+    return [{ ...pattern, meaning: { entry, source: sourceOf(source, pattern, dictionary) } }];
   });
 }
 
@@ -52,8 +45,7 @@ export function buildVocabulary(lists: readonly Listed[], language: string, spel
   const single = lists.flatMap(({ entries }) => entries.filter(({ term }) => isSingleWord(term)));
   const dictionary = buildDictionary(single, language, spelling);
   const patterns = lists.flatMap((list) => compileAll(list, dictionary, spelling));
-  const likeness = once(() => new LikenessIndex(patterns.filter(({ meaning }) => meaning.source !== 'word')));
-  return { dictionary, phrases: new PatternIndex(patterns), likeness };
+  return { dictionary, phrases: new PatternIndex(patterns) };
 }
 
 export function readVocabularies(readLines: ReadLines, spelling: Spelling): Map<string, Vocabulary> {
@@ -62,7 +54,6 @@ export function readVocabularies(readLines: ReadLines, spelling: Spelling): Map<
     { source: 'word', entries: read('words.tsv') },
     { source: 'idiom', entries: read('idioms.tsv') },
     { source: 'situation', entries: read('situations.tsv') },
-    { source: 'situation', entries: read('events.tsv'), general: true },
   ];
   const vocabularies = new Map([['en', buildVocabulary(english, 'en', spelling)]]);
   for (const file of filesIn('languages')) {

@@ -9,7 +9,6 @@ const files = [
   'alone.tsv',
   'idioms.tsv',
   'situations.tsv',
-  'events.tsv',
   'cues.tsv',
   'emoji.tsv',
   ...filesIn('languages').map((file) => `languages/${file}`),

@@ -1,5 +1,5 @@
 import { weighFamilies } from '../evidence/evidence.js';
-import type { Families } from './families.js';
+import { moodOf, type Families } from './families.js';
 
 /** A word, phrase or sign with the families of feeling it speaks of, nearest first. */
 export interface Entry {
@@ -23,15 +23,6 @@ export interface Line {
   readonly feeling: Omit<Entry, 'term'>;
 }
 
-/** How families of feeling are on average, the nearest counting most. */
-function moodOf(names: readonly string[], families: Families): { valence: number; arousal: number } {
-  const weights = Object.entries(weighFamilies(names));
-  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
-  const mean = (of: 'valence' | 'arousal'): number =>
-    weights.reduce((sum, [name, weight]) => sum + weight * (families[name]?.[of] ?? 0), 0) / total;
-  return { valence: mean('valence'), arousal: mean('arousal') };
-}
-
 function parseLine(line: string, families: Families): Line | undefined {
   const columns = line.split('\t');
   const [terms = '', names = '', ...mood] = columns.map((column) => column.trim());
@@ -41,7 +32,10 @@ function parseLine(line: string, families: Families): Line | undefined {
   const alike = terms.split(BETWEEN_TERMS).map((term) => term.trim());
   if (![2, 4].includes(columns.length) || alike.includes('') || !known || !numbers) return undefined;
   const [valence, arousal] = mood.map(Number);
-  const own = valence === undefined || arousal === undefined ? moodOf(listed, families) : { valence, arousal };
+  const own =
+    valence === undefined || arousal === undefined
+      ? moodOf(weighFamilies(listed), families)
+      : { valence, arousal };
   return { terms: alike, feeling: { families: listed, ...own } };
 }
 

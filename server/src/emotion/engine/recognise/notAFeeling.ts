@@ -21,7 +21,7 @@ export interface OtherBusiness {
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\b[\w-]+\.(?:com|org|net|io|dev|html|js|py)\b/iu;
 /** Readings that a text about something else may bring about by chance. */
 const FAINT: ReadonlySet<Source> = new Set<Source>([
-  'cue',
+  'telling',
   'typo',
   'derived word',
   'situation',

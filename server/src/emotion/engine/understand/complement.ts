@@ -34,7 +34,7 @@ export function weighComplements(
   evidence: readonly Evidence[],
   blends: Blends,
 ): Evidence[] {
-  const placed = evidence.filter(({ at, source }) => at.length > 0 && source !== 'cue');
+  const placed = evidence.filter(({ at }) => at.length > 0);
   const isContainer = ({ at }: Evidence): boolean =>
     blends.containers.has(tokens[Math.min(...at)]?.text ?? '');
   const share = (item: Evidence): number => {

@@ -1,68 +1,22 @@
 import { topFamily, type Evidence } from '../evidence/evidence.js';
 import type { Families } from '../knowledge/families.js';
-import type { LanguageRules, Negations } from '../knowledge/modifiers.js';
+import type { Negations } from '../knowledge/modifiers.js';
 import type { Token } from '../text/tokenise.js';
-import { findNegators, placesOf, type Negator } from './negators.js';
+import { findNegators, placesOf } from './negators.js';
 import { oppose } from './oppose.js';
+import { isDenied, NAMED, type Scope } from './scope.js';
 
 const BESIDE_AFFIRMED = 0.2;
 const SADNESS_OF_MISSING = 0.8;
-const WORDS_BEFORE_NEGATION = 3;
 /** Languages that may put the negation after the verb. */
 const NEGATION_FOLLOWS = new Set(['de', 'nl']);
-const NOBODY = new Set(['no', 'nobody', 'nothing']);
-const SUBJECTS = new Set(['i', 'it', 'this']);
-const STATES = new Set(['am', 'is', 'was', 'feel', 'felt']);
-const LINKS_CLAUSES = new Set(['that', 'if', 'how', 'what', 'who', 'than', 'when', 'think', 'say', 'mean', 'like']);
+const AFTER_BUT = 0.6;
+const TURNS: ReadonlyMap<string, number> = new Map([
+  ['still', 1],
+  ['yet', 1],
+  ['but', AFTER_BUT],
+]);
 const BACKWARD = new Set(['nostalgia', 'longing', 'melancholy']);
-
-interface Scope {
-  readonly tokens: readonly Token[];
-  readonly rules: LanguageRules;
-  readonly negators: readonly Negator[];
-  /** "Want", "like": what follows them is not denied. */
-  readonly shields: ReadonlySet<number>;
-  readonly negationFollows: boolean;
-}
-
-/** "Not sad I am furious", "never mind it is lovely": a clause of its own, though no comma stands before it. */
-function opensClause(place: number, from: number, tokens: readonly Token[]): boolean {
-  const follows = place > from + 1 && !LINKS_CLAUSES.has(tokens[place - 1]?.text ?? '');
-  return follows && SUBJECTS.has(tokens[place]?.text ?? '') && STATES.has(tokens[place + 1]?.text ?? '');
-}
-
-/** A comma, "but", "just" or a new clause ends what a negation reaches. */
-function barred(from: number, to: number, { tokens, rules, shields }: Scope, shielded: boolean): boolean {
-  for (let place = from + 1; place <= to; place += 1) {
-    const token = tokens[place];
-    if (token?.afterBreak === true) return true;
-    if (place === to) continue;
-    if (opensClause(place, from, tokens)) return true;
-    if (rules.stoppers.has(token?.text ?? '') || (shielded && shields.has(place))) return true;
-  }
-  return false;
-}
-
-/** "Trusting no one", "enjoying nothing": the denial comes after. */
-function isOfNobody({ at, source }: Evidence, tokens: readonly Token[]): boolean {
-  const next = tokens[Math.max(-2, ...at) + 1];
-  const follows = next !== undefined && !next.afterBreak && NOBODY.has(next.text);
-  return source === 'word' && at.length > 0 && follows;
-}
-
-function isDenied(item: Evidence, scope: Scope): boolean {
-  if (item.at.length === 0) return false;
-  if (isOfNobody(item, scope.tokens)) return true;
-  const first = Math.min(...item.at);
-  return scope.negators.some(({ place, denies, reach }) => {
-    if (denies === 'bad' && (item.valence >= 0 || item.source === 'situation')) return false;
-    if (denies === 'good' && (item.valence <= 0 || item.source === 'situation')) return false;
-    if (scope.negationFollows && place > first && place - first <= WORDS_BEFORE_NEGATION) {
-      return !barred(first, place, scope, false);
-    }
-    return place < first && first - place <= reach && !barred(place, first, scope, true);
-  });
-}
 
 /** "Could not say goodbye" is no relief, nor is "can't remember his voice": what was sad stays so. */
 function staysSad({ source, valence, families }: Evidence, tokens: readonly Token[]): boolean {
@@ -83,6 +37,24 @@ function turn(item: Evidence, tokens: readonly Token[], data: Negations, familie
   return isOver ? { ...opposed, families: { ...opposed.families, relief: 1 } } : opposed;
 }
 
+/** In "done being ashamed" the "done" denies, and is nothing felt itself. */
+function isSpentOnDenial(
+  { at, valence }: Evidence,
+  { quitting }: Negations,
+  tokens: readonly Token[],
+): boolean {
+  if (at.length !== 1 || valence >= 0) return false;
+  return quitting.find(tokens).some((match) => match.at.length > 1 && match.at[0] === at[0]);
+}
+
+/** "Rejected and still not discouraged": what the sentence turns to is what it was written for. */
+function besideAffirmed({ at }: Evidence, { tokens, negators }: Scope): number {
+  const first = Math.min(...at);
+  const before = negators.filter(({ place }) => place < first).map(({ place }) => place);
+  const turn = tokens[Math.max(...before) - 1]?.text ?? '';
+  return TURNS.get(turn) ?? BESIDE_AFFIRMED;
+}
+
 /**
  * Turns what is denied into what is felt instead. The scope is a few words and ends at a comma, at "but" or "just".
  * Where something else is affirmed, the denied counts for little; where the same is affirmed, as in "alone but not
@@ -96,19 +68,29 @@ export function negate(
   families: Families,
 ): Evidence[] {
   const rules = data.languages.get(language) ?? data.languages.get('en');
-  if (rules === undefined) return [...evidence];
+  // "I am not jealous. Okay, maybe a little."
+  if (rules === undefined || data.retracting.find(tokens).length > 0) return [...evidence];
   const negators = findNegators(tokens, evidence, data, rules);
   const shields = placesOf(data.shields, tokens);
-  const scope = { tokens, rules, negators, shields, negationFollows: NEGATION_FOLLOWS.has(language) };
-  const denied = new Set(evidence.filter((item) => isDenied(item, scope)));
+  const attempts = placesOf(data.attempting, tokens);
+  const scope = {
+    tokens,
+    rules,
+    negators,
+    shields,
+    attempts,
+    negationFollows: NEGATION_FOLLOWS.has(language),
+  };
+  const heard = evidence.filter((item) => !isSpentOnDenial(item, data, tokens));
+  const denied = new Set(heard.filter((item) => isDenied(item, scope)));
   const deniedFamilies = new Set([...denied].map((item) => topFamily(item.families)));
   const isTakenBack = (item: Evidence): boolean =>
     !denied.has(item) && deniedFamilies.has(topFamily(item.families));
-  const affirmed = evidence.some((item) => !denied.has(item) && !isTakenBack(item));
-  return evidence.map((item) => {
+  const affirmed = heard.some((item) => NAMED.has(item.source) && !denied.has(item) && !isTakenBack(item));
+  return heard.map((item) => {
     if (isTakenBack(item)) return { ...item, weight: item.weight * BESIDE_AFFIRMED };
     if (!denied.has(item)) return item;
     const turned = turn(item, tokens, data, families);
-    return affirmed ? { ...turned, weight: turned.weight * BESIDE_AFFIRMED } : turned;
+    return affirmed ? { ...turned, weight: turned.weight * besideAffirmed(item, scope) } : turned;
   });
 }

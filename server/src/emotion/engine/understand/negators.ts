@@ -7,6 +7,8 @@ const WORDS_AFTER_A_PHRASE = 2;
 
 export interface Negator {
   readonly place: number;
+  /** "The anger has gone", "nervous? Not at all": what is denied stands before. */
+  readonly backward?: boolean;
   /** "Over", "less" deny what is bad; "lose", "lack" what is good; "not", "stop" both. */
   readonly denies: 'all' | 'bad' | 'good';
   readonly reach: number;
@@ -56,6 +58,70 @@ function negatorsWithin(
     .map(({ at }) => ({ place: Math.max(...at), denies: 'good', reach: WORDS_AFTER_A_PHRASE }));
 }
 
+const WORDS_BACK = 3;
+const CLAUSES_BACK = 10;
+const AUXILIARIES = new Set([
+  'am',
+  'is',
+  'are',
+  'was',
+  'were',
+  'do',
+  'does',
+  'did',
+  'have',
+  'can',
+  'could',
+  'will',
+]);
+const PRONOUNS = new Set(['i', 'it', 'we', 'he', 'she', 'they']);
+const FILLING = new Set(['at', 'all', 'really', 'any', 'more', 'longer', 'one', 'bit']);
+const AFTER_PASSING = new Set(
+  'now away today overnight out like by after when since finally at last this these again for'.split(' '),
+);
+
+function isLast(place: number, tokens: readonly Token[]): boolean {
+  const next = tokens[place + 1];
+  return next === undefined || next.afterBreak;
+}
+
+/** "The anger has gone", "the crush evaporated overnight". */
+function passings(tokens: readonly Token[], { passing }: Negations): Negator[] {
+  return passing.find(tokens).flatMap(({ at }): Negator[] => {
+    const last = at.at(-1) ?? 0;
+    const ends = isLast(last, tokens) || AFTER_PASSING.has(tokens[last + 1]?.text ?? '');
+    return ends ? [{ place: at[0] ?? 0, denies: 'all', reach: WORDS_BACK, backward: true }] : [];
+  });
+}
+
+/** "… but I am not", "and it was not at all": a denial with nothing left to deny but what was said before. */
+function isElliptic(place: number, tokens: readonly Token[]): boolean {
+  let last = place;
+  while (!isLast(last, tokens) && FILLING.has(tokens[last + 1]?.text ?? '')) last += 1;
+  const stands =
+    AUXILIARIES.has(tokens[place - 1]?.text ?? '') && PRONOUNS.has(tokens[place - 2]?.text ?? '');
+  return stands && place > 3 && isLast(last, tokens);
+}
+
+function afterthoughts(tokens: readonly Token[], data: Negations, rules: LanguageRules): Negator[] {
+  const said = data.afterwards
+    .find(tokens)
+    .map(({ at }) => at[0] ?? 0)
+    .filter((place) => tokens[place]?.afterBreak === true);
+  const no = tokens.flatMap(({ text, afterBreak }, place) =>
+    text === 'no' && afterBreak && isLast(place, tokens) ? [place] : [],
+  );
+  const elliptic = tokens.flatMap(({ text }, place) =>
+    rules.negators.has(text) && isElliptic(place, tokens) ? [place] : [],
+  );
+  return [...said, ...no, ...elliptic].map((place) => ({
+    place,
+    denies: 'all',
+    reach: CLAUSES_BACK,
+    backward: true,
+  }));
+}
+
 /** Everything in the text that denies what follows; not what phrases have used, nor "can't stop" and "not only". */
 export function findNegators(
   tokens: readonly Token[],
@@ -71,5 +137,7 @@ export function findNegators(
     ...phraseNegators(data.quitting, 'bad', tokens, spoken),
     ...phraseNegators(data.losing, 'good', tokens, spoken),
     ...negatorsWithin(tokens, evidence, rules),
+    ...passings(tokens, data),
+    ...afterthoughts(tokens, data, rules),
   ];
 }

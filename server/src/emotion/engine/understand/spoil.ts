@@ -4,8 +4,8 @@ import type { Token } from '../text/tokenise.js';
 const SPOILT = 0.35;
 const MAY_STAND_BETWEEN = new Set(['my', 'our', 'his', 'her', 'their', 'the', 'all', 'in']);
 
-function isWord({ at, source }: Evidence): boolean {
-  return at.length === 1 && source !== 'cue';
+function isWord({ at }: Evidence): boolean {
+  return at.length === 1;
 }
 
 function leadsTo(tokens: readonly Token[], end: number, first: number): boolean {
@@ -29,7 +29,7 @@ function isManner({ at }: Evidence, tokens: readonly Token[], starts: ReadonlySe
  * And in "quiet desperation" the good word only colours the other.
  */
 export function spoil(tokens: readonly Token[], evidence: readonly Evidence[]): Evidence[] {
-  const starts = new Set(evidence.filter(({ source }) => source !== 'cue').flatMap(({ at }) => at.slice(0, 1)));
+  const starts = new Set(evidence.flatMap(({ at }) => at.slice(0, 1)));
   const manner = new Set(evidence.filter((item) => isManner(item, tokens, starts)));
   const bad = evidence.filter((item) => item.valence < 0 && isWord(item) && !manner.has(item));
   const ends = bad.map(({ at }) => Math.max(...at));

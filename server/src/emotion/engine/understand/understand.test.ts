@@ -89,7 +89,10 @@ describe('understands', () => {
 
   test.each([
     ['I wish I was brave', 'longing'],
-    ['I used to be so happy', 'longing'],
+    ['I used to be so happy', 'melancholy'],
+    ['music used to give me goosebumps', 'melancholy'],
+    ['I thought I would be nervous', 'relief'],
+    ['I should be grateful, but I am not', 'guilt'],
   ])('what is wished for or gone: %s', (text, family) => expect(strongest(text)).toContain(family));
 
   test.each([

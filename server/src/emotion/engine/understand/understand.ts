@@ -2,7 +2,6 @@ import { collect } from '../evidence/collect.js';
 import { demoteIncidental } from '../evidence/incidental.js';
 import { findEmoji } from '../evidence/emoji.js';
 import type { Evidence } from '../evidence/evidence.js';
-import { guess } from '../evidence/guess.js';
 import { findName, type NamedTerm } from '../evidence/lexiconNames.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Language } from '../knowledge/languages.js';
@@ -18,6 +17,7 @@ import { negate } from './negation.js';
 import { preferAfterBut } from './preferAfterBut.js';
 import { spoil } from './spoil.js';
 import { strongest, sumUp, type Target } from './target.js';
+import { weigh } from './weigh.js';
 import { heedWishes } from './wishes.js';
 
 export interface Understanding {
@@ -87,9 +87,9 @@ export function understand(
   const named = findName(text, knowledge.names, isOwnWord, words.length === 0);
   const found =
     named === undefined ? words : [named.evidence, ...words.filter(({ source }) => source !== 'typo')];
-  const mayGuess = language.code === 'en' && signs.length === 0 && named === undefined;
-  const all = mayGuess ? [...found, ...guess(tokens, found, knowledge)] : found;
-  const evidence = [...modify(text, tokens, all, language.code, knowledge), ...signs];
+  const modified = [...modify(text, tokens, found, language.code, knowledge), ...signs];
+  const mayTell = language.code === 'en' && named === undefined;
+  const evidence = mayTell ? weigh(tokens, modified, knowledge) : modified;
   const target = sumUp(evidence);
   const { families, name } = pairUp(target.families, knowledge.blends);
   const blended = { ...target, families: strongest(families) };

@@ -5,6 +5,7 @@ import type { Entry } from '../knowledge/vocabulary.js';
 import type { Token } from '../text/tokenise.js';
 
 const REACH = 4;
+const NEGATED = 'negated';
 const KEPT_OF_WANTED = 0.7;
 const KEPT_OF_MISSED = 0.15;
 
@@ -59,14 +60,21 @@ export function heedWishes(
   const wishing = endings(data.wishing, tokens);
   const wanting = endings(data.wanting, tokens);
   const formerly = endings(data.formerly, tokens);
+  const expecting = endings(data.expecting, tokens);
+  const owing = endings(data.owing, tokens);
   const regretting = endings(data.regretting, tokens);
   const comparing = endings(data.comparing, tokens);
   return evidence.map((item) => {
+    const isDenied = item.notes.includes(NEGATED);
     if (stands(regretting, tokens, item)) return become(item, data.regretted, KEPT_OF_MISSED);
+    if ((item.valence > 0 || isDenied) && stands(owing, tokens, item))
+      return become(item, data.owed, KEPT_OF_MISSED);
+    if (!isDenied && stands(expecting, tokens, item))
+      return become(item, item.valence > 0 ? data.letDown : data.spared, KEPT_OF_MISSED);
     if (item.valence > 0 && precedes(item, comparing)) return become(item, data.compared, KEPT_OF_MISSED);
     if (item.valence > 0 && stands(wishing, tokens, item)) return become(item, data.missed, KEPT_OF_MISSED);
     if (item.valence > 0 && stands(wanting, tokens, item)) return become(item, data.craved, KEPT_OF_WANTED);
     if (!stands(formerly, tokens, item)) return item;
-    return become(item, item.valence > 0 ? data.missed : data.outgrown, KEPT_OF_MISSED);
+    return become(item, item.valence > 0 ? data.faded : data.outgrown, KEPT_OF_MISSED);
   });
 }
