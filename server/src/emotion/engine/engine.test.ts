@@ -17,7 +17,7 @@ const texts = [
   readText(file)
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .flatMap((line) => line.split('\t')[0]?.split(' | ') ?? [])
+    .flatMap((line) => line.split('\t')[0]?.split('; ') ?? [])
     .map((term) => term.replace(/~/gu, '').replace(/\*/gu, 'really').trim())
     .filter((_, index) => index % 37 === 0),
 );

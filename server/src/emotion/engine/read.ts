@@ -41,7 +41,7 @@ function decide(text: string, tokens: readonly Token[], understanding: Understan
   const crisis = recogniseCrisis(tokens, knowledge.crisis);
   if (crisis !== undefined) return { kind: 'care', crisis } as const;
   if (recogniseAbuse(tokens, knowledge.abuse)) return { kind: 'abuse' } as const;
-  if (isNotAFeeling(text, tokens, understanding, knowledge)) return { kind: 'none' } as const;
+  if (isNotAFeeling(text, understanding, knowledge)) return { kind: 'none' } as const;
   return { kind: 'match' } as const;
 }
 

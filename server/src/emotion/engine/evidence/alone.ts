@@ -20,6 +20,11 @@ const LINKING = new Set([
   'just',
   'pretty',
   'all',
+  'longer',
+  'even',
+  'never',
+  'still',
+  'only',
 ]);
 
 interface AloneStage {

@@ -9,7 +9,7 @@ const INCIDENTAL = 0.5;
 const FELT = new Set(
   'i am feel so very too much really such makes make made full with of more pure how we me'.split(' '),
 );
-const LINKING = new Set('be get got become seem look'.split(' '));
+const LINKING = new Set('be get got become seem look go turn stay remain'.split(' '));
 /** Who or what may be so: "the nest is empty" tells of the nest, "my life is empty" of me. */
 const NEAR_TO_ME = new Set(
   'i we you me my our your it this that everything nothing everyone nobody life world all what being getting be get'.split(
@@ -34,9 +34,15 @@ function isOpening(first: number, tokens: readonly Token[]): boolean {
   return opens && tokens[first + 1]?.afterBreak === true;
 }
 
+/** "…, sorry": said to the reader. */
+function isClosing(first: number, tokens: readonly Token[]): boolean {
+  const { text, afterBreak } = tokens[first] ?? {};
+  return text === 'sorry' && afterBreak === true && first === tokens.length - 1;
+}
+
 function isFelt({ at }: Evidence, tokens: readonly Token[]): boolean {
   const first = at[0] ?? 0;
-  if (isOpening(first, tokens)) return false;
+  if (isOpening(first, tokens) || isClosing(first, tokens)) return false;
   if (first === 0 || tokens[first]?.afterBreak === true) return true;
   const previous = tokens[first - 1]?.text ?? '';
   // "Weirdly calm"

@@ -2,6 +2,7 @@ import type { Dictionary } from '../knowledge/dictionary.js';
 import type { Entry } from '../knowledge/vocabulary.js';
 import { foreignStem } from '../text/foreignStem.js';
 import type { Token } from '../text/tokenise.js';
+import { isDeed } from './verbs.js';
 import { fromEntry, type Evidence, type Source } from './evidence.js';
 import { relatedWords } from './related.js';
 import { correct } from './typos.js';
@@ -29,12 +30,11 @@ interface Found {
 }
 
 const SURE = 1;
+/** Two slips in so long a word still leave little else that it could be. */
+const LONG_WORD = 8;
 const LIKELY = 0.9;
 /** An everyday word that only shares its root with a feeling. */
 const BY_CHANCE = 0.5;
-const TAKES = new Set(
-  'a an the my his her their our your this that these those him them it on up down away out'.split(' '),
-);
 const OBJECT_OPENS = new Set('a an the my his her their our your this that these those'.split(' '));
 
 /** The commonest words of all mean too much to be read by their root: "see" is not "seen". */
@@ -72,31 +72,31 @@ function related(token: Token, stage: WordStage): Found | undefined {
 function misspelt(
   token: Token,
   stage: WordStage,
-): { readonly found: Found; readonly edits: number } | undefined {
+): { readonly found: Found; readonly sure: boolean } | undefined {
   if (stage.dictionary.byFirstLetter.size === 0 || isOrdinary(token, stage)) return undefined;
   const correction = correct(token.text, stage.dictionary, stage.ordinary);
   const entry = correction === undefined ? undefined : stage.dictionary.exact.get(correction.word);
   if (correction === undefined || entry === undefined || stage.told(token.text)) return undefined;
   // Of other languages no common words are known, so that a slip there is less sure.
-  const likely = correction.edits === 1 && stage.dictionary.language === 'en';
+  const likely = (correction.sure || token.text.length >= LONG_WORD) && stage.dictionary.language === 'en';
   const weight = likely ? LIKELY : BY_CHANCE;
-  return { found: { entry, source: 'typo', weight, negated: false }, edits: correction.edits };
+  return { found: { entry, source: 'typo', weight, negated: false }, sure: correction.sure };
 }
 
-/** "Wasted the day" and "moved the sofa" are deeds; "loved the film" stays a feeling, for "love" is one. */
-function isDeed({ text, forms }: Token, next: Token | undefined, { exact }: Dictionary): boolean {
-  if (next === undefined || next.afterBreak || forms.length < 2 || !TAKES.has(next.text)) return false;
-  return text.endsWith('ed') && forms.slice(1).every((form) => !exact.has(form));
-}
-
-function findWord(token: Token, next: Token | undefined, stage: WordStage): Found | undefined {
+function findWord(
+  token: Token,
+  place: number,
+  tokens: readonly Token[],
+  stage: WordStage,
+): Found | undefined {
   const { dictionary, functionWords, measures } = stage;
+  const next = tokens[place + 1];
   const entry = exactly(token, dictionary);
   if (entry !== undefined) {
     return {
       entry,
       source: 'word',
-      weight: isDeed(token, next, dictionary) ? BY_CHANCE : SURE,
+      weight: isDeed(place, tokens, dictionary) ? BY_CHANCE : SURE,
       negated: false,
     };
   }
@@ -113,7 +113,7 @@ function findWord(token: Token, next: Token | undefined, stage: WordStage): Foun
   const foreign = isOrdinary(token, stage) ? undefined : stage.foreign(token.text);
   if (foreign !== undefined) return { entry: foreign, source: 'word', weight: SURE, negated: false };
   const typo = misspelt(token, stage);
-  if (typo?.edits === 1) return typo.found;
+  if (typo?.sure === true) return typo.found;
   return tooCommon ? undefined : (related(token, stage) ?? typo?.found);
 }
 
@@ -136,7 +136,7 @@ export function findWords(
   return tokens.flatMap((token, place) => {
     if (taken.has(place)) return [];
     const told = (word: string): boolean => tells(tokens, place) && stage.told(word);
-    const found = findWord(token, tokens[place + 1], { ...stage, told });
+    const found = findWord(token, place, tokens, { ...stage, told });
     if (found === undefined) return [];
     const evidence = fromEntry(found.entry, found.source, [place], found.weight);
     return [found.negated ? stage.oppose(evidence) : evidence];

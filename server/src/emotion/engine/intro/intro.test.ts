@@ -10,7 +10,7 @@ const termsOf = (file: string, every: number) =>
   readText(file)
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .flatMap((line) => line.split('\t')[0]?.split(' | ') ?? [])
+    .flatMap((line) => line.split('\t')[0]?.split('; ') ?? [])
     .map((term) => term.trim())
     .filter((term) => !term.includes('*') && !term.includes('~'))
     .filter((_, index) => index % every === 0);

@@ -46,6 +46,11 @@ export class Leanings {
     return this.#tellings.spells(word);
   }
 
+  /** The words that tellings use, by their first letter. */
+  wordsFrom(letter: string): readonly string[] {
+    return this.#tellings.wordsFrom(letter);
+  }
+
   read(tokens: readonly Token[]): Lean {
     const scores = this.#tellings.prior.map(Math.log);
     for (const feature of new Set(this.#tellings.featuresOf(tokens))) {

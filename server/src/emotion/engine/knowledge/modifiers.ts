@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weighFamilies, type Evidence } from '../evidence/evidence.js';
 import type { Spelling } from '../text/spelling.js';
 import { readJson } from './dataFile.js';
 import type { Families } from './families.js';
@@ -43,6 +44,7 @@ const negationSchema = z.object({
   letDown: z.string(),
   owed: z.string(),
   faded: z.string(),
+  neither: z.string(),
 });
 const strength = z.object({ family: z.number(), arousal: z.number(), valence: z.number() });
 const intensitySchema = z.object({
@@ -63,6 +65,10 @@ export interface LanguageRules {
 
 function compileList(texts: readonly string[], spelling: Spelling): Phrases {
   return new PatternIndex(texts.flatMap((text) => compilePattern(text, text, spelling) ?? []));
+}
+
+function feltOf({ families, valence, arousal }: Entry): Pick<Evidence, 'families' | 'valence' | 'arousal'> {
+  return { families: weighFamilies(families), valence, arousal };
 }
 
 export type Negations = ReturnType<typeof readNegations>;
@@ -113,6 +119,7 @@ export function readNegations(families: Families, spelling: Spelling) {
     letDown: parseFeeling(data.letDown, 'expected in vain', families),
     owed: parseFeeling(data.owed, 'owed', families),
     faded: parseFeeling(data.faded, 'faded', families),
+    neither: feltOf(parseFeeling(data.neither, 'neither', families)),
   };
 }
 

@@ -29,6 +29,7 @@ export class Tellings {
   readonly #shares: (readonly (readonly [number, number])[])[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #spelt = new Set<string>();
+  readonly #byFirstLetter = new Map<string, string[]>();
   readonly #places = new Map<number, number[]>();
   readonly #seen = new Map<number, Seen>();
   readonly #families: ReadonlyMap<string, number>;
@@ -53,6 +54,11 @@ export class Tellings {
   isGrammar(feature: number): boolean {
     const words = isPair(feature) ? [Math.floor(feature / MOST_WORDS), feature % MOST_WORDS] : [feature];
     return words.every((word) => this.#grammar.has(word));
+  }
+
+  /** All words as any telling spells them, by their first letter. */
+  wordsFrom(letter: string): readonly string[] {
+    return this.#byFirstLetter.get(letter) ?? [];
   }
 
   knows(token: Token): boolean {
@@ -89,7 +95,13 @@ export class Tellings {
   }
 
   #number(token: Token): void {
-    this.#spelt.add(token.text);
+    if (!this.#spelt.has(token.text)) {
+      this.#spelt.add(token.text);
+      const letter = token.text.charAt(0);
+      const others = this.#byFirstLetter.get(letter);
+      if (others === undefined) this.#byFirstLetter.set(letter, [token.text]);
+      else others.push(token.text);
+    }
     const word = stem(token);
     if (this.#numbers.has(word)) return;
     const number = this.#numbers.size + 1;

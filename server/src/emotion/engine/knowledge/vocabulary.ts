@@ -15,7 +15,7 @@ function inRange(value: number): boolean {
   return Number.isFinite(value) && Math.abs(value) <= 1;
 }
 
-const BETWEEN_TERMS = ' | ';
+const BETWEEN_TERMS = '; ';
 
 /** One line of a file: several terms of one feeling. */
 export interface Line {
@@ -40,7 +40,7 @@ function parseLine(line: string, families: Families): Line | undefined {
 }
 
 /**
- * Tab-separated: terms with ` | ` between them, families and, where it is not that of the families, valence and
+ * Tab-separated: terms with `; ` between them, families and, where it is not that of the families, valence and
  * arousal. Lines that begin with # are remarks.
  */
 export function parseLines(text: string, families: Families, file: string): Line[] {

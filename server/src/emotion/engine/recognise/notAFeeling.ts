@@ -84,8 +84,7 @@ function isSaidOfAFeeling(
 
 /** News, lists, facts, instructions: said of nobody in particular, and more like such statements than like a telling. */
 function soundsPlain(
-  tokens: readonly Token[],
-  { language, evidence }: Understanding,
+  { tokens, language, evidence }: Understanding,
   { leanings, blends }: Knowledge,
   firm: boolean,
 ): boolean {
@@ -99,17 +98,12 @@ function soundsPlain(
 }
 
 /** A table, a link, a request: nothing here is felt, or what seems felt is chance. */
-export function isNotAFeeling(
-  text: string,
-  tokens: readonly Token[],
-  understanding: Understanding,
-  knowledge: Knowledge,
-): boolean {
-  const { evidence } = understanding;
+export function isNotAFeeling(text: string, understanding: Understanding, knowledge: Knowledge): boolean {
+  const { evidence, tokens } = understanding;
   const data = knowledge.otherBusiness;
   if (evidence.length === 0 || isNothingButAnAddress(text)) return true;
   const firm = evidence.some(({ source, weight }) => !FAINT.has(source) && weight >= FIRM);
-  if (soundsPlain(tokens, understanding, knowledge, firm)) return true;
+  if (soundsPlain(understanding, knowledge, firm)) return true;
   if (looksLikeCode(text, data.codeSigns)) return !firm || tokens.length > 2 * evidence.length + 4;
   return !firm && (asksSomethingElse(tokens, data) || (NUMBER.test(text) && !speaksOfOneself(tokens)));
 }

@@ -7,6 +7,7 @@ import { oppose } from './oppose.js';
 import { isDenied, NAMED, type Scope } from './scope.js';
 
 const BESIDE_AFFIRMED = 0.2;
+const JOINS_DENIED = new Set(['nor', 'or', 'and', 'noch', 'oder', 'ni', 'ne', 'nem', 'of']);
 const SADNESS_OF_MISSING = 0.8;
 /** Languages that may put the negation after the verb. */
 const NEGATION_FOLLOWS = new Set(['de', 'nl']);
@@ -33,7 +34,8 @@ function turn(item: Evidence, tokens: readonly Token[], data: Negations, familie
     return { ...item, families: sadder, notes: [...item.notes, 'missing'] };
   }
   const opposed = oppose(item, families, data.terms);
-  const isOver = item.valence < 0 && data.endings.find(tokens).length > 0;
+  const isOver =
+    item.valence < 0 && [data.endings, data.quitting].some((over) => over.find(tokens).length > 0);
   return isOver ? { ...opposed, families: { ...opposed.families, relief: 1 } } : opposed;
 }
 
@@ -87,9 +89,12 @@ export function negate(
   const isTakenBack = (item: Evidence): boolean =>
     !denied.has(item) && deniedFamilies.has(topFamily(item.families));
   const affirmed = heard.some((item) => NAMED.has(item.source) && !denied.has(item) && !isTakenBack(item));
+  const signs = new Set([...denied].map(({ valence }) => Math.sign(valence)));
+  const isNeither = signs.has(1) && signs.has(-1) && tokens.some(({ text }) => JOINS_DENIED.has(text));
   return heard.map((item) => {
     if (isTakenBack(item)) return { ...item, weight: item.weight * BESIDE_AFFIRMED };
     if (!denied.has(item)) return item;
+    if (isNeither) return { ...item, ...data.neither, notes: [...item.notes, 'neither'] };
     const turned = turn(item, tokens, data, families);
     return affirmed ? { ...turned, weight: turned.weight * besideAffirmed(item, scope) } : turned;
   });

@@ -2,6 +2,7 @@ import { collect } from '../evidence/collect.js';
 import { demoteIncidental } from '../evidence/incidental.js';
 import { findEmoji } from '../evidence/emoji.js';
 import type { Evidence } from '../evidence/evidence.js';
+import { respell } from '../evidence/respell.js';
 import { findName, type NamedTerm } from '../evidence/lexiconNames.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Language } from '../knowledge/languages.js';
@@ -21,6 +22,8 @@ import { weigh } from './weigh.js';
 import { heedWishes } from './wishes.js';
 
 export interface Understanding {
+  /** The words as they were meant. */
+  readonly tokens: readonly Token[];
   readonly language: Detected;
   readonly evidence: readonly Evidence[];
   readonly target: Target;
@@ -74,12 +77,13 @@ function wordsOf(language: Language, { vocabularies, ordinary, spelling }: Knowl
 export function understand(
   raw: string,
   text: string,
-  tokens: readonly Token[],
+  typed: readonly Token[],
   knowledge: Knowledge,
 ): Understanding {
   const { languages } = knowledge;
   const known = languages.map((language) => wordsOf(language, knowledge));
-  const language = detectLanguage(text, tokens, known);
+  const language = detectLanguage(text, typed, known);
+  const tokens = language.code === 'en' ? respell(typed, knowledge) : typed;
   const signs = findEmoji(raw, knowledge.emoji);
   const collected = collect(tokens, language.code, knowledge);
   const words = language.code === 'en' ? demoteIncidental(tokens, collected) : collected;
@@ -94,6 +98,7 @@ export function understand(
   const { families, name } = pairUp(target.families, knowledge.blends);
   const blended = { ...target, families: strongest(families) };
   return {
+    tokens,
     language,
     evidence,
     target: blended,

@@ -11,29 +11,36 @@ const SENTENCE = 4;
 const SLIP_IN_A_SENTENCE = 0.4;
 /** A situation that somebody has written down knows more than the pattern of a deed. */
 const DEED_BESIDE_TOLD = 0.5;
-const DEED_ALONE = 2;
+const DEED_IN_A_TELLING = 1;
+const IMPLIED_BESIDE_A_FEELING = 0.8;
 const IMPLIED_IN_A_TELLING = 0.5;
 /** A situation that is the whole text. */
 const NOTHING_BUT = 3;
 const WORDS_BESIDE_A_FEELING = 1;
-const WORDS_TO_OUTWEIGH_IT = 3;
+const WORDS_TO_OUTWEIGH_IT = 2.5;
 const MOST_OF_A_TELLING = 3;
 /** A denial turns a word round, but not a whole text. */
 const BESIDE_A_DENIAL = 0.3;
-const BESIDE_DECLARED = 0.5;
-const DECLARING = new Set('feel feeling felt feels am so very too really makes made'.split(' '));
+const BESIDE_DECLARED = 0.75;
+const DECLARING = new Set(
+  'feel feeling felt feels am was were been so very too really makes made'.split(' '),
+);
 const DECIDED = new Set(['negated', 'weaker']);
 
-/** "I am so …", "feeling …": said of oneself, and not told. */
-function isDeclared({ at }: Evidence, tokens: readonly Token[]): boolean {
+/** "I am so …", "feeling …", "… of horses": said of oneself, and not told. */
+function isDeclared({ at }: Evidence, tokens: readonly Token[], { blends, intensity }: Knowledge): boolean {
   const first = at[0] ?? 0;
-  return at.length > 0 && tokens.slice(Math.max(0, first - 3), first).some(({ text }) => DECLARING.has(text));
+  const next = tokens[Math.max(-1, ...at) + 1];
+  const leadsOn = next !== undefined && !next.afterBreak && blends.leadsOn.has(next.text);
+  const opening = tokens.slice(Math.max(0, first - 3), first);
+  const declares = opening.some(({ text }) => DECLARING.has(text) || intensity.measures.has(text));
+  return at.length > 0 && (leadsOn || declares);
 }
 
-function isImplied(item: Evidence, tokens: readonly Token[]): boolean {
+function isImplied(item: Evidence, tokens: readonly Token[], knowledge: Knowledge): boolean {
   const { source, weight, notes } = item;
   if (source === 'situation' || source === 'who did what to whom') return true;
-  if (source === 'typo') return tokens.length > SENTENCE && !isDeclared(item, tokens);
+  if (source === 'typo') return tokens.length > SENTENCE && !isDeclared(item, tokens, knowledge);
   const isWord = source === 'word' || source === 'derived word';
   return isWord && weight <= SLIGHT && !notes.some((note) => DECIDED.has(note));
 }
@@ -58,8 +65,7 @@ function preferTold(implied: readonly Evidence[]): Evidence[] {
   return implied.map((item) => {
     if (item.source === 'typo') return { ...item, weight: item.weight * SLIP_IN_A_SENTENCE };
     const isDeed = item.source === 'who did what to whom';
-    if (!isDeed) return item;
-    return { ...item, weight: item.weight * (told ? DEED_BESIDE_TOLD : DEED_ALONE) };
+    return isDeed && told ? { ...item, weight: item.weight * DEED_BESIDE_TOLD } : item;
   });
 }
 
@@ -89,8 +95,8 @@ export function weigh(
   evidence: readonly Evidence[],
   knowledge: Knowledge,
 ): Evidence[] {
-  const implied = preferTold(evidence.filter((item) => isImplied(item, tokens)));
-  const named = evidence.filter((item) => !isImplied(item, tokens));
+  const implied = preferTold(evidence.filter((item) => isImplied(item, tokens, knowledge)));
+  const named = evidence.filter((item) => !isImplied(item, tokens, knowledge));
   const unused = countUnused(tokens, evidence, knowledge);
   if (named.length > 0) {
     const denied = named.some(({ notes }) => notes.includes('negated'));
@@ -98,13 +104,15 @@ export function weigh(
     const share =
       Math.min(MOST_OF_A_TELLING, Math.max(0, beside)) *
       (denied ? BESIDE_A_DENIAL : 1) *
-      (named.some((item) => isDeclared(item, tokens)) ? BESIDE_DECLARED : 1);
+      (named.some((item) => isDeclared(item, tokens, knowledge)) ? BESIDE_DECLARED : 1);
     const telling = share > 0 ? findLeaning(tokens, knowledge, share) : [];
-    return [...scaled(named, 1), ...scaled(implied, 1), ...telling];
+    return [...scaled(named, 1), ...scaled(implied, IMPLIED_BESIDE_A_FEELING), ...telling];
   }
   const cue = evidence.length === 0 ? findCue(tokens, knowledge.cues, knowledge.spelling.functionWords) : [];
   if (cue.length > 0) return cue;
   const telling = findLeaning(tokens, knowledge, 1);
-  const factor = unused > 0 ? IMPLIED_IN_A_TELLING : NOTHING_BUT;
+  const isDeed = implied.some(({ source }) => source === 'who did what to whom');
+  const beside = isDeed && implied.length === 1 ? DEED_IN_A_TELLING : IMPLIED_IN_A_TELLING;
+  const factor = unused > 0 ? beside : NOTHING_BUT;
   return [...scaled(implied, factor), ...telling];
 }
