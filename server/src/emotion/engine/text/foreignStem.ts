@@ -7,7 +7,7 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   fr: /(?:ement|ment|euses|euse|eux|ees|ee|es|er|ez|ent|e|s|x|t)$/u,
 };
 /** "Incazzatissimo", "cansadísima". */
-const SUPERLATIVE = /(?:iss|is)im[oaie]s?$/u;
+const SUPERLATIVE = /h?(?:iss|is)im[oaie]s?$/u;
 const SHORTEST = 4;
 
 /** What is left of a folded word without the endings of its language; in German, ue counts as ü. */

@@ -8,6 +8,7 @@ import { isDenied, NAMED, type Scope } from './scope.js';
 
 const BESIDE_AFFIRMED = 0.2;
 const JOINS_DENIED = new Set(['nor', 'or', 'and', 'noch', 'oder', 'ni', 'ne', 'nem', 'of']);
+const CONTRASTING = new Set(['just', 'only', 'but', 'rather']);
 const SADNESS_OF_MISSING = 0.8;
 /** Languages that may put the negation after the verb. */
 const NEGATION_FOLLOWS = new Set(['de', 'nl']);
@@ -20,8 +21,8 @@ const TURNS: ReadonlyMap<string, number> = new Map([
 const BACKWARD = new Set(['nostalgia', 'longing', 'melancholy']);
 
 /** "Could not say goodbye" is no relief, nor is "can't remember his voice": what was sad stays so. */
-function staysSad({ source, valence, families }: Evidence, tokens: readonly Token[]): boolean {
-  if (source !== 'situation') return false;
+function staysSad({ source, term, valence, families }: Evidence, tokens: readonly Token[]): boolean {
+  if (source !== 'situation' || term.startsWith('miss')) return false;
   const couldNot = tokens.some(
     ({ text }, place) => (text === 'could' || text === 'can') && tokens[place + 1]?.text === 'not',
   );
@@ -42,11 +43,13 @@ function turn(item: Evidence, tokens: readonly Token[], data: Negations, familie
 /** In "done being ashamed" the "done" denies, and is nothing felt itself. */
 function isSpentOnDenial(
   { at, valence }: Evidence,
-  { quitting }: Negations,
+  { quitting, losing }: Negations,
   tokens: readonly Token[],
 ): boolean {
   if (at.length !== 1 || valence >= 0) return false;
-  return quitting.find(tokens).some((match) => match.at.length > 1 && match.at[0] === at[0]);
+  return [...quitting.find(tokens), ...losing.find(tokens)].some(
+    (match) => match.at.length > 1 && match.at[0] === at[0],
+  );
 }
 
 /** "Rejected and still not discouraged": what the sentence turns to is what it was written for. */
@@ -55,6 +58,12 @@ function besideAffirmed({ at }: Evidence, { tokens, negators }: Scope): number {
   const before = negators.filter(({ place }) => place < first).map(({ place }) => place);
   const turn = tokens[Math.max(...before) - 1]?.text ?? '';
   return TURNS.get(turn) ?? BESIDE_AFFIRMED;
+}
+
+/** "Not bored, I just do not want to do anything". */
+function contrasts(denied: number, { at }: Evidence, tokens: readonly Token[]): boolean {
+  const first = Math.min(...at);
+  return denied >= 0 && tokens.slice(denied + 1, first).some(({ text }) => CONTRASTING.has(text));
 }
 
 /**
@@ -81,14 +90,19 @@ export function negate(
     negators,
     shields,
     attempts,
+    laughs: new Set(tokens.flatMap(({ text }, place) => (data.laughing.has(text) ? [place] : []))),
     negationFollows: NEGATION_FOLLOWS.has(language),
   };
-  const heard = evidence.filter((item) => !isSpentOnDenial(item, data, tokens));
+  const kept = evidence.filter((item) => !isSpentOnDenial(item, data, tokens));
+  const heard = kept.length === 0 ? evidence : kept;
   const denied = new Set(heard.filter((item) => isDenied(item, scope)));
   const deniedFamilies = new Set([...denied].map((item) => topFamily(item.families)));
   const isTakenBack = (item: Evidence): boolean =>
     !denied.has(item) && deniedFamilies.has(topFamily(item.families));
-  const affirmed = heard.some((item) => NAMED.has(item.source) && !denied.has(item) && !isTakenBack(item));
+  const lastDenied = Math.max(-1, ...[...denied].flatMap(({ at }) => at));
+  const isAffirmed = (item: Evidence): boolean =>
+    NAMED.has(item.source) || (item.source === 'situation' && contrasts(lastDenied, item, tokens));
+  const affirmed = heard.some((item) => isAffirmed(item) && !denied.has(item) && !isTakenBack(item));
   const signs = new Set([...denied].map(({ valence }) => Math.sign(valence)));
   const isNeither = signs.has(1) && signs.has(-1) && tokens.some(({ text }) => JOINS_DENIED.has(text));
   return heard.map((item) => {

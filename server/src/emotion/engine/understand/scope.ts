@@ -27,6 +27,8 @@ export interface Scope {
   readonly negationFollows: boolean;
   /** Where "trying to", "I wish" and the like end: what is to be rid of is there. */
   readonly attempts: ReadonlySet<number>;
+  /** "Not embarrassed lol": laughter is never denied. */
+  readonly laughs: ReadonlySet<number>;
 }
 
 function distance(from: number, to: number, tokens: readonly Token[]): number {
@@ -68,12 +70,12 @@ function barred(from: number, to: number, scope: Scope, shielded: boolean): bool
 function isOfNobody({ at, source }: Evidence, tokens: readonly Token[]): boolean {
   const next = tokens[Math.max(-2, ...at) + 1];
   const follows = next !== undefined && !next.afterBreak && NOBODY.has(next.text);
-  return source === 'word' && at.length > 0 && follows;
+  return (source === 'word' || source === 'idiom') && at.length > 0 && follows;
 }
 
 /** Whether anything in the text denies it. */
 export function isDenied(item: Evidence, scope: Scope): boolean {
-  if (item.at.length === 0) return false;
+  if (item.at.length === 0 || item.at.some((place) => scope.laughs.has(place))) return false;
   if (isOfNobody(item, scope.tokens)) return true;
   const first = Math.min(...item.at);
   const last = Math.max(...item.at);

@@ -39,7 +39,8 @@ function isDeclared({ at }: Evidence, tokens: readonly Token[], { blends, intens
 
 function isImplied(item: Evidence, tokens: readonly Token[], knowledge: Knowledge): boolean {
   const { source, weight, notes } = item;
-  if (source === 'situation' || source === 'who did what to whom') return true;
+  if (source === 'who did what to whom') return !notes.includes('negated');
+  if (source === 'situation') return true;
   if (source === 'typo') return tokens.length > SENTENCE && !isDeclared(item, tokens, knowledge);
   const isWord = source === 'word' || source === 'derived word';
   return isWord && weight <= SLIGHT && !notes.some((note) => DECIDED.has(note));

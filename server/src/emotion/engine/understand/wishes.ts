@@ -6,6 +6,8 @@ import type { Token } from '../text/tokenise.js';
 
 const REACH = 4;
 const NEGATED = 'negated';
+/** "Happier than I have been" is no envy. */
+const WITH_ONESELF = new Set(['have', 'was', 'used', 'ever', 'thought', 'expected', 'did', 'had', 'felt']);
 const KEPT_OF_WANTED = 0.7;
 const KEPT_OF_MISSED = 0.15;
 
@@ -63,7 +65,9 @@ export function heedWishes(
   const expecting = endings(data.expecting, tokens);
   const owing = endings(data.owing, tokens);
   const regretting = endings(data.regretting, tokens);
-  const comparing = endings(data.comparing, tokens);
+  const comparing = endings(data.comparing, tokens).filter(
+    (last) => !WITH_ONESELF.has(tokens[last + 1]?.text ?? ''),
+  );
   return evidence.map((item) => {
     const isDenied = item.notes.includes(NEGATED);
     if (stands(regretting, tokens, item)) return become(item, data.regretted, KEPT_OF_MISSED);
