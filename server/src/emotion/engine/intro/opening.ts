@@ -65,7 +65,9 @@ export function openingName({ kind, understanding, target }: Reading): OpeningNa
   if (named !== undefined) return 'named';
   if (main === undefined || main.source === 'emoji') return 'sign';
   if (main.source === 'typo') return 'typo';
-  if (blend !== undefined) return 'blend';
+  // What all words only lean to is no mixture that the visitor spoke of.
+  const names = evidence.some(({ source }) => source === 'idiom' || !IMPLIED.has(source));
+  if (blend !== undefined && names) return 'blend';
   if (language.code !== 'en') return 'foreign';
   const noted = byNotes(main.notes);
   if (noted !== undefined) return noted;
