@@ -94,11 +94,23 @@ export class PatternIndex<T> {
     }
   }
 
+  // Asked for every word of every text: most words anchor nothing, or by one form only.
+  #anchoredAt({ forms }: Token): Iterable<Anchored<T>> {
+    let listed: Anchored<T>[] = [];
+    let several: Set<Anchored<T>> | undefined;
+    for (const form of forms) {
+      const items = this.#byForm.get(form);
+      if (items === undefined) continue;
+      if (listed.length === 0) listed = items;
+      else several = new Set([...(several ?? listed), ...items]);
+    }
+    return several ?? listed;
+  }
+
   find(tokens: readonly Token[]): PatternMatch<T>[] {
     const matches: PatternMatch<T>[] = [];
     tokens.forEach((token, place) => {
-      const items = new Set(token.forms.flatMap((form) => this.#byForm.get(form) ?? []));
-      for (const item of items) {
+      for (const item of this.#anchoredAt(token)) {
         for (let start = Math.max(0, place - item.reach); start <= place - item.anchor; start += 1) {
           if (hasWrongSubject(item.pattern, tokens, start)) continue;
           const at = matchFrom(item.pattern, tokens, start);

@@ -1,6 +1,6 @@
 import { topFamily, type Evidence } from '../evidence/evidence.js';
 import type { Families } from '../knowledge/families.js';
-import type { Negations } from '../knowledge/modifiers.js';
+import type { Negations, Phrases } from '../knowledge/modifiers.js';
 import type { Token } from '../text/tokenise.js';
 import { findNegators, placesOf } from './negators.js';
 import { oppose } from './oppose.js';
@@ -41,15 +41,13 @@ function turn(item: Evidence, tokens: readonly Token[], data: Negations, familie
 }
 
 /** In "done being ashamed" the "done" denies, and is nothing felt itself. */
-function isSpentOnDenial(
-  { at, valence }: Evidence,
-  { quitting, losing }: Negations,
-  tokens: readonly Token[],
-): boolean {
-  if (at.length !== 1 || valence >= 0) return false;
-  return [...quitting.find(tokens), ...losing.find(tokens)].some(
-    (match) => match.at.length > 1 && match.at[0] === at[0],
-  );
+function isSpentOnDenial({ at, valence }: Evidence, openings: ReadonlySet<number>): boolean {
+  return at.length === 1 && valence < 0 && openings.has(at[0] ?? -1);
+}
+
+function openingsOf(phrases: readonly Phrases[], tokens: readonly Token[]): Set<number> {
+  const found = phrases.flatMap((index) => index.find(tokens)).filter(({ at }) => at.length > 1);
+  return new Set(found.map(({ at }) => at[0] ?? 0));
 }
 
 /** "Rejected and still not discouraged": what the sentence turns to is what it was written for. */
@@ -93,7 +91,8 @@ export function negate(
     laughs: new Set(tokens.flatMap(({ text }, place) => (data.laughing.has(text) ? [place] : []))),
     negationFollows: NEGATION_FOLLOWS.has(language),
   };
-  const kept = evidence.filter((item) => !isSpentOnDenial(item, data, tokens));
+  const openings = openingsOf([data.quitting, data.losing], tokens);
+  const kept = evidence.filter((item) => !isSpentOnDenial(item, openings));
   const heard = kept.length === 0 ? evidence : kept;
   const denied = new Set(heard.filter((item) => isDenied(item, scope)));
   const deniedFamilies = new Set([...denied].map((item) => topFamily(item.families)));
