@@ -27,6 +27,15 @@ describe('a telling that names no feeling', () => {
   });
 });
 
+test.each([
+  ['the neighbours came with tractors to bring in our hay', 'belonging'],
+  ['my grandmother taught me to waltz in her kitchen', 'tenderness'],
+  ['a stranger carried my suitcase up all the stairs', 'gratitude'],
+  ['they gave my desk to the new intern', 'anger'],
+])('what is told in new words is understood by all of them: %s', (text, family) =>
+  expect(strongest(text)).toBe(family),
+);
+
 describe('a plain statement', () => {
   test.each([
     'the senate will debate the budget on wednesday',

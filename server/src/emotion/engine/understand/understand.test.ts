@@ -50,6 +50,30 @@ describe('understands', () => {
     expect(families('never been so happy')[0]).toBe('joy');
   });
 
+  test.each([
+    ['the jealousy is gone', 'contentment', 'jealousy'],
+    ['nervous? Not at all', 'calm', 'anxiety'],
+    ['I thought I would be nervous and I was not', 'courage', 'anxiety'],
+    ['happier than I have been in years', 'joy', 'envy'],
+    ['lost all motivation', 'apathy', 'confusion'],
+    ['I wish I could stop being afraid', 'fear', 'courage'],
+    ['done being ashamed of my stutter', 'pride', 'shame'],
+    ['neither happy nor sad', 'calm', 'joy'],
+  ])('what is denied late, lost or only wished away: %s', (text, present, absent) => {
+    expect(strongest(text)).toContain(present);
+    expect(families(text)[0]).not.toBe(absent);
+  });
+
+  test.each([
+    ['weirdly calm before the exam', 'calm'],
+    ['cant wiat for saturday', 'anticipation'],
+    ['feling realy nervous', 'anxiety'],
+    ['não consigo parar de me preocupar', 'anxiety'],
+    ['nunca fui tão amado', 'love'],
+  ])('what colours, slips and says more than it seems to: %s', (text, family) =>
+    expect(strongest(text)).toContain(family),
+  );
+
   test('strength', () => {
     expect(families('very very sad')).toEqual(expect.arrayContaining(['sadness', 'grief', 'despair']));
     const loud = engine.read('SO ANGRY').target.arousal;
