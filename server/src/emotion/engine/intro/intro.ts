@@ -10,9 +10,10 @@ import type { OpeningName, Sentences } from './sentences.js';
 const LONGEST = 320;
 
 function careFor({ crisis, text }: Reading, { care }: Sentences): string {
-  const key =
-    crisis?.aboutSomeoneElse === true && crisis.language === 'en' ? 'other' : (crisis?.language ?? 'en');
-  const patterns = care[key] ?? care['en'] ?? [];
+  const language = crisis?.language ?? 'en';
+  const inEnglish = crisis?.aboutSomeoneElse === true ? 'other' : 'harmed';
+  const isSpecial = language === 'en' && crisis !== undefined && (crisis.aboutSomeoneElse || crisis.harmed);
+  const patterns = care[isSpecial ? inEnglish : language] ?? care['en'] ?? [];
   return turned(patterns, fraction(text, 'care'))[0] ?? '';
 }
 

@@ -53,6 +53,20 @@ describe('a cry for help', () => {
     }
   });
 
+  test.each([
+    'i was raped',
+    'my husband hits me',
+    'my dad beats me when he drinks',
+    'my boyfriend choked me',
+    'mein Mann schlägt mich',
+    'mi marido me pega',
+    "j'ai été violée",
+  ])('is heard where somebody does violence: %s', (text) => {
+    expect(kindOf(text)).toBe('care');
+    expect(introTo(text)).toMatch(/emergency/u);
+    expect(introTo(text).length).toBeLessThanOrEqual(320);
+  });
+
   test('about somebody else is answered as such', () => {
     expect(kindOf('my friend wants to kill himself')).toBe('care');
     expect(introTo('my friend wants to kill himself')).toContain('caring about someone');
@@ -60,6 +74,10 @@ describe('a cry for help', () => {
 
   test.each([
     'dying of laughter',
+    'my brother beat me at chess',
+    'she hit me up last night',
+    'it hit me that summer is over',
+    'the ball hit me in the face',
     'I am dying to see you',
     'my dog died',
     'I could kill for a coffee',
