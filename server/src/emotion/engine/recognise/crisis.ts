@@ -8,6 +8,7 @@ import type { Token } from '../text/tokenise.js';
 const list = z.array(z.string());
 const crisisSchema = z.object({
   languages: z.record(z.string(), z.object({ signs: list, violence: list, exceptions: list })),
+  calls: list,
   others: list,
 });
 
@@ -20,6 +21,8 @@ interface Sign {
 
 export interface CrisisSigns {
   readonly signs: PatternIndex<Sign>;
+  /** "Help me": a cry where it is all that was typed. */
+  readonly calls: ReadonlySet<string>;
   readonly others: ReadonlySet<string>;
 }
 
@@ -42,7 +45,7 @@ export function readCrisisSigns(spelling: Spelling): CrisisSigns {
       ...compile(exceptions, { excepted: true, violence: false }),
     ];
   });
-  return { signs: new PatternIndex(patterns), others: new Set(data.others) };
+  return { signs: new PatternIndex(patterns), calls: new Set(data.calls), others: new Set(data.others) };
 }
 
 const ONESELF = new Set([
@@ -81,7 +84,10 @@ export function recogniseCrisis(tokens: readonly Token[], data: CrisisSigns): Cr
     ({ meaning, at }) => !meaning.excepted && !at.some((place) => harmless.has(place)),
   );
   const sign = cries.find(({ meaning }) => !meaning.violence) ?? cries[0];
-  if (sign === undefined) return undefined;
+  if (sign === undefined) {
+    const isCall = data.calls.has(tokens.map(({ text }) => text).join(' '));
+    return isCall ? { language: 'en', aboutSomeoneElse: false, harmed: false } : undefined;
+  }
   if (sign.meaning.violence) return harm(sign, tokens, data);
   const speaksOfSelf = tokens.some(({ text }) => text === 'myself' || text === 'me');
   const namesOther = sign.at.some((place) => data.others.has(tokens[place]?.text ?? ''));

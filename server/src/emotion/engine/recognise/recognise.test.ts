@@ -26,6 +26,9 @@ const CRIES = [
   "j'ai envie de mourir",
   'je veux me tuer',
   "je n'ai plus envie de vivre",
+  'help me',
+  'nobody would miss me',
+  'I am afraid I will hurt my baby',
 ];
 
 describe('a cry for help', () => {
@@ -58,6 +61,8 @@ describe('a cry for help', () => {
     'my husband hits me',
     'my dad beats me when he drinks',
     'my boyfriend choked me',
+    'my stalker is outside again',
+    'mein Vater schlägt meine Mutter',
     'mein Mann schlägt mich',
     'mi marido me pega',
     "j'ai été violée",
@@ -75,6 +80,9 @@ describe('a cry for help', () => {
   test.each([
     'dying of laughter',
     'my brother beat me at chess',
+    'she helped me',
+    'I hurt my brother’s feelings',
+    'we can’t go on holiday this year',
     'she hit me up last night',
     'it hit me that summer is over',
     'the ball hit me in the face',
