@@ -10,11 +10,11 @@ import { findPhrases } from './phrases.js';
 import { withoutUnlikely } from './unlikely.js';
 import { findWords, type WordStage } from './words.js';
 
-export function takenBy(evidence: readonly Evidence[]): Set<number> {
+function takenBy(evidence: readonly Evidence[]): Set<number> {
   return new Set(evidence.flatMap(({ at }) => at));
 }
 
-export function wordStage(language: string, vocabulary: Vocabulary, knowledge: Knowledge): WordStage {
+function wordStage(language: string, vocabulary: Vocabulary, knowledge: Knowledge): WordStage {
   const { vocabularies, spelling, ordinary, families, negations, intensity, leanings } = knowledge;
   const own = knowledge.languages.find(({ code }) => code === language)?.functionWords ?? new Set<string>();
   const others = [...vocabularies]
@@ -26,7 +26,7 @@ export function wordStage(language: string, vocabulary: Vocabulary, knowledge: K
     functionWords: language === 'en' ? spelling.functionWords : own,
     measures: (word) => intensity.measures.has(word),
     foreign: (word) => others.map((exact) => exact.get(word)).find((entry) => entry !== undefined),
-    told: (word) => language === 'en' && leanings().spells(word),
+    told: (word) => language === 'en' && leanings().tellings.spells(word),
     oppose: (evidence) => oppose(evidence, families, negations.terms, 'the absence of it'),
   };
 }

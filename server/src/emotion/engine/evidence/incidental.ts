@@ -4,7 +4,8 @@ import type { Evidence } from './evidence.js';
 const LONG = 5;
 const LOOK_BACK = 3;
 const CLAUSE = 6;
-const INCIDENTAL = 0.5;
+/** Up to here a word may be a detail of what is told. */
+export const INCIDENTAL = 0.5;
 /** Before a word that is felt: "I am so …", "feeling …", "I hate …". */
 const FELT = new Set(
   'i am feel so very too much really such makes make made full with of more pure how we me'.split(' '),
@@ -62,8 +63,4 @@ export function demoteIncidental(tokens: readonly Token[], evidence: readonly Ev
     const single = item.source === 'word' && item.at.length === 1;
     return single && !isFelt(item, tokens) ? { ...item, weight: Math.min(item.weight, INCIDENTAL) } : item;
   });
-}
-
-export function isIncidental({ source, at, weight }: Evidence): boolean {
-  return source === 'word' && at.length === 1 && weight <= INCIDENTAL;
 }

@@ -31,7 +31,9 @@ export function findLeaning(
   weight: number,
 ): Evidence[] {
   const learnt = leanings();
-  const told = tokens.filter((token) => !spelling.functionWords.has(token.text) && learnt.knows(token));
+  const told = tokens.filter(
+    (token) => !spelling.functionWords.has(token.text) && learnt.tellings.knows(token),
+  );
   const ofOneself = speaksOfOneself(tokens);
   if (told.length < (ofOneself ? 1 : FEWEST_WORDS)) return [];
   const { families: leant, plainness } = learnt.read(tokens);

@@ -13,7 +13,7 @@ function everydayWord(typed: string, { leanings, ordinary }: Knowledge): string 
   if (swapped !== undefined) return swapped;
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const word of leanings().wordsFrom(typed.charAt(0))) {
+  for (const word of leanings().tellings.wordsFrom(typed.charAt(0))) {
     if (Math.abs(word.length - typed.length) > 1 || distance(typed, word) > 1) continue;
     const rank = ordinary.get(word) ?? ordinary.size;
     if (rank < least) [best, least] = [word, rank];
@@ -25,7 +25,7 @@ function isKnown({ text, forms }: Token, { ordinary, vocabularies, leanings, spe
   if (text.length < SHORTEST || !LETTERS.test(text) || spelling.functionWords.has(text)) return true;
   const own = vocabularies.get('en')?.dictionary;
   return forms.some(
-    (form) => ordinary.has(form) || own?.byForm.has(form) === true || leanings().spells(form),
+    (form) => ordinary.has(form) || own?.byForm.has(form) === true || leanings().tellings.spells(form),
   );
 }
 

@@ -1,3 +1,4 @@
+import { listByFirstLetter } from '../text/firstLetter.js';
 import { foreignStem } from '../text/foreignStem.js';
 import { fold } from '../text/normalise.js';
 import { lemmas, type Spelling } from '../text/spelling.js';
@@ -41,16 +42,7 @@ export function buildDictionary(entries: readonly Entry[], language: string, spe
   }
   const byFirstLetter = new Map<string, string[]>();
   for (const word of exact.keys()) {
-    const letter = word.charAt(0);
-    if (word.length < SHORTEST_MISSPELT) continue;
-    const listed = byFirstLetter.get(letter);
-    if (listed === undefined) byFirstLetter.set(letter, [word]);
-    else listed.push(word);
+    if (word.length >= SHORTEST_MISSPELT) listByFirstLetter(word, byFirstLetter);
   }
   return { exact, byForm, byFirstLetter, byStem, language };
-}
-
-/** The same words, with nothing to be misspelt. */
-export function withoutTypos(dictionary: Dictionary): Dictionary {
-  return { ...dictionary, byFirstLetter: new Map() };
 }

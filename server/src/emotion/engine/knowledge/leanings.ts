@@ -24,7 +24,7 @@ export class Leanings {
   readonly #names: readonly string[];
   readonly #plain: number;
   readonly #neighbours: readonly (readonly (readonly [number, number])[])[];
-  readonly #tellings: Tellings;
+  readonly tellings: Tellings;
 
   constructor(samples: readonly Sample[], families: Families, functionWords: ReadonlySet<string>) {
     this.#names = Object.keys(families);
@@ -33,31 +33,16 @@ export class Leanings {
     this.#neighbours = this.#names.map((name) =>
       Object.entries(families[name]?.neighbours ?? {}).map(([other, near]) => [number.get(other) ?? 0, near]),
     );
-    this.#tellings = new Tellings(samples, this.#names, functionWords);
-  }
-
-  /** Whether any telling uses the word. */
-  knows(token: Token): boolean {
-    return this.#tellings.knows(token);
-  }
-
-  /** Whether any telling spells a word like this. */
-  spells(word: string): boolean {
-    return this.#tellings.spells(word);
-  }
-
-  /** The words that tellings use, by their first letter. */
-  wordsFrom(letter: string): readonly string[] {
-    return this.#tellings.wordsFrom(letter);
+    this.tellings = new Tellings(samples, this.#names, functionWords);
   }
 
   read(tokens: readonly Token[]): Lean {
-    const scores = this.#tellings.prior.map(Math.log);
-    for (const feature of new Set(this.#tellings.featuresOf(tokens))) {
-      const seen = this.#tellings.seen(feature);
+    const scores = this.tellings.prior.map(Math.log);
+    for (const feature of new Set(this.tellings.featuresOf(tokens))) {
+      const seen = this.tellings.seen(feature);
       if (seen === undefined) continue;
       const weight =
-        (isPair(feature) ? PAIR_WEIGHT : 1) * (this.#tellings.isGrammar(feature) ? GRAMMAR_WEIGHT : 1);
+        (isPair(feature) ? PAIR_WEIGHT : 1) * (this.tellings.isGrammar(feature) ? GRAMMAR_WEIGHT : 1);
       this.#heed(seen, weight, scores);
     }
     const likeliest = Math.max(...scores.subarray(0, this.#plain));
@@ -73,7 +58,7 @@ export class Leanings {
     for (let family = 0; family < scores.length; family += 1)
       scores[family] = (scores[family] ?? 0) + weight * unheard;
     for (const [family, told] of seen.shares) {
-      const prior = this.#tellings.prior[family] ?? 1;
+      const prior = this.tellings.prior[family] ?? 1;
       const share = (told + CAUTION * prior) / (seen.total + CAUTION);
       scores[family] = (scores[family] ?? 0) + weight * (Math.log(share / prior) - unheard);
     }

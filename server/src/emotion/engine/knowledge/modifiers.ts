@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { weighFamilies, type Evidence } from '../evidence/evidence.js';
 import type { Spelling } from '../text/spelling.js';
 import { readJson } from './dataFile.js';
 import type { Families } from './families.js';
@@ -68,10 +67,6 @@ function compileList(texts: readonly string[], spelling: Spelling): Phrases {
   return new PatternIndex(texts.flatMap((text) => compilePattern(text, text, spelling) ?? []));
 }
 
-function feltOf({ families, valence, arousal }: Entry): Pick<Evidence, 'families' | 'valence' | 'arousal'> {
-  return { families: weighFamilies(families), valence, arousal };
-}
-
 export type Negations = ReturnType<typeof readNegations>;
 export type Intensity = ReturnType<typeof readIntensity>;
 
@@ -121,7 +116,7 @@ export function readNegations(families: Families, spelling: Spelling) {
     letDown: parseFeeling(data.letDown, 'expected in vain', families),
     owed: parseFeeling(data.owed, 'owed', families),
     faded: parseFeeling(data.faded, 'faded', families),
-    neither: feltOf(parseFeeling(data.neither, 'neither', families)),
+    neither: parseFeeling(data.neither, 'neither', families),
   };
 }
 

@@ -4,7 +4,6 @@ import { wordsOf } from './compilePattern.js';
 import { readText } from './dataFile.js';
 import type { Families } from './families.js';
 import { Leanings } from './leanings.js';
-import { once } from './once.js';
 import type { Sample } from './tellings.js';
 import type { ReadLines } from './vocabulary.js';
 
@@ -31,5 +30,6 @@ export function readLeanings(readLines: ReadLines, families: Families, spelling:
       .map((line): Sample => ({ tellings: [tokens(line)] }));
     return new Leanings([...felt, ...plain], families, spelling.functionWords);
   };
-  return once(learn);
+  let learnt: Leanings | undefined;
+  return () => (learnt ??= learn());
 }

@@ -1,4 +1,5 @@
 import { weighFamilies } from '../evidence/evidence.js';
+import { listByFirstLetter } from '../text/firstLetter.js';
 import { stem } from '../text/stem.js';
 import type { Token } from '../text/tokenise.js';
 
@@ -56,7 +57,7 @@ export class Tellings {
     return words.every((word) => this.#grammar.has(word));
   }
 
-  /** All words as any telling spells them, by their first letter. */
+  /** The words that begin with a letter, as the tellings spell them. */
   wordsFrom(letter: string): readonly string[] {
     return this.#byFirstLetter.get(letter) ?? [];
   }
@@ -97,10 +98,7 @@ export class Tellings {
   #number(token: Token): void {
     if (!this.#spelt.has(token.text)) {
       this.#spelt.add(token.text);
-      const letter = token.text.charAt(0);
-      const others = this.#byFirstLetter.get(letter);
-      if (others === undefined) this.#byFirstLetter.set(letter, [token.text]);
-      else others.push(token.text);
+      listByFirstLetter(token.text, this.#byFirstLetter);
     }
     const word = stem(token);
     if (this.#numbers.has(word)) return;

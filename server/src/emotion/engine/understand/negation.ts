@@ -4,6 +4,7 @@ import type { Negations, Phrases } from '../knowledge/modifiers.js';
 import type { Token } from '../text/tokenise.js';
 import { findNegators, placesOf } from './negators.js';
 import { oppose } from './oppose.js';
+import { become } from './wishes.js';
 import { isDenied, NAMED, type Scope } from './scope.js';
 
 const BESIDE_AFFIRMED = 0.2;
@@ -107,7 +108,7 @@ export function negate(
   return heard.map((item) => {
     if (isTakenBack(item)) return { ...item, weight: item.weight * BESIDE_AFFIRMED };
     if (!denied.has(item)) return item;
-    if (isNeither) return { ...item, ...data.neither, notes: [...item.notes, 'neither'] };
+    if (isNeither) return become(item, data.neither, 0);
     const turned = turn(item, tokens, data, families);
     return affirmed ? { ...turned, weight: turned.weight * besideAffirmed(item, scope) } : turned;
   });

@@ -7,8 +7,8 @@ const WORDS_AFTER_A_PHRASE = 2;
 
 export interface Negator {
   readonly place: number;
-  /** "The anger has gone", "nervous? Not at all": what is denied stands before. */
-  readonly backward?: boolean;
+  /** What is denied stands before: one word in "the anger has gone", all of it in "happy? Not at all". */
+  readonly backward?: 'word' | 'all';
   /** "Over", "less" deny what is bad; "lose", "lack" what is good; "not", "stop" both. */
   readonly denies: 'all' | 'bad' | 'good';
   readonly reach: number;
@@ -90,7 +90,7 @@ function passings(tokens: readonly Token[], { passing }: Negations): Negator[] {
   return passing.find(tokens).flatMap(({ at }): Negator[] => {
     const last = at.at(-1) ?? 0;
     const ends = isLast(last, tokens) || AFTER_PASSING.has(tokens[last + 1]?.text ?? '');
-    return ends ? [{ place: at[0] ?? 0, denies: 'all', reach: WORDS_BACK, backward: true }] : [];
+    return ends ? [{ place: at[0] ?? 0, denies: 'all', reach: WORDS_BACK, backward: 'word' }] : [];
   });
 }
 
@@ -118,7 +118,7 @@ function afterthoughts(tokens: readonly Token[], data: Negations, rules: Languag
     place,
     denies: 'all',
     reach: CLAUSES_BACK,
-    backward: true,
+    backward: 'all',
   }));
 }
 

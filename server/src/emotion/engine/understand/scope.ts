@@ -81,8 +81,8 @@ export function isDenied(item: Evidence, scope: Scope): boolean {
   const last = Math.max(...item.at);
   return scope.negators.some((negator) => {
     const { place, denies, reach } = negator;
-    if (negator.backward === true) {
-      const named = NAMED.has(item.source) && (item.at.length === 1 || reach > WORDS_OF_WISHING);
+    if (negator.backward !== undefined) {
+      const named = NAMED.has(item.source) && (item.at.length === 1 || negator.backward === 'all');
       return named && place > last && distance(last, place, scope.tokens) <= reach;
     }
     if (item.valence < 0 && isAttempted(place, scope)) return false;

@@ -1,11 +1,10 @@
 import { findCue } from '../evidence/cues.js';
 import { findLeaning } from '../evidence/leaning.js';
 import type { Evidence } from '../evidence/evidence.js';
+import { INCIDENTAL } from '../evidence/incidental.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Token } from '../text/tokenise.js';
 
-/** Up to here a single word in a sentence may be a detail: "people cheered", "the lonely road". */
-const SLIGHT = 0.5;
 /** In a telling sentence an unknown word is seldom a misspelt feeling. */
 const SENTENCE = 4;
 const SLIP_IN_A_SENTENCE = 0.4;
@@ -43,7 +42,7 @@ function isImplied(item: Evidence, tokens: readonly Token[], knowledge: Knowledg
   if (source === 'situation') return true;
   if (source === 'typo') return tokens.length > SENTENCE && !isDeclared(item, tokens, knowledge);
   const isWord = source === 'word' || source === 'derived word';
-  return isWord && weight <= SLIGHT && !notes.some((note) => DECIDED.has(note));
+  return isWord && weight <= INCIDENTAL && !notes.some((note) => DECIDED.has(note));
 }
 
 /** Several pieces of evidence for the same count as one that is sure. */
@@ -84,7 +83,7 @@ function countUnused(
   const unused = tokens.filter(
     (token, place) => !used.has(place) && !spelling.functionWords.has(token.text) && !isDoer(token),
   );
-  return unused.filter((token) => leanings().knows(token)).length;
+  return unused.filter((token) => leanings().tellings.knows(token)).length;
 }
 
 /**

@@ -42,7 +42,8 @@ function mix(kept: FamilyWeights, share: number, added: FamilyWeights): FamilyWe
   return mixed;
 }
 
-function become(item: Evidence, entry: Entry, share: number): Evidence {
+/** The evidence as another feeling, with a share of what it was. */
+export function become(item: Evidence, entry: Entry, share: number): Evidence {
   const families = mix(item.families, share, weighFamilies(entry.families));
   return {
     ...item,
