@@ -1,34 +1,10 @@
-import type { Page } from '@playwright/test';
 import { routes } from './content.ts';
-import { framesOf, holdScripts } from './firstPaint.ts';
+import { holdScripts } from './firstPaint.ts';
 import { expect, open, test } from './journey.ts';
+import { expectView, json, store, stored, subMenu, toggle } from './mobileViews.ts';
+import { mainMenu } from './moving.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-type View = 'main' | 'toc1' | 'toc2';
-
-const toggle = (page: Page) => page.getByRole('button', { name: /^Showing / });
-const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
-const subMenu = (page: Page, name = 'Writing') => page.getByRole('navigation', { name, exact: true });
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('mobile-view'));
-
-const json: Record<View, string> = {
-  main: '{"view":"main","showMain":true,"showToc1":false,"showToc2":false}',
-  toc1: '{"view":"toc1","showMain":false,"showToc1":true,"showToc2":false}',
-  toc2: '{"view":"toc2","showMain":false,"showToc1":false,"showToc2":true}',
-};
-
-const expectView = async (page: Page, view: View, section = 'Writing') => {
-  await expect(mainMenu(page)).toBeVisible({ visible: view === 'toc1' });
-  await expect(subMenu(page, section)).toBeVisible({ visible: view === 'toc2' });
-  await expect(page.getByRole('main')).toBeVisible({ visible: view === 'main' });
-};
-
-const store = (page: Page, value: string) =>
-  page.addInitScript(
-    (text) => localStorage.getItem('mobile-view') ?? localStorage.setItem('mobile-view', text),
-    value,
-  );
 
 test('the first visit shows the content', async ({ page }) => {
   await open(page, '/writing');
@@ -83,75 +59,6 @@ test('pressing close in the sub-menu shows the content', async ({ page }) => {
   await page.getByRole('button', { name: 'Close the Writing menu' }).click();
   await expectView(page, 'main');
   expect(await stored(page)).toBe(json.main);
-});
-
-test('the chosen view is kept over a reload', async ({ page }) => {
-  await open(page, '/writing');
-  for (const view of ['toc1', 'toc2', 'main'] as const) {
-    await toggle(page).click();
-    await expectView(page, view);
-    await page.reload();
-    await expectView(page, view);
-  }
-});
-
-test('the stored view stands at the first paint, before any script has arrived', async ({ page }) => {
-  await holdScripts(page);
-  await store(page, json.toc2);
-  await page.goto('/writing');
-  await expectView(page, 'toc2');
-  await expect(toggle(page)).toHaveAccessibleName('Showing section. Switch to page.');
-});
-
-for (const view of ['main', 'toc1', 'toc2'] as const)
-  test(`no other view flashes while ${view} loads`, async ({ page }) => {
-    const frames = await framesOf(page, () =>
-      ['[aria-label="Main menu"]', '[aria-label="Writing"]', 'main'].map((selector) =>
-        Boolean(document.querySelector(selector)?.checkVisibility()),
-      ),
-    );
-    await store(page, json[view]);
-    await open(page, '/writing');
-    expect(await frames()).toEqual([[view === 'toc1', view === 'toc2', view === 'main']]);
-  });
-
-for (const broken of ['{"view":', '{"view":"everything"}', 'null', '[]', '"toc1"', '{"view":7}', ''])
-  test(`a stored ${JSON.stringify(broken)} shows the content and does no harm`, async ({ page }) => {
-    await store(page, broken);
-    await open(page, '/writing');
-    await expectView(page, 'main');
-    await toggle(page).click();
-    await expectView(page, 'toc1');
-    expect(await stored(page)).toBe(json.toc1);
-  });
-
-test('blocked storage shows the content, and the views still change', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The storage is blocked.', 'SecurityError');
-      },
-    });
-  });
-  await open(page, '/writing');
-  await expectView(page, 'main');
-  await toggle(page).click();
-  await expectView(page, 'toc1');
-  await mainMenu(page).getByRole('link', { name: 'Work', exact: true }).click();
-  await expectView(page, 'toc2', 'Work');
-});
-
-test('full storage does not keep the views from changing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The storage is full.', 'QuotaExceededError');
-    };
-  });
-  await open(page, '/writing');
-  await toggle(page).click();
-  await expectView(page, 'toc1');
-  await toggle(page).click();
-  await expectView(page, 'toc2');
 });
 
 test('the close button stands 5 px from the edge, below the header', async ({ page }) => {
@@ -219,12 +126,4 @@ test('the layout is mobile at 767 px and shows everything together from 768 px',
     [mainMenu(page), subMenu(page), page.getByRole('main')].map((part) => part.boundingBox()),
   );
   expect(menuBox && subBox && mainBox && menuBox.x < subBox.x && subBox.x < mainBox.x).toBe(true);
-});
-
-test('a view that was stored on a phone hides nothing on a desk', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await store(page, json.toc1);
-  await open(page, '/writing');
-  for (const part of [mainMenu(page), subMenu(page), page.getByRole('main')])
-    await expect(part).toBeVisible();
 });

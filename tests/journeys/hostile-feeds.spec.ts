@@ -1,0 +1,102 @@
+import { hostilePayloads } from './hostilePayloads.ts';
+import { expect, open, test } from './journey.ts';
+import { answerFeed, item, json } from './mediumFeed.ts';
+
+test('hostile feeds: of thirty payloads none executes, none loads anything and none leaves its place', async ({
+  page,
+  ownerServer,
+  watch,
+}) => {
+  expect(hostilePayloads.length).toBeGreaterThanOrEqual(30);
+  const essays = ['/writing/work/university', '/writing/work/vocation'] as const;
+  let content = '';
+  let title = '';
+  // The browser also complains about what it meets while the essay is being cleaned, outside the page.
+  watch.expectError(/(Applying inline style|Setting the document's base URI).* Content Security Policy/);
+  await answerFeed(page, watch, (route) => json({ items: [item('any', title, content)] })(route));
+  await open(page, `${ownerServer.url}/writing`);
+  const essay = page.locator('[data-external-essay]');
+  for (const [index, payload] of [...hostilePayloads, hostilePayloads.join('\n')].entries()) {
+    content = `<p>Before</p>${payload}<p>After</p>`;
+    title = `Hostile ${index}`;
+    await page.locator(`nav a[href="${essays[index % 2]}"]`).evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('heading', { level: 1 }), payload).toHaveText(title);
+    await expect(essay.getByText('Before', { exact: true }), payload).toBeVisible();
+    const found = await essay.evaluate((element) => {
+      const all = [...element.querySelectorAll('*')];
+      all.forEach((child) => {
+        for (const name of ['mouseover', 'toggle', 'focus', 'begin', 'start'])
+          child.dispatchEvent(new Event(name));
+      });
+      return all.flatMap((child) =>
+        [...child.attributes]
+          .filter(
+            ({ name, value }) =>
+              /^on|^style$|^srcdoc$|^action$|^formaction$/.test(name) ||
+              /^\s*(javascript|data:text)/i.test(value.replaceAll(/\s/g, '')),
+          )
+          .map(({ name, value }) => `${child.tagName} ${name}=${value}`),
+      );
+    });
+    expect(found, payload).toEqual([]);
+    await expect(
+      essay.locator('script, style, iframe, object, embed, form, input, button, base, meta, link, template'),
+      payload,
+    ).toHaveCount(0);
+    await expect(page, payload).toHaveTitle(new RegExp(`^${title}`));
+    await expect(page.getByRole('heading', { level: 1 }), payload).toHaveText(title);
+    await expect(page.locator('#root'), payload).toHaveCount(1);
+  }
+});
+
+test('pictures come from the blogging platform alone, and the headings follow on the title', async ({
+  page,
+  ownerServer,
+  watch,
+}) => {
+  const content = [
+    '<h1>A part</h1><h4>Its part</h4>',
+    '<img src="https://cdn-images-1.medium.com/max/1024/a.jpeg" alt="A floor">',
+    '<img src="https://medium.com/_/stat?event=post.clientViewed" width="1" height="1" alt="">',
+    '<img src="https://tracker.test/pixel.gif" srcset="https://tracker.test/2.gif 2x">',
+  ].join('');
+  watch.expectHost('cdn-images-1.medium.com');
+  await page.route('https://cdn-images-1.medium.com/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    }),
+  );
+  await answerFeed(page, watch, json({ items: [item('university', 'With pictures', content)] }));
+  await open(page, `${ownerServer.url}/writing/work/university`);
+  const essay = page.locator('[data-external-essay]');
+  await expect(essay.getByRole('img')).toHaveAccessibleName('A floor');
+  await expect(essay.locator('img')).toHaveCount(1);
+  await expect(essay.getByRole('heading', { level: 2, name: 'A part' })).toBeVisible();
+  await expect(essay.getByRole('heading', { level: 3, name: 'Its part' })).toBeVisible();
+});
+
+test('a hostile title and a hostile link are harmless', async ({ page, ownerServer, watch }) => {
+  const hostile = {
+    title: '<img src=x onerror="document.title=1">',
+    content: '<p>x</p>',
+    link: 'javascript:alert(1)//university',
+  };
+  await answerFeed(page, watch, json({ items: [hostile] }));
+  await open(page, `${ownerServer.url}/writing/work/university`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostile.title);
+  await expect(page.getByRole('link', { name: /^Read on Medium/ })).toHaveAttribute('href', /^https:/);
+});
+
+test('links inside an external essay open in a new tab, without a way back', async ({
+  page,
+  ownerServer,
+  watch,
+}) => {
+  const content = '<p><a href="https://elsewhere.test/">elsewhere</a></p>';
+  await answerFeed(page, watch, json({ items: [item('university', 'With a link', content)] }));
+  await open(page, `${ownerServer.url}/writing/work/university`);
+  const link = page.getByRole('link', { name: 'elsewhere' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+});
