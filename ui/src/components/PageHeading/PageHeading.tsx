@@ -48,7 +48,7 @@ const Kicker = styled.p`
 `;
 
 const Lead = styled.p`
-  max-width: 36rem;
+  max-width: 37rem;
   margin-top: 1rem;
   font: 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
   color: var(--color-ink-2);
