@@ -2,6 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { groups } from '../ui/docs/groups.ts';
+import { catalogue } from './catalogue.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -9,7 +11,12 @@ const config: StorybookConfig = {
   stories: [
     { directory: '../ui/docs', files: '*.mdx', titlePrefix: 'Start here' },
     { directory: '../ui/docs/foundations', files: '*.mdx', titlePrefix: 'Foundations' },
-    { directory: '../ui/src/components', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Components' },
+    { directory: '../ui/docs/patterns', files: '*.mdx', titlePrefix: 'Patterns' },
+    ...Object.entries(groups).map(([titlePrefix, names]) => ({
+      directory: '../ui/src/components',
+      files: `@(${names.join('|')})/*.@(mdx|stories.tsx)`,
+      titlePrefix,
+    })),
   ],
   addons: [
     {
@@ -20,10 +27,18 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: {
+    // What machines read: `manifests/components.json`.
+    componentsManifest: true,
+    // Snippets from the source of a story instead of from what it rendered.
+    experimentalCodeExamples: true,
+    // The search knows what others call a component: each page says it in a heading.
+    experimentalSearchDocsHeadings: true,
+  },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react()],
+      plugins: [react(), catalogue()],
       // The same class names as the site, and readable ones in the inspector.
       oxc: { plugins: { styledComponents: { displayName: true, fileName: false, pure: true } } },
       build: { chunkSizeWarningLimit: 2000 },

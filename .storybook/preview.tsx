@@ -3,7 +3,9 @@ import '@fontsource-variable/piazzolla/opsz-italic.css';
 import '@fontsource-variable/rosario/index.css';
 import type { Preview } from '@storybook/react-vite';
 import { globalStyle } from '../ui/src/theme/globalStyle';
+import { allRules } from './allRules';
 import { readableTypes } from './readableTypes';
+import { safeControls } from './safeControls';
 import { ThemedDocs } from './ThemedDocs';
 import { withAllStates } from './withAllStates';
 import { withPinnedStates } from './withPinnedStates';
@@ -22,13 +24,14 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 const preview: Preview = {
-  argTypesEnhancers: [readableTypes],
+  argTypesEnhancers: [readableTypes, safeControls],
   decorators: [withRoom, withPinnedStates, withAllStates, withTheme],
   // Tests run in one theme at a time and do not wait for transitions.
   initialGlobals: {
     theme: import.meta.env.VITE_STORY_THEME ?? 'light',
     motion: import.meta.env.VITE_STORY_THEME ? 'reduced' : 'full',
     states: 'one',
+    direction: 'ltr',
   },
   globalTypes: {
     theme: {
@@ -40,6 +43,18 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Paper (light)', icon: 'sun' },
           { value: 'dark', title: 'Salon (dark)', icon: 'moon' },
+        ],
+      },
+    },
+    direction: {
+      description: 'The direction of reading',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
         ],
       },
     },
@@ -69,14 +84,25 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...allRules },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: ThemedDocs, codePanel: true },
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Start here', ['Welcome', 'Add a component', 'Changelog'], 'Foundations', 'Components'],
+        order: [
+          'Start here',
+          ['Welcome', 'Add a component', 'Changelog'],
+          'Foundations',
+          'Patterns',
+          'Navigation',
+          'Forms',
+          'Reading',
+          'Cards and lists',
+          'Feedback',
+          'Embeds',
+        ],
       },
     },
     viewport: {

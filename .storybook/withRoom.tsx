@@ -17,7 +17,7 @@ export const withRoom: Decorator = (Story, { parameters }) => {
   const room: unknown = parameters.room;
   if (typeof room !== 'string' || !(room in rooms)) return <Story />;
   return (
-    <div data-around="" style={{ maxWidth: rooms[room as Room] }}>
+    <div data-around="" style={{ containerType: 'inline-size', maxWidth: rooms[room as Room] }}>
       <Story />
     </div>
   );

@@ -10,6 +10,7 @@ const themeAround = () =>
 /** The page carries the theme in `data-theme`, as it does on the site. */
 export const withTheme: Decorator = (story, { globals, parameters, viewMode }) => {
   const { dataset } = document.documentElement;
+  document.documentElement.dir = globals.direction === 'rtl' ? 'rtl' : 'ltr';
   dataset.theme = (themeAround() ?? globals.theme) === 'dark' ? 'dark' : 'light';
   // A documentation page holds many stories: what one of them asks for must not change the others.
   const own: typeof parameters = viewMode === 'docs' ? {} : parameters;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from './root.mjs';
 
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
@@ -25,9 +25,19 @@ const driverFits = () => {
   );
 };
 
+/** Where Node's own headers lie beside it, the driver is compiled against them: nodejs.org need not be reachable. */
+const headers = () => {
+  const prefix = dirname(dirname(process.execPath));
+  return existsSync(join(prefix, 'include/node/node.h')) ? { npm_config_nodedir: prefix } : {};
+};
+
 /** @param {string[]} parameters */
 const npm = (parameters) => {
-  const { status } = spawnSync('npm', parameters, { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync('npm', parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...headers(), ...process.env },
+  });
   if (status !== 0) process.exit(status ?? 1);
 };
 

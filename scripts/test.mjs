@@ -10,6 +10,7 @@ installBrowserLibraries();
 await runSteps([
   ...checks,
   script('build', 'scripts/build.mjs'),
+  tool('valid HTML', 'html-validate', '--config', 'site/.htmlvalidate.json', 'site/dist/client/**/*.html'),
   tool(
     'unit',
     'vitest',
@@ -24,6 +25,7 @@ await runSteps([
   script('budgets of bytes', 'tests/bench/budgets.mjs'),
   tool('journeys', 'playwright', 'test', '--config', 'tests/journeys/playwright.config.ts'),
   tool('library and stories', 'vitest', 'run', '--config', 'ui/vitest.config.ts'),
+  tool('package', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'package'),
   tool('Storybook', 'storybook', 'build', '--output-dir', 'storybook-static', '--quiet'),
   script('visual', 'tests/visual/run.mjs', '--built'),
 ]);

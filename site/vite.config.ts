@@ -1,39 +1,71 @@
 import mdx from '@mdx-js/rollup';
-import yaml from '@rollup/plugin-yaml';
 import react from '@vitejs/plugin-react';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { defineConfig } from 'vite';
-import { contentCheck, isPublished } from './build/contentCheck.ts';
+import { isPublished } from './build/contentFiles.ts';
+import { contentPlugin } from './build/contentPlugin.ts';
+import { Photographs } from './build/photographs.ts';
 import { remarkNeeds } from './build/remarkNeeds.ts';
 import { siteBuild } from './build/siteBuild.ts';
 
 const port = Number(process.env.PORT ?? 3000);
+// By its name, so that a copy of the site finds it too.
+const { resolve } = createRequire(join(import.meta.dirname, 'vite.config.ts'));
+const library = join(dirname(resolve('@line-of-dance/ui/package.json')), 'src');
+const photographs = new Photographs(join(import.meta.dirname, 'node_modules/.cache/photographs'));
 
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'spa',
   plugins: [
-    contentCheck(join(import.meta.dirname, 'content')),
+    contentPlugin(join(import.meta.dirname, 'content')),
     {
       enforce: 'pre',
-      ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, remarkNeeds] }),
+      ...mdx({
+        remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, remarkNeeds, photographs.remark],
+      }),
     },
-    yaml(),
     react({ include: /\.(mdx|tsx)$/ }),
-    siteBuild(),
+    siteBuild(photographs),
   ],
+  // The library's sources: what is published is built, and the site does not wait for that.
+  resolve: {
+    alias: [
+      { find: /^@line-of-dance\/ui$/, replacement: join(library, 'index.ts') },
+      { find: /^@line-of-dance\/ui\/theme$/, replacement: join(library, 'theme/index.ts') },
+    ],
+  },
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   define: {
     __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)),
     __LEGAL_PUBLISHED__: String(isPublished(join(import.meta.dirname, 'content/legal.mdx'))),
   },
   environments: {
-    client: { build: { outDir: 'dist/client', manifest: true } },
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  // Nearly every page needs these: one file of them packs tighter than several small ones.
+                  name: 'parts',
+                  test: /styled-components|\/(Icon|LinkProvider|PageHeading|Page|drawings)\.tsx?$/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
-      resolve: { noExternal: ['styled-components', '@line-of-dance/ui', '@line-of-dance/server'] },
+      resolve: { noExternal: ['styled-components', '@line-of-dance/server'] },
       build: { outDir: 'dist/server', ssr: 'src/entry-server.tsx', emptyOutDir: true },
     },
   },

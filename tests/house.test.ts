@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -14,21 +13,6 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((path) => path !== '' && existsSync(join(root, path)));
 const under = (folder: string, ending: RegExp) =>
   tracked.filter((path) => path.startsWith(folder) && ending.test(path));
-const content = (file: string): unknown => parse(read(`site/content/${file}`));
-
-interface Item {
-  label: string;
-  route: string;
-  placeholder?: boolean;
-}
-interface Section {
-  name: string;
-  path: string;
-  groups: { items: Item[] }[];
-}
-const { menu, sections } = content('navigation.yml') as { menu: { name: string }[]; sections: Section[] };
-const items = sections.flatMap((section) => section.groups.flatMap((group) => group.items));
-
 const components = readdirSync(join(root, 'ui/src/components'));
 const publicList = read('ui/src/index.ts');
 
@@ -48,65 +32,21 @@ test('the top of the repository stays small', () => {
   expect(top.size).toBeLessThanOrEqual(22);
 });
 
+test('the site’s folders import one way: each only what stands after it', () => {
+  const order = ['main', 'entry-server', 'shell', 'routes', 'pages', 'elements', 'article', 'api', 'content'];
+  const rankOf = (path: string) => order.indexOf(/^site\/src\/([\w-]+)/.exec(path)?.[1] ?? '');
+  const upward = under('site/src/', /(?<!\.test|\.d)\.tsx?$/).flatMap((path) =>
+    [...read(path).matchAll(/(?:from|import\()\s*'(\.[^']*)'/g)]
+      .map(([, target = '']) => join(dirname(path), target))
+      .filter((target) => target.startsWith('site/src/') && rankOf(target) < rankOf(path))
+      .map((target) => `${path} imports ${target}`),
+  );
+  expect(upward).toEqual([]);
+});
+
 test('no folder or file hides behind a name that says nothing', () => {
   const empty = /(^|\/)(utils?|helpers?|common|shared|misc)(\/|\.)/;
   expect(tracked.filter((path) => empty.test(path))).toEqual([]);
-});
-
-test('the main menu is the one of the specification', () => {
-  expect(menu.map((item) => item.name)).toEqual([
-    'Home',
-    'Writing',
-    'Bookmarks',
-    'Projects',
-    'Work',
-    'Interactive',
-    'Social Media',
-  ]);
-});
-
-test('every menu entry has its file or is a placeholder, never both', () => {
-  for (const { route, placeholder } of items)
-    expect([route, tracked.includes(`site/content${route}.mdx`)]).toEqual([route, !placeholder]);
-  for (const { path } of sections) expect(tracked).toContain(`site/content${path}/index.mdx`);
-});
-
-test('no text stands without a menu entry', () => {
-  const known = new Set([
-    ...items.map((item) => `site/content${item.route}.mdx`),
-    ...sections.map((section) => `site/content${section.path}/index.mdx`),
-    'site/content/home.mdx',
-    'site/content/legal.mdx',
-  ]);
-  expect(under('site/content/', /\.mdx$/).filter((path) => !known.has(path))).toEqual([]);
-});
-
-test('the counts of the specification hold', () => {
-  const count = (file: string) => (content(file) as unknown[]).length;
-  const home = content('home.yml') as { shelf: unknown[]; plates: unknown[]; ways: unknown[] };
-  expect({
-    poems: under('site/content/poems/', /\/\d\d\.txt$/).length,
-    emotions: count('emotions.yml'),
-    exercises: count('exercises.yml'),
-    episodes: count('episodes.yml'),
-    profiles: (content('owner.yml') as { profiles: unknown[] }).profiles.length,
-    home: [home.ways.length, home.shelf.length, home.plates.length],
-  }).toEqual({
-    poems: 10,
-    emotions: 25,
-    exercises: 11,
-    episodes: 15,
-    profiles: 6,
-    home: [4, 4, 3],
-  });
-  expect(under('site/content/bookmarks/', /(?<!index)\.mdx$/).length).toBeGreaterThanOrEqual(14);
-});
-
-test('the owner’s texts hold no code', () => {
-  const withCode = under('site/content/', /\.mdx$/).filter((path) =>
-    /^(import|export)\s|\{[^}]*=>/m.test(read(path)),
-  );
-  expect(withCode).toEqual([]);
 });
 
 test('drawings stay small and take their colours from the theme', () => {
@@ -120,8 +60,8 @@ test('drawings stay small and take their colours from the theme', () => {
 test('rooms keep their size', () => {
   const limits: [RegExp, number][] = [
     [/^ui\/src\/components\/.*(?<!\.test)\.tsx?$/, 150],
-    [/^site\/src\/.*(?<!\.parts)\.tsx?$/, 120],
-    [/^site\/src\/.*\.parts\.ts$/, 150],
+    [/^site\/src\/.*(?<!\.styles)\.tsx?$/, 120],
+    [/^site\/src\/.*\.styles\.ts$/, 150],
     [/^server\/src\/(?!.*\.test\.ts$|.*migrations|emotion\/engine).*\.ts$/, 120],
     [/^server\/src\/emotion\/engine\/(?!.*\.test\.ts$).*\.ts$/, 150],
   ];

@@ -19,7 +19,7 @@ const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
     name: `stories, ${theme}`,
     env: { VITE_STORY_THEME: theme },
     setupFiles: [join(import.meta.dirname, '../.storybook/axeOnAPhone.ts')],
-    // Axe reads five hundred questions in one story; a busy machine takes its time over it.
+    // Axe reads two hundred questions in one story; a busy machine takes its time over it.
     testTimeout: 60_000,
     browser: {
       enabled: true,

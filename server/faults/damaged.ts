@@ -22,7 +22,7 @@ async function refuse(build: string, dataDirectory: string, file: string): Promi
   return { code, ms, output: output().trim(), untouched: digest(file) === before };
 }
 
-/** Row 58: the file is no database at all. */
+/** The file is no database at all. */
 export const garbageFile = (build: string): Promise<Refused> =>
   inDataDirectory(async (dataDirectory, file) => {
     writeFileSync(file, Buffer.alloc(20_000, 'garbage'));
@@ -48,7 +48,7 @@ async function command(build: string, name: string, dataDirectory: string, file:
   return output().trim();
 }
 
-/** Row 59: some pages were spoilt. The server says so, and a backup brings it back. */
+/** Some pages were spoilt. The server says so, and a backup brings it back. */
 export const spoiltPages = (build: string): Promise<Spoilt> =>
   inDataDirectory(async (dataDirectory, file) => {
     const first = await startProcess({ build, dataDirectory });
@@ -65,7 +65,7 @@ export const spoiltPages = (build: string): Promise<Spoilt> =>
     return { ...refused, restore, questionsAfterwards };
   });
 
-/** Row 60: a directory that can be made is made; one that cannot is named. */
+/** A directory that can be made is made; one that cannot is named. */
 export const missingDirectory = (
   build: string,
 ): Promise<{ made: boolean; refused: Omit<Refused, 'untouched'> }> =>

@@ -1,13 +1,15 @@
 import { expect, inject, test } from 'vitest';
+import { closedLog, fullLog } from './broken-log.js';
 import { garbageFile, missingDirectory, spoiltPages } from './damaged.js';
-import { canMountSmallDisk, fullDisk } from './full.js';
+import { canMountSmallDisk, fullDisk, startOnFullDisk } from './full.js';
 import { lockedFile } from './locked.js';
 import { readOnlyFile } from './read-only.js';
+import { abandonedRequests, unreadAnswers } from './readers.js';
 
 const build = inject('serverBuild');
 const degraded = { live: true, ready: false, database: 'degraded' };
 
-test('row 55: a locked file makes writers wait, then say so; readers notice nothing', async () => {
+test('a locked file makes writers wait, then say so; readers notice nothing', async () => {
   const result = await lockedFile(build, 4_000);
   expect(result).toMatchObject({ status: 503, patientStatus: 201, afterwards: 201 });
   expect(result.afterMs).toBeGreaterThan(2_500);
@@ -15,33 +17,65 @@ test('row 55: a locked file makes writers wait, then say so; readers notice noth
   expect(result.reads).toBeGreaterThan(10);
 });
 
-test('row 56: a read-only file is read, a write is refused, and health says so', async () => {
+test('a read-only file is read, a write is refused, and health says so', async () => {
   expect(await readOnlyFile(build)).toEqual({ write: 503, read: 200, health: degraded, ready: 503 });
 });
 
-test.runIf(canMountSmallDisk())('row 57: a full disk loses nothing and heals without a restart', async () => {
+test.runIf(canMountSmallDisk())('a full disk loses nothing and heals without a restart', async () => {
   const result = await fullDisk(build);
   expect(result).toMatchObject({ write: 503, read: 200, health: degraded, ready: 503 });
   expect(result.confirmed).toBeGreaterThan(10);
   expect(result).toMatchObject({ kept: result.confirmed, afterwards: 201, readyAfterwards: 200 });
 });
 
-test('row 58: a file that is no database is left alone, and named', async () => {
+test('a file that is no database is left alone, and named', async () => {
   const result = await garbageFile(build);
   expect(result).toMatchObject({ code: 1, untouched: true });
   expect(result.output).toMatch(/line-of-dance\.db is damaged.*restore/s);
 });
 
-test('row 59: spoilt pages are found at the start, and a backup brings everything back', async () => {
+test('spoilt pages are found at the start, and a backup brings everything back', async () => {
   const result = await spoiltPages(build);
   expect(result).toMatchObject({ code: 1, untouched: true, questionsAfterwards: 200 });
   expect(result.output).toContain('is damaged');
   expect(result.restore).toMatch(/^Restored 200 questions and 0 messages\.\nWhat was there before is in /);
 });
 
-test('row 60: a missing directory is made, an impossible one is named', async () => {
+test('a missing directory is made, an impossible one is named', async () => {
   const { made, refused } = await missingDirectory(build);
   expect(made).toBe(true);
   expect(refused).toMatchObject({ code: 1 });
   expect(refused.output).toMatch(/a-file\/below cannot be made \(ENOTDIR\): set DATA_DIR/);
 });
+
+test.runIf(canMountSmallDisk())('a start on a full disk says so at once', async () => {
+  const result = await startOnFullDisk(build);
+  expect(result).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^The disk that holds .* is full\.$/),
+  });
+});
+
+test('a server whose log nobody reads any more goes on, and stops as always', async () => {
+  expect(await closedLog(build)).toEqual({ statuses: [201, 201, 201, 201, 201], code: 0 });
+});
+
+test.runIf(canMountSmallDisk())(
+  'a full disk under the log ends nothing, and the log says when it is back',
+  async () => {
+    expect(await fullLog(build)).toEqual({ statuses: [200], resumed: true });
+  },
+);
+
+test('requests that were sent at once and abandoned leave no file open', async () => {
+  const { before, most, after, page } = await abandonedRequests(build, 3, 40);
+  expect(after).toBeLessThanOrEqual(before + 2);
+  // Of 400 requests a round, one of each connection is under way.
+  expect(most).toBeLessThan(before + 40);
+  expect(page).toBe(200);
+});
+
+test('readers that never read are cut off, and nobody else notices', async () => {
+  const result = await unreadAnswers(build, 100, 40_000);
+  expect(result).toMatchObject({ open: 0, page: 200 });
+}, 60_000);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startProcess } from '../testing/server-process.js';
+import { type Exit, exited, launch, startProcess } from '../testing/server-process.js';
 import { inDataDirectory } from './data-directory.js';
 import { type Degraded, observe } from './read-only.js';
 
@@ -17,20 +17,21 @@ export interface FullResult extends Degraded {
 /** A file system of one megabyte of the server's own needs Linux and the right to make name spaces. */
 export const canMountSmallDisk = () => spawnSync('unshare', ['-rm', 'true']).status === 0;
 
-const onSmallDisk = (directory: string) => (command: string[]) => [
+/** Of one megabyte, of which so much is taken. */
+export const onSmallDisk = (directory: string, filled: number) => (command: string[]) => [
   'unshare',
   '-rm',
   'sh',
   '-c',
-  'mount -t tmpfs -o size=1m tmpfs "$0" && head -c 400000 /dev/zero > "$0/filler" && exec "$@"',
+  `mount -t tmpfs -o size=1m tmpfs "$0" && { head -c ${filled} /dev/zero > "$0/filler" 2> /dev/null || true; } && exec "$@"`,
   directory,
   ...command,
 ];
 
-/** Row 57: the disk is full. Nothing is kept by halves, readers read on, and it heals by itself. */
+/** The disk is full. Nothing is kept by halves, readers read on, and it heals by itself. */
 export const fullDisk = (build: string): Promise<FullResult> =>
   inDataDirectory(async (dataDirectory) => {
-    const server = await startProcess({ build, dataDirectory, wrap: onSmallDisk(dataDirectory) });
+    const server = await startProcess({ build, dataDirectory, wrap: onSmallDisk(dataDirectory, 400_000) });
     let confirmed = 0;
     while (confirmed < 1_000 && (await server.ask(`${confirmed} ${'x'.repeat(1_900)}`)).status === 201)
       confirmed += 1;
@@ -40,7 +41,22 @@ export const fullDisk = (build: string): Promise<FullResult> =>
     rmSync(join(`/proc/${server.pid}/root`, dataDirectory, 'filler'));
     await sleep(100);
     const afterwards = (await server.ask('Is there room again?')).status;
-    const readyAfterwards = (await fetch(`${server.url}/api/health/ready`)).status;
+    const ready = async () => (await fetch(`${server.url}/api/health/ready`)).status;
+    // A small write may fit on a full disk, so the server distrusts the disk for a few seconds more.
+    const deadline = performance.now() + 15_000;
+    while ((await ready()) !== 200 && performance.now() < deadline) await sleep(200);
+    const readyAfterwards = await ready();
     await server.stop();
     return { ...degraded, kept, confirmed, afterwards, readyAfterwards };
+  });
+
+/** The disk is full before the server starts. */
+export const startOnFullDisk = (build: string): Promise<Exit & { output: string }> =>
+  inDataDirectory(async (dataDirectory) => {
+    const { child, output } = await launch({
+      build,
+      dataDirectory,
+      wrap: onSmallDisk(dataDirectory, 2_000_000),
+    });
+    return { ...(await exited(child)), output: output().trim() };
   });

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startProcess } from '../testing/server-process.js';
+import { type ProcessOptions, startProcess } from '../testing/server-process.js';
 import { inDataDirectory } from './data-directory.js';
 import { compare, type Kept, writeQuestions } from './load.js';
 import { Sqlite } from '../src/database/sqlite.driver.js';
@@ -12,27 +13,37 @@ export interface KillResult extends Kept {
 
 const mostWrites = 1_000;
 
-/** Row 52: `kill -9` in the middle of up to a thousand writes; what was confirmed must be there afterwards, once. */
-const killRun = (build: string, run: number): Promise<KillResult> =>
+type Options = Omit<ProcessOptions, 'dataDirectory'>;
+
+/** `kill -9` in the middle of up to a thousand writes; what was confirmed must be there afterwards, once. */
+const killRun = (options: Options, run: number): Promise<KillResult> =>
   inDataDirectory(async (dataDirectory, file) => {
-    const first = await startProcess({ build, dataDirectory });
+    const first = await startProcess({ ...options, dataDirectory });
     const load = writeQuestions(() => first, 8);
     const killAt = 100 + Math.floor(Math.random() * (mostWrites - 200));
     while (load.acknowledged.size < killAt) await sleep(1);
     await first.stop('SIGKILL');
     await load.stop();
 
-    const second = await startProcess({ build, dataDirectory });
+    const second = await startProcess({ ...options, dataDirectory });
     const kept = compare(load.acknowledged, await second.questions());
     await second.stop();
-    const database = new Sqlite(file, { readonly: true });
-    const integrity = String(database.pragma('integrity_check', { simple: true }));
-    database.close();
-    return { run, acknowledged: load.acknowledged.size, integrity, ...kept };
+    return { run, acknowledged: load.acknowledged.size, integrity: integrityOf(file), ...kept };
   });
 
-export async function killRuns(build: string, runs: number): Promise<KillResult[]> {
+function integrityOf(file: string): string {
+  if (!existsSync(file)) return 'ok';
+  const database = new Sqlite(file, { readonly: true });
+  const integrity = String(database.pragma('integrity_check', { simple: true }));
+  database.close();
+  return integrity;
+}
+
+export async function killRuns(
+  runs: number,
+  options: () => Options | Promise<Options>,
+): Promise<KillResult[]> {
   const results: KillResult[] = [];
-  for (let run = 1; run <= runs; run += 1) results.push(await killRun(build, run));
+  for (let run = 1; run <= runs; run += 1) results.push(await killRun(await options(), run));
   return results;
 }

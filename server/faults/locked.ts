@@ -16,7 +16,7 @@ export interface LockedResult {
   afterwards: number;
 }
 
-/** Row 55: another program holds the database for a while. Readers notice nothing, writers wait or hear of it. */
+/** Another program holds the database for a while. Readers notice nothing, writers wait or hear of it. */
 export const lockedFile = (build: string, lockMs: number): Promise<LockedResult> =>
   inDataDirectory(async (dataDirectory, file) => {
     const server = await startProcess({ build, dataDirectory });

@@ -7,14 +7,14 @@ import { stopUnderLoad } from './stop.js';
 
 const build = inject('serverBuild');
 
-test('row 52: kill -9 in the middle of writes, three times: nothing confirmed is lost', async () => {
-  for (const result of await killRuns(build, 3)) {
+test('kill -9 in the middle of writes, three times: nothing confirmed is lost', async () => {
+  for (const result of await killRuns(3, () => ({ build }))) {
     expect(result.acknowledged).toBeGreaterThanOrEqual(100);
     expect(result).toMatchObject({ lost: 0, doubled: 0, integrity: 'ok' });
   }
 }, 120_000);
 
-test('row 54: SIGTERM under load ends with 0 in time, and loses nothing', async () => {
+test('SIGTERM under load ends with 0 in time, and loses nothing', async () => {
   const result = await stopUnderLoad(build);
   expect(result).toMatchObject({ code: 0, lost: 0, doubled: 0 });
   expect(result.acknowledged).toBeGreaterThan(0);
@@ -22,12 +22,15 @@ test('row 54: SIGTERM under load ends with 0 in time, and loses nothing', async 
   expect(result.ms).toBeLessThan(13_000);
 });
 
-test('row 61: two processes on one file lose nothing and read what the other wrote', async () => {
-  const result = await twoOnOneFile(build, 400);
-  expect(result).toMatchObject({ lost: 0, doubled: 0, failures: 0, stale: 0 });
+test('a second process on one SQLite file is refused, because limits are counted in memory', async () => {
+  const result = await twoOnOneFile(build);
+  expect(result).toMatchObject({ code: 1, first: 201, afterwards: 201 });
+  expect(result.output).toMatch(
+    /^Another server uses .*: stop it first, or let several servers share a PostgreSQL/,
+  );
 });
 
-test('row 62: restarts under load break connections only', async () => {
+test('restarts under load break connections only', async () => {
   const result = await restarts(build, 2, 800);
   expect(result).toMatchObject({ lost: 0, doubled: 0, failures: [] });
 });
@@ -42,6 +45,12 @@ describe('two processes on one PostgreSQL', () => {
   test('lose nothing and read what the other wrote', async () => {
     const result = await twoOnPostgres(build, database.url, 400);
     expect(result).toMatchObject({ lost: 0, doubled: 0, failures: 0, stale: 0 });
+  });
+
+  test('kill -9 in the middle of writes: nothing confirmed is lost', async () => {
+    const environment = { DATABASE_URL: database.url };
+    const [result] = await killRuns(1, () => ({ build, environment }));
+    expect(result).toMatchObject({ lost: 0, doubled: 0 });
   });
 
   test('one is killed under load, the other goes on', async () => {

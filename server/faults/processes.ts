@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { paths } from '../src/contract.js';
-import { type ProcessOptions, type ServerProcess, startProcess } from '../testing/server-process.js';
+import {
+  exited,
+  launch,
+  type ProcessOptions,
+  type ServerProcess,
+  startProcess,
+} from '../testing/server-process.js';
 import { inDataDirectory } from './data-directory.js';
 import { compare, type Kept, percentile, writeQuestions } from './load.js';
 
@@ -51,13 +57,23 @@ async function two<T>(
   }
 }
 
-/** Row 61: two processes, one file. */
-export const twoOnOneFile = (build: string, writes: number): Promise<TwoResult> =>
-  inDataDirectory((dataDirectory) =>
-    two({ build, dataDirectory }, (one, other) => measure(one, other, writes)),
-  );
+/** Two processes, one file: the second is refused, and the first notices nothing. */
+export const twoOnOneFile = (
+  build: string,
+): Promise<{ code: number | null; output: string; first: number; afterwards: number }> =>
+  inDataDirectory(async (dataDirectory) => {
+    const one = await startProcess({ build, dataDirectory });
+    const { child, output } = await launch({ build, dataDirectory });
+    const { code } = await exited(child);
+    const first = (await one.ask('Still there?')).status;
+    await one.stop('SIGKILL');
+    const next = await startProcess({ build, dataDirectory });
+    const afterwards = (await next.ask('And now?')).status;
+    await next.stop();
+    return { code, output: output().trim(), first, afterwards };
+  });
 
-/** The same on one PostgreSQL. */
+/** Two processes on one PostgreSQL. */
 export const twoOnPostgres = (build: string, databaseUrl: string, writes: number): Promise<TwoResult> =>
   inDataDirectory((dataDirectory) =>
     two({ build, dataDirectory, environment: { DATABASE_URL: databaseUrl } }, (one, other) =>

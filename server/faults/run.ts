@@ -1,4 +1,5 @@
 import { createTestDatabase, startPostgres } from '../testing/postgres.js';
+import { closedLog } from './broken-log.js';
 import { garbageFile, missingDirectory, spoiltPages } from './damaged.js';
 import { canMountSmallDisk, fullDisk } from './full.js';
 import { fuzzOverHttp } from './fuzz.js';
@@ -7,6 +8,7 @@ import type { Kept } from './load.js';
 import { lockedFile } from './locked.js';
 import { killOneOfTwo, sharedLimits, twoOnOneFile, twoOnPostgres } from './processes.js';
 import { readOnlyFile } from './read-only.js';
+import { abandonedRequests, unreadAnswers } from './readers.js';
 import { restarts } from './restarts.js';
 import { slowSenders } from './slow.js';
 import { stopUnderLoad } from './stop.js';
@@ -36,65 +38,89 @@ const refusesWrites = ({ write, read }: { write: number; read: number }) => writ
 
 const ofOneServer = (build: string): Fault[] => [
   fault(
-    'row 35: password timing, 200 of each',
+    'password timing, 200 of each',
     () => passwordTiming(build, 200),
     ({ apart }) => apart < 5,
   ),
   fault(
-    'row 51: 500 slow senders',
+    '500 slow senders',
     () => slowSenders(build, 500),
     ({ senders, cut }) => cut === senders,
   ),
   fault(
-    'row 52: kill -9 in a thousand writes, 20 runs',
-    () => killRuns(build, 20),
+    'kill -9 in a thousand writes, 20 runs',
+    () => killRuns(20, () => ({ build })),
     (runs) => runs.every((run) => nothingLost(run) && run.integrity === 'ok'),
   ),
   fault(
-    'row 54: SIGTERM under load',
+    'SIGTERM under load',
     () => stopUnderLoad(build),
     (result) => nothingLost(result) && result.code === 0,
   ),
   fault(
-    'row 55: file locked for 8 s',
+    'file locked for 8 s',
     () => lockedFile(build, 8_000),
     ({ status, afterwards }) => status === 503 && afterwards === 201,
   ),
-  fault('row 56: read-only file', () => readOnlyFile(build), refusesWrites),
+  fault('read-only file', () => readOnlyFile(build), refusesWrites),
   fault(
-    'row 57: disk full',
+    'disk full',
     () => fullDisk(build),
     (result) => refusesWrites(result) && result.afterwards === 201,
   ),
   fault(
-    'row 58: header garbage',
+    'header garbage',
     () => garbageFile(build),
     ({ code, untouched }) => code === 1 && untouched,
   ),
   fault(
-    'row 59: spoilt pages',
+    'spoilt pages',
     () => spoiltPages(build),
     ({ code, questionsAfterwards }) => code === 1 && questionsAfterwards === 200,
   ),
   fault(
-    'row 60: missing directory',
+    'missing directory',
     () => missingDirectory(build),
     ({ made, refused }) => made && refused.code === 1,
   ),
   fault(
-    'row 62: restart every 5 s for 60 s under load',
+    'restart every 5 s for 60 s under load',
     () => restarts(build, 12, 5_000),
     (result) => nothingLost(result) && result.failures.length === 0,
   ),
   fault(
-    'row 70: 100,000 random bodies',
+    'a closed log',
+    () => closedLog(build),
+    ({ statuses, code }) => statuses.every((status) => status === 201) && code === 0,
+  ),
+  fault(
+    'abandoned requests, 20 rounds of 400',
+    () => abandonedRequests(build, 20, 40),
+    ({ before, after, page }) => after <= before + 2 && page === 200,
+  ),
+  fault(
+    '450 readers that never read',
+    () => unreadAnswers(build, 450, 40_000),
+    ({ open, megabytes, page }) => open === 0 && megabytes < 250 && page === 200,
+  ),
+  fault(
+    '100,000 random bodies',
     () => fuzzOverHttp(build, 100_000),
     ({ statuses, alive }) => alive && Object.keys(statuses).every((status) => Number(status) < 500),
   ),
 ];
 
 const ofTwoServers = (build: string, url: () => Promise<string>): Fault[] => [
-  fault('row 61: two processes, one file, 1,000 writes', () => twoOnOneFile(build, 1_000), nothingLost),
+  fault(
+    'two processes, one file: the second is refused',
+    () => twoOnOneFile(build),
+    ({ code, first, afterwards }) => code === 1 && first === 201 && afterwards === 201,
+  ),
+  fault(
+    'kill -9 in a thousand writes on PostgreSQL, 20 runs',
+    () => killRuns(20, async () => ({ build, environment: { DATABASE_URL: await url() } })),
+    (runs) => runs.every(nothingLost),
+  ),
   fault(
     'two processes, one PostgreSQL, 1,000 writes',
     async () => twoOnPostgres(build, await url(), 1_000),
@@ -120,7 +146,7 @@ export async function runFaults(build: string, only: string): Promise<boolean> {
   for (const { name, run } of [...ofOneServer(build), ...ofTwoServers(build, url)]) {
     if (!name.includes(only)) continue;
     console.log(`\n${name}`);
-    if (name.startsWith('row 57') && !canMountSmallDisk())
+    if (name.startsWith('disk full') && !canMountSmallDisk())
       console.log('No small disk can be mounted here; the tests fill a database instead.');
     else if (!(await run())) failed.push(name);
   }

@@ -20,7 +20,7 @@ const starts = [
   `POST ${paths.questions} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
 ];
 
-/** Row 51: many who begin a request and never end it. */
+/** Many who begin a request and never end it. */
 export const slowSenders = (build: string, senders: number): Promise<SlowResult> =>
   inDataDirectory(async (dataDirectory) => {
     const server = await startProcess({ build, dataDirectory });

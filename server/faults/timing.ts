@@ -11,7 +11,7 @@ export interface TimingResult {
 
 const kinds = { right: password, wrong: 'wrong horse', empty: '', long: 'x'.repeat(1_024) };
 
-/** Row 35: how long a check takes must not tell what was wrong with the password. */
+/** How long a check takes must not tell what was wrong with the password. */
 export const passwordTiming = (build: string, times: number): Promise<TimingResult> =>
   inDataDirectory(async (dataDirectory) => {
     const server = await startProcess({ build, dataDirectory });

@@ -19,6 +19,9 @@ export const limits = {
   passwordBytes: 1_024,
   bodyBytes: 64 * 1_024,
   questionsPerPage: 200,
+  /** A list without a length ends here, with a `Link` to what follows. */
+  questionsPerList: 500,
+  listBytes: 1_000_000,
 } as const;
 
 export interface Question {
@@ -66,6 +69,8 @@ export interface EmotionTerm {
 export interface EmotionResponse {
   intro: string;
   emotions: EmotionTerm[];
+  /** Only where a cry for help was heard: the language that the intro is written in. */
+  care?: { language: string };
 }
 
 /** Every answer that is not a success has this body; `message` is one of a fixed list, never an echo of the input. */
@@ -87,4 +92,22 @@ export function codePoints(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
+}
+
+/** Everything that browsers draw as the end of a line. */
+const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+
+/** The text as it is shown: more than two empty lines in a row are one. */
+export function closeGaps(text: string): string {
+  const shown: string[] = [];
+  let gap: string[] = [];
+  for (const line of text.split(lineBreak)) {
+    if (isBlank(line)) {
+      gap.push(line);
+    } else {
+      shown.push(...(gap.length > 2 ? [''] : gap), line);
+      gap = [];
+    }
+  }
+  return shown.join('\n');
 }

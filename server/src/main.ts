@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { ConfigurationError, readConfig } from './config/config.js';
 import { loadEnvironmentFile } from './config/environment-file.js';
-import { StartError } from './database/open.js';
+import { StartError } from './database/start-error.js';
 import { start } from './start.js';
 
-loadEnvironmentFile();
 try {
+  loadEnvironmentFile();
   await start(readConfig(process.env));
 } catch (error) {
   if (!(error instanceof ConfigurationError || error instanceof StartError)) throw error;

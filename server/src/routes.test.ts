@@ -1,3 +1,7 @@
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { ModulesContainer } from '@nestjs/core';
+import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../testing/app.js';
 import { paths } from './contract.js';
@@ -8,28 +12,52 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the routes are those of the contract, and health', () => {
-  const printed = server.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
-  const routes = printed.match(/\S+ \([A-Z, ]+\)/g)?.toSorted();
-  expect(routes).toMatchInlineSnapshot(`
-    [
-      "/answer (POST)",
-      "/api/emotion (POST)",
-      "/api/health (GET, HEAD)",
-      "/api/messages (POST)",
-      "/api/questions (GET, HEAD, POST)",
-      "/live (GET, HEAD)",
-      "/ready (GET, HEAD)",
-    ]
-  `);
+/** Every handler that Nest knows, from the metadata of its decorators. */
+function routes(): string[] {
+  const controllers = [...server.app.get(ModulesContainer).values()].flatMap((module) => [
+    ...module.controllers.values(),
+  ]);
+  return controllers.flatMap(({ metatype }) => {
+    const prototype = (metatype as { prototype: Record<string, unknown> }).prototype;
+    const read = (key: string, target: object): unknown => Reflect.getMetadata(key, target);
+    const base = String(read(PATH_METADATA, metatype as object));
+    return Object.getOwnPropertyNames(prototype).flatMap((name) => {
+      const handler = prototype[name];
+      if (typeof handler !== 'function' || read(METHOD_METADATA, handler) === undefined) return [];
+      const method = RequestMethod[Number(read(METHOD_METADATA, handler))];
+      const path = `/${base}/${String(read(PATH_METADATA, handler))}`
+        .replace(/\/+/g, '/')
+        .replace(/(.)\/$/, '$1');
+      const { limit } = (read(FASTIFY_ROUTE_CONFIG_METADATA, handler) ?? {}) as { limit?: string };
+      return [`${method} ${path}${limit ? `, limited as ${limit}` : ''}`];
+    });
+  });
+}
+
+test('the routes are those of the contract, health, and the page of the questions with its feed', () => {
+  expect(routes().toSorted()).toEqual([
+    `GET ${paths.health}`,
+    `GET ${paths.health}/live`,
+    `GET ${paths.health}/ready`,
+    `GET ${paths.questions}`,
+    'GET /interactive/ama,/interactive/ama/*',
+    'GET /interactive/ama/rss.xml',
+    `POST ${paths.emotion}, limited as emotion`,
+    `POST ${paths.messages}, limited as messages`,
+    `POST ${paths.questions}, limited as questions`,
+    `POST ${paths.answer}`,
+  ]);
 });
 
 test('only answering needs the password, and it needs it always', async () => {
-  const calls: [string, object][] = [
+  const open: [string, object][] = [
     [paths.questions, { question: 'Open to all?' }],
     [paths.messages, { message: 'Open to all.' }],
+    [paths.emotion, { emotion: 'Calm' }],
   ];
-  for (const [url, body] of calls) expect((await server.post(url, body)).statusCode).toBe(201);
+  for (const [url, body] of open) expect((await server.post(url, body)).statusCode).toBeLessThan(300);
+  const guarded = routes().filter((route) => !open.some(([url]) => route.startsWith(`POST ${url},`)));
+  expect(guarded.filter((route) => route.startsWith('POST'))).toEqual([`POST ${paths.answer}`]);
   for (const password of ['', 'wrong'])
     expect((await server.post(paths.answer, { id: 1, answer: 'No.', password })).statusCode).toBe(403);
   expect((await server.post(paths.answer, { id: 1, answer: 'No.' })).statusCode).toBe(400);

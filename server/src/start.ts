@@ -1,11 +1,12 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findAdminHash } from './admin/admin-hash.js';
 import type { Config } from './config/config.js';
-import { openDataSource, StartError } from './database/open.js';
+import { openDatabase } from './data-source.js';
 import { holdRunningLock } from './database/running-lock.js';
+import { StartError } from './database/start-error.js';
 import { Engine } from './emotion/engine/engine.js';
-import { Log } from './log/log.js';
-import { Mail } from './mail/mail.js';
+import { createLog, type Log } from './log/log.js';
 import { createServer } from './server.js';
 import { Site } from './site/site.js';
 
@@ -14,12 +15,16 @@ const prepareAfterMs = 1_000;
 
 /** Requests under way get this long to end; then their connections are cut. */
 const graceMs = 3_000;
+/** For the last lines of the log, which may have nowhere to go. */
+const lastLinesMs = 500;
 
 export async function start(config: Config): Promise<void> {
+  // A closed pipe must not end the server: the log is told apart (`log/log.ts`).
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   // What visitors wrote is the owner's alone, on a machine with other users too.
   process.umask(0o077);
-  const log = new Log(config.logLevel);
-  const dataSource = await openDataSource(config);
+  const log = createLog(config.logLevel);
+  const dataSource = await openDatabase(config);
   const releaseLock = config.databaseUrl ? () => undefined : holdRunningLock(config);
   const { hash, newPassword } = await findAdminHash(config);
   // At once: if anything fails from here on, nobody could ever read it again.
@@ -61,13 +66,12 @@ function stopOnSignal(app: NestFastifyApplication, log: Log, releaseLock: () => 
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
-    log.info('stopping', { signal });
+    log.info({ signal }, 'stopping');
     const cut = setTimeout(() => app.getHttpServer().closeAllConnections(), graceMs);
     await app.close();
-    app.get(Mail).close();
     clearTimeout(cut);
     releaseLock();
-    log.flush();
+    await Promise.race([new Promise((written) => log.flush(written)), sleep(lastLinesMs)]);
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (name) => void stop(name));

@@ -8,9 +8,8 @@ import { findAdminHash } from '../src/admin/admin-hash.js';
 import { hashPassword } from '../src/admin/password-hash.js';
 import { type Config, readConfig } from '../src/config/config.js';
 import { paths, type Question } from '../src/contract.js';
-import { Database } from '../src/database/database.js';
-import { openDataSource } from '../src/database/open.js';
-import { Log } from '../src/log/log.js';
+import { openDatabase } from '../src/data-source.js';
+import { createLog } from '../src/log/log.js';
 import { createServer } from '../src/server.js';
 import { createTestDatabase } from './postgres.js';
 import { password } from './server-process.js';
@@ -31,7 +30,8 @@ export interface TestApp {
   app: NestFastifyApplication;
   config: Config;
   dataSource: DataSource;
-  database: Database;
+  /** SQL as PostgreSQL writes it (`$1`), on either database. */
+  query: <Row = Record<string, unknown>>(sql: string, values?: unknown[]) => Promise<Row[]>;
   /** Everything that was logged so far. */
   logged: () => string;
   send: (options: InjectOptions) => Promise<Answer>;
@@ -53,8 +53,8 @@ export async function startApp(kind: DatabaseKind, environment: NodeJS.ProcessEn
     ...environment,
   });
   const lines: string[] = [];
-  const log = new Log(config.logLevel, (text) => lines.push(text));
-  const dataSource = await openDataSource(config);
+  const log = createLog(config.logLevel, { write: (text) => void lines.push(text) });
+  const dataSource = await openDatabase(config);
   const adminHash = (await findAdminHash(config)).hash;
   const app = await createServer({ config, log, dataSource, adminHash });
   const send = (options: InjectOptions) => app.inject(options);
@@ -62,8 +62,9 @@ export async function startApp(kind: DatabaseKind, environment: NodeJS.ProcessEn
     app,
     config,
     dataSource,
-    database: app.get(Database),
-    logged: () => (log.flush(), lines.join('')),
+    query: <Row>(sql: string, values?: unknown[]) =>
+      dataSource.query<Row[]>(kind === 'sqlite' ? sql.replace(/\$\d/g, '?') : sql, values),
+    logged: () => lines.join(''),
     send,
     post: (url, body, headers = {}) =>
       send({

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { hashPassword } from '../src/admin/password-hash.js';
-import { paths, type Question } from '../src/contract.js';
+import { limits, paths, type Question } from '../src/contract.js';
 
 export const password = 'correct horse battery staple';
 
@@ -17,6 +17,8 @@ export interface ServerProcess {
   /** Milliseconds from the spawn to the line that says where it listens. */
   startMs: number;
   output: () => string;
+  /** As if whoever reads the log were gone. */
+  closeOutput: () => void;
   ask: (question: string) => Promise<Response>;
   questions: () => Promise<Question[]>;
   stop: (signal?: NodeJS.Signals) => Promise<Exit>;
@@ -75,6 +77,22 @@ export async function launch(
   return { child, output: () => text };
 }
 
+/** The whole list, over as many answers as it takes. */
+async function allQuestions(url: string): Promise<Question[]> {
+  const found: Question[] = [];
+  let next: string | undefined = paths.questions;
+  while (next) {
+    const answer: Response = await fetch(url + next);
+    const page = (await answer.json()) as Question[];
+    found.push(...page);
+    const last = page.at(-1);
+    const isFull: boolean = page.length === limits.questionsPerPage || answer.headers.has('link');
+    next =
+      isFull && last ? `${paths.questions}?limit=${limits.questionsPerPage}&before=${last.id}` : undefined;
+  }
+  return found;
+}
+
 export async function startProcess(options: ProcessOptions): Promise<ServerProcess> {
   const begin = performance.now();
   const { child, output } = await launch(options);
@@ -91,13 +109,14 @@ export async function startProcess(options: ProcessOptions): Promise<ServerProce
     pid: child.pid ?? 0,
     startMs,
     output,
+    closeOutput: () => [child.stdout, child.stderr].forEach((stream) => stream?.destroy()),
     ask: (question) =>
       fetch(url + paths.questions, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ question }),
       }),
-    questions: async () => (await (await fetch(url + paths.questions)).json()) as Question[],
+    questions: () => allQuestions(url),
     stop: (signal = 'SIGTERM') => {
       child.kill(signal);
       return exited(child);

@@ -1,15 +1,16 @@
 import type { Manifest } from 'vite';
 import type { RenderedPage } from '../src/entry-server';
-import type { SiteRoute } from '../src/routes';
 import type { SiteFonts } from './fonts.ts';
 import { restoreScript, startScript } from './inlineScripts.ts';
 import type { SiteModule } from './prerender.ts';
+import { themeColours } from './themeColours.ts';
 import { structuredData } from './structuredData.ts';
 
 export interface PageParts {
   template: string;
   page: RenderedPage;
-  route: SiteRoute;
+  /** Its scripts start right after the first paint. */
+  eager: boolean;
   manifest: Manifest;
   fonts: SiteFonts;
   site: SiteModule;
@@ -22,6 +23,9 @@ export interface ComposedPage {
 }
 
 const entryKey = 'src/main.tsx';
+
+/** In development the template starts the site by itself. */
+const developmentEntry = '<script type="module" src="/src/main.tsx"></script>';
 
 /** The entry with what it imports. */
 const chunksOf = (manifest: Manifest): string[] => {
@@ -36,16 +40,15 @@ const chunksOf = (manifest: Manifest): string[] => {
 };
 
 /** What the scripts need to take over the page's text, as data. */
-const frontmatterData = ({ frontmatter }: RenderedPage): string =>
-  frontmatter
-    ? `<script type="application/json" id="frontmatter">${JSON.stringify(frontmatter).replaceAll('<', '\\u003c')}</script>`
+const frontmatterData = ({ text }: RenderedPage): string =>
+  text
+    ? `<script type="application/json" id="frontmatter">${JSON.stringify(text.frontmatter).replaceAll('<', '\\u003c')}</script>`
     : '';
 
 /** Head and body in the template's places; the policy needs each inline script and style by itself. */
-export const composePage = ({ template, page, route, manifest, fonts, site }: PageParts): ComposedPage => {
+export const composePage = ({ template, page, eager, manifest, fonts, site }: PageParts): ComposedPage => {
   const [entry = '', ...chunks] = chunksOf(manifest);
-  const start = startScript(entry, chunks, route.eager === true);
-  const critical = page.styles.replace(/^<style[^>]*>|<\/style>$/g, '');
+  const start = startScript(entry, chunks, eager);
   const fixed = site.globalStyle + fonts.css;
   const head = [
     page.head,
@@ -56,12 +59,13 @@ export const composePage = ({ template, page, route, manifest, fonts, site }: Pa
     page.styles,
     `<script>${restoreScript}</script>`,
     `<script>${start}</script>`,
-    structuredData(route.path, page.head, site.owner),
+    structuredData(page.meta, site),
+    themeColours(site),
     frontmatterData(page),
   ].join('');
   const html = template
-    .replace(/\s*<script type="module".*<\/script>/, '')
+    .replace(developmentEntry, '')
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => page.body);
-  return { html, scripts: [restoreScript, start], styles: [fixed, critical] };
+  return { html, scripts: [restoreScript, start], styles: [fixed, page.css] };
 };

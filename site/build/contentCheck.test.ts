@@ -1,14 +1,63 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentFaults } from './contentCheck.ts';
 
+const sentence = 'A sentence that is long enough to stand below a link in a search engine.';
+
+/** The smallest content that has everything these tests change. */
+const files: Record<string, string> = {
+  'navigation.yml': `menu:
+  - { name: Home, path: /, icon: home }
+sections:
+  - name: Writing
+    path: /writing
+    groups:
+      - title: Dance
+        items:
+          - { label: Walking, route: /writing/dance/walking }
+          - { label: Standing, route: /writing/dance/standing, placeholder: true }
+`,
+  'placeholders.yml': `/writing/dance/standing:
+  summary: ${sentence}
+  meanwhile:
+    - to: /writing/dance/walking
+      why: It moves.
+`,
+  'owner.yml': `siteName: A Site
+tagline: somebody
+address: https://site.test
+profiles: []
+feed: { url: 'https://blog.test/feed', converter: 'https://converter.test' }
+scheduling: { url: 'https://calendar.test' }
+embeds: { videoPlaylist: a, music: b, photoPost: c, socialPost: 'https://posts.test' }
+helpline: { name: Somebody who listens, url: 'https://help.test' }
+apps: {}
+analytics: { id: '' }
+`,
+  'exercises.yml': `- title: Walk
+  purpose: To arrive.
+  setUp: A floor.
+  notice: Your feet.
+  drawing: floor
+  alt: A dot.
+`,
+  'home.mdx': `---\ntitle: Home\ndescription: ${sentence}\nheading: Hello\n---\n\nCome in.\n`,
+  'writing/index.mdx': `---\ntitle: Writing\ndescription: ${sentence}\n---\n\n[Walking](/writing/dance/walking)\n`,
+  'writing/dance/walking.mdx': `---\ntitle: Walking\ndescription: ${sentence}\n---\n\nOne step.\n`,
+};
+
 let folder = '';
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'line-of-dance-content-'));
-  cpSync(join(import.meta.dirname, '../content'), folder, { recursive: true });
+  for (const [file, text] of Object.entries(files)) write(file, text);
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -17,39 +66,113 @@ const change = (file: string, from: string | RegExp, to: string) => {
   const text = readFileSync(join(folder, file), 'utf8');
   const changed = text.replace(from, to);
   expect(changed).not.toBe(text);
-  writeFileSync(join(folder, file), changed);
+  write(file, changed);
 };
 
+const walking = 'writing/dance/walking.mdx';
+
 test('the content as it stands has no fault', () => {
+  expect(contentFaults(join(import.meta.dirname, '../content'))).toEqual([]);
+});
+
+test('a small content without faults has none', () => {
   expect(contentFaults(folder)).toEqual([]);
 });
 
 test('a missing title is named with its file and field', () => {
-  change('writing/tango/mentoring.mdx', /^title: .*\n/m, '');
-  expect(contentFaults(folder)).toEqual(['site/content/writing/tango/mentoring.mdx: title: is missing']);
+  change(walking, /^title: .*\n/m, '');
+  expect(contentFaults(folder)).toEqual(['site/content/writing/dance/walking.mdx: title: is missing']);
 });
 
 test('an unknown field is named', () => {
-  change('bookmarks/tribes.mdx', /^name:/m, 'autor: Somebody\nname:');
+  change(walking, /^title:/m, 'autor: Somebody\ntitle:');
   expect(contentFaults(folder)).toEqual([expect.stringContaining('autor is not known here')]);
 });
 
-test('a placeholder without a summary is named', () => {
-  change('navigation.yml', /(route: \/writing\/tango\/music\n\s+placeholder: true\n)\s+summary:.*\n/, '$1');
-  expect(contentFaults(folder).join()).toMatch(/navigation\.yml: .*summary/);
+test('a value of the wrong kind is named with its line', () => {
+  change('exercises.yml', 'A floor.', '[1, 2]');
+  expect(contentFaults(folder)).toEqual(['site/content/exercises.yml:3: 0.setUp: must be a text']);
 });
 
-test('a tenth exercise in place of eleven is a fault', () => {
-  change('exercises.yml', /^- title:[\s\S]*?(?=\n- title:)\n/m, '');
-  expect(contentFaults(folder)).toEqual([expect.stringContaining('site/content/exercises.yml')]);
+test('a placeholder without a summary is named', () => {
+  change('placeholders.yml', /^ {2}summary: .*\n/m, '');
+  expect(contentFaults(folder).join()).toMatch(/placeholders\.yml:\d+: .*summary: is missing/);
+});
+
+test('a colon without quotation marks is one plain line with file and line', () => {
+  change(walking, /^title: .*$/m, 'title: Walking: a beginning');
+  expect(contentFaults(folder)).toEqual([
+    'site/content/writing/dance/walking.mdx:2: a value with a colon and a space in it must stand in quotation marks, for example lead: "Three shelves: the brain, systems, the body."',
+  ]);
+});
+
+test('YAML that cannot be read is named by its file and line', () => {
+  change('owner.yml', /^siteName:.*$/m, 'siteName: "unclosed');
+  expect(contentFaults(folder)).toEqual([
+    expect.stringMatching(/^site\/content\/owner\.yml:\d+: a quotation mark/),
+  ]);
 });
 
 test('a text that imports something is refused', () => {
-  change('work/freelance.mdx', /^---\n\n/m, "---\n\nimport fs from 'node:fs'\n\n");
-  expect(contentFaults(folder).join()).toContain('no import');
+  change(walking, 'One step.', "import fs from 'node:fs'");
+  expect(contentFaults(folder)).toEqual([`site/content/${walking}:6: a text has no import and no export`]);
 });
 
-test('YAML that cannot be read is named by its file', () => {
-  change('owner.yml', /^siteName:.*$/m, 'siteName: "unclosed');
-  expect(contentFaults(folder)).toEqual([expect.stringContaining('site/content/owner.yml')]);
+test.each(['Two {steps}.', 'Fewer than <3 steps.'])('%s needs a sign before its bracket', (line) => {
+  change(walking, 'One step.', line);
+  expect(contentFaults(folder)).toEqual([
+    expect.stringMatching(/walking\.mdx:6: a .* needs a \\ before it$/),
+  ]);
+});
+
+test('a link to nowhere is named, from a text and from a list', () => {
+  change(walking, 'One step.', '[There](/writing/dance/running#far)');
+  change('placeholders.yml', 'to: /writing/dance/walking', 'to: /nowhere');
+  expect(contentFaults(folder).toSorted()).toEqual([
+    'site/content/placeholders.yml: links to /nowhere, where there is no page',
+    `site/content/${walking}:6: links to /writing/dance/running, where there is no page`,
+  ]);
+});
+
+test('an entry of the menus needs its text, and a text its entry', () => {
+  change('navigation.yml', 'dance/walking', 'dance/running');
+  change('writing/index.mdx', 'dance/walking', 'dance/running');
+  change('placeholders.yml', 'dance/walking', 'dance/running');
+  expect(contentFaults(folder)).toEqual([
+    expect.stringMatching(/navigation\.yml:9: \/writing\/dance\/running has no text: create site\/content/),
+    `site/content/${walking}: stands in no menu: add it to navigation.yml`,
+  ]);
+});
+
+test('an entry is written or a placeholder, never both', () => {
+  write('writing/dance/standing.mdx', files[walking] ?? '');
+  expect(contentFaults(folder)).toEqual([expect.stringContaining('remove placeholder: true')]);
+});
+
+test('an app must be one of owner.yml', () => {
+  change('navigation.yml', 'items:\n', 'items:\n          - { label: App, route: /projects/app }\n');
+  write('projects/app.mdx', `---\ntitle: App\napp: app\ndescription: ${sentence}\n---\n\nAn app.\n`);
+  expect(contentFaults(folder)).toEqual([
+    'site/content/projects/app.mdx: app: owner.yml has no app under apps',
+  ]);
+});
+
+test('a draft is not looked at in a build, and no public text may link to it', () => {
+  change(walking, 'title: Walking\n', 'draft: true\n');
+  const drafted = [
+    'site/content/placeholders.yml: links to /writing/dance/walking, which is a draft',
+    'site/content/writing/index.mdx:6: links to /writing/dance/walking, which is a draft',
+  ];
+  expect(contentFaults(folder).toSorted()).toEqual(drafted);
+  expect(contentFaults(folder, true)).toEqual([`site/content/${walking}: title: is missing`]);
+});
+
+test('a photograph stands beside its text and says what is to be seen', () => {
+  change(walking, 'One step.', '![](shoes.jpg)\n\n![Shoes](feet.jpg)\n\n![Shoes](/photos/shoes.jpg)');
+  write('writing/dance/shoes.jpg', '');
+  expect(contentFaults(folder)).toEqual([
+    `site/content/${walking}:6: shoes.jpg has no alt: say between [ and ] what is to be seen on it`,
+    `site/content/${walking}:8: there is no feet.jpg beside this text`,
+    `site/content/${walking}:10: /photos/shoes.jpg is no photograph beside this text: .jpg, .jpeg, .png or .webp`,
+  ]);
 });

@@ -23,22 +23,12 @@ export const policyOf = ({ scripts, styles }: ComposedPage): PagePolicy => ({
 const origin = (address: string) => new URL(address).origin;
 
 /** The hosts that the owner's content asks for: exactly the embeds, the feed converter, analytics if there is an id. */
-export const siteWide = ({ owner, isExample }: SiteModule) => {
-  const { embeds, scheduling, apps, feed, analytics } = owner;
-  const known = (value: string, address: string) => (isExample(value) ? [] : [origin(address)]);
-  const frame = [
-    ...known(scheduling.url, scheduling.url),
-    ...Object.values(apps).flatMap(({ url }) => known(url, url)),
-    ...known(embeds.videoPlaylist, 'https://www.youtube-nocookie.com'),
-    ...known(embeds.music, 'https://open.spotify.com'),
-    ...known(embeds.photoPost, 'https://www.instagram.com'),
-    ...known(embeds.socialPost, embeds.socialPost),
-  ];
-  const measured = analytics.id ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : [];
+export const siteWide = ({ everyFrame, owner: { feed, analytics }, thirdParties }: SiteModule) => {
+  const { analyticsScript, analyticsReports, essayPictures } = thirdParties;
   return {
-    frame: [...new Set(frame)],
-    connect: [origin(feed.converter), ...measured],
-    script: measured.slice(0, 1),
-    img: ['https://cdn-images-1.medium.com', 'https://miro.medium.com'],
+    frame: [...new Set(everyFrame.map(origin))],
+    connect: [origin(feed.converter), ...(analytics.id ? [analyticsScript, analyticsReports] : [])],
+    script: analytics.id ? [analyticsScript] : [],
+    img: essayPictures,
   };
 };

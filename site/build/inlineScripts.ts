@@ -1,10 +1,12 @@
+import { storageKeys } from '../src/shell/storageKeys.ts';
+
 /**
  * The two scripts that stand inside a page; their hashes stand in its content security policy.
  * They are plain JavaScript of an old make, because they run before anything else could be loaded.
  */
 
 /** Restores theme and mobile view before the first paint, so that neither flashes. */
-export const restoreScript = `(function(){var d=document.documentElement.dataset,t,v;try{t=localStorage.getItem('theme')}catch(e){}try{v=JSON.parse(localStorage.getItem('mobile-view')).view}catch(e){}d.theme=t==='light'||t==='dark'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';d.view=v==='toc1'||v==='toc2'?v:'main'})()`;
+export const restoreScript = `(function(){var d=document.documentElement.dataset,t,v;try{t=localStorage.getItem('${storageKeys.theme}')}catch(e){}try{v=JSON.parse(localStorage.getItem('${storageKeys.view}')).view}catch(e){}d.theme=t==='light'||t==='dark'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';d.view=v==='toc1'||v==='toc2'?v:'main'})()`;
 
 /**
  * Fetches the scripts after the page has been painted: when the browser is idle, or at once when somebody touches

@@ -1,23 +1,7 @@
-interface Node {
-  type: string;
-  name?: string | null;
-  attributes?: { type: string; name?: string; value?: unknown }[];
-  children?: Node[];
-}
+import { attributesIn, linksIn, partNamesIn, type TextNode } from './textTree.ts';
 
-const drawingsIn = (node: Node): string[] => [
-  ...(node.attributes ?? []).flatMap((attribute) =>
-    attribute.name === 'drawing' && typeof attribute.value === 'string' ? [attribute.value] : [],
-  ),
-  ...(node.children ?? []).flatMap(drawingsIn),
-];
-
-const partsIn = (node: Node): string[] => [
-  ...(node.type.startsWith('mdxJsx') && node.name ? [node.name] : []),
-  ...(node.children ?? []).flatMap(partsIn),
-];
-
-const exportList = (name: string, values: readonly string[]) => ({
+/** A list that a text's module exports. */
+export const exportList = (name: string, values: readonly string[]) => ({
   type: 'ExportNamedDeclaration',
   specifiers: [],
   attributes: [],
@@ -29,19 +13,32 @@ const exportList = (name: string, values: readonly string[]) => ({
       {
         type: 'VariableDeclarator',
         id: { type: 'Identifier', name },
-        init: { type: 'ArrayExpression', elements: values.map((value) => ({ type: 'Literal', value })) },
+        init: {
+          type: 'ArrayExpression',
+          elements: [...new Set(values)].map((value) => ({ type: 'Literal', value })),
+        },
       },
     ],
   },
 });
 
-/** Exports which drawings and parts a text shows, so that a page fetches just those before it is shown. */
-export const remarkNeeds = () => (tree: Node) => {
-  const body = [
-    exportList('drawings', [...new Set(drawingsIn(tree))]),
-    exportList('partNames', [...new Set(partsIn(tree))]),
-  ];
+export const addExports = (tree: TextNode, body: readonly object[]): void => {
   const data = { estree: { type: 'Program', sourceType: 'module', body } };
-  const exports: Node & { data: unknown } = { type: 'mdxjsEsm', data };
-  tree.children?.unshift(exports);
+  tree.children?.unshift({ type: 'mdxjsEsm', data });
+};
+
+/**
+ * Exports which drawings and parts a text shows, so that a page fetches just those before it is shown, and which pages
+ * it links to.
+ */
+export const remarkNeeds = () => (tree: TextNode) => {
+  const body = [
+    exportList('drawings', attributesIn(tree, 'drawing')),
+    exportList('partNames', partNamesIn(tree)),
+    exportList(
+      'links',
+      linksIn(tree).map(({ to }) => to),
+    ),
+  ];
+  addExports(tree, body);
 };

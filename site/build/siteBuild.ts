@@ -1,7 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { restoreScript } from './inlineScripts.ts';
+import type { Photographs } from './photographs.ts';
 import { prerender } from './prerender.ts';
 
 const developmentFonts = [
@@ -15,8 +16,8 @@ const styleOf = async (server: ViteDevServer | undefined): Promise<string> => {
   return typeof theme === 'object' && theme && 'globalStyle' in theme ? String(theme.globalStyle) : '';
 };
 
-/** Builds browser and server bundles, then every page; serves drawings and styles in development. */
-export const siteBuild = (): Plugin => {
+/** Builds browser and server bundles, then every page; serves drawings, photographs and styles in development. */
+export const siteBuild = (photographs: Photographs): Plugin => {
   let root = '';
   return {
     name: 'site-build',
@@ -27,7 +28,7 @@ export const siteBuild = (): Plugin => {
             const environment = builder.environments[name];
             if (environment) await builder.build(environment);
           }
-          await prerender(root);
+          await prerender(root, photographs);
         },
       },
       ...(command === 'build'
@@ -38,6 +39,12 @@ export const siteBuild = (): Plugin => {
       root = config.root;
     },
     configureServer(server) {
+      server.middlewares.use('/assets', (request, response, next) => {
+        const file = photographs.fileOf(request.url ?? '');
+        if (!file) return next();
+        response.setHeader('content-type', `image/${extname(file).slice(1)}`);
+        createReadStream(file).pipe(response);
+      });
       server.middlewares.use('/drawings', (request, response, next) => {
         const file = join(
           root,

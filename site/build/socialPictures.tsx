@@ -3,16 +3,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import satori from 'satori';
 import subsetFont from 'subset-font';
+import { socialPicture, socialPictureOf } from '../src/content/socialPicture.ts';
+import type { RenderedPage } from '../src/entry-server';
 import type { SiteModule } from './prerender.ts';
-import type { RenderedRoute } from './feeds.ts';
 import { packageFolder } from './fonts.ts';
 
-const width = 1200;
-const height = 630;
+const { width, height } = socialPicture;
 
-const line = `data:image/svg+xml;base64,${Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1040 150"><path d="M6 96C120 96 180 118 250 118S330 70 318 46 268 32 262 62 300 118 380 116 520 84 600 84 700 112 730 96 740 44 712 42 684 84 720 100 860 84 1022 84" fill="none" stroke="#86182F" stroke-width="4" stroke-linecap="round"/><circle cx="10" cy="96" r="9" fill="#21171A"/><circle cx="1026" cy="84" r="8" fill="#F6EEE8" stroke="#21171A" stroke-width="4"/></svg>',
-).toString('base64')}`;
+const lineIn = ({ accent, ink, paper }: SiteModule['color']) =>
+  `data:image/svg+xml;base64,${Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1040 150"><path d="M6 96C120 96 180 118 250 118S330 70 318 46 268 32 262 62 300 118 380 116 520 84 600 84 700 112 730 96 740 44 712 42 684 84 720 100 860 84 1022 84" fill="none" stroke="${accent.light}" stroke-width="4" stroke-linecap="round"/><circle cx="10" cy="96" r="9" fill="${ink.light}"/><circle cx="1026" cy="84" r="8" fill="${paper.light}" stroke="${ink.light}" stroke-width="4"/></svg>`,
+  ).toString('base64')}`;
 
 /** The page's title on paper, under the line, in the colours of the light theme. */
 const Sheet = ({ title, site: { color, owner } }: { title: string; site: SiteModule }) => (
@@ -30,7 +31,7 @@ const Sheet = ({ title, site: { color, owner } }: { title: string; site: SiteMod
       fontFamily: 'Piazzolla',
     }}
   >
-    <img src={line} width={1040} height={150} alt="" />
+    <img src={lineIn(color)} width={1040} height={150} alt="" />
     <div style={{ fontSize: title.length > 34 ? 76 : 96, lineHeight: 1.04, letterSpacing: -2 }}>{title}</div>
     <div style={{ display: 'flex', justifyContent: 'space-between', fontSize: 30, color: color.ink2.light }}>
       <span>{owner.siteName}</span>
@@ -39,11 +40,6 @@ const Sheet = ({ title, site: { color, owner } }: { title: string; site: SiteMod
   </div>
 );
 
-const titleOf = (head: string) =>
-  (/property="og:title" content="([^"]*)"/.exec(head)?.[1] ?? '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
-
 const serif = async () => {
   const bytes = await readFile(join(packageFolder('piazzolla'), 'files/piazzolla-latin-opsz-normal.woff2'));
   const letters =
@@ -51,19 +47,20 @@ const serif = async () => {
   return subsetFont(bytes, letters, { targetFormat: 'truetype', variationAxes: { wght: 340, opsz: 30 } });
 };
 
-/** One picture a page for links shared elsewhere: 1200 by 630, its title in the site's own hand. */
+/** One picture a page for links shared elsewhere, its title in the site's own hand. */
 export const drawSocialPictures = async (
-  rendered: readonly RenderedRoute[],
+  pages: readonly RenderedPage[],
   site: SiteModule,
-  folder: string,
+  client: string,
 ): Promise<void> => {
-  await mkdir(folder, { recursive: true });
+  await mkdir(join(client, socialPicture.folder), { recursive: true });
   const fonts = [{ name: 'Piazzolla', data: await serif(), weight: 400 as const, style: 'normal' as const }];
-  for (const { route, page } of rendered) {
-    const title =
-      route.path === '/' ? 'I build software, ask questions and dance with strangers.' : titleOf(page.head);
-    const svg = await satori(<Sheet title={title} site={site} />, { width, height, fonts });
-    const name = route.path === '/' ? 'home' : route.path.slice(1).replaceAll('/', '-');
-    await writeFile(join(folder, `${name}.png`), new Resvg(svg).render().asPng());
+  for (const { meta } of pages) {
+    const svg = await satori(<Sheet title={site.pictureTitleOf(meta)} site={site} />, {
+      width,
+      height,
+      fonts,
+    });
+    await writeFile(join(client, socialPictureOf(meta.path)), new Resvg(svg).render().asPng());
   }
 };

@@ -1,16 +1,11 @@
-import type { Owner } from '../src/content/schema';
+import type { PageMeta } from '../src/elements/pageMeta';
+import type { SiteModule } from './prerender.ts';
 
-const content = (head: string, property: string) =>
-  new RegExp(`property="${property}" content="([^"]*)"`)
-    .exec(head)?.[1]
-    ?.replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&') ?? '';
-
-const breadcrumbs = (path: string, title: string, address: string) => {
-  const section = `/${path.split('/')[1] ?? ''}`;
+const breadcrumbs = ({ path, title }: PageMeta, { owner, sectionOf }: SiteModule) => {
+  const section = sectionOf(path);
   const stops = [
     { name: 'Home', path: '/' },
-    ...(path === section ? [] : [{ name: section.slice(1).replaceAll('-', ' '), path: section }]),
+    ...(section && section.path !== path ? [section] : []),
     { name: title, path },
   ];
   return {
@@ -19,25 +14,31 @@ const breadcrumbs = (path: string, title: string, address: string) => {
       '@type': 'ListItem',
       position: index + 1,
       name: stop.name,
-      item: address + stop.path,
+      item: owner.address + stop.path,
     })),
   };
 };
 
+const article = ({ title, description, written, changed }: PageMeta, url: string) => ({
+  '@type': 'Article',
+  headline: title,
+  description,
+  url,
+  inLanguage: 'en-GB',
+  ...(written ? { datePublished: written } : {}),
+  ...(changed ? { dateModified: changed } : {}),
+});
+
 /** What search engines may know in their own terms; no person is named. */
-export const structuredData = (path: string, head: string, owner: Owner): string => {
+export const structuredData = (meta: PageMeta, site: SiteModule): string => {
+  const { path, description, type } = meta;
   if (path.endsWith('/404')) return '';
-  const title = content(head, 'og:title');
-  const description = content(head, 'og:description');
-  const url = owner.address + path;
-  const graph: object[] = [];
-  if (path === '/') graph.push({ '@type': 'WebSite', name: owner.siteName, url, description });
-  else graph.push(breadcrumbs(path, title, owner.address));
-  if (head.includes('content="article"'))
-    graph.push({ '@type': 'Article', headline: title, description, url, inLanguage: 'en-GB' });
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
-    '<',
-    '\\u003c',
-  );
-  return `<script type="application/ld+json">${json}</script>`;
+  const url = site.owner.address + path;
+  const place =
+    path === '/'
+      ? { '@type': 'WebSite', name: site.owner.siteName, url, description }
+      : breadcrumbs(meta, site);
+  const graph = type === 'article' ? [place, article(meta, url)] : [place];
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 };

@@ -1,48 +1,75 @@
-import { renderToString } from 'react-dom/server';
-import { Router } from 'wouter';
+import { LinkProvider, QuestionEntry } from '@line-of-dance/ui';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { loadContent } from './content/content';
-import type { Frontmatter } from './content/schema';
-import { hasText } from './content/texts';
+import { renderText, type RenderedText } from './article/renderText';
+import { hasText } from './article/texts';
+import { HeadElements } from './elements/PageHead';
+import type { PageMeta } from './elements/pageMeta';
+import { blankQuestions } from './pages/ask-me-anything/list/questionsInPage';
+import { addressOf, questionsPath } from './pages/ask-me-anything/list/useQuestionAddress';
 import { App } from './shell/App';
 import { preload } from './shell/pages';
+import { SiteLink } from './shell/SiteLink';
 
 export { fallbackRoutes, routes } from './routes';
-export { navigation } from './content/navigation';
+export { navigation, sectionOf } from './content/navigation';
 export { color, globalStyle } from '@line-of-dance/ui/theme';
+export { everyFrame } from './content/embeds';
 export { isExample, owner } from './content/owner';
-export { drawing } from './content/drawings';
-export { loadContent };
-
-/** True for a piece of writing that has a file: those carry a date. */
-export const isEssay = (path: string): boolean => /^\/writing\/.+/.test(path) && hasText(path);
+export { thirdParties } from './content/thirdParties';
+export { pictureTitleOf } from './elements/pageMeta';
 
 export interface RenderedPage {
-  /** Title, meta and link elements, which React writes before everything else. */
+  meta: PageMeta;
+  /** Title, meta and link elements. */
   head: string;
   body: string;
-  /** What stands at the head of the page's text, if it has one. */
-  frontmatter: Frontmatter | undefined;
+  /** The owner's text in it, if it has one. */
+  text: RenderedText | undefined;
   /** The rules that this page needs. */
+  css: string;
+  /** The same as styled-components reads them back. */
   styles: string;
 }
 
 /** One page as HTML, complete. */
 export const render = async (path: string): Promise<RenderedPage> => {
-  await preload(path);
+  const { meta } = await preload(path);
   const sheet = new ServerStyleSheet();
   try {
-    const html = renderToString(
+    const body = renderToString(
       sheet.collectStyles(
-        <Router ssrPath={path}>
+        <StaticRouter location={path}>
           <App />
-        </Router>,
+        </StaticRouter>,
       ),
     );
-    const head = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0] ?? '';
-    const frontmatter = hasText(path) ? (await loadContent(path)).frontmatter : undefined;
-    return { head, body: html.slice(head.length), frontmatter, styles: sheet.getStyleTags() };
+    const styles = sheet.getStyleTags();
+    return {
+      meta,
+      head: renderToStaticMarkup(<HeadElements {...meta} />),
+      body,
+      text: hasText(path) ? await renderText(path) : undefined,
+      css: styles.slice(styles.indexOf('>') + 1, styles.lastIndexOf('<')),
+      styles,
+    };
   } finally {
     sheet.seal();
   }
 };
+
+/** The questions' blanks as the page draws them, each by itself. */
+export const renderBlankQuestions = () => ({
+  path: questionsPath,
+  entries: blankQuestions.map((blanks) => ({
+    blanks,
+    html: renderToString(
+      <StaticRouter location={questionsPath}>
+        <LinkProvider component={SiteLink}>
+          <QuestionEntry item={blanks} address={addressOf(blanks.id)} />
+        </LinkProvider>
+      </StaticRouter>,
+    ),
+  })),
+});

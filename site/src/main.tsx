@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { Router } from 'wouter';
+import { BrowserRouter } from 'react-router-dom';
 import { adoptDrawings } from './content/drawings';
-import { adoptFragment } from './content/fragments';
+import { adoptFragment } from './article/fragments';
 import { routeFor } from './routes';
 import { App } from './shell/App';
 import { sendPageview } from './shell/analytics';
@@ -13,13 +13,13 @@ const start = async () => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   adoptDrawings(document);
-  adoptFragment(routeFor(location.pathname).path);
+  adoptFragment(routeFor(location.pathname).address);
   await preload(location.pathname);
   const app = (
     <StrictMode>
-      <Router>
+      <BrowserRouter useTransitions={false}>
         <App />
-      </Router>
+      </BrowserRouter>
     </StrictMode>
   );
   // As a transition the work is done in slices, so that a finger on a slow phone is never kept waiting.

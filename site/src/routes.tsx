@@ -1,58 +1,85 @@
 import type { ComponentType } from 'react';
-import { loadContent, type Content } from './content/content';
+import { matchRoutes } from 'react-router-dom';
+import type { Content } from './article/content';
+import { loadContent } from './article/loadContent';
+import type { Kind } from './content/frontmatter';
+import { kindOf } from './content/kinds';
 import { itemsOf, navigation } from './content/navigation';
 import type { NavigationItem } from './content/schema';
+import type { PageMeta } from './elements/pageMeta';
 
 /** A page once everything that it shows has arrived. */
-export type LoadedPage = ComponentType;
+export interface LoadedPage {
+  Page: ComponentType;
+  meta: PageMeta;
+}
 
-interface PageModule {
-  createPage: (content: Content, path: string) => LoadedPage | Promise<LoadedPage>;
+interface PageModule<K extends Kind> {
+  meta: (content: Content<K>, path: string) => PageMeta;
+  createPage: (content: Content<K>, meta: PageMeta) => ComponentType | Promise<ComponentType>;
 }
 
 export interface SiteRoute {
+  /** What the router matches. */
   path: string;
+  /** Where the page stands: its path, or one of the addresses that the path is a pattern for. */
+  address: string;
   load: () => Promise<LoadedPage>;
   /** Its form is what the visitor came for: its scripts start right after the first paint. */
   eager?: boolean;
 }
 
 /** A page whose code and text are fetched side by side. */
-const page = (path: string, load: () => Promise<PageModule>, eager = false): SiteRoute => ({
+const page = <K extends Kind>(
+  path: string,
+  kind: K,
+  load: () => Promise<PageModule<K>>,
+  eager = false,
+): SiteRoute => ({
   path,
+  address: path,
   eager,
   load: async () => {
-    const [{ createPage }, content] = await Promise.all([load(), loadContent(path)]);
-    return createPage(content, path);
+    const [module, content] = await Promise.all([load(), loadContent(path, kind)]);
+    const meta = module.meta(content, path);
+    return { meta, Page: await module.createPage(content, meta) };
   },
 });
 
-const overview = (path: string) => page(path, () => import('./pages/article/Overview'));
-const article = (path: string) => page(path, () => import('./pages/article/Article'));
-const bookmark = (path: string) => page(path, () => import('./pages/bookmarks/Bookmark'));
-const project = (path: string) => page(path, () => import('./pages/projects/Project'));
+const overview = (path: string) => page(path, 'overview', () => import('./pages/article/Overview'));
 
 const placeholder = (path: string): SiteRoute => ({
   path,
-  load: async () => (await import('./pages/article/Placeholder')).createPlaceholder(path),
+  address: path,
+  load: async () => {
+    const module = await import('./pages/article/Placeholder');
+    const meta = module.meta(path);
+    return { meta, Page: module.createPlaceholder(meta) };
+  },
 });
 
-/** Pages with a life of their own. */
+const home = page('/', 'home', () => import('./pages/home/Home'));
+
+/** Entries of the menus whose pages have a life of their own. */
 const special: readonly SiteRoute[] = [
-  page('/', () => import('./pages/home/Home')),
-  page('/projects/emotion-explorer', () => import('./pages/emotion-explorer/EmotionExplorer'), true),
-  page('/interactive/ama', () => import('./pages/ask-me-anything/AskMeAnything'), true),
-  page('/interactive/share', () => import('./pages/share-anything/ShareAnything'), true),
-  page('/interactive/book', () => import('./pages/book/BookCalendar')),
-  page('/social-media', () => import('./pages/article/Overview')),
+  page('/projects/emotion-explorer', 'page', () => import('./pages/emotion-explorer/EmotionExplorer'), true),
+  page('/interactive/ama', 'page', () => import('./pages/ask-me-anything/AskMeAnything'), true),
+  page('/interactive/share', 'page', () => import('./pages/share-anything/ShareAnything'), true),
+  page('/interactive/book', 'page', () => import('./pages/book/BookCalendar')),
 ];
 
-const itemRoute = ({ route, placeholder: isPlaceholder }: NavigationItem): SiteRoute => {
-  if (isPlaceholder) return placeholder(route);
-  if (route.startsWith('/bookmarks/')) return bookmark(route);
-  if (route.startsWith('/projects/')) return project(route);
-  return article(route);
+const written = (route: string): SiteRoute => {
+  const own = special.find(({ path }) => path === route);
+  if (own) return own;
+  const kind = kindOf(route);
+  if (kind === 'bookmark') return page(route, kind, () => import('./pages/bookmarks/Bookmark'));
+  if (kind === 'project') return page(route, kind, () => import('./pages/projects/Project'));
+  if (kind === 'home' || kind === 'overview') throw new Error(`${route} is not an item of a menu.`);
+  return page(route, kind, () => import('./pages/article/Article'));
 };
+
+const itemRoute = ({ route, placeholder: isPlaceholder }: NavigationItem): SiteRoute =>
+  isPlaceholder ? placeholder(route) : written(route);
 
 const fromMenus = navigation.sections.flatMap((section) => [
   overview(section.path),
@@ -60,28 +87,34 @@ const fromMenus = navigation.sections.flatMap((section) => [
 ]);
 
 /** The imprint exists once the owner publishes it. */
-const legal = __LEGAL_PUBLISHED__ ? [article('/legal')] : [];
+const legal = __LEGAL_PUBLISHED__ ? [written('/legal')] : [];
 
-const byPath = new Map([...fromMenus, ...legal, ...special].map((route) => [route.path, route]));
-
-/** Every address of the site. */
-export const routes: readonly SiteRoute[] = [...byPath.values()];
+/** Every page of the site. */
+export const routes: readonly SiteRoute[] = [home, ...fromMenus, ...legal];
 
 const unknownBookmark: SiteRoute = {
-  path: '/bookmarks/404',
-  load: async () => (await import('./pages/bookmarks/UnknownBookmark')).UnknownBookmark,
+  path: '/bookmarks/:name',
+  address: '/bookmarks/404',
+  load: async () => {
+    const { meta, UnknownBookmark } = await import('./pages/bookmarks/UnknownBookmark');
+    return { meta, Page: UnknownBookmark };
+  },
 };
 
 const notFound: SiteRoute = {
-  path: '/404',
-  load: async () => (await import('./pages/not-found/NotFound')).NotFound,
+  path: '*',
+  address: '/404',
+  load: async () => {
+    const { meta, NotFound } = await import('./pages/not-found/NotFound');
+    return { meta, Page: NotFound };
+  },
 };
 
 /** The pages that answer unknown addresses. */
 export const fallbackRoutes: readonly SiteRoute[] = [unknownBookmark, notFound];
+/** As the router reads them; addresses are told apart by their case, as the server does. */
+export const routeTable = [...routes, ...fallbackRoutes].map((route) => ({ ...route, caseSensitive: true }));
 
 /** The page for an address; never none. */
-export const routeFor = (pathname: string): SiteRoute => {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  return byPath.get(path) ?? (/^\/bookmarks\/[^/]+$/.test(path) ? unknownBookmark : notFound);
-};
+export const routeFor = (pathname: string): SiteRoute =>
+  matchRoutes(routeTable, pathname)?.[0]?.route ?? notFound;

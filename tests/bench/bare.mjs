@@ -9,11 +9,15 @@ const [, , file = '', mode = 'plain'] = process.argv;
 const database = new Database(file);
 database.pragma('journal_mode = WAL');
 database.pragma('synchronous = FULL');
-const list = database.prepare('SELECT id, question, name, answer FROM question ORDER BY id DESC');
+const columns = 'id, question, name, answer';
+const list = database.prepare(`SELECT ${columns} FROM question ORDER BY id DESC LIMIT 500`);
+const page = database.prepare(`SELECT ${columns} FROM question ORDER BY id DESC LIMIT ?`);
 const insert = database.prepare('INSERT INTO question (question, name, created_at) VALUES (?, ?, ?)');
 let kept;
 
-const read = () => {
+const read = (url) => {
+  const limit = /limit=(\d+)/.exec(url)?.[1];
+  if (limit) return JSON.stringify(page.all(Number(limit)));
   if (mode !== 'cached') return JSON.stringify(list.all());
   kept ??= JSON.stringify(list.all());
   return kept;
@@ -21,7 +25,7 @@ const read = () => {
 
 const server = createServer((request, response) => {
   response.setHeader('content-type', 'application/json; charset=utf-8');
-  if (request.method === 'GET') return response.end(read());
+  if (request.method === 'GET') return response.end(read(request.url));
   let body = '';
   request.on('data', (bytes) => (body += bytes));
   return request.on('end', () => {

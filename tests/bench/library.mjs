@@ -1,20 +1,18 @@
-import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
+import { bytesPerComponent } from '../../ui/build/bytes.mjs';
 import { median } from './numbers.mjs';
 import { root } from './site.mjs';
 
-const shared = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'styled-components'];
-
-/** @param {string} source @param {readonly string[]} external @param {'es' | 'iife'} format */
-const bundle = async (source, external, format = 'es') => {
+/** @param {string} source */
+const bundle = async (source) => {
   const result = await build({
     root: join(root, 'site'),
     configFile: false,
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: { '@line-of-dance/ui': join(root, 'ui/src/index.ts') } },
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
     plugins: [
       {
@@ -27,25 +25,12 @@ const bundle = async (source, external, format = 'es') => {
       write: false,
       rollupOptions: {
         input: 'virtual:entry',
-        external: [...external],
-        output: { format },
         preserveEntrySignatures: 'strict',
       },
     },
   });
   const { output } = Array.isArray(result) ? result[0] : result;
   return output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
-};
-
-/** What importing one component alone costs, brotli bytes, beside React and styled-components. */
-const bytesPerComponent = async () => {
-  const names = await readdir(join(root, 'ui/src/components'));
-  const sizes = {};
-  for (const name of names)
-    sizes[name] = brotliCompressSync(
-      await bundle(`export { ${name} } from '@line-of-dance/ui';`, shared),
-    ).length;
-  return sizes;
 };
 
 /** A thousand cards against the same markup in plain React without styles. */
@@ -91,7 +76,7 @@ window.measureCards = () => {
 
 /** @param {import('playwright').Browser} browser */
 const thousandCards = async (browser) => {
-  const code = await bundle(cards, []);
+  const code = await bundle(cards);
   const server = createServer((request, response) => {
     response.setHeader('content-type', request.url === '/cards.js' ? 'text/javascript' : 'text/html');
     response.end(

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { launchBrowser } from './browser.mjs';
@@ -54,12 +54,8 @@ if (wants('server')) {
 }
 if (wants('explorer')) {
   say('the Emotion Explorer');
-  const folder = join(root, 'server/src/emotion/labelled');
-  results.explorer = measureExplorer(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.jsonl'))
-      .map((file) => join(folder, file)),
-  );
+  const outside = process.argv.find((word) => word.startsWith('--outside='));
+  results.explorer = measureExplorer(outside?.slice('--outside='.length));
 }
 
 console.log(table(results));

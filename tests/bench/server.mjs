@@ -91,7 +91,7 @@ const time = async (url, times) => {
 };
 
 const againstBare = async () => {
-  const folder = await folderWith(100);
+  const folder = await folderWith(500);
   const file = await databaseIn(folder);
   await copyFile(file, `${file}.plain`);
   await copyFile(file, `${file}.cached`);
@@ -103,6 +103,9 @@ const againstBare = async () => {
   const [get, getPlain, getCached] = await rounds([ours.address, plain.address, cached.address], (address) =>
     load(address + path),
   );
+  const [page, pagePlain] = await rounds([ours.address, plain.address], (address) =>
+    load(`${address}${path}?limit=50`),
+  );
   const [write, writePlain] = await rounds([ours.address, plain.address], (address) =>
     load(address + path, post),
   );
@@ -111,7 +114,18 @@ const againstBare = async () => {
   plain.stop();
   cached.stop();
   await rm(folder, { recursive: true });
-  return { get, getPlain, getCached, write, writePlain, atRest, afterLoad, start: ours.startMilliseconds };
+  return {
+    get,
+    getPlain,
+    getCached,
+    page,
+    pagePlain,
+    write,
+    writePlain,
+    atRest,
+    afterLoad,
+    start: ours.startMilliseconds,
+  };
 };
 
 const bySize = async () => {
@@ -130,4 +144,28 @@ const bySize = async () => {
   return sizes;
 };
 
-export const measureServer = async () => ({ ...(await againstBare()), sizes: await bySize() });
+/** A month of one address that asks as often as it may, each question as long as it may be. */
+const withLongest = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'line-of-dance-bench-'));
+  await (await startSite({ DATA_DIR: folder })).stop();
+  const database = new Database(await databaseIn(folder));
+  const insert = database.prepare('INSERT INTO question (question, created_at) VALUES (?, ?)');
+  database.transaction(() => {
+    for (let index = 0; index < 21_600; index += 1)
+      insert.run('😀'.repeat(2_000), '2026-01-01T00:00:00.000Z');
+  })();
+  database.close();
+  const ours = await startSite({ DATA_DIR: folder });
+  const whole = await load(`${ours.address}/api/questions`);
+  const page = await load(`${ours.address}/api/questions?limit=50`);
+  const result = { whole, page, memory: await memory(ours.pid) };
+  await ours.stop();
+  await rm(folder, { recursive: true });
+  return result;
+};
+
+export const measureServer = async () => ({
+  ...(await againstBare()),
+  sizes: await bySize(),
+  longest: await withLongest(),
+});

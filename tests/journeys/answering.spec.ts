@@ -156,7 +156,7 @@ test('visitors see no way to answer, and leaving admin mode takes it away', asyn
   await expect(page.getByRole('button', { name: 'Add answer' })).toHaveCount(0);
   await logIn(page);
   await expect(entry(page, 'Who may answer?').getByRole('button', { name: 'Add answer' })).toBeVisible();
-  await page.getByRole('button', { name: 'Leave admin mode' }).click();
+  await page.getByRole('button', { name: 'Leave admin mode' }).last().click();
   await expect(page.getByRole('button', { name: 'Add answer' })).toHaveCount(0);
   await expect(loginLink(page)).toBeVisible();
 });

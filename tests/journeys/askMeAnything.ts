@@ -2,7 +2,8 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expect } from './journey.ts';
 import { adminPassword } from './server.ts';
 
-export const questionsPath = '**/api/questions';
+/** With and without a query. */
+export const questionsPath = '**/api/questions*';
 export const answerPath = '**/api/questions/answer';
 
 export const nameField = (page: Page) => page.getByRole('textbox', { name: 'Your name' });

@@ -124,3 +124,14 @@ test('a question asked with a name shows the name, and the newest question stand
     'First question?',
   ]);
 });
+
+test('a question from right to left stands on its own side and is not slanted', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'Your name' }).fill('ليلى');
+  await page.getByRole('textbox', { name: 'Your question' }).fill('كيف تطلب من غريب أن يرقص؟');
+  await page.getByRole('button', { name: 'Submit question' }).click();
+  const question = page.getByRole('heading', { name: 'كيف تطلب من غريب أن يرقص؟' });
+  await expect(question).toBeVisible();
+  await expect(question).toHaveCSS('direction', 'rtl');
+  await expect(question).toHaveCSS('text-align', 'start');
+  await expect(page.getByText('ليلى', { exact: true })).toHaveCSS('font-style', 'normal');
+});

@@ -92,8 +92,15 @@ test('a press on a quick button, a category or the theme before the scripts arri
       'Angry',
       () => expect(page.getByPlaceholder('Type your emotion')).toHaveValue('Angry'),
     ],
-    ['/writing', /^Personal/, () => expect(page.getByRole('link', { name: 'Nonsense' })).toBeVisible()],
-    ['/', 'Salon', () => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')],
+    [
+      '/writing',
+      /^Personal/,
+      () =>
+        expect(
+          page.getByRole('navigation', { name: 'Writing' }).getByRole('link', { name: 'Nonsense' }),
+        ).toBeVisible(),
+    ],
+    ['/', 'Salon, dark', () => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')],
   ] as const) {
     const letGo = await holdScripts(page);
     await page.goto(route, { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
@@ -6,7 +6,6 @@ interface Item {
   label: string;
   route: string;
   placeholder?: boolean;
-  summary?: string;
 }
 
 interface Section {
@@ -24,16 +23,33 @@ const read = (file: string): unknown => parse(textOf(file));
 export const dateOf = (route: string): string | undefined =>
   /^date: (\S+)$/m.exec(textOf(`${route}.mdx`))?.[1];
 
+/** The day of its last change, if it says one. */
+export const changeOf = (route: string): string | undefined =>
+  /^updated: (\S+)$/m.exec(textOf(`${route}.mdx`))?.[1];
+
 /** Whether an address has a text of its own. */
 export const isWritten = (route: string): boolean => existsSync(fileOf(`${route}.mdx`));
 
 /** Whether an essay is fetched from the owner's blog. */
 export const standsElsewhere = (route: string): boolean => textOf(`${route}.mdx`).includes('<MediumArticle');
 
-export const { menu, sections } = read('navigation.yml') as {
+const isDraft = (route: string): boolean =>
+  isWritten(route) && /^---\n[^]*?^draft: true$[^]*?\n---/m.test(textOf(`${route}.mdx`));
+
+const navigation = read('navigation.yml') as {
   menu: { name: string; path: string }[];
   sections: Section[];
 };
+
+export const { menu } = navigation;
+
+/** The menus as a visitor sees them: without drafts. */
+export const sections = navigation.sections.map((section) => ({
+  ...section,
+  groups: section.groups
+    .map((group) => ({ ...group, items: group.items.filter(({ route }) => !isDraft(route)) }))
+    .filter(({ items }) => items.length > 0),
+}));
 
 export const itemsOf = (path: string): Item[] =>
   sections.find((section) => section.path === path)?.groups.flatMap((group) => group.items) ?? [];
@@ -42,8 +58,48 @@ export const itemsOf = (path: string): Item[] =>
 export const amongst = <T>(found: readonly T[], named: readonly T[]): T[] =>
   found.filter((one) => named.includes(one));
 
-/** The names of the groups of the tech stack, which no visitor sees. */
-export const techStackKeys = (read('tech-stack.yml') as { key: string }[]).map(({ key }) => key);
+/** The name of an address in the menus. */
+export const labelOf = (route: string): string =>
+  sections.flatMap(({ groups }) => groups.flatMap(({ items }) => items)).find((item) => item.route === route)
+    ?.label ?? '';
+
+/** What stands at the head of a text. */
+export const headOf = (file: string) =>
+  parse(/^---\n([^]*?)\n---/.exec(textOf(file))?.[1] ?? '') as {
+    title: string;
+    sections?: { id: string }[];
+  };
+
+/** How many entries the lists of the home page have. */
+export const homeLists = () =>
+  Object.fromEntries(
+    Object.entries(read('home.yml') as object).map(([name, list]: [string, unknown[]]) => [
+      name,
+      list.length,
+    ]),
+  );
+
+export const techStack = read('tech-stack.yml') as {
+  key: string;
+  label: string;
+  items: { name: string }[];
+}[];
+
+export const profiles = (read('owner.yml') as { profiles: { label: string; url: string }[] }).profiles;
+
+/** How many entries a list of the owner has. */
+export const countIn = (file: string): number => (read(file) as unknown[]).length;
+
+export const poemNumbers: string[] = readdirSync(fileOf('poems'))
+  .map((file) => Number(file.replace('.txt', '')))
+  .toSorted((a, b) => a - b)
+  .map(String);
+
+/** What the pages of unwritten entries show, by their address. */
+export const placeholderTexts = read('placeholders.yml') as Record<
+  string,
+  { summary: string; asks?: string[]; thought?: string; meanwhile?: { to: string; why: string }[] }
+>;
 
 /** Every address of the menus, in their order. */
 export const routes: string[] = [

@@ -1,4 +1,4 @@
-import { dateOf, itemsOf, routes, standsElsewhere } from './content.ts';
+import { changeOf, dateOf, isWritten, itemsOf, routes, standsElsewhere } from './content.ts';
 import { expect, open, test } from './journey.ts';
 
 /** Essays that a visitor may read whole; those that stand elsewhere too are not in the feed. */
@@ -21,6 +21,21 @@ test('the site map names every page and nothing else', async ({ request }) => {
   );
   expect(new Set(addresses)).toEqual(new Set(routes));
   expect(addresses).toHaveLength(routes.length);
+});
+
+test('the site map says when a text was last changed, and nothing of pages that give no date', async ({
+  request,
+}) => {
+  const map = await (await request.get('/sitemap.xml')).text();
+  for (const route of routes) {
+    const lastmod = new RegExp(`example\\.org${route}</loc>(?:<lastmod>([^<]*)</lastmod>)?</url>`).exec(
+      map,
+    )?.[1];
+    expect([route, lastmod]).toEqual([
+      route,
+      isWritten(route) ? (changeOf(route) ?? dateOf(route)) : undefined,
+    ]);
+  }
 });
 
 test('robots are told where the site map is, and to leave the calls alone', async ({ request }) => {
@@ -52,6 +67,37 @@ test('the feed holds the full text of the essays, newest first, without placehol
   const dates = items.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
   for (const { words, link } of items) expect(words, link).toBeGreaterThan(200);
+});
+
+test('an essay says below its lead when it was first written and changed, in its data too; without a date it says nothing', async ({
+  page,
+}) => {
+  const inWords = (date: string) =>
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  for (const route of [...essays, ...externalEssays]) {
+    const html = await open(page, route);
+    const [written, changed] = [dateOf(route), changeOf(route)];
+    const line = page.getByRole('main').getByText(/^First written/);
+    if (written) {
+      const ending = changed ? `, changed ${inWords(changed)}` : '';
+      await expect(line).toHaveText(`First written ${inWords(written)}${ending}`);
+    } else await expect(line).toHaveCount(0);
+    const data = JSON.parse(
+      /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '',
+    ) as {
+      '@graph': { datePublished?: string; dateModified?: string }[];
+    };
+    const { datePublished, dateModified } = data['@graph'].at(-1) ?? {};
+    expect([route, datePublished, dateModified]).toEqual([route, written, changed]);
+  }
+});
+
+test('the foot of every page leads to the feed', async ({ page }) => {
+  await open(page, '/work');
+  await expect(page.getByRole('main').getByRole('link', { name: 'RSS feed' })).toHaveAttribute(
+    'href',
+    '/rss.xml',
+  );
 });
 
 test('every page announces the feed', async ({ request }) => {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './journey.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const throwing = `export const createPage = () => () => { throw new Error('The floor gave way.') }`;
+const throwing = `export const meta = (_, path) => ({ path, title: 'Broken', description: 'A page that throws.' });
+export const createPage = () => () => { throw new Error('The floor gave way.') }`;
 
 const breakPage = (page: Page, chunk: string) =>
   page.route(`**/assets/${chunk}-*.js`, (route) =>

@@ -187,6 +187,18 @@ test('the server answers with six words of six languages, each with meaning and 
   await expect(page.getByRole('status')).not.toBeEmpty();
 });
 
+test('a cry for help is answered with care in its language, and a helpline that can be pressed', async ({
+  page,
+}) => {
+  await input(page).fill('ich möchte nicht mehr aufwachen');
+  await send(page).click();
+  const words = result(page).getByText('Notruf');
+  await expect(words).toBeFocused();
+  await expect(words).toHaveAttribute('lang', 'de');
+  const helpline = result(page).getByRole('link', { name: 'Find a Helpline' });
+  await expect(helpline).toHaveAttribute('href', 'https://findahelpline.com');
+});
+
 test('the tool works by keyboard alone, in the order input, quick buttons, Send', async ({ page }) => {
   await page.route(call, (route) => route.fulfill({ json: answer }));
   await input(page).focus();
@@ -197,4 +209,30 @@ test('the tool works by keyboard alone, in the order input, quick buttons, Send'
   }
   await page.keyboard.press('Enter');
   await expect(result(page)).toContainText('Word 1');
+});
+
+test('the sixteen traces say their word under the pointer, with the focus and on a touch screen', async ({
+  page,
+  browser,
+}) => {
+  const wall = (on: typeof page) => on.getByRole('list', { name: /Sixteen words/ }).getByRole('listitem');
+  await expect(wall(page)).toHaveCount(16);
+  const word = wall(page).nth(3).getByText('Gelassenheit');
+  await expect(word).toHaveCSS('opacity', '0');
+  await wall(page).nth(3).hover();
+  await expect(word).toHaveCSS('opacity', '1');
+  await wall(page).nth(4).getByRole('button').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.mouse.move(0, 0);
+  await expect(word).toHaveCSS('opacity', '1');
+
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const phone = await context.newPage();
+  await phone.goto(page.url());
+  for (const one of await wall(phone).all()) await expect(one.locator('span')).toHaveCSS('opacity', '1');
+  await context.close();
 });

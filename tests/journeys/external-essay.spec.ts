@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expect, open, test } from './journey.ts';
 import { answerFeed, converter, item, json } from './mediumFeed.ts';
+import { newTitle } from './ownerRecipes.ts';
 
 const essays = [
   ['/writing/dating/online-dating', 'third-generation-of-online-dating', 'Third Generation of Online Dating'],
@@ -111,7 +112,7 @@ test('a feed that hangs keeps nobody from leaving, and then shows nothing on the
     .getByRole('navigation', { name: 'Writing' })
     .getByRole('link', { name: 'Exercises Ideas' })
     .evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exercises Ideas');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newTitle);
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 

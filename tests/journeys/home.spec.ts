@@ -1,4 +1,4 @@
-import { expect, open, test } from './journey.ts';
+import { allowAnalytics, expect, open, test } from './journey.ts';
 
 test.beforeEach(({ page }) => open(page, '/'));
 
@@ -7,7 +7,7 @@ test('the home page introduces itself: building community, conversations, curios
 }) => {
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const subject of [/communit/i, /conversation/i, /curio|nosy/i, /together/i])
+  for (const subject of [/communit/i, /conversation/i, /curio/i, /together/i])
     await expect(main.getByText(subject).first()).toBeVisible();
 });
 
@@ -36,7 +36,14 @@ test('four favourite books and podcasts stand as cards with image, title and sho
   }
 });
 
-test('three project screenshots open their apps in a new tab', async ({ page, context, watch }) => {
+test('three project screenshots open their apps in a new tab', async ({
+  page,
+  context,
+  ownerServer,
+  watch,
+}) => {
+  await allowAnalytics(page, watch);
+  await open(page, ownerServer.url);
   const plates = page.getByRole('main').getByRole('link', { name: /opens in a new tab/ });
   await expect(plates).toHaveCount(3);
   for (const plate of await plates.all()) {
@@ -44,11 +51,20 @@ test('three project screenshots open their apps in a new tab', async ({ page, co
     await expect(plate).toHaveAttribute('target', '_blank');
     await expect(plate).toHaveAttribute('rel', 'noopener');
   }
-  watch.expectHost('example.org');
-  await context.route('https://example.org/**', (route) =>
+  watch.expectHost('jous.apps.test');
+  await context.route('https://jous.apps.test/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'An app' }),
   );
   const [tab] = await Promise.all([context.waitForEvent('page'), plates.first().click()]);
-  await expect.poll(() => tab.url()).toBe('https://example.org/jous');
-  await expect(page).toHaveURL('/');
+  await expect.poll(() => tab.url()).toBe('https://jous.apps.test/');
+  await expect(page).toHaveURL(`${ownerServer.url}/`);
+});
+
+test('while the addresses of the apps are examples, the plates lead to their pages on this site', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /opens in a new tab/ })).toHaveCount(0);
+  for (const name of ['jous', 'second-date', 'tango-diario'])
+    await expect(main.locator(`a[href="/projects/${name}"]`).first()).toBeVisible();
 });

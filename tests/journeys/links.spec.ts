@@ -16,7 +16,7 @@ test('every internal link leads to a page, and every anchor to something on it',
   const faults: string[] = [];
   for (const [route, html] of pages) {
     for (const href of all(html, /<a\s[^>]*?href="([^"]*)"/g)) {
-      if (/^https?:|^mailto:/.test(href)) continue;
+      if (/^https?:|^mailto:|\.xml$/.test(href)) continue;
       const { pathname, hash } = new URL(href, `http://site.test${route}`);
       const target = pages.get(pathname);
       if (target === undefined) faults.push(`${route} links to ${href}, which is no page`);
@@ -44,6 +44,7 @@ test('every file that a page names is there: icons, manifest, fonts, scripts, fe
   for (const html of (await pagesOf(request)).values()) {
     const named = [
       ...all(html, /<link\s[^>]*?href="(\/[^"]*)"/g),
+      ...all(html, /<a\s[^>]*?href="(\/[^"]*\.xml)"/g),
       ...all(html, /<(?:img|script|source)\s[^>]*?src="(\/[^"]*)"/g),
       ...all(html, /url\((\/[^)]*)\)/g),
       ...all(html, /"(\/assets\/[^"]+\.js)"/g),

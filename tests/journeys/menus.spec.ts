@@ -1,4 +1,4 @@
-import { amongst, isWritten, itemsOf, menu, sections } from './content.ts';
+import { amongst, isWritten, itemsOf, menu, placeholderTexts, profiles, sections } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { mainMenu } from './moving.ts';
 
@@ -54,7 +54,7 @@ for (const { name, path, groups } of sections) {
     await expect(subMenu.getByRole('heading', { name, exact: true })).toBeVisible();
     const links = subMenu.locator('a');
     if (path === '/social-media') {
-      await expect(links).toHaveText(['Twitter', 'LinkedIn', 'GitHub', 'Instagram', 'TikTok', 'linktr']);
+      await expect(links).toHaveText(profiles.map(({ label }) => label));
       return;
     }
     const items = itemsOf(path);
@@ -164,10 +164,16 @@ test('projects, work and interactive hold the entries of the specification', asy
   }
 });
 
-test('every placeholder shows its title and what will stand there', async ({ page }) => {
-  for (const { label, route, summary } of itemsOf('/writing').filter((item) => item.placeholder)) {
+test('every placeholder shows its title, what it is about, and what a reader can use until then', async ({
+  page,
+}) => {
+  for (const { label, route } of itemsOf('/writing').filter((item) => item.placeholder)) {
     await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
-    await expect(page.getByRole('main').getByText(summary ?? 'no summary')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: label })).toBeVisible();
+    const { summary, asks = [], thought, meanwhile = [] } = placeholderTexts[route] ?? { summary: 'none' };
+    for (const line of [summary, ...asks, ...(thought ? [thought] : [])])
+      await expect(main.getByText(line), route).toBeVisible();
+    for (const { to } of meanwhile) await expect(main.locator(`a[href="${to}"]`), route).toBeVisible();
   }
 });

@@ -28,6 +28,14 @@ test('the header button cycles between main menu, sub-menu and content, and stor
   }
 });
 
+test('the header button shows where it leads', async ({ page }) => {
+  await open(page, '/writing');
+  for (const name of ['Menu', 'Section', 'Page']) {
+    await expect(toggle(page).locator('b:visible')).toHaveText(name);
+    await toggle(page).click();
+  }
+});
+
 test('choosing a main menu item shows the sub-menu, choosing an article shows the content', async ({
   page,
 }) => {

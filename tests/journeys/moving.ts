@@ -5,11 +5,12 @@ export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Ma
 export const menuLink = (page: Page, name: string) => mainMenu(page).getByRole('link', { name, exact: true });
 export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Follows a link of the menus, also one in a closed category. */
+/** Follows a link of the menus, also one in a closed category, until its page is shown: the address changes before. */
 export const follow = async (page: Page, route: string) => {
   await page
     .locator(`nav a[href="${route}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(route);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${route}$`));
 };

@@ -17,16 +17,105 @@ for (const path of ['/writing', '/work', '/bookmarks'])
     await expect(next(page)).toHaveCount(0);
   });
 
+const distance = async (page: Page) => {
+  const box = await next(page).boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  return box && [width - box.x - box.width, height - box.y - box.height];
+};
+
+const scrollTo = async (page: Page, y: number) => {
+  await page.evaluate((top) => window.scrollTo(0, top), y);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+};
+
+const essay = '/writing/tango/non-dancers';
+
 test('Next stands 20 px from the corner of the window, however far one has read', async ({ page }) => {
-  await open(page, '/writing/tango/non-dancers');
-  const distance = async () => {
-    const box = await next(page).boundingBox();
-    return box && [1440 - box.x - box.width, 900 - box.y - box.height];
-  };
-  expect(await distance()).toEqual([20, 20]);
-  await page.evaluate(() => window.scrollTo(0, 2_000));
-  expect(await page.evaluate(() => scrollY)).toBe(2_000);
-  expect(await distance()).toEqual([20, 20]);
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await open(page, essay);
+  for (const y of [0, 1_000, 2_000]) {
+    await scrollTo(page, y);
+    expect(await page.evaluate(() => scrollY)).toBe(y);
+    expect(await distance(page)).toEqual([20, 20]);
+  }
+});
+
+for (const [width, name] of [
+  [390, 'a phone'],
+  [820, 'a tablet'],
+  [1440, 'a desk'],
+] as const)
+  test(`Next steps aside while one reads on, and comes back on the way up, at the end and with the keyboard, on ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, essay);
+    await expect(next(page)).toBeInViewport();
+    await scrollTo(page, 1_500);
+    await expect(next(page)).not.toBeInViewport();
+    await next(page).focus();
+    await expect.poll(() => distance(page)).toEqual([20, 20]);
+    await next(page).blur();
+    await expect(next(page)).not.toBeInViewport();
+    await scrollTo(page, 1_300);
+    await expect.poll(() => distance(page)).toEqual([20, 20]);
+    await scrollTo(page, 1_600);
+    await expect(next(page)).not.toBeInViewport();
+    await scrollTo(page, 1_000_000);
+    await expect.poll(() => distance(page)).toEqual([20, 20]);
+  });
+
+/** Whether Next, where it shows, lies on a line of text. */
+const liesOnText = (page: Page) =>
+  next(page).evaluate((link) => {
+    const box = link.getBoundingClientRect();
+    if (box.top >= innerHeight) return false;
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      if (link.contains(text) || !text.textContent?.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects())
+        if (
+          line.width > 1 &&
+          line.right > box.left &&
+          line.left < box.right &&
+          line.bottom > box.top &&
+          line.top < box.bottom
+        )
+          return true;
+    }
+    return false;
+  });
+
+for (const width of [390, 768, 1024, 1280, 1440, 1920])
+  test(`Next lies on a line of text in at most a tenth of the positions while one reads on, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const route of [essay, '/work/experience']) {
+      await open(page, route);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      const positions = Array.from({ length: Math.ceil(height / 250) + 1 }, (_, step) => step * 250);
+      let covered = 0;
+      for (const y of positions) {
+        await scrollTo(page, y);
+        if (await liesOnText(page)) covered += 1;
+      }
+      expect(covered, `${route}: ${covered} of ${positions.length}`).toBeLessThanOrEqual(
+        positions.length / 10,
+      );
+    }
+  });
+
+test('Next is named by its own words', async ({ page }) => {
+  await open(page, essay);
+  await expect(next(page)).not.toHaveAttribute('aria-label');
+  await expect(next(page)).toHaveAccessibleName('Next: Mentoring for Young Beginners');
 });
 
 test('Next is absent wherever the route is not an item of writing, work or bookmarks', async ({

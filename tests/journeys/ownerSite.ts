@@ -1,17 +1,21 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { followGuide } from './ownerRecipes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(import.meta.dirname, '.cache/site');
 
-/** Where the second site stands: the one of an owner who has filled in every value. */
+/** Where the second site stands: the one of an owner who has filled in every value and followed every recipe of the guide. */
 export const ownerSiteDirectory = join(folder, 'dist');
+
+/** Every example address becomes one of its own. */
+const ownAddress = [/https:\/\/example\.org\/([\w-]+)/g, 'https://$1.apps.test'] as const;
 
 /** The values that this owner has filled in, by what they replace in `site/content/owner.yml`. */
 const values: [RegExp, string][] = [
-  [/https:\/\/example\.org\/([\w-]+)/g, 'https://$1.apps.test'],
+  [...ownAddress],
   [/https:\/\/example\.org/g, 'https://line-of-dance.test'],
   [/your-playlist-id/g, 'PLplaylist1'],
   [/your-post-code/g, 'Cpost1'],
@@ -28,12 +32,20 @@ const writeCopy = async () => {
   await Promise.all(
     parts.map((part) => cp(join(root, 'site', part), join(folder, part), { recursive: true })),
   );
+  await followGuide(join(folder, 'content'));
   const owner = join(folder, 'content/owner.yml');
   const filled = values.reduce(
     (text, [example, value]) => text.replace(example, value),
     await readFile(owner, 'utf8'),
   );
   await writeFile(owner, filled);
+  for (const file of [
+    'work/experience.mdx',
+    ...(await readdir(join(folder, 'content/bookmarks'))).map((name) => `bookmarks/${name}`),
+  ]) {
+    const text = join(folder, 'content', file);
+    await writeFile(text, (await readFile(text, 'utf8')).replaceAll(...ownAddress));
+  }
   const legal = join(folder, 'content/legal.mdx');
   await writeFile(legal, (await readFile(legal, 'utf8')).replace('published: false', 'published: true'));
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../../../tsconfig.json' }));

@@ -37,11 +37,14 @@ for (const [route, name, host] of apps) {
     expect(new URL(tab.url()).host).toBe(host);
   });
 
-  test(`${name} asks nobody while its address is an example, and its place says so`, async ({ page }) => {
+  test(`${name} asks nobody while its address is an example: its drawing is a figure, and there is no button`, async ({
+    page,
+  }) => {
     await open(page, route);
     await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.getByText(`${name} will run here.`)).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Visit App/ })).toHaveAttribute('target', '_blank');
+    await expect(page.locator('figure figcaption').filter({ hasText: /^Fig\. 1\. / })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Visit App/ })).toHaveCount(0);
+    await expect(page.getByText(/will (run|stand|open) here/)).toHaveCount(0);
   });
 }
 

@@ -4,6 +4,7 @@ import {
   answerPath,
   questionField,
   submit,
+  list,
   entry,
   alertLine,
   answerField,
@@ -26,6 +27,33 @@ test('a list that cannot be loaded says so, and is there once it can', async ({ 
   await expect(page.getByText('Nobody has asked yet.')).toBeHidden();
   await ask(page, 'Are you back?');
   await expect(alertLine(page, 'Failed to load questions.')).toBeHidden();
+});
+
+test('"Try again" stands below the error with room around it, loads the list and leads to it', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Server error|status of 500/);
+  await ask(page, 'Was I there all along?');
+  await page.route(questionsPath, (route) => route.fulfill({ status: 500 }));
+  await page.reload();
+  const error = alertLine(page, 'Failed to load questions.');
+  await expect(error).toBeVisible();
+  const again = page.getByRole('button', { name: 'Try again' });
+  const heading = list(page).getByRole('heading', { name: 'All Questions' });
+  const boxes = await Promise.all([heading, error, again].map((part) => part.boundingBox()));
+  for (const [index, box] of boxes.entries()) {
+    const above = boxes[index - 1];
+    if (above) expect((box?.y ?? 0) - (above.y + above.height)).toBeGreaterThanOrEqual(12);
+  }
+  await again.click();
+  await expect(error).toBeVisible();
+  await expect(again).toBeFocused();
+  await page.unroute(questionsPath);
+  await again.click();
+  await expect(entry(page, 'Was I there all along?')).toBeVisible();
+  await expect(again).toBeHidden();
+  await expect(heading).toBeFocused();
 });
 
 test('a list that never arrives keeps the page usable', async ({ page, watch }) => {
@@ -63,7 +91,7 @@ test('what the server answers to a question or an answer is not read; the list i
   await logIn(page);
   const loads: (string | null)[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().endsWith('/api/questions'))
+    if (request.method() === 'GET' && new URL(request.url()).pathname === '/api/questions')
       loads.push(request.postData());
   });
   const nonsense = { status: 201, contentType: 'application/json', body: '<html>no JSON at all' };
@@ -74,12 +102,12 @@ test('what the server answers to a question or an answer is not read; the list i
   await questionField(page).fill('Nobody keeps this one?');
   await submit(page).click();
   await expect(questionField(page)).toHaveValue('');
-  await expect.poll(() => loads).toEqual([null]);
+  await expect.poll(() => loads).toEqual([null, null]);
   await entry(page, 'Is it read?').getByRole('button', { name: 'Add answer' }).click();
   await answerField(page).fill('No.');
   await page.getByRole('button', { name: 'Submit answer' }).click();
   await expect(answerField(page)).toHaveCount(0);
-  await expect.poll(() => loads).toEqual([null, null]);
+  await expect.poll(() => loads).toEqual([null, null, null, null]);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -113,13 +141,12 @@ test('an address leads to one question, on arrival and by a link', async ({ page
   expect((await item.boundingBox())?.y).toBeGreaterThanOrEqual(0);
 
   await open(page, `${freshServer.url}/`);
-  await page
-    .locator('main a[href="/interactive/ama"]')
-    .first()
-    .evaluate((link: HTMLAnchorElement) => {
-      link.href = '/interactive/ama#question-2';
-      link.click();
-    });
+  await page.getByRole('main').evaluate((main) => {
+    const link = document.createElement('a');
+    link.href = '/interactive/ama#question-2';
+    main.append(link);
+    link.click();
+  });
   await expect(page.locator('#question-2')).toContainText('Question number 2?');
   await expect(page.locator('#question-2')).toBeInViewport();
 });
@@ -139,5 +166,6 @@ test('questions and answers are still there after the server was restarted', asy
   await page.reload();
   await expect(entry(page, 'Will you remember?')).toContainText('A reader asks');
   await expect(entry(page, 'Will you remember?')).toContainText('I wrote it down.');
+  await expect(list(page)).toContainText('1 asked, 1 answered');
   await expect(page.getByRole('button', { name: 'Edit answer' })).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { expect, open, test, whenReady } from './journey.ts';
 const contentsOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 const metaOf = (html: string, name: string) =>
-  contentsOf(html, new RegExp(`<meta (?:name|property)="${name}"[^>]* content="([^"]*)"`, 'g'));
+  contentsOf(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
 
 const wordsIn = (html: string) =>
   (contentsOf(html, /<main[^>]*>([\s\S]*)<\/main>/g)[0] ?? '')
@@ -65,7 +65,7 @@ for (const route of routes)
     expect(compared).toBeGreaterThan(50);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('title')).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]:not([lang])')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
     const title = await page.title();
     const shown = () => page.evaluate(() => document.querySelector('main')?.textContent);
@@ -94,19 +94,25 @@ test('the mentoring page carries a German description beside its own, a canonica
   request,
 }) => {
   const html = await (await request.get('/writing/tango/mentoring')).text();
-  const german = contentsOf(html, /<meta name="description" lang="de" content="([^"]+)"/g);
+  expect(metaOf(html, 'og:locale:alternate')).toEqual(['de_DE']);
+  expect(contentsOf(html, /<meta name="description"/g)).toHaveLength(1);
+  const german = contentsOf(html, /<meta property="og:description" lang="de" content="([^"]+)"/g);
   expect(german).toHaveLength(1);
   expect(german[0]).toMatch(/ (für|und|mit) /);
   expect(html).toContain('<link rel="canonical" href="https://example.org/writing/tango/mentoring"');
   expect(metaOf(html, 'og:title')).toHaveLength(1);
 });
 
-test('every page has a social picture of its own, 1200 by 630 and under 100 kB', async ({ request }) => {
+test('every page has a social picture of its own, 1200 by 630 and under 100 kB, which says its size and what it shows', async ({
+  request,
+}) => {
   const addresses = new Set<string>();
   for (const route of routes) {
     const html = await (await request.get(route)).text();
     const address = metaOf(html, 'og:image')[0] ?? '';
     addresses.add(address);
+    expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]).toEqual([['1200'], ['630']]);
+    expect(metaOf(html, 'og:image:alt')[0]?.length, route).toBeGreaterThan(30);
     const picture = await (await request.get(new URL(address).pathname)).body();
     expect(picture.length, address).toBeLessThan(100_000);
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], address).toEqual([1200, 630]);

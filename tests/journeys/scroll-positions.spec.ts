@@ -64,9 +64,7 @@ for (const [width, name] of [
     await expectAt('problem');
     await open(page, '/work');
     await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>(
-        'main a[href^="/work/"], nav a[href="/work/experience"]',
-      );
+      const link = document.querySelector<HTMLAnchorElement>('main a[href^="/work/"]');
       if (!link) throw new Error('There is no link.');
       link.href = '/work/experience#model2go';
       link.click();

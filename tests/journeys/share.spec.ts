@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './askMeAnything.ts';
 import { expect, open, test } from './journey.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -83,13 +84,44 @@ for (const [what, answer] of [
     await expect(field(page, 'Your message')).toHaveValue(' Two lines,\n\nsent as typed. ');
   });
 
-test('an empty message is left to the server, which refuses it in silence', async ({ page, watch }) => {
-  watch.expectError(/Server error|status of 400/);
+for (const [what, text] of [
+  ['nothing', ''],
+  ['spaces', '  \n '],
+  ['letters that nobody sees', '\u200b\u2800'],
+] as const)
+  test(`a message of ${what} is answered at once: "Message cannot be empty.", and nothing is sent`, async ({
+    page,
+  }) => {
+    const alerts = alertsOf(page);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.method()));
+    await field(page, 'Your message').fill(text);
+    await send(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Message cannot be empty.' })).toBeVisible();
+    await expect(field(page, 'Your message')).toBeFocused();
+    await expect(field(page, 'Your message')).toHaveAccessibleDescription('Message cannot be empty.');
+    expect(sent).not.toContain('POST');
+    await field(page, 'Your message').fill(`Not ${what} any more.`);
+    await send(page).click();
+    await expect.poll(() => alerts).toEqual(['alert: Message sent!']);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+test('the focus stays on the button while a message is on its way, and after it was sent', async ({
+  page,
+}) => {
   const alerts = alertsOf(page);
-  const [request] = await Promise.all([page.waitForRequest('**/api/messages'), send(page).click()]);
-  expect(request.postDataJSON()).toMatchObject({ message: '', name: '', email: '' });
-  await expect(send(page)).toBeEnabled();
-  expect(alerts).toEqual([]);
+  const call = await hold(page, '**/api/messages');
+  await fill(page);
+  await send(page).click();
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(send(page)).toBeFocused();
+  await field(page, 'Your name').press('Enter');
+  await send(page).focus();
+  await call.letGo();
+  await expect.poll(() => alerts).toEqual(['alert: Message sent!']);
+  await expect(send(page)).toBeFocused();
+  expect(call.calls()).toBe(1);
 });
 
 test('what the server answers to a message is not read', async ({ page }) => {

@@ -1,13 +1,12 @@
+import { profiles } from './content.ts';
 import { expect, open, test } from './journey.ts';
 
-const profiles = ['Twitter', 'LinkedIn', 'GitHub', 'Instagram', 'TikTok', 'linktr'];
-
-test('the sidebar lists the six profiles in order, each with a logo and an address elsewhere', async ({
+test('the sidebar lists the profiles in order, each with a logo and an address elsewhere', async ({
   page,
 }) => {
   await open(page, '/social-media');
   const links = page.getByRole('navigation', { name: 'Social Media' }).locator('a');
-  await expect(links).toHaveText(profiles);
+  await expect(links).toHaveText(profiles.map(({ label }) => label));
   for (const link of await links.all()) {
     await expect(link.locator('svg')).toBeVisible();
     await expect(link).toHaveAttribute('href', /^https:\/\//);
@@ -15,14 +14,7 @@ test('the sidebar lists the six profiles in order, each with a logo and an addre
 });
 
 test('each profile leads out of the site', async ({ page, watch }) => {
-  const hosts = [
-    'twitter.com',
-    'www.linkedin.com',
-    'github.com',
-    'www.instagram.com',
-    'www.tiktok.com',
-    'linktr.ee',
-  ];
+  const hosts = profiles.map(({ url }) => new URL(url).host);
   for (const [index, host] of hosts.entries()) {
     watch.expectHost(host);
     await page.route(`https://${host}/**`, (route) =>
@@ -45,4 +37,14 @@ test('on a phone the links stand in the second view', async ({ page }) => {
   await expect(
     page.getByRole('navigation', { name: 'Social Media' }).getByRole('link', { name: 'GitHub' }),
   ).toBeVisible();
+});
+
+test('the profiles stand in the page too', async ({ page }) => {
+  await open(page, '/social-media');
+  const links = page.getByRole('main').getByRole('list', { name: 'Profiles' }).getByRole('link');
+  await expect(links).toHaveCount(profiles.length);
+  for (const [index, { label }] of profiles.entries()) {
+    await expect(links.nth(index)).toHaveAccessibleName(`${label} opens in a new tab`);
+    await expect(links.nth(index)).toHaveAttribute('href', /^https:\/\//);
+  }
 });

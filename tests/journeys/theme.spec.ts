@@ -33,6 +33,14 @@ test('the theme follows the system until one is chosen', async ({ page }) => {
   await expect(body(page)).toHaveCSS('background-color', paper);
 });
 
+test('the choices are spoken "Paper, light" and "Salon, dark"', async ({ page }) => {
+  await open(page, '/');
+  const choices = page.getByRole('group', { name: 'Theme' }).getByRole('button');
+  await expect(choices.nth(0)).toHaveAccessibleName('Paper, light');
+  await expect(choices.nth(1)).toHaveAccessibleName('Salon, dark');
+  for (const one of await choices.all()) await expect(one.locator('svg')).toBeVisible();
+});
+
 test('the chosen theme is kept over a reload, on every page and against the system', async ({ page }) => {
   await open(page, '/');
   await choice(page, 'Salon').click();

@@ -31,7 +31,8 @@ test('the text of every page is visible', async ({ page }) => {
   for (const route of routes) {
     await page.goto(route);
     const [visible, all] = await page.evaluate(() => {
-      const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd)')];
+      // Where a drawing's own links lead on, the list that stands in for them on a phone is not shown.
+      const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd):not([data-instead] *)')];
       return [
         texts.filter((text) => text.checkVisibility({ visibilityProperty: true })).length,
         texts.length,

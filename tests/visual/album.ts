@@ -1,45 +1,70 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { differenceBetween, shrink } from './compare';
-import type { Mode } from './modes';
-import type { Finding } from './report';
-import type { Story } from './storybook';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { TestInfo } from '@playwright/test';
+import { asBaseline, cut, differenceBetween, isMadeOf, type Difference } from './picture.ts';
+import { baselines, type Shot } from './shots.ts';
 
-export const baselines = join(import.meta.dirname, 'baselines');
+/** What became of one picture, or of the structure of one page. */
+export type Outcome =
+  | { kind: 'same' | 'added' | 'updated' | 'missing' }
+  | { kind: 'unstable' | 'changed'; difference: Difference }
+  | { kind: 'structure'; before: string; after: string };
 
-const componentOf = (story: Story) => story.title.split('/').at(-1) ?? story.title;
+/** How the reporter, in another process, hears of it. */
+export const outcomeAnnotation = 'outcome';
 
-const baselineOf = (story: Story, mode: Mode) =>
-  join(baselines, componentOf(story), `${story.id.split('--').at(-1)}.${mode.name}.png`);
+const tell = (test: TestInfo, outcome: Outcome): void => {
+  test.annotations.push({ type: outcomeAnnotation, description: JSON.stringify(outcome) });
+};
 
-/** The pictures of one run, held against their baselines. */
-export class Album {
-  readonly findings: Finding[] = [];
-  readonly missing: string[] = [];
-  readonly drawn = new Set<string>();
-  taken = 0;
+const isUpdating = (test: TestInfo): boolean => test.config.updateSnapshots === 'all';
 
-  constructor(private readonly update: boolean) {}
+const write = async (path: string, content: Buffer | string): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+};
 
-  async add(story: Story, mode: Mode, picture: Buffer): Promise<void> {
-    const path = baselineOf(story, mode);
-    this.taken++;
-    this.drawn.add(path);
-    const known = existsSync(path);
-    if (!known && !this.update) this.missing.push(relative(baselines, path));
-    const difference = known ? differenceBetween(await readFile(path), picture) : undefined;
-    if (this.update && (difference || !known)) {
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, shrink(picture));
-    }
-    if (difference)
-      this.findings.push({ title: `${componentOf(story)} / ${story.name}, ${mode.name}`, difference });
+const showPictures = async (test: TestInfo, before: Buffer, after: Buffer, difference: Difference) => {
+  await test.attach('before', { body: before, contentType: 'image/webp' });
+  // Only the part that changed: the report lays it over what was before.
+  const { what, box } = difference;
+  const isSameSize = !what.includes('became');
+  const part = isSameSize ? await cut(after, box) : after;
+  await test.attach('after', { body: part, contentType: isSameSize ? 'image/webp' : 'image/png' });
+};
+
+/** Holds a picture against its baseline. One that differs is taken twice before it is believed. */
+export const holdPicture = async (test: TestInfo, shot: Shot, take: () => Promise<Buffer>): Promise<void> => {
+  const path = join(baselines, shot.file);
+  const picture = await take();
+  const before = existsSync(path) ? await readFile(path) : undefined;
+  if (before && isMadeOf(before, picture)) return tell(test, { kind: 'same' });
+  const difference = before && (await differenceBetween(before, picture));
+  if (before && !difference) return tell(test, { kind: 'same' });
+  const again = await take();
+  const restless = picture.equals(again) ? undefined : await differenceBetween(picture, again);
+  if (restless) {
+    tell(test, { kind: 'unstable', difference: restless });
+    return showPictures(test, picture, again, restless);
   }
-
-  /** Baselines that no story draws any more. */
-  async orphans(): Promise<string[]> {
-    const files = await readdir(baselines, { recursive: true });
-    return files.filter((file) => file.endsWith('.png') && !this.drawn.has(join(baselines, file)));
+  if (isUpdating(test)) {
+    await write(path, await asBaseline(picture));
+    return tell(test, { kind: before ? 'updated' : 'added' });
   }
-}
+  if (!before || !difference) return tell(test, { kind: 'missing' });
+  tell(test, { kind: 'changed', difference });
+  return showPictures(test, before, picture, difference);
+};
+
+/** Holds the structure of a page against the one that was written down. */
+export const holdStructure = async (test: TestInfo, file: string, after: string): Promise<void> => {
+  const path = join(baselines, file);
+  const before = existsSync(path) ? await readFile(path, 'utf8') : undefined;
+  if (before === after) return tell(test, { kind: 'same' });
+  if (isUpdating(test)) {
+    await write(path, after);
+    return tell(test, { kind: before === undefined ? 'added' : 'updated' });
+  }
+  return tell(test, before === undefined ? { kind: 'missing' } : { kind: 'structure', before, after });
+};

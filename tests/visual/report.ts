@@ -1,35 +1,102 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Difference } from './compare';
+import { diffLines } from 'diff';
+import type { Difference } from './picture.ts';
+import { workFolder, type Job } from './job.ts';
+import type { Shot } from './shots.ts';
+import { acceptCommand } from './wish.ts';
 
 export interface Finding {
-  /** Such as `Field / Error, dark.mobile`. */
-  title: string;
-  difference: Difference;
+  shot: Shot;
+  /** Differs from itself when it is taken twice. */
+  unstable?: boolean;
+  difference?: Difference;
+  before?: Buffer;
+  /** The changed part alone, where both pictures have one size. */
+  after?: Buffer;
+  structure?: { before: string; after: string };
 }
 
-const style = `
-body{margin:2rem;font:16px/1.4 system-ui;background:#fff;color:#222}
-h1{font-weight:500}h2{font-size:1.1rem;margin:2.5rem 0 .25rem}p{margin:0 0 .75rem;color:#666}
-.row{display:flex;flex-wrap:wrap;gap:1.5rem;align-items:flex-start}figure{margin:0;max-width:46rem}
-img{max-width:100%;border:1px solid #ccc;background:repeating-conic-gradient(#eee 0 25%,#fff 0 50%) 0/16px 16px}
-figcaption{font-size:.875rem;color:#666}`;
+const address = (picture: Buffer): string => {
+  const type = picture.subarray(0, 4).toString('latin1') === 'RIFF' ? 'webp' : 'png';
+  return `data:image/${type};base64,${picture.toString('base64')}`;
+};
 
-const figure = (caption: string, picture: Buffer) =>
-  `<figure><figcaption>${caption}</figcaption><img alt="${caption}" src="data:image/png;base64,${picture.toString('base64')}"></figure>`;
+const modeOf = ({ shot, unstable, difference, before, after, structure }: Finding) => ({
+  mode: structure ? 'structure' : shot.mode.name,
+  unstable: unstable ?? false,
+  pixels: difference?.pixels ?? 0,
+  what: difference?.what ?? 'The structure of the page changed',
+  box: difference?.box,
+  isWhole: difference?.what.includes('became') ?? false,
+  before: before && address(before),
+  after: after && address(after),
+  lines: structure
+    ? diffLines(structure.before, structure.after).flatMap(({ value, added, removed }) =>
+        value
+          .trimEnd()
+          .split('\n')
+          .map((text) => ({ sign: added ? '+' : removed ? '-' : ' ', text })),
+      )
+    : undefined,
+});
 
-const section = ({ title, difference: { what, before, after, marked } }: Finding) =>
-  `<h2>${title}</h2><p>${what}</p><div class="row">${figure('Before', before)}${figure('After', after)}${figure('Difference', marked)}</div>`;
+/** Other components and pages that the same changed files reach. */
+const alsoTouched = (shot: Shot, { changed }: Job) => {
+  const own = shot.kind === 'page' ? shot.id : shot.group;
+  return changed
+    .filter(({ groups }) => groups.includes(own))
+    .map(({ file, groups }) => ({ file, groups: groups.filter((group) => group !== own) }));
+};
 
-/** One page with before, after and difference of every story that changed; returns its path. */
-export const writeReport = async (findings: readonly Finding[]): Promise<string> => {
-  const folder = join(import.meta.dirname, '../../.cache/visual');
-  const path = join(folder, 'index.html');
-  await mkdir(folder, { recursive: true });
-  const count = findings.length === 1 ? '1 picture' : `${findings.length} pictures`;
+type ReportedMode = ReturnType<typeof modeOf>;
+
+const weightOf = (mode: ReportedMode | undefined): number =>
+  mode?.lines ? Number.MAX_SAFE_INTEGER : (mode?.pixels ?? 0);
+
+/** Largest first; a changed structure comes before any number of pixels. */
+const compareWeights = (one: ReportedMode | undefined, other: ReportedMode | undefined): number =>
+  weightOf(other) - weightOf(one);
+
+/** One row for each story and page, those that changed most first. */
+const rowsOf = (findings: readonly Finding[], job: Job) => {
+  const firsts = findings.filter(
+    ({ shot }, index) => findings.findIndex((other) => other.shot.id === shot.id) === index,
+  );
+  return firsts
+    .map(({ shot }) => {
+      const modes = findings
+        .filter((other) => other.shot.id === shot.id)
+        .map(modeOf)
+        .toSorted((one, other) => compareWeights(one, other));
+      return {
+        kind: shot.kind,
+        id: shot.id,
+        name: shot.name,
+        group: shot.group,
+        pixels: Math.max(...modes.map(({ pixels }) => pixels)),
+        accept: acceptCommand({ words: [shot.id] }),
+        alsoTouched: alsoTouched(shot, job),
+        modes,
+      };
+    })
+    .toSorted((one, other) => compareWeights(one.modes[0], other.modes[0]));
+};
+
+/** One page that works from the disk, with everything in it; returns its path. */
+export const writeReport = async (findings: readonly Finding[], job: Job): Promise<string> => {
+  const path = join(workFolder, 'index.html');
+  const data = {
+    rows: rowsOf(findings, job),
+    accept: job.accept,
+    taken: job.shots.length,
+    storybook: `file://${join(import.meta.dirname, '../../storybook-static/index.html')}`,
+  };
+  const page = await readFile(join(import.meta.dirname, 'report.html'), 'utf8');
+  await mkdir(workFolder, { recursive: true });
   await writeFile(
     path,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${count} changed</title><style>${style}</style><h1>${count} changed</h1>${findings.map(section).join('')}</html>`,
+    page.replace('"the findings"', () => JSON.stringify(data).replaceAll('<', '\\u003c')),
   );
   return path;
 };

@@ -2,4 +2,9 @@
 import { runnerImport } from 'vite';
 
 const { module } = await runnerImport(new URL('visual.ts', import.meta.url).pathname);
-process.exitCode = await module.run(process.argv.slice(2));
+try {
+  process.exitCode = await module.run(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -10,12 +10,14 @@ const built = join(root, 'storybook-static');
 
 export interface Story {
   id: string;
-  /** Such as `Components/Field`. */
+  /** Such as `Forms/Field`. */
   title: string;
   /** Such as `Error`. */
   name: string;
   type: 'story' | 'docs';
   tags: string[];
+  /** Where it is written, such as `./ui/src/components/Field/Field.stories.tsx`. */
+  importPath: string;
 }
 
 /** Builds Storybook, so that what is photographed is what stands in the files. */

@@ -1,44 +1,42 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
-import { browserArguments, browserPath, pinnedBrowserPath } from '../browser';
-import { Album, baselines } from './album';
-import { leftOut, modes, type Mode } from './modes';
-import { photograph } from './photographer';
-import { writeReport } from './report';
-import { buildStorybook, listStories, serveStorybook, type Story } from './storybook';
+import { chromium } from 'playwright';
+import { browserArguments, browserPath, pinnedBrowserPath } from '../browser.ts';
+import { changesSince, type Changes } from './changed.ts';
+import { writeJob } from './job.ts';
+import { listRoutes, serveSite } from './site.ts';
+import { allShots, baselines, structureOf, type Shot } from './shots.ts';
+import { structureMode } from './modes.ts';
+import { buildStorybook, listStories, serveStorybook } from './storybook.ts';
+import { acceptCommand, chooses, kindsIn, usage, wishOf, type Wish } from './wish.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 const recordPath = join(baselines, 'browser.json');
 
-const usage = `npm run visual                      compares every story with its baseline
-npm run visual -- Field Error       only stories whose title and name contain these words
-npm run visual -- --update          draws the baselines anew
-npm run visual -- --built           takes storybook-static as it is`;
+/** Says that nothing was compared: neither "all as they were" (0) nor "something differs" (1). */
+const nothingCompared = 3;
 
-interface Wish {
-  update: boolean;
-  built: boolean;
-  words: string[];
-}
+const finished = (command: string, parameters: readonly string[]): Promise<number> =>
+  new Promise((resolve) => {
+    // Vite, which runs this file, calls it development; what is photographed is what visitors are served.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    spawn(command, parameters, { cwd: root, env, stdio: 'inherit' }).on('close', (code) =>
+      resolve(code ?? 1),
+    );
+  });
 
-const wishOf = (given: readonly string[]): Wish => ({
-  update: given.includes('--update'),
-  built: given.includes('--built'),
-  words: given.filter((word) => !word.startsWith('--')).map((word) => word.toLowerCase()),
-});
-
-const wanted = (stories: readonly Story[], mode: Mode, words: readonly string[]) =>
-  stories.filter(
-    ({ title, name, tags }) =>
-      !tags.includes(leftOut) &&
-      (!mode.tag || tags.includes(mode.tag)) &&
-      words.every((word) => `${title} ${name}`.toLowerCase().includes(word)),
-  );
+const versionOf = async (path: string): Promise<string> => {
+  const browser = await chromium.launch({ executablePath: path, args: browserArguments });
+  const version = browser.version();
+  await browser.close();
+  return version;
+};
 
 /** Why nothing can be compared here, or nothing. */
-const obstacle = async (browser: Browser, path: string, update: boolean): Promise<string | undefined> => {
-  const running = browser.version();
+const obstacle = async (path: string, running: string, update: boolean): Promise<string | undefined> => {
   if (path !== (await pinnedBrowserPath()))
     return `The browser at ${path} (${running}) is not the one that comes with @sparticuz/chromium.`;
   if (update || !existsSync(recordPath)) return undefined;
@@ -48,48 +46,88 @@ const obstacle = async (browser: Browser, path: string, update: boolean): Promis
     : `The baselines were drawn by Chromium ${version}; here runs ${running}.`;
 };
 
-/** A browser for each of the two cores, one mode at a time: pages of one browser take the focus from each other. */
-const photographAll = async (
-  browsers: readonly Browser[],
-  address: string,
-  album: Album,
-  words: readonly string[],
-) => {
-  const stories = await listStories();
-  const waiting = modes
-    .map((mode) => ({ mode, chosen: wanted(stories, mode, words) }))
-    .filter(({ chosen }) => chosen.length > 0);
-  const work = async (browser: Browser) => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { mode, chosen } = next;
-      await photograph(browser, address, mode, chosen, (story, picture) => album.add(story, mode, picture));
-      console.log(`  ${mode.name}: ${chosen.length} stories`);
-    }
-  };
-  await Promise.all(browsers.map(work));
+const build = async (kinds: ReturnType<typeof kindsIn>): Promise<void> => {
+  if (kinds.pages && (await finished(process.execPath, ['scripts/build.mjs'])) !== 0)
+    throw new Error('The site did not build.');
+  if (!kinds.stories) return;
+  console.log('Building Storybook...');
+  await buildStorybook();
 };
 
-const conclude = async (album: Album, { update, words }: Wish, version: string): Promise<number> => {
-  const orphans = words.length > 0 ? [] : await album.orphans();
-  if (update) {
-    await Promise.all(orphans.map((file) => rm(join(baselines, file))));
-    await writeFile(recordPath, `${JSON.stringify({ version })}\n`);
-    console.log(
-      `${album.taken} pictures taken, ${album.findings.length} changed, ${orphans.length} removed.`,
-    );
-    return 0;
-  }
-  for (const file of album.missing) console.log(`  no baseline yet: ${file}`);
-  for (const file of orphans) console.log(`  no story draws: ${file}`);
-  for (const { title, difference } of album.findings) console.log(`  changed: ${title} (${difference.what})`);
-  if (album.findings.length > 0) console.log(`See file://${await writeReport(album.findings)}`);
-  const faults = album.findings.length + album.missing.length + orphans.length;
+const filesOf = (shot: Shot): string[] =>
+  shot.kind === 'page' && shot.mode.name === structureMode ? [shot.file, structureOf(shot)] : [shot.file];
+
+/** Baselines that no story and no page draws any more; only where the words ask for a whole kind. */
+const orphansAmong = async (
+  shots: readonly Shot[],
+  { stories, pages }: ReturnType<typeof kindsIn>,
+): Promise<string[]> => {
+  const drawn = new Set(shots.flatMap(filesOf));
+  const files = await readdir(baselines, { recursive: true });
+  return files
+    .filter((file) => /\.(png|webp|yml)$/.test(file) && !drawn.has(file))
+    .filter((file) => (file.startsWith('pages/') ? pages : stories));
+};
+
+const tidy = async (orphans: readonly string[], { update }: Wish): Promise<number> => {
+  for (const file of orphans) console.log(update ? `  removed: ${file}` : `  nothing draws: ${file}`);
+  if (update) await Promise.all(orphans.map((file) => rm(join(baselines, file))));
+  return update ? 0 : orphans.length;
+};
+
+/** Of the chosen pictures those that the changes can touch, and a word about the others. */
+const touchedOf = (chosen: readonly Shot[], changes: Changes, { changedSince }: Wish): Shot[] => {
+  if (changedSince === undefined) return [...chosen];
+  const touched = chosen.filter((shot) => changes.touches(shot));
+  const names = (shots: readonly Shot[]) => new Set(shots.map(({ name }) => name)).size;
   console.log(
-    faults === 0
-      ? `${album.taken} pictures, all as they were.`
-      : 'If this is what you want: npm run visual -- --update',
+    `${changes.files.length} files changed since ${changes.since.slice(0, 10)}. They can touch ${touched.length} pictures of ${names(touched)} stories and pages; left out: ${chosen.length - touched.length} pictures of ${names(chosen) - names(touched)}.`,
   );
-  return faults === 0 ? 0 : 1;
+  return touched;
+};
+
+const compare = async (wish: Wish, version: string): Promise<number> => {
+  const kinds = kindsIn(wish.words);
+  if (!wish.built) await build(kinds);
+  const [stories, routes] = [kinds.stories ? await listStories() : [], kinds.pages ? await listRoutes() : []];
+  const all = allShots(stories, routes);
+  const changes = changesSince(wish.changedSince ?? '', stories, routes);
+  const chosen = all.filter((shot) => chooses(wish.words, shot));
+  if (chosen.length === 0) throw new Error(`No story and no page fits: ${wish.words.join(' ')}\n${usage}`);
+  const shots = touchedOf(chosen, changes, wish);
+  await mkdir(baselines, { recursive: true });
+  const isWhole = chosen.length === all.length;
+  const faults = await tidy(isWhole ? await orphansAmong(all, kinds) : [], wish);
+  if (shots.length === 0) return faults === 0 ? 0 : 1;
+  const code = await photograph(shots, changes, wish);
+  if (wish.update && code === 0) await writeFile(recordPath, `${JSON.stringify({ version })}\n`);
+  return code === 0 && faults > 0 ? 1 : code;
+};
+
+const photograph = async (shots: readonly Shot[], changes: Changes, wish: Wish): Promise<number> => {
+  const storybook = await serveStorybook();
+  const site = shots.some(({ kind }) => kind === 'page') ? await serveSite() : undefined;
+  try {
+    await writeJob({
+      storybook: storybook.address,
+      site: site?.url ?? '',
+      shots,
+      changed: changes.reached(),
+      accept: acceptCommand(wish),
+    });
+    console.log(`Taking ${shots.length} pictures...`);
+    const parameters = [
+      '--no-install',
+      'playwright',
+      'test',
+      '--config',
+      'tests/visual/playwright.config.ts',
+    ];
+    return await finished('npx', [...parameters, '--update-snapshots', wish.update ? 'all' : 'none']);
+  } finally {
+    storybook.close();
+    await site?.stop();
+  }
 };
 
 export const run = async (given: readonly string[]): Promise<number> => {
@@ -99,35 +137,11 @@ export const run = async (given: readonly string[]): Promise<number> => {
   }
   const wish = wishOf(given);
   const path = await browserPath();
-  const launch = () => chromium.launch({ executablePath: path, args: browserArguments });
-  const browsers = await Promise.all([launch(), launch()]);
-  try {
-    return await compare(browsers, path, wish);
-  } finally {
-    await Promise.all(browsers.map((browser) => browser.close()));
-  }
-};
-
-const compare = async (browsers: readonly [Browser, Browser], path: string, wish: Wish): Promise<number> => {
-  const reason = await obstacle(browsers[0], path, wish.update);
-  if (reason) {
-    console.log(
-      `Nothing was compared. ${reason}\nRun it in a Linux container on x64, or read the report of the CI.`,
-    );
-    return process.env.CI ? 1 : 0;
-  }
-  if (!wish.built) {
-    console.log('Building Storybook...');
-    await buildStorybook();
-  }
-  const served = await serveStorybook();
-  try {
-    console.log('Taking pictures...');
-    await mkdir(baselines, { recursive: true });
-    const album = new Album(wish.update);
-    await photographAll(browsers, served.address, album, wish.words);
-    return await conclude(album, wish, browsers[0].version());
-  } finally {
-    served.close();
-  }
+  const version = await versionOf(path);
+  const reason = await obstacle(path, version, wish.update);
+  if (!reason) return compare(wish, version);
+  console.log(
+    `Nothing was compared. ${reason}\nUse tests/visual/container.sh, or read the report of the CI.`,
+  );
+  return nothingCompared;
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { beta, groups } from './groups';
 
 const folder = join(import.meta.dirname, '../src/components');
 const components = readdirSync(folder);
@@ -41,6 +42,16 @@ const examplesIn = (section: string): Example[] =>
     ([, kind = '', why = '', shows = '']) => ({ kind, why, shows }),
   );
 
+test('every component stands in one group of the catalogue, and no group is longer than fourteen', () => {
+  const grouped = Object.values(groups).flat();
+  expect([...grouped].sort()).toEqual([...components].sort());
+  for (const [name, group] of Object.entries(groups)) {
+    const pages = name === 'Foundations' ? readdirSync(join(import.meta.dirname, 'foundations')).length : 0;
+    expect([name, group.length + pages <= 14]).toEqual([name, true]);
+  }
+  expect(beta.filter((name) => !components.includes(name))).toEqual([]);
+});
+
 describe.each(components)('the page of %s', (name) => {
   const sections = sectionsOf(read(name, 'mdx'));
   const section = (title: string) => sections.get(title) ?? '';
@@ -48,6 +59,12 @@ describe.each(components)('the page of %s', (name) => {
   test('says in a sentence what it is, and shows it at once', () => {
     expect(section('purpose')).toMatch(/^[A-Z][^]*\.\n/);
     expect(section('purpose')).toMatch(new RegExp(`<Canvas of={${name}Stories\\.Default}`));
+  });
+
+  test('says what others call it, where the search finds it, and what the files know about it', () => {
+    const also = [...sections.keys()].filter((title) => title.startsWith('Also called '));
+    expect(also).toEqual([expect.stringMatching(/^Also called \S+/)]);
+    expect(section(also[0] ?? '')).toBe(`<Facts of="${name}" />`);
   });
 
   test('answers every question, in order', () => {
@@ -66,6 +83,15 @@ describe.each(components)('the page of %s', (name) => {
       expect(why).toMatch(/^\S.*[.?]$/);
       expect(shows).toMatch(/<[A-Z]\w+/);
     }
+  });
+
+  test('shows its parts with the numbers that the list below explains', () => {
+    const anatomy = section('Anatomy');
+    const parts =
+      new RegExp(`^<Anatomy\\s+of={${name}Stories\\.\\w+}\\s+parts={\\[([^]*?)\\]}\\s*/>`).exec(
+        anatomy,
+      )?.[1] ?? '';
+    expect(parts.match(/'[^']*'|"[^"]*"/g)).toHaveLength(anatomy.match(/^\d+\. /gm)?.length ?? 0);
   });
 
   test('hands its props table the sentences of the types', () => {

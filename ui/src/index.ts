@@ -7,8 +7,12 @@ export {
   type ButtonLinkProps,
   type ButtonProps,
 } from './components/Button/Button';
-export { Colophon, type ColophonProps } from './components/Colophon/Colophon';
-export { Contents, type ContentsItem, type ContentsProps } from './components/Contents/Contents';
+export { SiteFooter, type SiteFooterProps } from './components/SiteFooter/SiteFooter';
+export {
+  TableOfContents,
+  type TableOfContentsItem,
+  type TableOfContentsProps,
+} from './components/TableOfContents/TableOfContents';
 export { Drawing, type DrawingProps } from './components/Drawing/Drawing';
 export { Embed, type Aspect, type EmbedProps } from './components/Embed/Embed';
 export { EmbedFrame, type EmbedFrameProps } from './components/EmbedFrame/EmbedFrame';
@@ -23,27 +27,12 @@ export { EpisodeList, type EpisodeItem, type EpisodeListProps } from './componen
 export { ErrorLine, type ErrorLineProps } from './components/ErrorLine/ErrorLine';
 export { Exercise, type ExerciseProps } from './components/Exercise/Exercise';
 export { Field, type FieldProps } from './components/Field/Field';
-export { Heading, type HeadingProps } from './components/Heading/Heading';
-export { Highlight, type HighlightProps } from './components/Highlight/Highlight';
+export { PortfolioItem, type PortfolioItemProps } from './components/PortfolioItem/PortfolioItem';
+export { HelplineNote, type Helpline, type HelplineNoteProps } from './components/HelplineNote/HelplineNote';
 export { Icon, type IconName, type IconProps } from './components/Icon/Icon';
-export {
-  Illustration,
-  Lane,
-  Pair,
-  Route,
-  Walk,
-  type Giro,
-  type IllustrationProps,
-  type LaneProps,
-  type LaneShape,
-  type PairProps,
-  type Point,
-  type RouteProps,
-  type WalkProps,
-} from './components/Illustration/Illustration';
 export { LoginDialog, type LoginDialogProps } from './components/LoginDialog/LoginDialog';
 export { LogoGrid, type LogoGridProps, type LogoGroup, type LogoItem } from './components/LogoGrid/LogoGrid';
-export { Mark, type MarkProps } from './components/Mark/Mark';
+export { Logo, type LogoProps } from './components/Logo/Logo';
 export {
   MobileViewToggle,
   viewAfter,
@@ -53,20 +42,21 @@ export {
 export { NextButton, type NextButtonProps } from './components/NextButton/NextButton';
 export { PageHeading, type PageHeadingProps } from './components/PageHeading/PageHeading';
 export { Poem, type PoemProps } from './components/Poem/Poem';
-export { Gallery, ProjectPlate, type ProjectPlateProps } from './components/ProjectPlate/ProjectPlate';
-export { Prose } from './components/Prose/Prose';
+export { Gallery, ProjectCard, type ProjectCardProps } from './components/ProjectCard/ProjectCard';
+export { Prose, type ProseProps } from './components/Prose/Prose';
 export {
+  QuestionEntry,
   QuestionList,
+  type QuestionEntryProps,
   type QuestionItem,
   type QuestionListProps,
 } from './components/QuestionList/QuestionList';
 export { SectionHeading, type SectionHeadingProps } from './components/SectionHeading/SectionHeading';
 export { Service, type ServiceProps } from './components/Service/Service';
-export { Shelf, ShelfCard, type ShelfCardProps } from './components/ShelfCard/ShelfCard';
+export { Shelf, MediaCard, type MediaCardProps } from './components/MediaCard/MediaCard';
 export { SideNote, type SideNoteProps } from './components/SideNote/SideNote';
 export { Sidebar, type MenuItem, type SidebarProps } from './components/Sidebar/Sidebar';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink';
-export { StopList, type StopListItem, type StopListProps } from './components/StopList/StopList';
 export {
   SubMenu,
   type SubMenuGroup,
@@ -75,10 +65,10 @@ export {
 } from './components/SubMenu/SubMenu';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea';
 export { ThemeSwitch, type Theme, type ThemeSwitchProps } from './components/ThemeSwitch/ThemeSwitch';
-export { Thing, Things, type ThingProps } from './components/Things/Things';
-export { Trace, type TraceProps } from './components/Trace/Trace';
-export { TraceWall, type TraceWallProps } from './components/TraceWall/TraceWall';
-export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
-export { Waiting, type WaitingProps } from './components/Waiting/Waiting';
-export { WalkingPair } from './components/WalkingPair/WalkingPair';
-export { Ways, type Way, type WaysProps } from './components/Ways/Ways';
+export { NumberedItem, NumberedList, type NumberedItemProps } from './components/NumberedList/NumberedList';
+export { WordGlyph, type WordGlyphProps } from './components/WordGlyph/WordGlyph';
+export { WordGlyphWall, type WordGlyphWallProps } from './components/WordGlyphWall/WordGlyphWall';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden';
+export { LoadingMessage, type LoadingMessageProps } from './components/LoadingMessage/LoadingMessage';
+export { Spinner } from './components/Spinner/Spinner';
+export { StartLinks, type StartLink, type StartLinksProps } from './components/StartLinks/StartLinks';

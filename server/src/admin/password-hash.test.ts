@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../http/refusal.js';
+import { ApiError } from '../http/api-error.js';
 import { hashPassword, makePassword, PasswordChecks } from './password-hash.js';
 
 describe('passwords', () => {
@@ -18,7 +18,7 @@ describe('passwords', () => {
     expect(new Set(made).size).toBe(50);
   });
 
-  test('row 36: two checks run, twenty wait, the rest are sent away', async () => {
+  test('two checks run, twenty wait, the rest are sent away', async () => {
     const hash = await hashPassword('right');
     const checks = new PasswordChecks();
     const all = await Promise.allSettled(Array.from({ length: 40 }, () => checks.matches(hash, 'right')));
@@ -27,7 +27,7 @@ describe('passwords', () => {
       outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
     );
     expect(fulfilled).toHaveLength(22);
-    for (const reason of reasons) expect(reason instanceof Refusal && reason.getStatus()).toBe(429);
+    for (const reason of reasons) expect(reason instanceof ApiError && reason.getStatus()).toBe(429);
     expect(await checks.matches(hash, 'right')).toBe(true);
   });
 });

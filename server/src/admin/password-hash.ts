@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomInt } from 'node:crypto';
-import { Refusal, sentenceFor } from '../http/refusal.js';
+import { tooManyRequests } from '../http/api-error.js';
 
 /** argon2id with 19 MiB and two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -38,7 +38,7 @@ export class PasswordChecks {
 
   /** The one who leaves hands the place on, so the number of runners stays. */
   private queue(): Promise<void> {
-    if (this.waiting.length >= mostWaiting) throw new Refusal(429, sentenceFor(429), 2);
+    if (this.waiting.length >= mostWaiting) throw tooManyRequests(2);
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 }

@@ -53,7 +53,7 @@ describe.each(databaseKinds)('the inbox on %s, while the server runs', (kind) =>
   test('deletes one, and all that are old', async () => {
     expect(await run('delete', '3')).toBe('Message 3 is deleted.');
     expect(await run('purge', '1')).toBe('0 messages older than 1 days are deleted.');
-    await server.database.write(`UPDATE message SET created_at = '2020-01-01T00:00:00.000Z' WHERE id = 2`);
+    await server.query(`UPDATE message SET created_at = '2020-01-01T00:00:00.000Z' WHERE id = 2`);
     expect(await run('purge', '1')).toBe('1 messages older than 1 days are deleted.');
     expect(await run('delete', '1')).toContain('deleted');
     expect(await run()).toBe('No messages.');
@@ -76,10 +76,30 @@ describe.each(databaseKinds)('the inbox on %s, while the server runs', (kind) =>
     expect(await run('question', 'list')).toBe('No questions.');
   });
 
-  test('row 10: what would act on the terminal is not printed', async () => {
+  test('what would act on the terminal is not printed', async () => {
     await server.post(paths.messages, { message: 'a\u202Eb\u2066c' });
-    await server.database.write(`UPDATE message SET name = $1`, ['\u001B[2J\u0007Eve']);
+    await server.query(`UPDATE message SET name = $1`, ['\u001B[2J\u0007Eve']);
     expect(await run()).toMatch(/\[2JEve, no e-mail: abc$/);
+  });
+
+  test('a time or a name from a foreign file cannot act on the terminal either', async () => {
+    await server.post(paths.messages, { message: 'From elsewhere' });
+    const hostile = '2026\u001B]0;x\u0007-01\u009B2J';
+    await server.query(`UPDATE message SET created_at = $1, name = $2`, [hostile, 'Eve\nMallory']);
+    await server.post(paths.questions, { question: 'From elsewhere?' });
+    await server.query(`UPDATE question SET created_at = $1, name = $2`, [hostile, 'Eve\n\u202EMallory']);
+    const [{ id } = { id: 0 }] = await server.query<{ id: number }>('SELECT max(id) AS id FROM message');
+    const printed = [
+      await run(),
+      await run('show', `${id}`),
+      await run('export'),
+      await run('question'),
+      await run('question', 'show', `${(await server.questions())[0]?.id}`),
+    ].join('\n');
+    expect(printed).toContain('Eve Mallory');
+    // oxlint-disable-next-line no-control-regex -- control characters are exactly what is meant
+    expect(printed).not.toMatch(/[\u001B\u0007\u009B\u202E]/);
+    expect(JSON.parse(await run('export'))[0].createdAt).toBe(hostile);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.js';
-import { openDataSource } from '../database/open.js';
+import { openDatabase } from '../data-source.js';
 import { MessageEntity } from '../messages/message.entity.js';
 import { QuestionEntity } from '../questions/question.entity.js';
 import { messageActions } from './inbox/messages.js';
@@ -22,7 +22,7 @@ export async function inbox(config: Config, args: string[], print: Print): Promi
   const onMessages = messageActions.get(first);
   const onQuestions = first === 'question' ? questionActions.get(second) : undefined;
   if (!onMessages && !onQuestions) throw new UsageError(usage);
-  const dataSource = await openDataSource(config);
+  const dataSource = await openDatabase(config);
   try {
     await onMessages?.(dataSource.getRepository(MessageEntity), rest, print);
     await onQuestions?.(dataSource.getRepository(QuestionEntity), after, print);

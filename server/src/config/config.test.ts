@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ConfigurationError, readConfig } from './config.js';
+import { loadEnvironmentFile } from './environment-file.js';
 
 const message = (source: NodeJS.ProcessEnv) => {
   try {
@@ -78,7 +79,7 @@ describe('the configuration', () => {
     expect(message({ [name]: value })).toContain(sentence);
   });
 
-  test('row 38: never trusts every proxy', () => {
+  test('never trusts every proxy', () => {
     for (const value of [
       'true',
       'yes',
@@ -110,5 +111,22 @@ describe('the configuration', () => {
     );
     expect(message({ EMOTION_LLM_BASE_URL: 'https://llm.example' })).toContain('EMOTION_LLM_MODEL is not');
     expect(message({ OWNER_EMAIL: 'me@example.org' })).toBeUndefined();
+  });
+});
+
+describe('the file .env', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test('may be missing; one that cannot be read stops the start', () => {
+    vi.spyOn(process, 'cwd').mockReturnValue('/here');
+    const load = vi.spyOn(process, 'loadEnvFile');
+    load.mockImplementation(() => {
+      throw Object.assign(new Error(), { code: 'ENOENT' });
+    });
+    expect(() => loadEnvironmentFile()).not.toThrow();
+    load.mockImplementation(() => {
+      throw Object.assign(new Error(), { code: 'EACCES' });
+    });
+    expect(() => loadEnvironmentFile()).toThrow('The file .env in /here cannot be read (EACCES).');
   });
 });

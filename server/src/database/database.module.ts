@@ -1,14 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { createDatabase } from './data-source.js';
-import { Database } from './database.js';
+import { DatabaseStatus } from './database-status.js';
 
 /** The data source arrives open and migrated, so that a fault of the database is told before anything else starts. */
 @Module({})
 export class DatabaseModule {
   static with(dataSource: DataSource): DynamicModule {
-    const database = createDatabase(dataSource);
     return {
       global: true,
       module: DatabaseModule,
@@ -18,8 +16,8 @@ export class DatabaseModule {
           dataSourceFactory: async () => dataSource,
         }),
       ],
-      providers: [{ provide: Database, useValue: database }],
-      exports: [Database],
+      providers: [DatabaseStatus],
+      exports: [DatabaseStatus],
     };
   }
 }

@@ -1,48 +1,49 @@
 import { createHash } from 'node:crypto';
-import type { Database, Value } from './database.js';
+import { LessThan, MoreThan, Or, type Repository } from 'typeorm';
+import { isDuplicate } from './unavailable.js';
 
 /** A second press of the button, a retry of the browser: the same words within this time are the same submission. */
 const sameWithinMs = 10_000;
+
+/** What a table must have for this: `fingerprint` is unique in it. */
+export interface Submission {
+  id: number;
+  fingerprint: string | null;
+  createdAt: string;
+}
 
 interface Inserted {
   id: number;
   isNew: boolean;
 }
 
-/** Keeps a submission, once: twice the same within seconds (also at the same moment, in two processes) is one row. */
+const iso = (ms: number) => new Date(ms).toISOString();
+
+/** Keeps a submission, once: twice the same words within seconds (also at once, in two processes) is one row. */
 export async function insertOnce(
-  database: Database,
-  table: 'question' | 'message',
-  fields: Record<string, Value>,
+  repository: Repository<Submission>,
+  row: Submission,
+  words: unknown[],
 ): Promise<Inserted> {
   const now = Date.now();
-  const fingerprint = createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
-  const row = { ...fields, fingerprint, created_at: new Date(now).toISOString() };
-  const marks = Object.keys(row).map((_, index) => `$${index + 1}`);
-  const insert = async () => {
-    const sql = `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${marks.join(', ')})
-      ON CONFLICT (fingerprint) DO NOTHING RETURNING id`;
-    return (await database.write<{ id: number }>(sql, Object.values(row)))[0]?.id;
-  };
-
-  const id =
-    (await insert()) ?? ((await releaseOld(database, table, fingerprint, now)) ? await insert() : undefined);
-  if (id !== undefined) return { id, isNew: true };
-  const find = `SELECT id FROM ${table} WHERE fingerprint = $1`;
-  const [first] = await database.read<{ id: number }>(find, [fingerprint]);
-  return { id: first?.id ?? 0, isNew: false };
+  const fingerprint = createHash('sha256').update(JSON.stringify(words)).digest('base64url');
+  Object.assign(row, { fingerprint, createdAt: iso(now) });
+  for (;;) {
+    if (await wasInserted(repository, row)) return { id: row.id, isNew: true };
+    // An older row gives its fingerprint up. One from the future is older too: the clock has been put back since.
+    const old = Or(LessThan(iso(now - sameWithinMs)), MoreThan(iso(now + sameWithinMs)));
+    const { affected } = await repository.update({ fingerprint, createdAt: old }, { fingerprint: null });
+    const first = affected === 0 ? await repository.findOneBy({ fingerprint }) : null;
+    if (first) return { id: first.id, isNew: false };
+  }
 }
 
-/** An older row gives its fingerprint up. One from the future is older too: the clock has been put back since. */
-async function releaseOld(
-  database: Database,
-  table: string,
-  fingerprint: string,
-  now: number,
-): Promise<boolean> {
-  const at = (ms: number) => new Date(ms).toISOString();
-  const sql = `UPDATE ${table} SET fingerprint = NULL
-    WHERE fingerprint = $1 AND (created_at < $2 OR created_at > $3) RETURNING id`;
-  const released = await database.write(sql, [fingerprint, at(now - sameWithinMs), at(now + sameWithinMs)]);
-  return released.length > 0;
+async function wasInserted(repository: Repository<Submission>, row: Submission): Promise<boolean> {
+  try {
+    await repository.insert(row);
+    return true;
+  } catch (error) {
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
 }

@@ -1,15 +1,32 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DataSource } from 'typeorm';
+import { Column, DataSource, Entity, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { databaseKinds } from '../../testing/app.js';
 import { createTestDatabase } from '../../testing/postgres.js';
 import { type Config, readConfig } from '../config/config.js';
 import { MessageEntity } from '../messages/message.entity.js';
 import { QuestionEntity } from '../questions/question.entity.js';
-import { dataSourceOptions } from './data-source.js';
-import { openDataSource } from './open.js';
+import { entities, openDatabase } from '../data-source.js';
+import { dataSourceOptions } from './data-source-options.js';
+import { insertOnce } from './insert-once.js';
+
+/** What a developer does who wants one more thing stored: a property of the entity, and a migration. */
+@Entity('question')
+class QuestionWithMood extends QuestionEntity {
+  @Column('text', { nullable: true })
+  mood!: string | null;
+}
+
+class AddMood1764000000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE question ADD COLUMN mood text');
+  }
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE question DROP COLUMN mood');
+  }
+}
 
 describe.each(databaseKinds)('migrations on %s', (kind) => {
   let config: Config;
@@ -27,22 +44,22 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
 
   const executed = (dataSource: DataSource) => dataSource.query<object[]>('SELECT name FROM migrations');
 
-  test('row 64: make the tables that the entities describe, and nothing the second time', async () => {
-    const first = await openDataSource(config);
+  test('make the tables that the entities describe, and nothing the second time', async () => {
+    const first = await openDatabase(config);
     const missing = await first.driver.createSchemaBuilder().log();
     expect(missing.upQueries.map(({ query }) => query)).toEqual([]);
     const names = await executed(first);
     await first.destroy();
-    const second = await openDataSource(config);
+    const second = await openDatabase(config);
     expect(await executed(second)).toEqual(names);
     expect(second.options.synchronize).toBe(false);
     await second.destroy();
   });
 
-  test('row 64: bring a database of the version before up to date, with all that is in it', async () => {
-    const { migrations } = dataSourceOptions(config);
+  test('bring a database of the version before up to date, with all that is in it', async () => {
+    const { migrations } = dataSourceOptions(config, entities);
     const before = new DataSource({
-      ...dataSourceOptions(config),
+      ...dataSourceOptions(config, entities),
       migrations: Object.values(migrations ?? []).slice(0, 1),
     });
     await before.initialize();
@@ -54,7 +71,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     await before.query(`INSERT INTO message (message, created_at) VALUES ('Old', '${time}')`);
     await before.destroy();
 
-    const after = await openDataSource(config);
+    const after = await openDatabase(config);
     expect(await after.getRepository(QuestionEntity).find()).toEqual([
       {
         id: 1,
@@ -71,27 +88,41 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     await after.destroy();
   });
 
-  test('row 64: can be taken back and made again', async () => {
-    const dataSource = await openDataSource(config);
+  test('a column takes a property and a migration: it is written, listed and found again', async () => {
+    await (await openDatabase(config)).destroy();
+    const options = dataSourceOptions(config, [QuestionWithMood, MessageEntity]);
+    const migrations = [...Object.values(options.migrations ?? []), AddMood1764000000000];
+    const dataSource = await new DataSource({ ...options, migrations }).initialize();
+    await dataSource.runMigrations({ transaction: 'each' });
+    expect((await dataSource.driver.createSchemaBuilder().log()).upQueries).toEqual([]);
+    const questions = dataSource.getRepository(QuestionWithMood);
+    const row = questions.create({ question: 'Cheerful?', name: null, answer: null, mood: 'gay' });
+    const { id, isNew } = await insertOnce(questions, row, ['Cheerful?']);
+    expect([isNew, (await questions.findOneBy({ id }))?.mood]).toEqual([true, 'gay']);
+    await dataSource.destroy();
+  });
+
+  test('can be taken back and made again', async () => {
+    const dataSource = await openDatabase(config);
+    await dataSource.undoLastMigration();
     await dataSource.undoLastMigration();
     await dataSource.query(`INSERT INTO question (question, created_at) VALUES ('Between?', 'x')`);
     await dataSource.runMigrations();
     expect(await dataSource.getRepository(QuestionEntity).countBy({ visibility: 'public' })).toBe(1);
-    await dataSource.undoLastMigration();
-    await dataSource.undoLastMigration();
+    for (let count = 0; count < 3; count += 1) await dataSource.undoLastMigration();
     await dataSource.runMigrations();
     expect(await dataSource.getRepository(QuestionEntity).count()).toBe(0);
     await dataSource.destroy();
   });
 
   test('are made once when two processes start together', async () => {
-    const both = await Promise.all([openDataSource(config), openDataSource(config)]);
-    expect(await executed(both[0])).toHaveLength(2);
+    const both = await Promise.all([openDatabase(config), openDatabase(config)]);
+    expect(await executed(both[0])).toHaveLength(3);
     for (const dataSource of both) await dataSource.destroy();
   });
 
   test('raise the revision with every change of a question, whoever makes it', async () => {
-    const dataSource = await openDataSource(config);
+    const dataSource = await openDatabase(config);
     const revision = async () =>
       Number((await dataSource.query<{ value: string }[]>('SELECT value FROM revision'))[0]?.value);
     const changes = [

@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Config } from '../config/config.js';
 import { Sqlite } from './sqlite.driver.js';
+import { StartError } from './start-error.js';
+import { isBusy } from './unavailable.js';
 
 /** Any number will do, as long as every process of this product uses the same. */
 const advisoryLock = 5_020_214;
@@ -33,19 +35,23 @@ async function withLockFile<T>(config: Config, work: () => Promise<T>): Promise<
   const lock = new Sqlite(join(config.dataDirectory, 'start.lock'), { timeout: 0 });
   const deadline = performance.now() + waitMs;
   try {
-    while (!tryLock(lock, performance.now() > deadline)) await sleep(pauseMs);
+    while (!tryLock(lock)) {
+      if (performance.now() > deadline)
+        throw new StartError('Another process prepares the database: try again.');
+      await sleep(pauseMs);
+    }
     return await work();
   } finally {
     lock.close();
   }
 }
 
-function tryLock(lock: BetterSqlite3.Database, isLast: boolean): boolean {
+function tryLock(lock: BetterSqlite3.Database): boolean {
   try {
     lock.exec('BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
-    if (isLast) throw error;
-    return false;
+    if (isBusy(error)) return false;
+    throw error;
   }
 }

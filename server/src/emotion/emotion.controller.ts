@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { paths, type EmotionResponse } from '../contract.js';
-import { Budget } from '../limits/budget.guard.js';
+import { RateLimit } from '../limits/rate-limit.hook.js';
 import { EmotionDto } from './emotion.dto.js';
 import { EmotionService } from './emotion.service.js';
 
@@ -10,7 +10,7 @@ export class EmotionController {
 
   @Post(paths.emotion)
   @HttpCode(200)
-  @Budget('emotion')
+  @RateLimit('emotion')
   explore(@Body() { emotion }: EmotionDto): Promise<EmotionResponse> {
     return this.emotions.explore(emotion);
   }

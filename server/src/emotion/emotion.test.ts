@@ -20,6 +20,11 @@ describe('POST /api/emotion', () => {
     }
   });
 
+  test('says that a cry for help was heard, and in which language it answers', async () => {
+    const heard = await server.post(paths.emotion, { emotion: 'ich will nicht mehr leben' });
+    expect(heard.json<EmotionResponse>().care).toEqual({ language: 'de' });
+  });
+
   test('answers the same text with the same bytes', async () => {
     const [one, two] = await Promise.all(
       [1, 2].map(() => server.post(paths.emotion, { emotion: 'a bit homesick' })),

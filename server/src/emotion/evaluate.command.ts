@@ -1,17 +1,38 @@
 import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Engine } from './engine/engine.js';
-import { judge, latency, summarise, variety, type Judged } from './engine/evaluation/evaluate.js';
-import { readLabelled } from './engine/evaluation/labelled.js';
+import {
+  judge,
+  latency,
+  readLabelled,
+  summarise,
+  variety,
+  type Judged,
+} from './engine/evaluation/evaluate.js';
+import { outsideReport } from './engine/evaluation/outside.js';
 import { unreached } from './engine/evaluation/reach.js';
 
 const WARM_UP = 200;
 const WORST_SHOWN = 15;
 /** Every fifth is enough to tell, and done in seconds. */
 const ENTRIES_TYPED = 5;
+/** What is left is a dictionary look-up; and what is left after that, six words by chance. */
+const DICTIONARY_ONLY =
+  'names phrases alone emoji typos misspeltNames incidental negation wishes classify'.split(' ');
+const CHANCE = [...DICTIONARY_ONLY, 'words'];
+
+const { values: asked, positionals: paths } = parseArgs({
+  allowPositionals: true,
+  options: {
+    outside: { type: 'string' },
+    without: { type: 'string', default: '' },
+    worst: { type: 'boolean', default: false },
+  },
+});
 
 const started = performance.now();
 const heapBefore = process.memoryUsage().heapUsed;
-const engine = new Engine();
+const engine = new Engine(asked.without.split(','));
 const { lexicon } = engine.knowledge;
 const loadedIn = performance.now() - started;
 // What is made for the first texts belongs to what the explorer takes.
@@ -22,16 +43,28 @@ const memory = (process.memoryUsage().heapUsed - heapBefore) / 1_048_576;
 function line(name: string, judged: readonly Judged[]): string {
   const { texts, ndcg, related, right, withoutGood } = summarise(judged);
   const numbers = [ndcg, related, right].map((value) => value.toFixed(3).padStart(7)).join('');
-  return `${name.padEnd(14)}${String(texts).padStart(5)}${numbers}${(100 * withoutGood).toFixed(1).padStart(8)} %`;
+  return `${name.padEnd(18)}${String(texts).padStart(5)}${numbers}${(100 * withoutGood).toFixed(1).padStart(8)} %`;
 }
 
-function report(path: string, showWorst: boolean): void {
+function worst(judged: readonly Judged[]): void {
+  const felt = judged
+    .filter(({ labelled: { expectFallback } }) => !expectFallback)
+    .sort((a, b) => a.score - b.score);
+  for (const { labelled, score, terms } of felt.slice(0, WORST_SHOWN)) {
+    const six = terms.map((term) => `${term.name}:${term.families.join('/')}`).join(' ');
+    const families = Object.keys(labelled.families).join(',');
+    console.log(`${score.toFixed(2)}  ${labelled.query}  asked ${families}\n      ${six}`);
+  }
+}
+
+const simpler = paths.length === 0 ? [] : [new Engine(DICTIONARY_ONLY), new Engine(CHANCE)];
+
+function report(path: string): void {
   const labelled = readLabelled(path);
   labelled.slice(0, WARM_UP).forEach((item) => judge(item, engine));
   const judged = labelled.map((item) => judge(item, engine));
-  const kinds = [...new Set(labelled.map(({ kind }) => kind))];
-  console.log(`\n${basename(path)}\n${'kind'.padEnd(14)}texts ndcg@6  P@6>=1  P@6=2  no good`);
-  for (const kind of kinds)
+  console.log(`\n${basename(path)}\n${'kind'.padEnd(18)}texts ndcg@6  P@6>=1  P@6=2  no good`);
+  for (const kind of new Set(labelled.map((item) => item.kind)))
     console.log(
       line(
         kind,
@@ -39,37 +72,41 @@ function report(path: string, showWorst: boolean): void {
       ),
     );
   console.log(line('all', judged));
-  const { median, slowest } = latency(judged);
-  const { languages, regions, shown } = variety(
-    judged.filter(({ labelled: { expectFallback } }) => !expectFallback),
-    lexicon,
+  ['dictionary alone', 'chance'].forEach((name, index) =>
+    console.log(
+      line(
+        name,
+        labelled.map((item) => judge(item, simpler[index] ?? engine)),
+      ),
+    ),
   );
-  const unfelt = judged.filter(({ fallbackSeen }) => fallbackSeen !== undefined);
-  const seen = unfelt.filter(({ fallbackSeen }) => fallbackSeen === true).length;
-  console.log(`no feeling seen as such: ${seen} of ${unfelt.length}`);
+  const { median, slowest } = latency(judged);
+  const felt = judged.filter(({ labelled: { expectFallback } }) => !expectFallback);
+  const { languages, regions, shown } = variety(felt, lexicon);
+  const unfelt = judged.filter(({ labelled: { expectFallback } }) => expectFallback);
+  const asNone = (list: readonly Judged[]): string =>
+    `${list.filter(({ kind }) => kind === 'none').length} of ${list.length}`;
+  console.log(`no feeling seen as such: ${asNone(unfelt)}; felt, and said to be none: ${asNone(felt)}`);
   console.log(
     `languages ${languages.toFixed(2)}, regions ${regions.toFixed(2)}, lexicon shown ${(100 * shown).toFixed(0)} %`,
   );
   console.log(`p50 ${median.toFixed(2)} ms, p99 ${slowest.toFixed(2)} ms`);
-  if (!showWorst) return;
-  const worst = judged
-    .filter(({ labelled: { expectFallback } }) => !expectFallback)
-    .sort((a, b) => a.score - b.score);
-  for (const {
-    labelled: { query, families },
-    score,
-    terms,
-  } of worst.slice(0, WORST_SHOWN)) {
-    const six = terms.map((term) => `${term.name}:${term.families.join('/')}`).join(' ');
-    console.log(`${score.toFixed(2)}  ${query}  asked ${Object.keys(families).join(',')}\n      ${six}`);
-  }
+  if (asked.worst) worst(judged);
 }
 
-const paths = process.argv.slice(2).filter((argument) => argument !== '--worst');
-if (paths.length === 0)
-  console.error('Give one or more labelled .jsonl files; --worst lists the answers that missed most.');
-for (const path of paths) report(path, process.argv.includes('--worst'));
+if (paths.length === 0 && asked.outside === undefined)
+  console.error(
+    'Give one or more labelled .jsonl files, --outside with the folder of texts that others labelled, or both; ' +
+      '--without names stages to leave out (negation,wishes), --worst lists the answers that missed most.',
+  );
+for (const path of paths) report(path);
+if (asked.outside !== undefined) {
+  console.log(`\ntexts that others labelled\n${outsideReport(asked.outside, engine).join('\n')}`);
+  console.log(`dictionary alone\n${outsideReport(asked.outside, new Engine(DICTIONARY_ONLY)).join('\n')}`);
+}
 console.log(`\nloaded in ${loadedIn.toFixed(0)} ms, ${memory.toFixed(1)} MB`);
-const { texts: typed, terms: never } = unreached(engine, ENTRIES_TYPED);
-const reached = 100 * (1 - never.length / lexicon.length);
-console.log(`lexicon reachable ${reached.toFixed(0)} %: by ${typed} words, phrases, situations and blends`);
+if (paths.length > 0) {
+  const { texts: typed, terms: never } = unreached(engine, ENTRIES_TYPED);
+  const reached = 100 * (1 - never.length / lexicon.length);
+  console.log(`lexicon reachable ${reached.toFixed(0)} %: by ${typed} words, phrases, situations and blends`);
+}

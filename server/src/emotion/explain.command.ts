@@ -1,6 +1,10 @@
-import { Engine } from './engine/engine.js';
+import { createInterface } from 'node:readline';
 import { displayName } from './engine/knowledge/lexicon.js';
 import type { FamilyWeights } from './engine/knowledge/families.js';
+import { Engine } from './engine/engine.js';
+import { answerOf } from './engine/evaluation/record.js';
+import type { Evidence } from './engine/state/evidence.js';
+import { unread, type State } from './engine/state/state.js';
 import type { Token } from './engine/text/tokenise.js';
 
 const weights = (families: FamilyWeights): string =>
@@ -14,36 +18,61 @@ const words = (tokens: readonly Token[], at: readonly number[]): string =>
     .map((place) => tokens[place]?.text)
     .join(' ');
 
+function evidenceLine(
+  { source, term, at, families, valence, arousal, weight, notes }: Evidence,
+  { tokens }: State,
+): string {
+  const where = at.length === 0 ? '' : ` in "${words(tokens, at)}"`;
+  const noted = notes.map((note) => ` [${note}]`).join('');
+  const mood = `valence ${valence.toFixed(2)}, arousal ${arousal.toFixed(2)}`;
+  return `${source}: ${term}${where}${noted}, weight ${weight.toFixed(2)}: ${weights(families)}; ${mood}`;
+}
+
+/** What a stage has added or changed, a line each. */
+function changes(before: State, after: State): string[] {
+  const lines: string[] = [];
+  const { tokens, language, kind, target, terms, crisis, abusive, named } = after;
+  if (tokens !== before.tokens)
+    lines.push(tokens.map(({ text, afterBreak }) => (afterBreak ? `| ${text}` : text)).join(' '));
+  if (crisis !== before.crisis) lines.push('a cry for help');
+  if (abusive && !before.abusive) lines.push('abuse');
+  if (language.code !== before.language.code || after.language.typedIn[0] !== before.language.typedIn[0])
+    lines.push(`${language.code} (not offered back: ${language.typedIn.join(', ')})`);
+  if (named !== undefined && named !== before.named) lines.push(`${displayName(named)}, ${named.language}`);
+  for (const item of after.evidence)
+    if (!before.evidence.includes(item)) lines.push(evidenceLine(item, after));
+  const mood = `valence ${target.valence.toFixed(2)}, arousal ${target.arousal.toFixed(2)}`;
+  if (target !== before.target) lines.push(`${kind}: ${weights(target.families)}; ${mood}`);
+  if (terms !== before.terms)
+    for (const term of terms)
+      lines.push(
+        `${displayName(term)}, ${term.language} (${term.region}): ${term.families.join(', ')}. ${term.meaning}`,
+      );
+  if (after.intro !== before.intro) lines.push(after.intro);
+  return lines;
+}
+
 function explain(text: string): void {
-  const engine = new Engine();
-  const reading = engine.read(text);
-  const { kind, tokens, understanding, target, terms } = reading;
-  const { language, evidence, blend, named } = understanding;
-  console.log(
-    `words      ${tokens.map(({ text: word, afterBreak }) => (afterBreak ? `| ${word}` : word)).join(' ')}`,
-  );
-  console.log(`language   ${language.code} (not offered back: ${language.typedIn.join(', ')})`);
-  if (named !== undefined) console.log(`names      ${displayName(named.term)}, ${named.term.language}`);
-  for (const { source, term, at, families, valence, arousal, weight, notes } of evidence) {
-    const mood = `valence ${valence.toFixed(2)}, arousal ${arousal.toFixed(2)}, weight ${weight.toFixed(2)}`;
-    console.log(
-      `found      ${source}: ${term} in "${words(tokens, at)}" ${notes.map((note) => `[${note}]`).join('')}`,
+  let before = unread(text);
+  for (const { stage, state } of new Engine().steps(before)) {
+    changes(before, state).forEach((line, index) =>
+      console.log(`${(index === 0 ? stage : '').padEnd(14)} ${line}`),
     );
-    console.log(`           ${weights(families)}; ${mood}`);
-  }
-  if (blend !== undefined) console.log(`blend      ${blend}`);
-  console.log(`answer is  ${kind}`);
-  console.log(
-    `looks for  ${weights(target.families)}; valence ${target.valence.toFixed(2)}, arousal ${target.arousal.toFixed(2)}`,
-  );
-  console.log(`intro      ${engine.introduce(reading)}`);
-  for (const term of terms) {
-    console.log(
-      `  ${displayName(term)}, ${term.language} (${term.region}): ${term.families.join(', ')}. ${term.meaning}`,
-    );
+    before = state;
   }
 }
 
+/** A text a line from standard input, a JSON object a line to standard output. */
+async function answerLines(): Promise<void> {
+  const engine = new Engine();
+  for await (const line of createInterface({ input: process.stdin }))
+    process.stdout.write(`${JSON.stringify(answerOf(engine.read(line)))}\n`);
+}
+
 const text = process.argv.slice(2).join(' ').trim();
-if (text === '') console.error('Give a text: npm run emotion -- "a bit homesick"');
+if (text === '--jsonl') await answerLines();
+else if (text === '')
+  console.error(
+    'Give a text: npm run emotion -- "a bit homesick"; or --jsonl, for texts from standard input',
+  );
 else explain(text);

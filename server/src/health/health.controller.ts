@@ -1,7 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { paths } from '../contract.js';
-import { Database, type DatabaseHealth } from '../database/database.js';
+import { type DatabaseHealth, DatabaseStatus } from '../database/database-status.js';
 
 export interface Health {
   /** The process answers. */
@@ -13,7 +13,7 @@ export interface Health {
 
 @Controller(paths.health)
 export class HealthController {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly status: DatabaseStatus) {}
 
   /** 200 while pages and questions can be read, 503 once they cannot. */
   @Get()
@@ -34,7 +34,7 @@ export class HealthController {
   }
 
   private async measure(): Promise<Health> {
-    const database = await this.database.health();
+    const database = await this.status.measure();
     return { live: true, ready: database === 'ok', database };
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseKinds, startApp, type TestApp } from '../../testing/app.js';
 import { paths } from '../contract.js';
-import type { DatabaseHealth } from '../database/database.js';
+import { type DatabaseHealth, DatabaseStatus } from '../database/database-status.js';
 
 describe.each(databaseKinds)('health on %s', (kind) => {
   let server: TestApp;
@@ -16,7 +16,9 @@ describe.each(databaseKinds)('health on %s', (kind) => {
     ['down', 503, 503],
   ])('a database that is %s', async (database, status, ready) => {
     const spy =
-      database === 'ok' ? undefined : vi.spyOn(server.database, 'health').mockResolvedValue(database);
+      database === 'ok'
+        ? undefined
+        : vi.spyOn(server.app.get(DatabaseStatus), 'measure').mockResolvedValue(database);
     const all = await server.send({ url: paths.health });
     expect([all.statusCode, all.json()]).toEqual([
       status,

@@ -64,7 +64,7 @@ describe('mail to the owner', () => {
     expect(plain(letters[1])).toContain('Hello there');
   });
 
-  test('row 26: what a visitor writes becomes no header', async () => {
+  test('what a visitor writes becomes no header', async () => {
     await begin(true);
     const forged = 'a@b.example,victim@c.example';
     await app.post(paths.messages, {
@@ -86,6 +86,20 @@ describe('mail to the owner', () => {
     expect(plain(letters[0])).toContain('030 123');
   });
 
+  test('after twenty mails in an hour, one more counts the rest', async () => {
+    await begin(true);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (let count = 0; count < 25; count += 1)
+      await app.post(paths.messages, { message: `Message ${count}`, email: 'eve@example.org' });
+    await app.post(paths.questions, { question: 'One more?' });
+    vi.advanceTimersByTime(3_600_000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(letters).toHaveLength(21), 5_000);
+    expect(plain(letters[20])).toMatch(
+      /Subject: 6 more questions and messages[\s\S]*1 questions and 5 messages more/,
+    );
+  });
+
   test.each([
     ['says no', undefined],
     ['is away', 'smtp://127.0.0.1:1'],
@@ -95,6 +109,6 @@ describe('mail to the owner', () => {
     expect(answer.statusCode).toBe(201);
     await vi.waitFor(() => expect(app.logged()).toContain('mail-failed'), 5_000);
     expect(app.logged()).not.toContain('canary');
-    expect(await app.database.read('SELECT message FROM message')).toEqual([{ message: 'canary' }]);
+    expect(await app.query('SELECT message FROM message')).toEqual([{ message: 'canary' }]);
   });
 });

@@ -1,7 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '../config/config.js';
-import { describe, Log } from '../log/log.js';
+import { LOG, type Log } from '../log/log.js';
 
 interface Question {
   id: number;
@@ -26,18 +27,24 @@ interface Letter {
 /** Long enough for a slow mail server, short enough not to hold up a stop. */
 const timeoutMs = 10_000;
 const mostWaiting = 100;
+/** Beyond these, the owner gets one mail that counts the rest. */
+const mailsAnHour = 20;
+const hour = 3_600;
 const looksLikeAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
 
 /** Tells the owner of what has already been kept. It never delays a visitor, and what it cannot send is only logged. */
 @Injectable()
-export class Mail {
+export class Mail implements OnModuleDestroy {
   private readonly transport: Transporter | undefined;
   private readonly owner: string;
+  private readonly hourly = new RateLimiterMemory({ points: mailsAnHour, duration: hour });
+  private readonly held = { questions: 0, messages: 0 };
+  private digest: NodeJS.Timeout | undefined;
   private waiting = 0;
 
   constructor(
     @Inject(CONFIG) { mail }: Config,
-    @Inject(Log) private readonly log: Log,
+    @Inject(LOG) private readonly log: Log,
   ) {
     this.owner = mail?.ownerEmail ?? '';
     const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
@@ -47,23 +54,43 @@ export class Mail {
 
   announceQuestion({ id, question, name }: Question): void {
     const text = `${name ?? 'Anonymous'} asks:\n\n${question}\n\nQuestion ${id}. Answer it on the page, or with: npm run inbox`;
-    this.send({ subject: `A new question (${id})`, text });
+    void this.announce('questions', { subject: `A new question (${id})`, text });
   }
 
   announceMessage({ id, message, name, email }: Message): void {
     const from = [name ?? 'No name', email ?? 'no e-mail'].join(', ');
     const replyTo = email && looksLikeAddress.test(email) ? { name: name ?? '', address: email } : undefined;
     const text = `${from}:\n\n${message}\n\nMessage ${id} in the inbox.`;
-    this.send({ subject: `A new message (${id})`, text, ...(replyTo && { replyTo }) });
+    void this.announce('messages', { subject: `A new message (${id})`, text, ...(replyTo && { replyTo }) });
   }
 
-  close(): void {
+  onModuleDestroy(): void {
+    clearTimeout(this.digest);
     this.transport?.close();
+  }
+
+  private async announce(kind: keyof typeof this.held, letter: Letter): Promise<void> {
+    try {
+      await this.hourly.consume('mail');
+      this.send(letter);
+    } catch (limit) {
+      const ms = limit instanceof RateLimiterRes ? limit.msBeforeNext : 0;
+      this.held[kind] += 1;
+      this.digest ??= setTimeout(() => this.sendDigest(), ms).unref();
+    }
+  }
+
+  private sendDigest(): void {
+    const { questions, messages } = this.held;
+    this.digest = undefined;
+    Object.assign(this.held, { questions: 0, messages: 0 });
+    const text = `${questions} questions and ${messages} messages more came within the hour.\n\nRead them with: npm run inbox`;
+    this.send({ subject: `${questions + messages} more questions and messages`, text });
   }
 
   private send(letter: Letter): void {
     if (!this.transport) return;
-    if (this.waiting >= mostWaiting) return this.log.warn('mail-skipped', { waiting: this.waiting });
+    if (this.waiting >= mostWaiting) return this.log.warn({ waiting: this.waiting }, 'mail-skipped');
     this.waiting += 1;
     this.transport
       .sendMail({
@@ -73,7 +100,7 @@ export class Mail {
         disableFileAccess: true,
         disableUrlAccess: true,
       })
-      .catch((error: unknown) => this.log.warn('mail-failed', describe(error)))
+      .catch((error: unknown) => this.log.warn({ err: error }, 'mail-failed'))
       .finally(() => (this.waiting -= 1));
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { paths } from '../contract.js';
-import { Budget } from '../limits/budget.guard.js';
+import { RateLimit } from '../limits/rate-limit.hook.js';
 import { NewMessageDto } from './messages.dto.js';
 import { MessagesService } from './messages.service.js';
 
@@ -10,7 +10,7 @@ export class MessagesController {
 
   /** There is no way to read a message back: only the owner's machine can. */
   @Post(paths.messages)
-  @Budget('messages')
+  @RateLimit('messages')
   async send(@Body() message: NewMessageDto): Promise<{ received: true }> {
     await this.messages.keep(message);
     return { received: true };

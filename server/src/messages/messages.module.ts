@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MessageEntity } from './message.entity.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesService } from './messages.service.js';
 
-@Module({ controllers: [MessagesController], providers: [MessagesService] })
+@Module({
+  imports: [TypeOrmModule.forFeature([MessageEntity])],
+  controllers: [MessagesController],
+  providers: [MessagesService],
+})
 export class MessagesModule {}

@@ -1,23 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { insertOnce } from '../database/insert-once.js';
 import { Mail } from '../mail/mail.js';
 import { isSuspectedSpam } from '../text/spam.js';
+import { MessageEntity } from './message.entity.js';
 import type { NewMessageDto } from './messages.dto.js';
 
 @Injectable()
 export class MessagesService {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(MessageEntity) private readonly messages: Repository<MessageEntity>,
     private readonly mail: Mail,
   ) {}
 
   async keep(sent: NewMessageDto): Promise<void> {
     const { message } = sent;
     const [name, email] = [sent.name ?? null, sent.email ?? null];
-    const spam = isSuspectedSpam(sent);
-    const fields = { message, name, email, suspected_spam: spam ? 1 : 0 };
-    const { id, isNew } = await insertOnce(this.database, 'message', fields);
-    if (isNew && !spam) this.mail.announceMessage({ id, message, name, email });
+    const suspectedSpam = isSuspectedSpam(sent);
+    const row = this.messages.create({ message, name, email, suspectedSpam });
+    const { id, isNew } = await insertOnce(this.messages, row, [message, name, email, suspectedSpam]);
+    if (isNew && !suspectedSpam) this.mail.announceMessage({ id, message, name, email });
   }
 }

@@ -1,11 +1,13 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { limits } from '../contract.js';
-import { Refusal } from '../http/refusal.js';
+import { ApiError } from '../http/api-error.js';
 
-/** A page by key: so many questions older than an id. Without either, the whole list. */
+/** A page by key: so many questions older than an id. Without any of it, the list from its beginning. */
 export interface QuestionPage {
   limit: number;
-  before: number;
+  before: number | undefined;
+  /** Only those with an answer, or only those without: the site shows the answered ones first. */
+  answered?: boolean | undefined;
 }
 
 export const largestId = 2_147_483_647;
@@ -13,8 +15,14 @@ export const largestId = 2_147_483_647;
 function wholeNumber(value: unknown, most: number, sentence: string): number | undefined {
   if (value === undefined) return undefined;
   const number = typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(number <= most)) throw new Refusal(400, sentence);
+  if (!(number <= most)) throw new ApiError(400, sentence);
   return number;
+}
+
+function yesOrNo(value: unknown): boolean | undefined {
+  if (value === undefined) return undefined;
+  if (value !== 'true' && value !== 'false') throw new ApiError(400, 'Answered must be true or false.');
+  return value === 'true';
 }
 
 @Injectable()
@@ -23,7 +31,8 @@ export class QuestionPagePipe implements PipeTransform<Record<string, unknown>, 
     const most = limits.questionsPerPage;
     const limit = wholeNumber(query['limit'], most, `Limit must be a whole number from 1 to ${most}.`);
     const before = wholeNumber(query['before'], largestId, 'Before must be the id of a question.');
-    if (limit === undefined && before === undefined) return undefined;
-    return { limit: limit ?? most, before: before ?? largestId };
+    const answered = yesOrNo(query['answered']);
+    if (limit === undefined && before === undefined && answered === undefined) return undefined;
+    return { limit: limit ?? most, before, answered };
   }
 }

@@ -1,7 +1,11 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** `spam` is what the honeypot caught, `hidden` what the owner took down; only `public` is ever listed. */
-export type Visibility = 'public' | 'hidden' | 'spam';
+/**
+ * `spam` is what the honeypot caught, `held` what came beyond the limits of a day, `hidden` what the owner took down;
+ * only `public` is ever listed.
+ */
+export const visibilities = ['public', 'held', 'hidden', 'spam'] as const;
+export type Visibility = (typeof visibilities)[number];
 
 @Entity('question')
 @Index('question_listed', ['visibility', 'id'])

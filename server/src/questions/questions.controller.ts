@@ -2,8 +2,8 @@ import { Body, Controller, Get, HttpCode, Ip, Post, Query, Req, Res } from '@nes
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Admin } from '../admin/admin.js';
 import { paths, type Question } from '../contract.js';
-import { sendTagged } from '../http/conditional.js';
-import { Budget } from '../limits/budget.guard.js';
+import { sendCached } from '../http/cached-body.js';
+import { RateLimit } from '../limits/rate-limit.hook.js';
 import { QuestionList } from './question-list.js';
 import { type QuestionPage, QuestionPagePipe } from './question-page.pipe.js';
 import { NewAnswerDto, NewQuestionDto } from './questions.dto.js';
@@ -23,13 +23,16 @@ export class QuestionsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendTagged(request, reply, page ? await this.list.page(page) : await this.list.whole());
+    const { body, next, total } = await this.list.get(page);
+    if (next) reply.header('link', `<${next}>; rel="next"`);
+    if (total !== undefined) reply.header('x-total-count', total);
+    await sendCached(request, reply, body);
   }
 
   @Post(paths.questions)
-  @Budget('questions')
-  ask(@Body() question: NewQuestionDto): Promise<Question> {
-    return this.questions.ask(question);
+  @RateLimit('questions')
+  ask(@Body() question: NewQuestionDto, @Ip() address: string): Promise<Question> {
+    return this.questions.ask(question, address);
   }
 
   @Post(paths.answer)

@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { QuestionEntity } from './question.entity.js';
 import { QuestionList } from './question-list.js';
 import { QuestionsController } from './questions.controller.js';
 import { QuestionsService } from './questions.service.js';
 
-@Module({ controllers: [QuestionsController], providers: [QuestionList, QuestionsService] })
+@Module({
+  imports: [TypeOrmModule.forFeature([QuestionEntity])],
+  controllers: [QuestionsController],
+  providers: [QuestionList, QuestionsService],
+  exports: [QuestionList, QuestionsService],
+})
 export class QuestionsModule {}

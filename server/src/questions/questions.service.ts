@@ -1,38 +1,67 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type FindOptionsWhere, IsNull, LessThan, Not, type Repository } from 'typeorm';
 import type { Question } from '../contract.js';
-import { Database } from '../database/database.js';
 import { insertOnce } from '../database/insert-once.js';
-import { Refusal, sentenceFor } from '../http/refusal.js';
+import { ApiError } from '../http/api-error.js';
+import { RateLimits } from '../limits/rate-limits.js';
 import { Mail } from '../mail/mail.js';
 import { isSuspectedSpam } from '../text/spam.js';
-import { largestId } from './question-page.pipe.js';
-import type { Visibility } from './question.entity.js';
+import { largestId, type QuestionPage } from './question-page.pipe.js';
+import { QuestionEntity, type Visibility } from './question.entity.js';
 import type { NewQuestionDto } from './questions.dto.js';
 
-const setAnswer = `UPDATE question SET answer = $1 WHERE id = $2 AND visibility = 'public'
-  RETURNING id, question, name, answer`;
+const listed = { id: true, question: true, name: true, answer: true } as const;
+
+const shown = (answered?: boolean): FindOptionsWhere<QuestionEntity> => ({
+  visibility: 'public',
+  ...(answered !== undefined && { answer: answered ? Not(IsNull()) : IsNull() }),
+});
 
 @Injectable()
 export class QuestionsService {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(QuestionEntity) private readonly questions: Repository<QuestionEntity>,
+    private readonly limits: RateLimits,
     private readonly mail: Mail,
   ) {}
 
-  /** Spam is answered like any other question, and seen by nobody but the owner. */
-  async ask(asked: NewQuestionDto): Promise<Question> {
+  /** Newest first; `before` is the id that ended the page before. */
+  list({ limit, before, answered }: QuestionPage): Promise<Question[]> {
+    const where = { ...shown(answered), ...(before !== undefined && { id: LessThan(before) }) };
+    return this.questions.find({ select: listed, where, order: { id: 'DESC' }, take: limit });
+  }
+
+  count(answered: boolean): Promise<number> {
+    return this.questions.countBy(shown(answered));
+  }
+
+  find(id: number): Promise<Question | null> {
+    return this.questions.findOne({ select: listed, where: { ...shown(), id } });
+  }
+
+  /** What is not shown at once, as spam or as too much, is answered like any other question and kept for the owner. */
+  async ask(asked: NewQuestionDto, address: string): Promise<Question> {
     const { question } = asked;
     const name = asked.name ?? null;
-    const visibility: Visibility = isSuspectedSpam(asked) ? 'spam' : 'public';
-    const { id, isNew } = await insertOnce(this.database, 'question', { question, name, visibility });
-    if (isNew && visibility === 'public') this.mail.announceQuestion({ id, question, name });
+    const spam = isSuspectedSpam(asked);
+    const visibility: Visibility = spam ? 'spam' : await this.visibilityFor(address);
+    const row = this.questions.create({ question, name, answer: null, visibility });
+    const { id, isNew } = await insertOnce(this.questions, row, [question, name, spam]);
+    if (isNew && !spam) this.mail.announceQuestion({ id, question, name });
     return { id, question, name, answer: null };
   }
 
   /** A second answer replaces the first. */
   async answer(id: number, answer: string): Promise<Question> {
-    const rows = id <= largestId ? await this.database.write<Question>(setAnswer, [answer, id]) : [];
-    if (!rows[0]) throw new Refusal(404, sentenceFor(404));
-    return rows[0];
+    const found =
+      id <= largestId && (await this.questions.update({ ...shown(), id }, { answer })).affected === 1;
+    const question = found ? await this.find(id) : null;
+    if (!question) throw new ApiError(404);
+    return question;
+  }
+
+  private async visibilityFor(address: string): Promise<Visibility> {
+    return (await this.limits.allows('dailyQuestions', address)) ? 'public' : 'held';
   }
 }

@@ -70,7 +70,22 @@ describe.each(databaseKinds)('questions on %s', (kind) => {
       'before=-1',
       'before=1e9',
       'limit=',
+      'answered=yes',
     ])
       expect(await page(bad)).toMatchObject({ statusCode: 400 });
+  });
+
+  test('are paged by whether they have an answer too; their first page says how many there are', async () => {
+    const all = await server.questions();
+    for (const answered of [true, false]) {
+      const some = all.filter((question) => (question.answer !== null) === answered);
+      const url = `${paths.questions}?limit=1&answered=${answered}`;
+      const first = await server.send({ url });
+      expect(first.json()).toEqual(some.slice(0, 1));
+      expect(first.headers['x-total-count']).toBe(String(some.length));
+      const next = await server.send({ url: `${url}&before=${some[0]?.id}` });
+      expect(next.json()).toEqual(some.slice(1, 2));
+    }
+    expect((await server.send({ url: paths.questions })).headers['x-total-count']).toBeUndefined();
   });
 });

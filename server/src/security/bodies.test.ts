@@ -36,45 +36,45 @@ describe('bodies', () => {
     expect(answer.body.length).toBeLessThan(200);
   };
 
-  test('row 1: an empty body or one without a type', async () => {
+  test('an empty body or one without a type', async () => {
     await refused(400, '');
     expect((await send(undefined, {})).statusCode).toBe(400);
     expect((await send('{"question":"x"}', {})).statusCode).toBe(415);
   });
 
-  test('rows 2 and 3: null, text, a number, a list', async () => {
+  test('null, text, a number, a list', async () => {
     for (const body of ['null', '"canary"', '7', 'true', '[]', '[{"question":"canary"}]'])
       await refused(400, body);
   });
 
-  test('row 4: broken JSON is not echoed', async () => {
+  test('broken JSON is not echoed', async () => {
     for (const body of ['{"question":"canary', '{"question":"canary",}', "{'canary':1}", '{', '}', 'canary'])
       await refused(400, body);
   });
 
-  test('row 5: a question that is not text', async () => {
+  test('a question that is not text', async () => {
     for (const value of ['1', 'true', 'null', '{"canary":1}', '["canary"]'])
       await refused(400, `{"question":${value}}`);
     await refused(400, '{}');
   });
 
-  test('row 12: bytes that are not UTF-8', async () => {
+  test('bytes that are not UTF-8', async () => {
     const bytes = Buffer.from([0xff, 0xc0, 0xaf, 0xed, 0xa0, 0x80]);
     await refused(400, Buffer.concat([Buffer.from('{"question":"'), bytes, Buffer.from('"}')]));
   });
 
-  test('rows 13 and 14: another charset', async () => {
+  test('another charset', async () => {
     const body = '{"question":"canary"}';
     await refused(415, Buffer.from(body, 'utf16le'), `${json}; charset=utf-16le`);
     await refused(415, body, `${json}; charset=foo`);
   });
 
-  test('row 19: deep nesting', async () => {
+  test('deep nesting', async () => {
     await refused(400, `{"question":${'['.repeat(10_000)}${']'.repeat(10_000)}}`);
     await refused(400, `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`);
   });
 
-  test('row 20: thousands of unknown keys', async () => {
+  test('thousands of unknown keys', async () => {
     const keys = Array.from({ length: 5_000 }, (_, index) => [`k${index}`, 1]);
     await refused(400, JSON.stringify({ question: 'x', ...Object.fromEntries(keys) }), json, 'k1');
     await refused(
@@ -86,25 +86,25 @@ describe('bodies', () => {
     );
   });
 
-  test('row 21: keys that reach for prototypes', async () => {
+  test('keys that reach for prototypes', async () => {
     for (const key of ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf'])
       await refused(400, `{"question":"x","${key}":{"canary":true}}`);
     const plain: { canary?: true } = {};
     expect(plain.canary).toBeUndefined();
   });
 
-  test('row 23: fields that are not a visitor’s to set', async () => {
+  test('fields that are not a visitor’s to set', async () => {
     for (const key of ['id', 'answer', 'password', 'visibility', 'createdAt'])
       await refused(400, `{"question":"x","${key}":"canary"}`);
   });
 
-  test('row 28: forms and plain text', async () => {
+  test('forms and plain text', async () => {
     await refused(415, 'question=canary', 'application/x-www-form-urlencoded');
     await refused(415, '{"question":"canary"}', 'text/plain');
     await refused(415, '--b\r\n\r\ncanary\r\n--b--', 'multipart/form-data; boundary=b');
   });
 
-  test('row 31: compressed rubbish, a bomb, an unknown compression', async () => {
+  test('compressed rubbish, a bomb, an unknown compression', async () => {
     const gzip = (payload: Buffer) => send(payload, { 'content-type': json, 'content-encoding': 'gzip' });
     expect((await gzip(Buffer.from('rubbish'))).statusCode).toBe(400);
     const before = process.memoryUsage.rss();
@@ -121,17 +121,17 @@ describe('bodies that are accepted', () => {
   });
   afterAll(() => server.close());
 
-  test('row 15: a byte order mark is no part of the text', async () => {
+  test('a byte order mark is no part of the text', async () => {
     expect((await server.post(paths.questions, '\uFEFF{"question":"With a mark?"}')).statusCode).toBe(201);
     expect((await server.questions())[0]?.question).toBe('With a mark?');
   });
 
-  test('row 22: of two equal keys the last one counts', async () => {
+  test('of two equal keys the last one counts', async () => {
     expect((await server.post(paths.questions, '{"question":"one","question":"two"}')).statusCode).toBe(201);
     expect((await server.questions())[0]?.question).toBe('two');
   });
 
-  test('row 31: an honestly compressed body', async () => {
+  test('an honestly compressed body', async () => {
     const body = gzipSync('{"question":"Compressed?"}');
     expect((await server.post(paths.questions, body, { 'content-encoding': 'gzip' })).statusCode).toBe(201);
     expect((await server.questions())[0]?.question).toBe('Compressed?');

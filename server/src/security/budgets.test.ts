@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { databaseKinds, startApp, type TestApp } from '../../testing/app.js';
 import { paths } from '../contract.js';
+import { RateLimits } from '../limits/rate-limits.js';
 
 describe.each(databaseKinds)('budgets on %s', (kind) => {
   let server: TestApp;
@@ -54,6 +55,50 @@ describe.each(databaseKinds)('budgets on %s', (kind) => {
     expect(written.filter((status) => status === 201)).toHaveLength(30);
   });
 
+  test('ten questions a day from one address are shown, the others wait for the owner', async () => {
+    server = await startApp(kind, { RATE_LIMIT_PER_MINUTE: '5' });
+    const limits = server.app.get(RateLimits);
+    for (let asked = 0; asked < 10; asked += 1)
+      expect(await limits.allows('dailyQuestions', '192.0.2.1')).toBe(true);
+    expect(await ask('192.0.2.1')).toBe(201);
+    expect(await ask('192.0.2.2')).toBe(201);
+    const kept = await server.query('SELECT visibility FROM question ORDER BY id');
+    expect(kept).toEqual([{ visibility: 'held' }, { visibility: 'public' }]);
+    expect(await server.questions()).toHaveLength(1);
+  });
+
+  test('two hundred questions a day from all addresses together are shown', async () => {
+    server = await startApp(kind, { RATE_LIMIT_PER_MINUTE: '5' });
+    const limits = server.app.get(RateLimits);
+    const allowed = [];
+    for (let host = 0; host < 220; host += 1)
+      allowed.push(await limits.allows('dailyQuestions', `10.3.0.${host}`));
+    expect(allowed.filter(Boolean)).toHaveLength(200);
+  });
+
+  test('the explorer has a budget of all addresses together too', async () => {
+    server = await startApp(kind, { RATE_LIMIT_PER_MINUTE: '1' });
+    let host = 0;
+    const explore = () => post(paths.emotion, { emotion: '' }, `10.4.0.${(host += 1)}`);
+    const statuses = await times(30, explore);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+  });
+
+  test('what is refused before it reaches a call is counted too', async () => {
+    server = await startApp(kind, { RATE_LIMIT_PER_MINUTE: '1' });
+    const broken = {
+      method: 'POST' as const,
+      url: paths.questions,
+      headers: { 'content-type': 'application/json' },
+    };
+    const bodies = await times(3, async () => (await server.send({ ...broken, payload: '{' })).statusCode);
+    expect(bodies).toEqual([400, 429, 429]);
+    const unknown = async () => (await server.send({ url: '/api/nowhere' })).statusCode;
+    expect((await times(70, unknown)).slice(-10)).toEqual(Array(10).fill(429));
+    const foreign = { origin: 'https://evil.example', host: 'me.example' };
+    expect((await server.send({ ...broken, headers: foreign, payload: '{}' })).statusCode).toBe(429);
+  });
+
   test('all of them scale with RATE_LIMIT_PER_MINUTE', async () => {
     server = await startApp(kind, { RATE_LIMIT_PER_MINUTE: '10' });
     expect((await times(11, () => ask('192.0.2.1'))).at(-2)).toBe(201);
@@ -61,7 +106,7 @@ describe.each(databaseKinds)('budgets on %s', (kind) => {
     expect(await times(7, () => write('192.0.2.1'))).toEqual([201, 201, 201, 201, 201, 201, 429]);
   });
 
-  test('row 43: reading is limited on the API, whatever the query, and never on the site', async () => {
+  test('reading is limited on the API, whatever the query, and never on the site', async () => {
     server = await startApp(kind, { RATE_LIMIT_PER_MINUTE: '1' });
     let junk = 0;
     const read = async () => (await server.send({ url: `${paths.questions}?${(junk += 1)}` })).statusCode;

@@ -30,13 +30,13 @@ describe.each(databaseKinds)('the password on %s', (kind) => {
       });
   const here = from('192.0.2.1');
 
-  test('row 32: an id is a whole number from one on', async () => {
+  test('an id is a whole number from one on', async () => {
     for (const wrong of ['1', 1.5, -1, 0, null, {}, [1, 2], true])
       expect((await here(password, wrong)).statusCode, JSON.stringify(wrong)).toBe(400);
     expect(hashed).not.toHaveBeenCalled();
   });
 
-  test('row 33: an id that no question has is found out only by the owner', async () => {
+  test('an id that no question has is found out only by the owner', async () => {
     for (const unknown of [1e308, 2 ** 63, 2 ** 53 + 1, 2_147_483_648, 2_147_483_647])
       expect((await here(password, unknown)).statusCode).toBe(404);
     const known = await here('wrong');
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('the password on %s', (kind) => {
     expect(known.json()).toEqual({ statusCode: 403, message: 'Wrong password.' });
   });
 
-  test('row 34: what is no password is refused before it is hashed', async () => {
+  test('what is no password is refused before it is hashed', async () => {
     for (const wrong of ['x'.repeat(1_025), 'é'.repeat(513), 'x'.repeat(60_000), {}, 7, null, undefined])
       expect((await here(wrong)).statusCode).toBe(400);
     expect(hashed).not.toHaveBeenCalled();
@@ -53,12 +53,12 @@ describe.each(databaseKinds)('the password on %s', (kind) => {
       expect((await here(wrong)).statusCode).toBe(403);
   });
 
-  test('row 35: right, wrong, empty and long passwords take the same way', async () => {
+  test('right, wrong, empty and long passwords take the same way', async () => {
     for (const given of ['', 'wrong', 'x'.repeat(1_024), password]) await here(given);
     expect(hashed).toHaveBeenCalledTimes(4);
   });
 
-  test('row 36: one address may fail five times, however fast it tries', async () => {
+  test('one address may fail five times, however fast it tries', async () => {
     const tries = await Promise.all(Array.from({ length: 1_000 }, (_, index) => here(`guess ${index}`)));
     expect(hashed.mock.calls.length).toBeLessThanOrEqual(5);
     const refused = tries.filter(({ statusCode }) => statusCode === 429);
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('the password on %s', (kind) => {
     expect((await from('192.0.2.2')(password)).statusCode).toBe(200);
   });
 
-  test('row 36: who is sent away because too many try at once has lost nothing by it', async () => {
+  test('who is sent away because too many try at once has lost nothing by it', async () => {
     const crowd = Array.from({ length: 60 }, (_, host) => from(`192.0.3.${host}`));
     const first = await Promise.all(crowd.map((owner) => owner(password)));
     const statuses = first.map(({ statusCode }) => statusCode);
@@ -79,14 +79,14 @@ describe.each(databaseKinds)('the password on %s', (kind) => {
     expect((await sentAway('wrong')).statusCode).toBe(429);
   });
 
-  test('row 36: success clears the failures', async () => {
+  test('success clears the failures', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let failure = 0; failure < 4; failure += 1) expect((await here('wrong')).statusCode).toBe(403);
       expect((await here(password)).statusCode).toBe(200);
     }
   });
 
-  test('row 37: a thousand addresses share a hundred failures, and the owner answers all the same', async () => {
+  test('a thousand addresses share a hundred failures, and the owner answers all the same', async () => {
     const owner = from('198.51.100.7');
     expect((await owner(password)).statusCode).toBe(200);
     hashed.mockClear();
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('the password on %s', (kind) => {
     expect((await from('203.0.113.9')(password)).statusCode).toBe(429);
   });
 
-  test('row 38: a header cannot give a client another address', async () => {
+  test('a header cannot give a client another address', async () => {
     const rotate = (index: number) => ({
       'content-type': 'application/json',
       'x-forwarded-for': `10.1.${index}.1`,
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('the password on %s', (kind) => {
 });
 
 describe('the password behind a proxy', () => {
-  test('row 38: one hop is believed, and only the last address that it wrote', async () => {
+  test('one hop is believed, and only the last address that it wrote', async () => {
     const server = await startApp('sqlite', { TRUST_PROXY: '1' });
     const forged = (client: string, index: number) =>
       server.post(
@@ -132,6 +132,28 @@ describe('the password behind a proxy', () => {
     for (let index = 0; index < 7; index += 1) statuses.push((await forged('203.0.113.5', index)).statusCode);
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
     expect((await forged('203.0.113.6', 1)).statusCode).toBe(403);
+    await server.close();
+  });
+
+  test('an address with a port is the address; what is none shares one key', async () => {
+    const server = await startApp('sqlite', { TRUST_PROXY: '1' });
+    const guess = async (client: string) =>
+      (
+        await server.post(
+          paths.answer,
+          { id: 1, answer: 'No.', password: 'guess' },
+          { 'x-forwarded-for': client },
+        )
+      ).statusCode;
+    for (const form of [
+      (port: number) => `203.0.113.5:${port}`,
+      (port: number) => `[2001:db8::7]:${port}`,
+      (port: number) => `rubbish ${port}`,
+    ]) {
+      const statuses = [];
+      for (let port = 4_000; port < 4_007; port += 1) statuses.push(await guess(form(port)));
+      expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
+    }
     await server.close();
   });
 });

@@ -34,16 +34,16 @@ describe.each(databaseKinds)('privacy on %s', (kind) => {
     await send(paths.questions, { [canary]: canary });
     await send(`${paths.questions}?${canary}=1&limit=${canary}`, '', 'GET');
     await send(`/${canary}/%zz`, '', 'GET');
-    await server.database.read(`SELECT ${canary}`).catch(() => undefined);
+    await server.query(`SELECT ${canary}`).catch(() => undefined);
     const log = server.logged();
     expect(log.split('\n').length).toBeGreaterThan(5);
     for (const secret of [canary, address, password, 'user-agent']) expect(log).not.toContain(secret);
   });
 
   test('a failure of ours is logged without the data that caused it, and told without its cause', async () => {
-    await server.database.write('ALTER TABLE message RENAME COLUMN email TO mail');
+    await server.query('ALTER TABLE message RENAME COLUMN email TO mail');
     const answer = await send(paths.messages, { message: `${canary} lost`, email: `${canary}@example.org` });
-    await server.database.write('ALTER TABLE message RENAME COLUMN mail TO email');
+    await server.query('ALTER TABLE message RENAME COLUMN mail TO email');
     expect([answer.statusCode, answer.json()]).toEqual([
       500,
       { statusCode: 500, message: 'Something went wrong.' },
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('privacy on %s', (kind) => {
   test('what is stored is what was written and when, nothing of who', async () => {
     await send(paths.messages, { message: 'Stored' });
     for (const table of ['message', 'question']) {
-      const [row] = await server.database.read<object>(`SELECT * FROM ${table} LIMIT 1`);
+      const [row] = await server.query<object>(`SELECT * FROM ${table} LIMIT 1`);
       const kept = Object.keys(row ?? {}).filter(
         (column) => !['visibility', 'suspected_spam', 'fingerprint'].includes(column),
       );

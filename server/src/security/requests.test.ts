@@ -29,7 +29,7 @@ describe('requests', () => {
   const post = (headers: Record<string, string>) =>
     server.post(paths.questions, { question: 'From where?' }, headers);
 
-  test('row 29: another site cannot post', async () => {
+  test('another site cannot post', async () => {
     const host = { host: 'me.example' };
     for (const headers of [
       { ...host, origin: 'https://evil.example' },
@@ -43,7 +43,7 @@ describe('requests', () => {
     }
   });
 
-  test('row 29: our own pages and tools without an origin can', async () => {
+  test('our own pages and tools without an origin can', async () => {
     const host = { host: 'me.example' };
     expect((await post({})).statusCode).toBe(201);
     expect((await post({ ...host, origin: 'https://me.example' })).statusCode).toBe(201);
@@ -52,7 +52,7 @@ describe('requests', () => {
     ).toBe(201);
   });
 
-  test('row 30: a preflight from elsewhere is granted nothing', async () => {
+  test('a preflight from elsewhere is granted nothing', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     const answer = await server.send({ method: 'OPTIONS', url: paths.questions, headers });
     expect(answer.statusCode).toBe(404);
@@ -60,14 +60,14 @@ describe('requests', () => {
   });
 
   test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'] satisfies Method[])(
-    'row 40: %s is not known',
+    '%s is not known',
     async (method) => {
       for (const url of [paths.questions, paths.answer, paths.messages, '/', '/nowhere'])
         expect((await server.send({ method, url })).statusCode).toBe(404);
     },
   );
 
-  test('row 40: HEAD answers as GET does', async () => {
+  test('HEAD answers as GET does', async () => {
     for (const url of [paths.questions, '/', '/nowhere', '/api/nowhere', paths.health]) {
       const [get, head] = [await fetch(base + url), await fetch(base + url, { method: 'HEAD' })];
       expect([head.status, await head.text()], url).toEqual([get.status, '']);
@@ -76,7 +76,7 @@ describe('requests', () => {
     }
   });
 
-  test('row 41: a method override is ignored', async () => {
+  test('a method override is ignored', async () => {
     const headers = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' };
     expect((await post(headers)).statusCode).toBe(201);
     const before = (await server.questions()).length;
@@ -84,7 +84,7 @@ describe('requests', () => {
     expect(await server.questions()).toHaveLength(before);
   });
 
-  test('row 42: no address of five hundred gives a message away', async () => {
+  test('no address of five hundred gives a message away', async () => {
     const ends = [
       '',
       '/',
@@ -121,12 +121,12 @@ describe('requests', () => {
     }
   });
 
-  test('row 43: another spelling of a path is another path, and pays as any other', async () => {
+  test('another spelling of a path is another path, and pays as any other', async () => {
     for (const url of ['/API/Questions', '/api/questions/', '/Api/questions'])
       expect((await server.send({ url })).statusCode).toBe(404);
   });
 
-  test('row 44: odd paths', async () => {
+  test('odd paths', async () => {
     for (const url of [
       '//api/questions',
       '/%00',
@@ -139,7 +139,7 @@ describe('requests', () => {
       expect([400, 404], url).toContain((await server.send({ url })).statusCode);
   });
 
-  test('row 45: nothing outside the site, nothing hidden inside it', async () => {
+  test('nothing outside the site, nothing hidden inside it', async () => {
     const targets = [
       '.env',
       '.git/HEAD',
@@ -167,7 +167,7 @@ describe('requests', () => {
     }
   });
 
-  test('row 48: what a proxy could be poisoned with changes nothing', async () => {
+  test('what a proxy could be poisoned with changes nothing', async () => {
     const plain = await server.send({ url: paths.questions });
     const headers = {
       'x-forwarded-host': 'evil.example',
@@ -189,7 +189,7 @@ describe('requests', () => {
       expect((await server.send({ url })).headers['cache-control']).toBe('no-store');
   });
 
-  test('rows 49 and 50: no frame may hold us, nothing tells what we run on', async () => {
+  test('no frame may hold us, nothing tells what we run on', async () => {
     for (const url of ['/', paths.questions, '/nowhere', '/%zz']) {
       const { headers } = await server.send({ url });
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");

@@ -43,7 +43,7 @@ describe('sockets', () => {
   const head = `POST ${paths.questions} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
   const body = '{"question":"Raw?"}';
 
-  test('row 18: a body that is too large is refused at once and the connection closed', async () => {
+  test('a body that is too large is refused at once and the connection closed', async () => {
     const large = await exchange(`${head}Content-Length: 10000000\r\n\r\n${'x'.repeat(1_000)}`);
     expect([status(large), large.ended]).toEqual([413, true]);
     const limit = 64 * 1_024;
@@ -55,7 +55,7 @@ describe('sockets', () => {
     expect(status(await exchange(`${head}Content-Length: ${limit + 1}\r\n\r\n${fits}x`))).toBe(413);
   });
 
-  test('row 18: an endless body in chunks is cut off', async () => {
+  test('an endless body in chunks is cut off', async () => {
     const socket = open();
     const result = listen(socket, 8_000);
     socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n`);
@@ -70,7 +70,7 @@ describe('sockets', () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(50_000_000);
   });
 
-  test('row 46: an address or headers of 20 KB', async () => {
+  test('an address or headers of 20 KB', async () => {
     expect(status(await exchange(`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`))).toBe(431);
     expect(status(await exchange(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`))).toBe(431);
     const many = Array.from({ length: 2_500 }, (_, index) => `a${index}: b\r\n`).join('');
@@ -80,7 +80,7 @@ describe('sockets', () => {
     expect((await server.send({ url: paths.questions })).statusCode).toBe(200);
   });
 
-  test('row 47: requests that two servers could read differently', async () => {
+  test('requests that two servers could read differently', async () => {
     const broken = {
       'length and chunks': `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
       'two lengths': `${head}Content-Length: 19\r\nContent-Length: 20\r\n\r\n${body}`,
@@ -95,14 +95,14 @@ describe('sockets', () => {
     expect(await server.questions()).toEqual([]);
   });
 
-  test('row 47: the parser’s own refusals carry the security headers and a fixed body', async () => {
+  test('the parser’s own refusals carry the security headers and a fixed body', async () => {
     const { answer } = await exchange('NONSENSE\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toMatch(/content-security-policy: default-src 'none'/);
     expect(answer.endsWith('{"statusCode":400,"message":"The request could not be understood."}')).toBe(true);
   });
 
-  test('row 51: slow senders are cut off, and cost the others nothing', async () => {
+  test('slow senders are cut off, and cost the others nothing', async () => {
     const { headersTimeout, requestTimeout } = server.app.getHttpServer();
     expect([headersTimeout, requestTimeout]).toEqual([10_000, 15_000]);
     const slow = Array.from({ length: 300 }, open);
@@ -113,5 +113,41 @@ describe('sockets', () => {
     for (let round = 0; round < 20; round += 1)
       expect((await fetch(`http://127.0.0.1:${port}${paths.questions}`)).status).toBe(200);
     slow.forEach((socket) => socket.destroy());
+  });
+
+  test('an expectation that nobody knows, and a request with no host or two, get an answer like all others', async () => {
+    const get = `GET ${paths.questions} HTTP/1.1\r\n`;
+    for (const [bytes, expected] of [
+      [`${get}Host: x\r\nExpect: nonsense\r\n\r\n`, 417],
+      [`${get}\r\n`, 400],
+      [`${get}Host: x\r\nHost: y\r\n\r\n`, 400],
+    ] as const) {
+      const result = await exchange(bytes);
+      expect([status(result), result.ended]).toEqual([expected, true]);
+      expect(result.answer).toMatch(/x-content-type-options: nosniff/i);
+      expect(result.answer).toMatch(/content-security-policy: default-src 'none'/i);
+      expect(result.answer).toMatch(/permissions-policy: .*camera=\(\)/i);
+      expect(result.answer).toContain(`{"statusCode":${expected},"message":"`);
+    }
+    expect(status(await exchange(`GET ${paths.health} HTTP/1.0\r\n\r\n`))).toBe(200);
+  });
+
+  test('requests that are sent at once are answered in order', async () => {
+    const one = (limit: number) => `GET ${paths.questions}?limit=${limit} HTTP/1.1\r\nHost: x\r\n\r\n`;
+    const last = `GET ${paths.health}/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+    const { answer } = await exchange([1, 2, 0, 3].map(one).join('') + last);
+    expect(answer.match(/HTTP\/1\.1 \d{3}/g)?.map((line) => line.slice(-3))).toEqual([
+      '200',
+      '200',
+      '400',
+      '200',
+      '200',
+    ]);
+    expect(answer.trim().endsWith('{"live":true}')).toBe(true);
+  });
+
+  test('more requests at once than any browser sends end the connection', async () => {
+    const { answer, ended } = await exchange(`GET ${paths.questions} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(40));
+    expect([answer, ended]).toEqual(['', true]);
   });
 });

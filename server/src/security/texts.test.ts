@@ -3,14 +3,14 @@ import { databaseKinds, password, startApp, type TestApp } from '../../testing/a
 import { isBlank, paths } from '../contract.js';
 
 const invisible = {
-  'row 6: spaces': ' \t\n',
-  'row 6: no-break and ideographic spaces': '\u00A0\u3000\u2003',
-  'row 7: zero-width space': '\u200B\u200D\uFEFF',
-  'row 7: empty braille': '\u2800',
-  'row 7: Hangul fillers': '\u3164\u115F\u1160\uFFA0',
-  'row 7: soft hyphen, tags and variation selectors': '\u00AD\u{E0041}\uFE0F',
-  'row 8: NUL alone': '\u0000',
-  'row 9: controls alone': '\u001B\u0007\u0085',
+  spaces: ' \t\n',
+  'no-break and ideographic spaces': '\u00A0\u3000\u2003',
+  'zero-width space': '\u200B\u200D\uFEFF',
+  'empty braille': '\u2800',
+  'Hangul fillers': '\u3164\u115F\u1160\uFFA0',
+  'soft hyphen, tags and variation selectors': '\u00AD\u{E0041}\uFE0F',
+  'NUL alone': '\u0000',
+  'controls alone': '\u001B\u0007\u0085',
 };
 
 describe.each(databaseKinds)('texts on %s', (kind) => {
@@ -39,15 +39,15 @@ describe.each(databaseKinds)('texts on %s', (kind) => {
     expect((await server.post(paths.messages, { message: text })).statusCode).toBe(400);
   });
 
-  test('rows 8 and 9: control characters are dropped, line feed and tab are kept', async () => {
+  test('control characters are dropped, line feed and tab are kept', async () => {
     expect(await stored('a\u0000b\u001B[31mc\u0007\r\nd\te\u007F\u009Bf')).toBe('ab[31mc\nd\tef');
   });
 
-  test('row 10: direction overrides are stored as they came', async () => {
+  test('direction overrides are stored as they came', async () => {
     expect(await stored('abc\u202Edef')).toBe('abc\u202Edef');
   });
 
-  test('row 11: half a character is refused', async () => {
+  test('half a character is refused', async () => {
     const answer = await server.post(paths.questions, String.raw`{"question":"half \ud800 of it"}`);
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('texts on %s', (kind) => {
     ]);
   });
 
-  test('rows 16 and 17: lengths are counted in code points', async () => {
+  test('lengths are counted in code points', async () => {
     for (const text of ['x'.repeat(2_000), '😀'.repeat(2_000), `o${'\u0301'.repeat(1_900)}`])
       expect(await stored(text)).toBe(text);
     for (const text of ['x'.repeat(2_001), '😀'.repeat(2_001)])
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('texts on %s', (kind) => {
     expect((await message('é'.repeat(10_001))).statusCode).toBe(400);
   });
 
-  test('row 27: a name may be missing, empty or a hundred characters long', async () => {
+  test('a name may be missing, empty or a hundred characters long', async () => {
     const name = async (value: string | null) => {
       expect((await ask(`By ${value}?`, value)).statusCode).toBe(201);
       return (await newest())?.name;
@@ -78,11 +78,32 @@ describe.each(databaseKinds)('texts on %s', (kind) => {
     expect((await server.post(paths.questions, { question: 'x', name: 7 })).statusCode).toBe(400);
   });
 
-  test('row 26: a name or an e-mail is one line', async () => {
+  test('a name or an e-mail is one line', async () => {
     for (const line of ['Eve\r\nBcc: all@example.org', 'Eve\nTo: x', 'Eve\u2028To: x', 'Eve\u0085To: x']) {
       expect((await ask('Who am I?', line)).statusCode).toBe(400);
       expect((await server.post(paths.messages, { message: 'x', name: line })).statusCode).toBe(400);
       expect((await server.post(paths.messages, { message: 'x', email: line })).statusCode).toBe(400);
     }
+  });
+
+  test('more than two empty lines in a row become one; two are kept', async () => {
+    expect(await stored(`a${'\n'.repeat(1_990)}b`)).toBe('a\n\nb');
+    expect(await stored('a\n \u200B\n\u2028\t\n\nb')).toBe('a\n\nb');
+    expect(await stored('a\n\n\nb\n\nc\u2028d')).toBe('a\n\n\nb\n\nc\u2028d');
+    const { id } = (await ask('To be answered at length?')).json<{ id: number }>();
+    const answer = await server.post(paths.answer, { id, answer: `x${'\n'.repeat(100)}y`, password });
+    expect(answer.json()).toMatchObject({ answer: 'x\n\ny' });
+  });
+
+  test('a text of the explorer is measured as the explorer reads it', async () => {
+    const explore = (emotion: string) => server.post(paths.emotion, { emotion });
+    const refused = await explore('\uFDFA'.repeat(500));
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      'Emotion is too long: 500 characters at most.',
+    ]);
+    expect((await explore('a'.repeat(500))).statusCode).toBe(200);
+    // What is kept as it came is measured as it came.
+    expect(await stored('\uFDFA'.repeat(2_000))).toBe('\uFDFA'.repeat(2_000));
   });
 });

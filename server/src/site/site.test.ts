@@ -119,7 +119,16 @@ describe('the built site', () => {
     expect(since.statusCode).toBe(304);
     const part = await get('/assets/main-a1b2.js', { range: 'bytes=0-6' });
     expect([part.statusCode, part.body]).toEqual([206, 'console']);
-    expect((await get('/assets/main-a1b2.js', { range: 'bytes=99999-' })).statusCode).toBe(416);
+    const beyond = await get('/assets/main-a1b2.js', { range: 'bytes=99999-' });
+    expect([beyond.statusCode, beyond.json().message]).toEqual([
+      416,
+      'That part of the file does not exist.',
+    ]);
+    const changed = await get('/', { 'if-match': '"another"' });
+    expect([changed.statusCode, changed.json().message]).toEqual([
+      412,
+      'The page has changed since it was read.',
+    ]);
     const head = await server.send({ method: 'HEAD', url: '/' });
     expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
       200,

@@ -1,12 +1,13 @@
 import fastifyStatic from '@fastify/static';
+import { Inject, Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Config } from '../config/config.js';
-import { closedPolicy } from '../http/security-headers.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { closedPolicy } from '../http/headers.js';
 import { type PagePolicies, readPagePolicies } from './page-policies.js';
 
-interface NotFoundPage {
+export interface BuiltPage {
   html: string;
   headers: Record<string, string>;
 }
@@ -17,21 +18,30 @@ const year = 'public, max-age=31536000, immutable';
 const drawingPolicy = `${closedPolicy}; style-src 'unsafe-inline'; sandbox`;
 
 /** The prerendered pages and their assets; where no site has been built, the server is the API alone. */
+@Injectable()
 export class Site {
   private readonly root: string;
   private readonly policies: PagePolicies;
-  private readonly notFoundPages: ReadonlyMap<string, NotFoundPage>;
+  private readonly notFoundPages: ReadonlyMap<string, BuiltPage>;
 
-  constructor(config: Config) {
+  constructor(@Inject(CONFIG) config: Config) {
     this.root = join(config.siteDirectory, 'client');
     this.policies = readPagePolicies(join(config.siteDirectory, 'csp.json'));
     this.notFoundPages = this.readNotFoundPages();
   }
 
   /** The page for an address that is none: its section's own, otherwise the site's. */
-  notFoundPage(url: string): NotFoundPage | undefined {
+  notFoundPage(url: string): BuiltPage | undefined {
     const section = /^\/([\w-]+)\/[^/?]+\/?(?:\?|$)/.exec(url)?.[1] ?? '';
     return this.notFoundPages.get(section) ?? this.notFoundPages.get('');
+  }
+
+  /** A page as the build has left it. */
+  page(path: string): BuiltPage | undefined {
+    const file = join(this.root, path, 'index.html');
+    if (!existsSync(file)) return undefined;
+    const headers = { 'content-type': 'text/html; charset=utf-8', ...this.headersOf(file) };
+    return { html: readFileSync(file, 'utf8'), headers };
   }
 
   get isBuilt(): boolean {
@@ -53,14 +63,12 @@ export class Site {
     });
   }
 
-  private readNotFoundPages(): Map<string, NotFoundPage> {
-    const pages = new Map<string, NotFoundPage>();
+  private readNotFoundPages(): Map<string, BuiltPage> {
+    const pages = new Map<string, BuiltPage>();
     if (!this.isBuilt) return pages;
     for (const section of ['', ...readdirSync(this.root)]) {
-      const file = join(this.root, section, '404', 'index.html');
-      if (!existsSync(file)) continue;
-      const headers = { 'content-type': 'text/html; charset=utf-8', ...this.headersOf(file) };
-      pages.set(section, { html: readFileSync(file, 'utf8'), headers });
+      const page = this.page(join(section, '404'));
+      if (page) pages.set(section, page);
     }
     return pages;
   }

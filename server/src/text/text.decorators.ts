@@ -8,6 +8,7 @@ interface Rules {
   max: number;
   optional: boolean;
   oneLine: boolean;
+  workedOnAs?: ((text: string) => string) | undefined;
 }
 
 /** Controls that a terminal or a parser would act on; line feed and tab are text. */
@@ -15,12 +16,13 @@ interface Rules {
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
 const lineBreaks = /[\n\r\u0085\u2028\u2029]/;
 
-function fault(value: unknown, { noun, max, optional, oneLine }: Rules): string | undefined {
+function fault(value: unknown, { noun, max, optional, oneLine, workedOnAs }: Rules): string | undefined {
   if (optional && (value === undefined || value === null)) return undefined;
   if (typeof value !== 'string') return `${noun} must be text.`;
   if (!value.isWellFormed()) return `${noun} holds a character that is not text.`;
   if (isBlank(value)) return `${noun} cannot be empty.`;
-  if (codePoints(value) > max) return `${noun} is too long: ${max} characters at most.`;
+  if (codePoints(value) > max || (workedOnAs && codePoints(workedOnAs(value)) > max))
+    return `${noun} is too long: ${max} characters at most.`;
   return oneLine && lineBreaks.test(value) ? `${noun} must be one line.` : undefined;
 }
 
@@ -35,12 +37,30 @@ const Check = (rules: Rules) =>
 
 const withoutControls = (text: string) => text.replace(controls, '').trim();
 
-/** A text that somebody must be able to see, trimmed and otherwise kept to the letter. */
-export function VisibleText(noun: string, max: number): PropertyDecorator {
+const mostEmptyLines = 2;
+
+/** A page of nothing but line breaks would push everything else away: more empty lines than two become one. */
+function withoutEmptyStretches(text: string): string {
+  const lines = text.split(/[\n\u2028\u2029]/);
+  const kept: string[] = [];
+  let empty = 0;
+  for (const line of lines) {
+    empty = isBlank(line) ? empty + 1 : 0;
+    if (empty <= mostEmptyLines) kept.push(line);
+    else if (empty === mostEmptyLines + 1) kept.splice(-mostEmptyLines, mostEmptyLines, '');
+  }
+  return kept.length < lines.length ? kept.join('\n') : text;
+}
+
+/**
+ * A text that somebody must be able to see, trimmed and otherwise kept to the letter. Where it is worked on in another
+ * form, that form must not be longer either: one letter may stand for eighteen.
+ */
+export function VisibleText(noun: string, max: number, workedOnAs?: Rules['workedOnAs']): PropertyDecorator {
   const clean = Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? withoutControls(value) : value,
+    typeof value === 'string' ? withoutEmptyStretches(withoutControls(value)) : value,
   );
-  const check = Check({ noun, max, optional: false, oneLine: false });
+  const check = Check({ noun, max, optional: false, oneLine: false, workedOnAs });
   return (target, key) => [clean, check].forEach((decorate) => decorate(target, key));
 }
 

@@ -19,8 +19,31 @@ const call = async (path: string, body?: unknown): Promise<Response> => {
   return response;
 };
 
-export const fetchQuestions = async (): Promise<Question[]> =>
-  (await call(paths.questions)).json() as Promise<Question[]>;
+export interface QuestionQuery {
+  limit: number;
+  /** Only those with a smaller id. */
+  before?: number | undefined;
+  /** Only those with an answer, or only those without. */
+  answered?: boolean | undefined;
+}
+
+export interface QuestionPage {
+  questions: Question[];
+  /** How many the query would find in all. */
+  total: number | undefined;
+}
+
+/** Some questions, the newest first. */
+export const fetchQuestions = async (query: QuestionQuery): Promise<QuestionPage> => {
+  const named = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(named.map(([name, value]) => [name, String(value)]));
+  const response = await call(`${paths.questions}?${search.toString()}`);
+  const total = response.headers.get('x-total-count');
+  return {
+    questions: (await response.json()) as Question[],
+    total: total === null ? undefined : Number(total),
+  };
+};
 
 export const submitQuestion = async (question: NewQuestion): Promise<void> =>
   void (await call(paths.questions, question));

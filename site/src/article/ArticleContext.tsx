@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Frontmatter } from '../content/schema';
+import type { Frontmatter } from '../content/frontmatter';
 
 export interface ArticleContextValue {
   frontmatter: Frontmatter;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Brand } from '../content/schema';
 
 /** Plain marks of the six services, in the colour of the text beside them. */
-const marks: Record<string, ReactNode> = {
+const marks: Record<Brand, ReactNode> = {
   twitter: <path d="M4 4l16 16M20 4 4 20" />,
   linkedin: <path d="M4 9.5V20M4 4v1.500M10 20V9.500M10 14c0-6 9-6 9 0v6" />,
   github: (
@@ -18,9 +19,14 @@ const marks: Record<string, ReactNode> = {
   linktree: <path d="M12 21v-6M12 12V3M4.500 12h15M7 6.500l5 5.500 5-5.500" />,
 };
 
+/** Two links of a chain, for every other service. */
+const link = (
+  <path d="M10 13.500a4.500 4.500 0 0 0 6.400 0l3-3A4.500 4.500 0 0 0 13 4.100l-1.500 1.500M14 10.500a4.500 4.500 0 0 0-6.400 0l-3 3a4.500 4.500 0 0 0 6.400 6.400l1.500-1.500" />
+);
+
 export interface BrandLogoProps {
-  /** The key in the owner's file. */
-  name: string;
+  /** The key in the owner's file, if it is one of the six. */
+  name: Brand | undefined;
 }
 
 /** A profile's mark, beside its name. */
@@ -36,6 +42,6 @@ export const BrandLogo = ({ name }: BrandLogoProps) => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    {marks[name]}
+    {name ? marks[name] : link}
   </svg>
 );

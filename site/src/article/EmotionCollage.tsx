@@ -1,13 +1,12 @@
 import { EmotionCard, EmotionCards } from '@line-of-dance/ui';
 import styled from 'styled-components';
-import source from '../../content/emotions.yml';
-import type { CollageEntry } from '../content/schema';
+import emotions from '../../content/emotions.yml';
 
 /** Emotions from around the globe. */
 const EmotionCollage = () => (
   <Room>
     <EmotionCards>
-      {(source as CollageEntry[]).map((entry) => (
+      {emotions.map((entry) => (
         <EmotionCard key={entry.name} variant="collage" {...entry} />
       ))}
     </EmotionCards>

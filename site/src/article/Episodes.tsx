@@ -1,7 +1,6 @@
 import { EpisodeList } from '@line-of-dance/ui';
-import source from '../../content/episodes.yml';
-import type { EpisodeEntry } from '../content/schema';
+import episodes from '../../content/episodes.yml';
 
-const Episodes = () => <EpisodeList episodes={source as EpisodeEntry[]} />;
+const Episodes = () => <EpisodeList episodes={episodes} />;
 
 export const parts = { Episodes };

@@ -1,9 +1,6 @@
 import { Exercise } from '@line-of-dance/ui';
-import source from '../../content/exercises.yml';
+import exercises from '../../content/exercises.yml';
 import { drawing } from '../content/drawings';
-import type { ExerciseEntry } from '../content/schema';
-
-const exercises = source as ExerciseEntry[];
 
 const Exercises = () =>
   exercises.map(({ drawing: name, ...exercise }, index) => (

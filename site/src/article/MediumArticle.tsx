@@ -1,4 +1,4 @@
-import { ButtonLink, Icon, Prose, VisuallyHidden, Waiting } from '@line-of-dance/ui';
+import { ButtonLink, Icon, Prose, VisuallyHidden, LoadingMessage } from '@line-of-dance/ui';
 import { useContext, useEffect, useState } from 'react';
 import { fetchFeedItem, type FeedItem } from '../api/feed';
 import { isExample, owner } from '../content/owner';
@@ -38,7 +38,7 @@ const MediumArticle = ({ slug }: MediumArticleProps) => {
   if (!item)
     return (
       <div data-external-essay="">
-        <Waiting>Loading...</Waiting>
+        <LoadingMessage>Loading...</LoadingMessage>
       </div>
     );
   const link = /^https?:\/\//.test(item.link) ? item.link : owner.feed.url;
@@ -57,5 +57,3 @@ const MediumArticle = ({ slug }: MediumArticleProps) => {
 };
 
 export const parts = { MediumArticle };
-
-export const island = true;

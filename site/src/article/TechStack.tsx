@@ -1,9 +1,6 @@
 import { LogoGrid } from '@line-of-dance/ui';
-import source from '../../content/tech-stack.yml';
+import groups from '../../content/tech-stack.yml';
 import { drawing } from '../content/drawings';
-import type { TechStackGroup } from '../content/schema';
-
-const groups = source as TechStackGroup[];
 
 const markOf = (name: string) =>
   `logo-${name

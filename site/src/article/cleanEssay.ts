@@ -1,11 +1,12 @@
 import DOMPurify from 'dompurify';
+import { thirdParties } from '../content/thirdParties';
 
-/** Where the blogging platform keeps its pictures; any other picture would tell a third party who reads. */
-const pictureHosts = new Set(['cdn-images-1.medium.com', 'miro.medium.com']);
+/** Any other picture would tell a third party who reads. */
+const pictureHosts = new Set(thirdParties.essayPictures);
 
-const hostOf = (address: string): string => {
+const originOf = (address: string): string => {
   try {
-    return new URL(address).host;
+    return new URL(address).origin;
   } catch {
     return '';
   }
@@ -16,11 +17,12 @@ const forbiddenTags =
 const forbiddenAttributes = ['style', 'class', 'id', 'name', 'srcset'];
 
 DOMPurify.addHook('uponSanitizeElement', (node) => {
-  if (node instanceof HTMLImageElement && !pictureHosts.has(hostOf(node.getAttribute('src') ?? '')))
+  if (node instanceof HTMLImageElement && !pictureHosts.has(originOf(node.getAttribute('src') ?? '')))
     node.remove();
 });
 
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
+  if (/^(P|H[1-6]|LI|BLOCKQUOTE|FIGCAPTION)$/.test(node.tagName)) node.setAttribute('dir', 'auto');
   if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
   if (node.tagName !== 'A') return;
   node.setAttribute('target', '_blank');

@@ -20,7 +20,6 @@ const VideoPlaylist = ({ drawing: name, caption }: VideoPlaylistProps) => (
     aspect="16/9"
     allow="encrypted-media; picture-in-picture; fullscreen"
     wide
-    unsetNote="A video playlist will stand here."
   />
 );
 
@@ -34,7 +33,6 @@ const MusicPlayer = ({ caption }: CaptionProps) => (
     caption={caption}
     height={352}
     allow="encrypted-media; clipboard-write; fullscreen"
-    unsetNote="A music player will stand here."
   />
 );
 
@@ -46,7 +44,6 @@ const PhotoPost = ({ caption }: CaptionProps) => (
     label="Load the photo"
     caption={caption}
     height={600}
-    unsetNote="A photo post will stand here."
   />
 );
 
@@ -58,12 +55,9 @@ const SocialPost = ({ caption }: CaptionProps) => (
     label="Load the post"
     caption={caption}
     height={600}
-    unsetNote="A post from a social network will stand here."
   />
 );
 
 export const parts = { MusicPlayer, PhotoPost, SocialPost, VideoPlaylist };
 
 export const drawings = ['embed-music', 'embed-photo', 'embed-social'];
-
-export const island = true;

@@ -3,6 +3,8 @@ import type { MDXComponents } from 'mdx/types';
 import type { ComponentType, ReactNode } from 'react';
 import { loadDrawings } from '../content/drawings';
 import { Illustration } from './Illustration';
+import { Photograph } from './Photograph';
+import { islands, staticParts } from './registry';
 
 interface FigureProps {
   drawing: string;
@@ -36,40 +38,13 @@ const everywhere: MDXComponents = {
         {children}
       </Link>
     ),
+  figure: Photograph,
   Action,
   Figure,
   SideNote,
 };
 
 type Part = ComponentType<Record<string, unknown>>;
-
-interface PartModule {
-  parts: MDXComponents;
-  /** The parts do something: they come to life inside the text's HTML. */
-  island?: boolean;
-  /** Drawings that the parts show by themselves. */
-  drawings?: readonly string[];
-}
-
-/** What a few texts use, fetched with them. Together with the above: everything that a text may contain beside Markdown. */
-const onDemand: Record<string, () => Promise<PartModule>> = {
-  Contents: () => import('./Contents'),
-  EmotionCollage: () => import('./EmotionCollage'),
-  Episodes: () => import('./Episodes'),
-  Exercises: () => import('./Exercises'),
-  Highlight: () => import('./Highlight'),
-  MediumArticle: () => import('./MediumArticle'),
-  MusicPlayer: () => import('./embeds'),
-  PhotoPost: () => import('./embeds'),
-  Poems: () => import('./Poems'),
-  Section: () => import('./Contents'),
-  Service: () => import('./Service'),
-  SocialPost: () => import('./embeds'),
-  TechStack: () => import('./TechStack'),
-  Thing: () => import('./Things'),
-  Things: () => import('./Things'),
-  VideoPlaylist: () => import('./embeds'),
-};
 
 /** Leaves a trace of the part and its props in the HTML. */
 const asIsland = (name: string, part: unknown) => {
@@ -81,20 +56,18 @@ const asIsland = (name: string, part: unknown) => {
   );
 };
 
+const loadPart = async (name: string): Promise<MDXComponents> => {
+  const load = islands[name] ?? staticParts[name];
+  if (!load) throw new Error(`site/content uses an unknown part: <${name}>`);
+  const { parts, drawings = [] } = await load();
+  const part = parts[name];
+  if (!part) throw new Error(`The registry's file for <${name}> does not have it.`);
+  await loadDrawings(drawings);
+  return { [name]: name in islands ? asIsland(name, part) : part };
+};
+
 /** The parts that a text names, with their drawings. An unknown name stops the build. */
 export const loadParts = async (names: readonly string[]): Promise<MDXComponents> => {
-  const modules = await Promise.all(
-    names
-      .filter((name) => !(name in everywhere))
-      .map((name) => {
-        const load = onDemand[name];
-        if (!load) throw new Error(`site/content uses an unknown part: <${name}>`);
-        return load();
-      }),
-  );
-  await loadDrawings(modules.flatMap((module) => module.drawings ?? []));
-  const loaded = modules.flatMap(({ parts, island }) =>
-    Object.entries(parts).map(([name, part]) => [name, island ? asIsland(name, part) : part]),
-  );
-  return { ...everywhere, ...(Object.fromEntries(loaded) as MDXComponents) };
+  const onDemand = names.filter((name) => !(name in everywhere));
+  return Object.assign({}, everywhere, ...(await Promise.all(onDemand.map(loadPart)))) as MDXComponents;
 };

@@ -1,6 +1,7 @@
 import { isExample, owner } from './owner';
+import { thirdParties } from './thirdParties';
 
-/** The address of a frame, or none while the owner's value is still an example. */
+/** An address, or none while the owner's value is still an example. */
 const known = (value: string, address: string) => (isExample(value) ? undefined : address);
 
 const { videoPlaylist, music, photoPost, socialPost } = owner.embeds;
@@ -8,10 +9,10 @@ const { videoPlaylist, music, photoPost, socialPost } = owner.embeds;
 export const frames = {
   videoPlaylist: known(
     videoPlaylist,
-    `https://www.youtube-nocookie.com/embed/videoseries?list=${encodeURIComponent(videoPlaylist)}`,
+    `${thirdParties.videos}/embed/videoseries?list=${encodeURIComponent(videoPlaylist)}`,
   ),
-  music: known(music, `https://open.spotify.com/embed/${music}`),
-  photoPost: known(photoPost, `https://www.instagram.com/p/${encodeURIComponent(photoPost)}/embed/`),
+  music: known(music, `${thirdParties.music}/embed/${music}`),
+  photoPost: known(photoPost, `${thirdParties.photos}/p/${encodeURIComponent(photoPost)}/embed/`),
   socialPost: known(socialPost, socialPost),
 };
 
@@ -23,5 +24,12 @@ export const calendar = known(
 
 export const appAddress = (key: string) => {
   const url = owner.apps[key]?.url ?? '';
-  return { address: url, frame: known(url, url) };
+  return known(url, url);
 };
+
+/** Everything that a page may show in a frame. */
+export const everyFrame = [
+  calendar,
+  ...Object.keys(owner.apps).map(appAddress),
+  ...Object.values(frames),
+].filter((address) => address !== undefined);

@@ -1,7 +1,7 @@
-import source from '../../content/navigation.yml';
-import type { Navigation, NavigationItem, NavigationSection } from './schema';
+import navigation from '../../content/navigation.yml';
+import type { NavigationItem, NavigationSection } from './schema';
 
-export const navigation = source as Navigation;
+export { navigation };
 
 /** A section's items in the order of its sub-menu, whatever their group. */
 export const itemsOf = (section: NavigationSection): NavigationItem[] =>
@@ -12,6 +12,12 @@ export const sectionOf = (route: string): NavigationSection | undefined =>
   navigation.sections.find((section) => section.path === route || route.startsWith(`${section.path}/`));
 
 const sectionsWithNext = new Set(['/writing', '/work', '/bookmarks']);
+
+/** The item that stands at a route, if the menus name it. */
+export const itemOf = (route: string): NavigationItem | undefined => {
+  const section = sectionOf(route);
+  return section && itemsOf(section).find((item) => item.route === route);
+};
 
 /** The item after the given one in its section: none after the last, none for a route that is not an item. */
 export const nextOf = (route: string): NavigationItem | undefined => {

@@ -1,7 +1,6 @@
-import source from '../../content/owner.yml';
-import type { Owner } from './schema';
+import owner from '../../content/owner.yml';
 
-export const owner = source as Owner;
+export { owner };
 
 /** True for a value that the owner has not replaced yet. */
 export const isExample = (value: string): boolean => value === '' || /your-|example\.org/.test(value);

@@ -1,39 +1,38 @@
-import { createElement, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
-import { routeFor, type SiteRoute } from '../routes';
+import { LinkProvider } from '@line-of-dance/ui';
+import { useEffect } from 'react';
+import { useRoutes } from 'react-router-dom';
+import { routeTable, type SiteRoute } from '../routes';
 import { ErrorScreen } from './ErrorScreen';
-import { loadedPage, preloadPage } from './pages';
+import { loadedPage } from './pages';
 import { Shell } from './Shell';
-import { useArrival } from './useArrival';
-import { useInternalLinks } from './useInternalLinks';
+import { SiteLink } from './SiteLink';
+import { useLinkInterest } from './useLinkInterest';
+import { useProseLinks } from './useProseLinks';
+import { useScrollAndFocus } from './useScrollAndFocus';
+import { useShownLocation } from './useShownLocation';
 
-/** The route on show: that of the address once its page has arrived, the previous one until then. */
-const useShownRoute = (): SiteRoute => {
-  const [pathname] = useLocation();
-  const wanted = routeFor(pathname);
-  const [shown, setShown] = useState(wanted);
-  useEffect(() => {
-    let outdated = false;
-    preloadPage(wanted).then(
-      () => outdated || setShown(wanted),
-      // The browser may have more luck, or says what is wrong.
-      () => outdated || window.location.reload(),
-    );
-    return () => void (outdated = true);
-  }, [wanted]);
-  return loadedPage(wanted) ? wanted : shown;
+const RoutePage = ({ route }: { route: SiteRoute }) => {
+  const loaded = loadedPage(route);
+  return (
+    <Shell route={route}>
+      <ErrorScreen key={route.path}>{loaded && <loaded.Page />}</ErrorScreen>
+    </Shell>
+  );
 };
+
+const routeObjects = routeTable.map((route) => ({
+  path: route.path,
+  caseSensitive: route.caseSensitive,
+  element: <RoutePage route={route} />,
+}));
 
 /** The whole site below the router. */
 export const App = () => {
-  const route = useShownRoute();
-  const page = loadedPage(route);
-  useArrival(route.path);
-  useInternalLinks();
+  const shown = useShownLocation();
+  const page = useRoutes(routeObjects, shown);
+  useScrollAndFocus(shown);
+  useProseLinks();
+  useLinkInterest();
   useEffect(() => void document.dispatchEvent(new Event('site:ready')), []);
-  return (
-    <Shell route={route}>
-      <ErrorScreen key={route.path}>{page && createElement(page)}</ErrorScreen>
-    </Shell>
-  );
+  return <LinkProvider component={SiteLink}>{page}</LinkProvider>;
 };

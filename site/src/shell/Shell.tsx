@@ -1,7 +1,7 @@
 import {
-  Colophon,
+  SiteFooter,
   Link,
-  Mark,
+  Logo,
   MobileViewToggle,
   NextButton,
   Sidebar,
@@ -16,8 +16,8 @@ import { itemsOf, navigation, nextOf, sectionOf } from '../content/navigation';
 import { owner } from '../content/owner';
 import type { NavigationSection } from '../content/schema';
 import type { SiteRoute } from '../routes';
-import { chooseView, cycleView } from './mobileView';
-import { Content, Frame, TopBar } from './Shell.parts';
+import { chooseView, cycleView, showContent } from './mobileView';
+import { Content, Frame, TopBar } from './Shell.styles';
 import { useTheme } from './useTheme';
 
 const profiles: SubMenuGroup[] = [
@@ -64,7 +64,7 @@ export const Shell = ({ route, children }: ShellProps) => {
       <SkipLink target="main" />
       <TopBar>
         <Link href="/" onClick={() => chooseView('main')}>
-          <Mark />
+          <Logo />
           {owner.siteName}
         </Link>
         <MobileViewToggle onCycle={cycleView} />
@@ -86,15 +86,16 @@ export const Shell = ({ route, children }: ShellProps) => {
             currentRoute={route.path}
             openGroups={firstGroup ? [firstGroup] : []}
             onItemChosen={() => chooseView('main')}
-            onClose={() => chooseView('main')}
+            onClose={showContent}
           />
         )}
         <Content id="main">
           <div>
             {children}
-            <Colophon siteName={owner.siteName} year={new Date(__BUILD_DATE__).getUTCFullYear()}>
+            <SiteFooter siteName={owner.siteName} year={new Date(__BUILD_DATE__).getUTCFullYear()}>
+              <Link href="/rss.xml">RSS feed</Link>
               {__LEGAL_PUBLISHED__ && <Link href="/legal">Imprint and privacy</Link>}
-            </Colophon>
+            </SiteFooter>
           </div>
           {next && <NextButton href={next.route} title={next.label} />}
         </Content>

@@ -1,4 +1,5 @@
 import { owner } from '../content/owner';
+import { thirdParties } from '../content/thirdParties';
 
 /** Counts one page view when the site opens, and only where the owner has set an id. */
 export const sendPageview = (): void => {
@@ -15,6 +16,6 @@ export const sendPageview = (): void => {
   gtag('event', 'page_view');
   const script = document.createElement('script');
   script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  script.src = `${thirdParties.analyticsScript}/gtag/js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
 };

@@ -1,23 +1,53 @@
 import { viewAfter, type MobileView } from '@line-of-dance/ui';
+import { storageKeys } from './storageKeys';
 
-const key = 'mobile-view';
+/** Scroll positions by entry of the history and by view: each view of a page keeps its own. */
+const positions = new Map<string, number>();
 
 /** The view lives on the root element, where the style sheet reads it and the first script restores it before paint. */
 const currentView = (): MobileView =>
   (document.documentElement.dataset.view as MobileView | undefined) ?? 'main';
 
-/** Shows one of the three views and remembers it; storage that is blocked or full does no harm. */
+const entry = (): { key?: string; view?: MobileView } =>
+  (history.state as { key?: string; view?: MobileView } | null) ?? {};
+
+/** The router's key of the present entry. */
+const entryKey = () => entry().key ?? 'default';
+
+export const rememberPosition = (key: string): void =>
+  void positions.set(`${key} ${currentView()}`, window.scrollY);
+
+/** Where one was in the present view of this entry, if one has been there. */
+export const positionOf = (key: string): number | undefined => positions.get(`${key} ${currentView()}`);
+
+/** Shows one of the three views where one left it, and stores it; storage that is blocked or full does no harm. */
 export const chooseView = (view: MobileView): void => {
   document.documentElement.dataset.view = view;
+  window.scrollTo(0, positionOf(entryKey()) ?? 0);
   try {
     const state = { view, showMain: view === 'main', showToc1: view === 'toc1', showToc2: view === 'toc2' };
-    localStorage.setItem(key, JSON.stringify(state));
+    localStorage.setItem(storageKeys.view, JSON.stringify(state));
   } catch {
     // The view still changes; it is only not remembered.
   }
 };
 
+/** The present view travels with the present entry of the history, so that Back and Forward return to it. */
+export const keepViewInEntry = (): void => history.replaceState({ ...entry(), view: currentView() }, '');
+
+/** The view that this entry was left with; a menu opened on the way to another page is no place to return to. */
+export const returnToEntryView = (): void => {
+  const { view = 'main' } = entry();
+  if (view !== currentView()) chooseView(view);
+};
+
+export const showContent = (): void => {
+  chooseView('main');
+  keepViewInEntry();
+};
+
 export const cycleView = (): void => {
-  chooseView(viewAfter(currentView()));
-  window.scrollTo(0, 0);
+  const view = viewAfter(currentView());
+  if (view === 'main') showContent();
+  else chooseView(view);
 };

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Theme } from '@line-of-dance/ui';
+import { storageKeys } from './storageKeys';
 
-const key = 'theme';
+const key = storageKeys.theme;
 const subscribers = new Set<() => void>();
 
 const subscribe = (onChange: () => void) => {

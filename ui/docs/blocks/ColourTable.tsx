@@ -1,12 +1,12 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { contrast } from '../../src/theme/contrast';
+import { kebab } from '../../src/theme/customProperties';
 import { color, type ColorToken } from '../../src/theme/tokens';
 import { Sheet } from './Sheet';
 
 type Theme = 'light' | 'dark';
 
 const colors: Record<string, ColorToken> = color;
-const kebab = (name: string) => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
 
 const rowsOf = (names: readonly string[] = Object.keys(colors)): [string, ColorToken][] =>
   Object.entries(colors)

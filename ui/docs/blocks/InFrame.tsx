@@ -1,5 +1,5 @@
 import { useOf, type Of } from '@storybook/addon-docs/blocks';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface InFrameProps {
   /** The story. */

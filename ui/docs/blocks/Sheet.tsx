@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The ground and the letters of the library inside a documentation page. */
 export const Sheet = styled.div.attrs({ className: 'sb-unstyled' })`

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { text } from '../../src/theme/tokens';
 import { Sheet } from './Sheet';
 

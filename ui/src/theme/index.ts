@@ -1,2 +1,2 @@
-export { globalStyle } from './globalStyle';
-export * from './tokens';
+export { globalStyle } from './globalStyle.ts';
+export * from './tokens.ts';

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast';
-import { globalStyle } from './globalStyle';
-import { standInFaces } from './standIns';
-import { color, font, type ColorToken } from './tokens';
+import { globalStyle } from './globalStyle.ts';
+import { standInFaces } from './standIns.ts';
+import { color, font, type ColorToken } from './tokens.ts';
 
 const colors: Record<string, ColorToken> = color;
 
@@ -63,5 +63,13 @@ describe('components', () => {
     const used = [...source.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '');
     expect(used.filter((name) => !published.has(name) && !own.has(name))).toEqual([]);
     expect(source.match(/#[0-9a-f]{3,8}\b(?![^\n]*\bhref)/gi) ?? []).toEqual([]);
+  });
+
+  test.each(files)('%s knows start and end, not left and right', (file) => {
+    const source = readFileSync(join(folder, file), 'utf8');
+    // The middle is the middle from both sides.
+    const physical =
+      /^\s+(?:(?:margin|padding|border)-)?(?:left|right)(?:-\w+)?:(?! 50%)|text-align: (?:left|right)/gm;
+    expect(source.match(physical) ?? []).toEqual([]);
   });
 });

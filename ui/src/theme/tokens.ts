@@ -129,7 +129,7 @@ export const text = {
   },
   h1: { value: 'clamp(2.25rem, 1.83rem + 1.8vw, 3.5rem)', leading: 1.06, duty: 'Page titles.' },
   h2: { value: 'clamp(1.5rem, 1.37rem + 0.55vw, 1.875rem)', leading: 1.18, duty: 'Sections of a page.' },
-  h3: { value: '1.3125rem', leading: 1.28, duty: 'Parts of a section.' },
+  h3: { value: '1.30.5rem', leading: 1.28, duty: 'Parts of a section.' },
   lead: { value: 'clamp(1.25rem, 1.17rem + 0.36vw, 1.5rem)', leading: 1.42, duty: 'The line under a title.' },
   body: { value: 'clamp(1.125rem, 1.08rem + 0.18vw, 1.25rem)', leading: 1.58, duty: 'Prose.' },
   ui: { value: '1rem', leading: 1.4, duty: 'Labels, menus, buttons.' },
@@ -150,7 +150,7 @@ export const space = {
   8: { value: '4rem', duty: '64 px: above a page title.' },
   9: { value: '6.5rem', duty: '104 px: between sections of the home page.' },
   10: { value: '8rem', duty: '128 px: the largest gap.' },
-  gutter: { value: 'clamp(1.25rem, 0.2rem + 4.2vw, 4.5rem)', duty: 'Page margin beside the content.' },
+  gutter: { value: 'clamp(1.25rem, -1.1rem + 5.5vw, 4.5rem)', duty: 'Page margin beside the content.' },
 } as const;
 
 export const radius = {
@@ -184,7 +184,10 @@ export const layout = {
   main: { value: '13.5rem', duty: 'Width of the main sidebar.' },
   rail: { value: '5.5rem', duty: 'Width of the icon rail.' },
   sub: { value: '17rem', duty: 'Width of the sub-sidebar.' },
-  measure: { value: '39rem', duty: 'Width of a line of prose, about 66 characters.' },
+  measure: {
+    value: '39rem',
+    duty: 'Width of a line of prose at most: about 72 characters, on a phone 30.5rem.',
+  },
   content: { value: '79rem', duty: 'Cap of the content column.' },
   header: { value: '3.75rem', duty: 'Height of the mobile header.' },
 } as const;
@@ -206,4 +209,21 @@ export const media = {
   belowWide: '@media (max-width: 69.99875em)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
+} as const;
+
+/**
+ * Container queries: what stands in the content column asks how wide that column is, not the window. Each begins
+ * where the text beside loses less than a fifth of its measure.
+ */
+export const room = {
+  /** A text and a column of notes or of small drawings. */
+  notes: '@container (min-width: 47rem)',
+  /** Where the links of a drawing would be smaller than a finger. */
+  small: '@container (max-width: 34.99rem)',
+  /** Less than eight traces of 4rem need. */
+  belowWall: '@container (max-width: 40rem)',
+  /** Two columns of short text, or a form beside a list. */
+  columns: '@container (min-width: 50rem)',
+  /** The full measure with a column of 12.5rem beside it. */
+  full: '@container (min-width: 54.5rem)',
 } as const;

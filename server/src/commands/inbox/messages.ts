@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { LessThan, type Repository } from 'typeorm';
 import { MessageEntity } from '../../messages/message.entity.js';
 import { type Print, UsageError } from '../run-command.js';
-import { minuteOf, printable, summary, toId } from './print.js';
+import { minuteOf, printable, printableJson, printableLine, summary, toId } from './print.js';
 
 type Messages = Repository<MessageEntity>;
 export type MessageAction = (messages: Messages, args: string[], print: Print) => Promise<void>;
 
 const from = ({ name, email }: MessageEntity) =>
-  printable([name ?? 'no name', email ?? 'no e-mail'].join(', '));
+  printableLine([name ?? 'no name', email ?? 'no e-mail'].join(', '));
 const dayMs = 86_400_000;
 
 async function find(messages: Messages, text: string | undefined): Promise<MessageEntity> {
@@ -53,7 +53,7 @@ const actions: Record<string, MessageAction> = {
       message,
       suspectedSpam,
     }));
-    const json = JSON.stringify(rows, null, 2);
+    const json = printableJson(rows);
     if (!file) return print(json);
     writeFileSync(resolve(file), `${json}\n`, { mode: 0o600, flag: 'wx' });
     print(`${rows.length} messages in ${resolve(file)}`);

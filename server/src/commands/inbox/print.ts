@@ -6,6 +6,16 @@ const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-
 
 export const printable = (text: string): string => text.replace(unprintable, '');
 
+/** A name or an address: one line, whatever it holds. */
+export const printableLine = (text: string): string => printable(text).replace(/\s+/g, ' ');
+
+/** JSON that a terminal can show; the escapes mean the same characters. */
+export const printableJson = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(
+    unprintable,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 const longest = 60;
 
 /** The first line of a text, short enough for a list. */
@@ -16,7 +26,7 @@ export function summary(text: string): string {
 }
 
 /** "2026-11-21 09:34", in UTC as it is kept. */
-export const minuteOf = (time: string): string => time.slice(0, 16).replace('T', ' ');
+export const minuteOf = (time: string): string => printableLine(time).slice(0, 16).replace('T', ' ');
 
 export function toId(text: string | undefined): number {
   if (!text || !/^[1-9]\d{0,9}$/.test(text))

@@ -2,7 +2,7 @@ import type { Repository } from 'typeorm';
 import { codePoints, isBlank, limits } from '../../contract.js';
 import { QuestionEntity, type Visibility } from '../../questions/question.entity.js';
 import { type Print, UsageError } from '../run-command.js';
-import { minuteOf, printable, summary, toId } from './print.js';
+import { minuteOf, printable, printableLine, summary, toId } from './print.js';
 
 type Questions = Repository<QuestionEntity>;
 export type QuestionAction = (questions: Questions, args: string[], print: Print) => Promise<void>;
@@ -14,7 +14,10 @@ async function find(questions: Questions, text: string | undefined): Promise<Que
 }
 
 const marks = ({ visibility, answer }: QuestionEntity) =>
-  [...(visibility === 'public' ? [] : [visibility]), ...(answer === null ? ['unanswered'] : [])].join(', ');
+  [
+    ...(visibility === 'public' ? [] : [printableLine(visibility)]),
+    ...(answer === null ? ['unanswered'] : []),
+  ].join(', ');
 
 const making =
   (visibility: Visibility, done: string): QuestionAction =>
@@ -28,7 +31,7 @@ const actions: Record<string, QuestionAction> = {
     const found = await questions.find({ order: { id: 'DESC' } });
     if (found.length === 0) print('No questions.');
     for (const question of found) {
-      const asker = printable(question.name ?? 'Anonymous');
+      const asker = printableLine(question.name ?? 'Anonymous');
       const mark = marks(question) && ` [${marks(question)}]`;
       print(
         `${question.id}  ${minuteOf(question.createdAt)}  ${asker}: ${summary(question.question)}${mark}`,
@@ -39,7 +42,7 @@ const actions: Record<string, QuestionAction> = {
   async show(questions, [id], print) {
     const question = await find(questions, id);
     print(
-      `Question ${question.id}, ${minuteOf(question.createdAt)} UTC, by ${printable(question.name ?? 'Anonymous')}`,
+      `Question ${question.id}, ${minuteOf(question.createdAt)} UTC, by ${printableLine(question.name ?? 'Anonymous')}`,
     );
     print(`\n${printable(question.question)}\n\n${printable(question.answer ?? 'No answer yet.')}`);
   },

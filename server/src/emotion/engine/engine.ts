@@ -1,55 +1,80 @@
 import type { EmotionResponse, EmotionTerm } from '../../contract.js';
 import { candidates, complete } from './choose/candidates.js';
-import { introduce } from './intro/intro.js';
-import { readSentences, type Sentences } from './intro/sentences.js';
+import { decideAs } from './decide/decide.js';
 import { loadKnowledge, type Knowledge } from './knowledge/knowledge.js';
 import { displayName, type Term } from './knowledge/lexicon.js';
-import { as, read, type Reading } from './read.js';
+import { pipeline } from './pipeline.js';
+import { unread, type Stage, type State } from './state/state.js';
 
 export function show(term: Term): EmotionTerm {
   const { language, meaning, culturalContext } = term;
   return { name: displayName(term), language, meaning, culturalContext };
 }
 
+/** What a stage has made of a text. */
+export interface Step {
+  readonly stage: string;
+  readonly state: State;
+}
+
 /** The embedded engine: any text in, an intro and six words out, without a network and always the same. */
 export class Engine {
-  readonly knowledge: Knowledge;
-  readonly #sentences: Sentences;
+  readonly knowledge: Knowledge = loadKnowledge();
+  readonly #stages: ReadonlyMap<string, Stage>;
 
-  constructor() {
-    this.knowledge = loadKnowledge();
-    this.#sentences = readSentences();
+  /** All stages, or all without some, to see what these earn. */
+  constructor(without: readonly string[] = []) {
+    const stages = [...pipeline(this.knowledge)];
+    this.#stages = new Map(stages.filter(([name]) => !without.includes(name)));
   }
 
-  /** Makes now what is otherwise made for the first texts that need it: 200 to 300 ms of work. */
+  /** Makes now what is otherwise made for the first texts that need it. */
   prepare(): void {
-    this.knowledge.leanings();
+    for (const { code } of this.knowledge.languages) this.knowledge.statistics(code);
   }
 
-  read(text: string): Reading {
-    return read(text, this.knowledge);
+  /** Stage by stage, from the one that is named on. */
+  *steps(state: State, from?: string): Generator<Step, State> {
+    const names = [...this.#stages.keys()];
+    let reached = state;
+    for (const name of names.slice(from === undefined ? 0 : names.indexOf(from))) {
+      reached = this.#stages.get(name)?.(reached) ?? reached;
+      yield { stage: name, state: reached };
+    }
+    return reached;
   }
 
-  introduce(reading: Reading, terms: readonly Term[] = reading.terms): string {
-    return introduce(reading, terms, this.#sentences, this.knowledge.families);
+  #run(state: State, from?: string): State {
+    let reached = state;
+    for (const step of this.steps(state, from)) reached = step.state;
+    return reached;
   }
 
-  answerTo(reading: Reading): EmotionResponse {
-    return { intro: this.introduce(reading), emotions: reading.terms.map(show) };
+  read(text: string): State {
+    return this.#run(unread(text));
+  }
+
+  introduce(state: State, terms: readonly Term[] = state.terms): string {
+    return this.#run({ ...state, terms }, 'explain').intro;
+  }
+
+  answerTo({ intro, terms, kind, crisis }: State): EmotionResponse {
+    const care = kind === 'care' ? { care: { language: crisis?.language ?? 'en' } } : {};
+    return { intro, emotions: terms.map(show), ...care };
   }
 
   /** The embedded answer, had the text been recognised as of this kind. */
-  answerAs(kind: 'care' | 'none', reading: Reading): EmotionResponse {
-    return this.answerTo(as(kind, reading, this.knowledge));
+  answerAs(kind: 'care' | 'none', state: State): EmotionResponse {
+    return this.answerTo(this.#run(decideAs(kind, state), 'choose'));
   }
 
   /** The terms worth a closer look, best first. */
-  candidates(reading: Reading, count: number): Term[] {
-    return candidates(reading, this.knowledge, count);
+  candidates(state: State, count: number): Term[] {
+    return candidates(state, this.knowledge, count);
   }
 
   /** Six of the chosen, with what is missing or unfit replaced by the engine's own choice. */
-  complete(chosen: readonly Term[], reading: Reading): Term[] {
-    return complete(chosen, reading, this.knowledge);
+  complete(chosen: readonly Term[], state: State): Term[] {
+    return complete(chosen, state, this.knowledge);
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EmotionService } from '../emotion.service.js';
 import { Engine } from '../engine/engine.js';
-import { completion, Loopback, type Reply } from './loopback.js';
+import { completion, Loopback, type Reply } from '../../../testing/loopback.js';
 import { ModelReader } from './modelReader.js';
 
 const engine = new Engine();

@@ -2,7 +2,7 @@ import type { EmotionModel } from '../../config/config.js';
 import type { EmotionResponse } from '../../contract.js';
 import { show, type Engine } from '../engine/engine.js';
 import type { Term } from '../engine/knowledge/lexicon.js';
-import type { Reading } from '../engine/read.js';
+import type { State } from '../engine/state/state.js';
 import { CircuitBreaker } from './circuitBreaker.js';
 import { Endpoint } from './endpoint.js';
 import { messagesFor } from './prompt.js';
@@ -32,7 +32,7 @@ export class ModelReader {
     this.#breaker = new CircuitBreaker(now);
   }
 
-  async answer(reading: Reading): Promise<EmotionResponse | undefined> {
+  async answer(reading: State): Promise<EmotionResponse | undefined> {
     if (this.#endpoint === undefined || reading.kind === 'care' || reading.kind === 'abuse') return undefined;
     const known = this.#recent.get(reading.text);
     if (known !== undefined || this.#breaker.isOpen) return known;
@@ -43,7 +43,7 @@ export class ModelReader {
     return answer;
   }
 
-  async #ask(endpoint: Endpoint, reading: Reading): Promise<EmotionResponse | undefined> {
+  async #ask(endpoint: Endpoint, reading: State): Promise<EmotionResponse | undefined> {
     const candidates = this.engine.candidates(reading, CANDIDATES);
     try {
       const verdict = parseVerdict(

@@ -1,34 +1,32 @@
-import { Button, ErrorLine, Icon, PageHeading, QuestionList } from '@line-of-dance/ui';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Content } from '../../content/content';
-import { Page } from '../../shell/Page';
-import { PageMeta } from '../../shell/PageMeta';
-import { AdminLine, Advice, Columns } from './AskMeAnything.parts';
+import { PageHeading, QuestionList } from '@line-of-dance/ui';
+import type { ReactNode } from 'react';
+import type { Content } from '../../article/content';
+import { Page } from '../../elements/Page';
+import { PageHead } from '../../elements/PageHead';
+import { metaOfText, type PageMeta } from '../../elements/pageMeta';
+import { AdminAccess } from './admin/AdminAccess';
+import { Advice, Columns } from './AskMeAnything.styles';
 import { QuestionForm } from './QuestionForm';
-import { useQuestions } from './useQuestions';
-
-const AdminLogin = lazy(async () => ({ default: (await import('./AdminLogin')).AdminLogin }));
+import { useAdmin } from './admin/useAdmin';
+import { addressOf, useQuestionAddress } from './list/useQuestionAddress';
+import { useQuestionList } from './list/useQuestionList';
+import { messages, useSubmissions } from './useSubmissions';
 
 /** The public questions, the form that adds one, and the owner's way to answer. */
 const Questions = ({ advice }: { advice: ReactNode }) => {
-  const { questions, loading, listError, questionError, answerError, ask, answer, forgetAnswerError } =
-    useQuestions();
-  const [password, setPassword] = useState<string>();
-  const [loginOpen, setLoginOpen] = useState(false);
-  const [editingId, setEditingId] = useState<number>();
-  const loginLink = useRef<HTMLButtonElement>(null);
-
-  const arrived = questions !== undefined;
-  useEffect(() => {
-    if (arrived && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [arrived]);
+  const list = useQuestionList();
+  const admin = useAdmin();
+  const { loading, questionError, answerError, ask, answer, forgetAnswerError } = useSubmissions(list.load);
+  const currentId = useQuestionAddress(list);
 
   const edit = (id: number | undefined) => {
     forgetAnswerError();
-    setEditingId(id);
+    admin.edit(id);
   };
-  const submitAnswer = async (id: number, text: string) => {
-    if (await answer(id, text, password ?? '')) setEditingId(undefined);
+  const submitAnswer = async (id: number, text: string, enteredAgain?: string) => {
+    admin.announce(undefined);
+    const password = enteredAgain || (admin.password ?? '');
+    if (await answer({ id, answer: text, password })) admin.finish(id, password);
   };
 
   return (
@@ -38,51 +36,46 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
         {advice}
       </div>
       <div>
-        {listError && <ErrorLine>{listError}</ErrorLine>}
         <QuestionList
-          questions={questions ?? []}
-          loading={questions === undefined}
-          admin={password !== undefined}
-          editingId={editingId}
+          questions={list.questions}
+          total={list.total}
+          loading={!list.isLoaded}
+          error={list.error}
+          onRetry={list.retry}
+          retrying={list.isRetrying}
+          onMore={list.more}
+          loadingMore={list.isLoadingMore}
+          announcement={admin.announcement}
+          addressOf={addressOf}
+          currentId={currentId}
+          admin={admin.password !== undefined}
+          onLeaveAdmin={admin.leave}
+          editingId={admin.editingId}
+          drafts={admin.drafts}
+          onDraft={admin.keepDraft}
           answerError={answerError}
+          askPassword={answerError === messages.answerFailed}
           submitting={loading}
           onEdit={edit}
           onCancelEdit={() => edit(undefined)}
-          onAnswer={submitAnswer}
+          onAnswer={(id, text, enteredAgain) => void submitAnswer(id, text, enteredAgain)}
         />
-        <AdminLine>
-          {password === undefined ? (
-            <Button kind="link" ref={loginLink} onClick={() => setLoginOpen(true)}>
-              <Icon name="lock" size="small" />
-              Admin login
-            </Button>
-          ) : (
-            <>
-              <span role="status">Admin mode is on.</span>
-              <Button kind="link" onClick={() => (setPassword(undefined), edit(undefined))}>
-                Leave admin mode
-              </Button>
-            </>
-          )}
-        </AdminLine>
-        <Suspense>
-          {loginOpen && (
-            <AdminLogin
-              onLogin={(entered) => (setPassword(entered), setLoginOpen(false))}
-              onCancel={() => (setLoginOpen(false), loginLink.current?.focus())}
-            />
-          )}
-        </Suspense>
+        <AdminAccess admin={admin} />
       </div>
     </Columns>
   );
 };
 
+export const meta = (content: Content<'page'>, path: string): PageMeta => ({
+  ...metaOfText(content, path),
+  feed: `${path}/rss.xml`,
+});
+
 export const createPage =
-  ({ Body, frontmatter }: Content, path: string) =>
+  ({ Body, frontmatter }: Content<'page'>, ownMeta: PageMeta) =>
   () => (
     <Page>
-      <PageMeta {...frontmatter} path={path} />
+      <PageHead {...ownMeta} />
       <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
       <Questions advice={<Body as={Advice} />} />
     </Page>

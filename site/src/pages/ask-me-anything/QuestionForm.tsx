@@ -1,40 +1,48 @@
-import { Button, ErrorLine, Field, TextArea } from '@line-of-dance/ui';
-import { useRef, type FormEvent } from 'react';
-import { HoneypotField, textOf } from '../../shell/HoneypotField';
-import { NeedsScripts } from '../../shell/NeedsScripts';
-import { Form } from './AskMeAnything.parts';
-import { messages, type QuestionDraft } from './useQuestions';
+import { Button, ErrorLine, Field, Link, TextArea } from '@line-of-dance/ui';
+import type { Question } from '@line-of-dance/server/contract';
+import { useRef, useState, type FormEvent } from 'react';
+import { HoneypotField, textOf } from '../../elements/HoneypotField';
+import { NeedsScripts } from '../../elements/NeedsScripts';
+import { useFormDraft } from '../../elements/useFormDraft';
+import { Form } from './AskMeAnything.styles';
+import { addressOf } from './list/useQuestionAddress';
+import { messages, type QuestionDraft } from './useSubmissions';
 
 export interface QuestionFormProps {
   loading: boolean;
   error: string | undefined;
-  /** Resolves to true when the question has arrived and the form may clear. */
-  onAsk: (draft: QuestionDraft) => Promise<boolean>;
+  /** Resolves to the newest questions once this one has arrived, or to nothing if it has not. */
+  onAsk: (draft: QuestionDraft) => Promise<Question[] | undefined>;
 }
 
 /** Fields keep their own text, so that nothing typed before the scripts arrive is lost. */
 export const QuestionForm = ({ loading, error, onAsk }: QuestionFormProps) => {
-  const question = useRef<HTMLTextAreaElement>(null);
+  const { ref, clear } = useFormDraft('question');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [sent, setSent] = useState<{ id: number | undefined }>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
+    setSent(undefined);
+    const data = new FormData(event.currentTarget);
     const draft = {
       question: textOf(data, 'question'),
       name: textOf(data, 'name'),
       website: textOf(data, 'website'),
     };
-    if (await onAsk(draft)) form.reset();
-    else question.current?.focus();
+    const newest = await onAsk(draft);
+    if (!newest) return field.current?.focus();
+    clear();
+    setSent(newest.find(({ question }) => question === draft.question.trim()) ?? { id: undefined });
+    return undefined;
   };
   const emptyError = error === messages.emptyQuestion ? error : undefined;
   return (
-    <Form method="post" onSubmit={(event) => void submit(event)} noValidate>
+    <Form ref={ref} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <h2>Ask a question</h2>
       <NeedsScripts />
       <Field label="Your name" name="name" optional placeholder="Anonymous" autoComplete="name" />
       <TextArea
-        ref={question}
+        ref={field}
         label="Your question"
         name="question"
         placeholder="What would you like to know?"
@@ -42,9 +50,19 @@ export const QuestionForm = ({ loading, error, onAsk }: QuestionFormProps) => {
       />
       <HoneypotField />
       {error && !emptyError && <ErrorLine>{error}</ErrorLine>}
-      <Button type="submit" busy={loading}>
+      <Button type="submit" busy={loading} disabled={loading}>
         {loading ? 'Submitting...' : 'Submit question'}
       </Button>
+      <p role="status">{sent && <Sent id={sent.id} />}</p>
     </Form>
   );
 };
+
+const Sent = ({ id }: { id: number | undefined }) =>
+  id === undefined ? (
+    'Your question has arrived.'
+  ) : (
+    <>
+      Your question is in the list as <Link href={addressOf(id)}>No. {id}</Link>.
+    </>
+  );

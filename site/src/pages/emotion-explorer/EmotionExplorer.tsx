@@ -1,10 +1,11 @@
-import { Button, EmotionField, PageHeading, TraceWall } from '@line-of-dance/ui';
+import { Button, EmotionField, PageHeading, WordGlyphWall } from '@line-of-dance/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { Content } from '../../content/content';
-import { NeedsScripts } from '../../shell/NeedsScripts';
-import { Page } from '../../shell/Page';
-import { PageMeta } from '../../shell/PageMeta';
-import { Below, Form } from './EmotionExplorer.parts';
+import type { Content } from '../../article/content';
+import { NeedsScripts } from '../../elements/NeedsScripts';
+import { Page } from '../../elements/Page';
+import { PageHead } from '../../elements/PageHead';
+import type { PageMeta } from '../../elements/pageMeta';
+import { Below, Form } from './EmotionExplorer.styles';
 import { Results } from './Results';
 import { useEmotionExplorer } from './useEmotionExplorer';
 
@@ -19,7 +20,7 @@ const wall = [
   'Dor',
   'Mono no aware',
   'Schadenfreude',
-  'Litost',
+  'Lítost',
   'Duende',
   'Santosha',
   'Viraha',
@@ -63,22 +64,24 @@ const Explorer = () => {
             </Button>
           ))}
           send={
-            <Button type="submit" busy={loading} disabled={!emotion.trim()}>
+            <Button type="submit" busy={loading} disabled={loading || !emotion.trim()}>
               {loading ? 'Loading...' : 'Send'}
             </Button>
           }
         />
       </Form>
-      {loading || result ? <Results result={result} /> : <TraceWall words={wall} chosen="Litost" />}
+      {loading || result ? <Results result={result} /> : <WordGlyphWall words={wall} chosen="Lítost" />}
     </>
   );
 };
 
+export { metaOfText as meta } from '../../elements/pageMeta';
+
 export const createPage =
-  ({ Body, frontmatter }: Content, path: string) =>
+  ({ Body, frontmatter }: Content<'page'>, meta: PageMeta) =>
   () => (
     <Page>
-      <PageMeta {...frontmatter} path={path} />
+      <PageHead {...meta} />
       <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
       <Explorer />
       <Body as={Below} />

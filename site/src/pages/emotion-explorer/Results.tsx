@@ -1,7 +1,14 @@
 import type { EmotionResponse } from '@line-of-dance/server/contract';
-import { EmotionCard, EmotionCards, EmotionCardSkeleton, VisuallyHidden } from '@line-of-dance/ui';
+import {
+  EmotionCard,
+  EmotionCards,
+  EmotionCardSkeleton,
+  HelplineNote,
+  VisuallyHidden,
+} from '@line-of-dance/ui';
 import { useEffect, useRef } from 'react';
-import { Intro, Region } from './EmotionExplorer.parts';
+import { owner } from '../../content/owner';
+import { Intro, Region } from './EmotionExplorer.styles';
 
 export interface ResultsProps {
   /** Undefined while it is on its way. */
@@ -21,10 +28,20 @@ export const Results = ({ result }: ResultsProps) => {
         {result ? 'Words for it' : 'Looking for words'}
       </VisuallyHidden>
       <div role="status">
-        {result && (
-          <Intro ref={intro} tabIndex={-1}>
+        {result?.care ? (
+          <HelplineNote
+            wordsRef={intro}
+            language={result.care.language}
+            helpline={{ name: owner.helpline.name, href: owner.helpline.url, phone: owner.helpline.phone }}
+          >
             {result.intro}
-          </Intro>
+          </HelplineNote>
+        ) : (
+          result && (
+            <Intro ref={intro} tabIndex={-1} dir="auto">
+              {result.intro}
+            </Intro>
+          )
         )}
       </div>
       <EmotionCards>

@@ -1,5 +1,5 @@
 import { drawing } from '../../content/drawings';
-import { Figure, Opening, Stage } from './Hero.parts';
+import { Figure, Opening, Stage } from './Hero.styles';
 
 export interface HeroProps {
   title: string;

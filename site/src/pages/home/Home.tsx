@@ -1,31 +1,32 @@
-import { Gallery, ProjectPlate, SectionHeading, Shelf, ShelfCard, Ways } from '@line-of-dance/ui';
-import source from '../../../content/home.yml';
+import { Gallery, ProjectCard, SectionHeading, Shelf, MediaCard, StartLinks } from '@line-of-dance/ui';
+import home from '../../../content/home.yml';
 import { drawing, loadDrawings } from '../../content/drawings';
-import type { Content } from '../../content/content';
-import { owner } from '../../content/owner';
-import type { Home as HomeContent } from '../../content/schema';
-import { Page } from '../../shell/Page';
-import { PageMeta } from '../../shell/PageMeta';
+import type { Content } from '../../article/content';
+import { appAddress } from '../../content/embeds';
+import { Page } from '../../elements/Page';
+import { PageHead } from '../../elements/PageHead';
+import { metaOfText, type PageMeta } from '../../elements/pageMeta';
 import { Hero } from './Hero';
-import { Introduction } from './Home.parts';
+import { Introduction } from './Home.styles';
 
-const { ways, shelf, plates } = source as HomeContent;
+const { startLinks, shelf, plates } = home;
 
 /** The stop of the four ways in that the drawing's line lands on. */
 const landing = 2;
 
-export const createPage = async ({ Body, frontmatter }: Content) => {
+export const meta = (content: Content<'home'>, path: string): PageMeta => {
+  const { heading, headingAccent = '' } = content.frontmatter;
+  return { ...metaOfText(content, path), pictureTitle: `${heading} ${headingAccent}`.trim() };
+};
+
+export const createPage = async ({ Body, frontmatter }: Content<'home'>, pageMeta: PageMeta) => {
   await loadDrawings(['hero', ...shelf.map((card) => card.cover), ...plates.map((plate) => plate.drawing)]);
   return () => (
     <Page>
-      <PageMeta {...frontmatter} path="/" />
-      <Hero
-        title={frontmatter.heading ?? frontmatter.title}
-        accent={frontmatter.headingAccent}
-        lead={frontmatter.lead}
-      />
-      <Ways
-        ways={ways.map(({ title, text, to }, index) => ({
+      <PageHead {...pageMeta} />
+      <Hero title={frontmatter.heading} accent={frontmatter.headingAccent} lead={frontmatter.lead} />
+      <StartLinks
+        links={startLinks.map(({ title, text, to }, index) => ({
           title,
           text,
           href: to,
@@ -36,7 +37,7 @@ export const createPage = async ({ Body, frontmatter }: Content) => {
       <SectionHeading id="on-the-shelf" title="On the shelf" href="/bookmarks" linkLabel="All bookmarks" />
       <Shelf>
         {shelf.map((card) => (
-          <ShelfCard
+          <MediaCard
             key={card.to}
             title={card.title}
             kind={`${card.kind}, ${card.by}`}
@@ -50,12 +51,12 @@ export const createPage = async ({ Body, frontmatter }: Content) => {
       <SectionHeading id="things-i-made" title="Things I made" href="/projects" linkLabel="All projects" />
       <Gallery>
         {plates.map((plate) => (
-          <ProjectPlate
+          <ProjectCard
             key={plate.app}
             name={plate.title}
             text={plate.text}
             drawing={drawing(plate.drawing)}
-            href={owner.apps[plate.app]?.url ?? owner.address}
+            href={appAddress(plate.app) ?? `/projects/${plate.app}`}
             {...(plate.screenshot ? { screenshot: plate.screenshot } : {})}
           />
         ))}

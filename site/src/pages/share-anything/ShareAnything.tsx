@@ -1,42 +1,53 @@
 import { Button, Field, PageHeading, Prose, TextArea } from '@line-of-dance/ui';
-import { useState, type FormEvent } from 'react';
+import { isBlank } from '@line-of-dance/server/contract';
+import { useRef, useState, type FormEvent } from 'react';
 import { sendMessage } from '../../api/client';
-import type { Content } from '../../content/content';
-import { HoneypotField, textOf } from '../../shell/HoneypotField';
-import { NeedsScripts } from '../../shell/NeedsScripts';
-import { Page } from '../../shell/Page';
-import { PageMeta } from '../../shell/PageMeta';
-import { Form } from './ShareAnything.parts';
+import type { Content } from '../../article/content';
+import { HoneypotField, textOf } from '../../elements/HoneypotField';
+import { NeedsScripts } from '../../elements/NeedsScripts';
+import { Page } from '../../elements/Page';
+import { PageHead } from '../../elements/PageHead';
+import type { PageMeta } from '../../elements/pageMeta';
+import { useFormDraft } from '../../elements/useFormDraft';
+import { Form } from './ShareAnything.styles';
+
+const emptyMessage = 'Message cannot be empty.';
 
 /** Sent as typed. Fields keep their own text, so that nothing typed before the scripts arrive is lost. */
 const MessageForm = () => {
+  const { ref, clear } = useFormDraft('message');
+  const field = useRef<HTMLTextAreaElement>(null);
   const [sending, setSending] = useState(false);
+  const [error, setError] = useState<string>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
+    const data = new FormData(event.currentTarget);
+    const message = textOf(data, 'message');
+    setError(isBlank(message) ? emptyMessage : undefined);
+    if (isBlank(message)) return field.current?.focus();
     setSending(true);
     try {
       await sendMessage({
-        message: textOf(data, 'message'),
+        message,
         name: textOf(data, 'name'),
         email: textOf(data, 'email'),
         website: textOf(data, 'website'),
       });
-      form.reset();
+      clear();
       window.alert('Message sent!');
-    } catch (error) {
-      console.error(error);
+    } catch (failure) {
+      console.error(failure);
     } finally {
       setSending(false);
     }
+    return undefined;
   };
   return (
-    <Form method="post" onSubmit={(event) => void submit(event)} noValidate>
+    <Form ref={ref} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <NeedsScripts />
       <Field label="Your name" name="name" optional autoComplete="name" />
       <Field label="Your e-mail" name="email" type="email" optional autoComplete="email" />
-      <TextArea label="Your message" name="message" />
+      <TextArea ref={field} label="Your message" name="message" error={error} />
       <HoneypotField />
       <Button type="submit" busy={sending}>
         Send message
@@ -45,11 +56,13 @@ const MessageForm = () => {
   );
 };
 
+export { metaOfText as meta } from '../../elements/pageMeta';
+
 export const createPage =
-  ({ Body, frontmatter }: Content, path: string) =>
+  ({ Body, frontmatter }: Content<'page'>, meta: PageMeta) =>
   () => (
     <Page>
-      <PageMeta {...frontmatter} path={path} />
+      <PageHead {...meta} />
       <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
       <MessageForm />
       <Body as={Prose} />

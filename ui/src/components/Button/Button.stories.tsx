@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { pressTwice, waitOnTheButton } from '../../../docs/samples/buttonPlays';
+import { InterruptedButton, SendingButton } from '../../../docs/samples/WaitingButtons';
 import { Icon } from '../Icon/Icon';
 import { Button, ButtonLink } from './Button';
 
@@ -47,9 +49,28 @@ export const Disabled: Story = {
 /** On its way: the pair walks, further presses are refused. */
 export const Busy: Story = {
   args: { children: 'Submitting...', busy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Submitting...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    button.blur();
   },
+};
+
+/** Whoever pressed it by keys still stands on it, and a second press sends nothing. */
+export const BusyKeepsTheFocus: Story = {
+  tags: ['unphotographed'],
+  args: { children: 'Send' },
+  render: SendingButton,
+  play: pressTwice,
+};
+
+/** Disabled while one stands on it, a button has the focus again afterwards. */
+export const DisabledForAWhile: Story = {
+  tags: ['unphotographed'],
+  render: InterruptedButton,
+  play: waitOnTheButton,
 };
 
 /** Beside the solid one. */

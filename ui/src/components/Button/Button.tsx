@@ -1,8 +1,17 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ButtonHTMLAttributes,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Link, type LinkProps } from '../../link/LinkProvider';
-import { WalkingPair } from '../WalkingPair/WalkingPair';
-import { buttonStyle } from './Button.parts';
-import styled from 'styled-components';
+import { Spinner } from '../Spinner/Spinner';
+import { buttonStyle } from './Button.styles';
+import { styled } from 'styled-components';
 
 /** `solid` once per form, `quiet` beside it, `link` inside text, `icon` for a lone drawing, `quick` for a ready answer. */
 export type ButtonKind = 'solid' | 'quiet' | 'link' | 'icon' | 'quick';
@@ -10,7 +19,7 @@ export type ButtonKind = 'solid' | 'quiet' | 'link' | 'icon' | 'quick';
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** How loud the button is. */
   kind?: ButtonKind;
-  /** Shows the walking pair and refuses presses while something is on its way. */
+  /** Shows the walking pair and refuses presses while something is on its way; the focus stays on the button. */
   busy?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
@@ -22,20 +31,45 @@ export const Button = ({
   busy = false,
   disabled = false,
   type = 'button',
+  onClick,
   children,
+  ref,
   ...rest
 }: ButtonProps) => (
   <StyledButton
+    {...useFocusReturn(disabled, ref)}
     type={type}
     data-kind={kind}
-    disabled={disabled || busy}
+    disabled={disabled}
     aria-busy={busy || undefined}
+    aria-disabled={busy || undefined}
+    onClick={busy ? refuse : onClick}
     {...rest}
   >
-    {busy && <WalkingPair />}
+    {busy && <Spinner />}
     {children}
   </StyledButton>
 );
+
+const refuse = (event: MouseEvent) => event.preventDefault();
+
+/** A button drops the focus when it is disabled; it gets it back afterwards, unless it has gone elsewhere. */
+const useFocusReturn = (disabled: boolean, ref: Ref<HTMLButtonElement> | undefined) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (disabled) return;
+    if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+    hadFocus.current = document.activeElement === button.current;
+  }, [disabled]);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
+  return {
+    ref: button,
+    onFocus: () => void (hadFocus.current = true),
+    // Being disabled is no reason to forget it.
+    onBlur: (event: FocusEvent<HTMLButtonElement>) => void (hadFocus.current = event.currentTarget.disabled),
+  };
+};
 
 export interface ButtonLinkProps extends LinkProps {
   kind?: Exclude<ButtonKind, 'icon' | 'quick'>;

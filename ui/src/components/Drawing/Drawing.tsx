@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { media } from '../../theme/tokens';
+import { styled } from 'styled-components';
+import { media, room } from '../../theme/tokens';
 
 export interface DrawingProps {
-  /** The drawing's SVG markup, in role colours so that both themes fit. */
+  /**
+   * The drawing's SVG markup, in role colours so that both themes fit. What it names may be a link: an `a` in a
+   * `foreignObject`, which goes where it would be smaller than a finger.
+   */
   markup: string;
   /** Describes the drawing; empty where it only decorates. */
   alt?: string;
@@ -19,7 +22,7 @@ export interface DrawingProps {
 export const Drawing = ({ markup, alt = '', caption, wide = false, framed = false }: DrawingProps) => (
   <Figure data-wide={wide || undefined} data-framed={framed || undefined}>
     <div
-      role={alt ? 'img' : undefined}
+      role={alt ? (markup.includes('<a ') ? 'group' : 'img') : undefined}
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
       dangerouslySetInnerHTML={{ __html: markup }}
@@ -33,12 +36,29 @@ const Figure = styled.figure`
 
   &[data-wide] {
     grid-column: 1 / -1;
+    max-width: 68rem;
   }
 
   & svg {
     width: 100%;
     height: auto;
     overflow: visible;
+  }
+
+  & foreignObject > a {
+    display: block;
+    height: 100%;
+    border-bottom: var(--line-line) solid transparent;
+  }
+
+  & foreignObject > a:hover {
+    border-color: var(--color-accent);
+  }
+
+  ${room.small} {
+    & foreignObject {
+      display: none;
+    }
   }
 
   &[data-framed] > div {

@@ -1,4 +1,4 @@
-import type { Aspect } from './Embed.parts';
+import type { Aspect } from './Embed.styles';
 
 export interface SpacerProps {
   height?: number | undefined;

@@ -43,12 +43,12 @@ export const Pressed: Story = {
   },
 };
 
-/** The owner has not set an address: the place keeps its size, and no button pretends. */
+/** The owner has not set an address: a drawing and its caption, and no button pretends. */
 export const NotSetYet: Story = {
-  args: { src: undefined, unsetNote: 'A playlist of five dances will stand here.' },
+  args: { src: undefined, caption: 'Fig. 2. Five dances, seen from the bar.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByText('A playlist of five dances will stand here.')).toBeVisible();
+    await expect(canvas.getByText('Fig. 2. Five dances, seen from the bar.')).toBeVisible();
   },
 };
 

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
+import { Drawing } from '../Drawing/Drawing';
 import { Icon, type IconName } from '../Icon/Icon';
-import { Bar, Figure, Frame, type Aspect } from './Embed.parts';
+import { Bar, Figure, Frame, type Aspect } from './Embed.styles';
 import { Spacer } from './Embed.spacer';
 
-export type { Aspect } from './Embed.parts';
+export type { Aspect } from './Embed.styles';
 
 export interface EmbedProps {
   /** Names the frame for screen readers, such as "Video playlist". */
   title: string;
-  /** The address to load. Without it the place keeps its size and says what will stand there. */
+  /** The address to load. Without it the drawing is a figure like any other: no button, and its own shape. */
   src?: string | undefined;
-  /** SVG markup that fills the frame until the press. */
+  /** SVG markup that stands in the frame until the press, whole. */
   drawing: string;
   /** The words of the button, beginning with a verb. */
   label: string;
@@ -27,8 +28,6 @@ export interface EmbedProps {
   allow?: string | undefined;
   /** Goes over the measure and the column of side-notes. */
   wide?: boolean;
-  /** One line for the time before the address is known. */
-  unsetNote?: string | undefined;
 }
 
 /** Something from elsewhere that loads only after a press. Until then nobody is asked for anything. */
@@ -43,26 +42,27 @@ export const Embed = ({
   allow = 'fullscreen',
   ...rest
 }: EmbedProps) => {
-  const { height, aspect = '16/9', unsetNote = `${title}: this place is kept for it.` } = rest;
+  const { height, aspect = '16/9' } = rest;
   const [pressed, setPressed] = useState(false);
+  if (!src) return <Drawing markup={drawing} caption={caption} wide={wide} framed />;
   return (
     <Figure data-wide={wide || undefined}>
       <Frame>
         <Spacer height={height} aspect={aspect} />
-        {pressed && src ? (
+        {pressed ? (
           <Loaded title={title} src={src} allow={allow} />
         ) : (
           <div data-drawing="" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />
         )}
       </Frame>
       <Bar>
-        {src && !pressed && (
+        {!pressed && (
           <Button onClick={() => setPressed(true)}>
             <Icon name={icon} size="small" />
             {label}
           </Button>
         )}
-        <figcaption>{src ? caption : unsetNote}</figcaption>
+        <span>{caption}</span>
       </Bar>
     </Figure>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { floor } from '../../../docs/samples/samples';
 import { EmbedFrame } from './EmbedFrame';
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   args: {
     title: 'Calendar',
     src: 'data:text/html,<title>Elsewhere</title><body style="background:%23573">',
+    drawing: floor,
     height: 600,
   },
 } satisfies Meta<typeof EmbedFrame>;
@@ -24,22 +26,11 @@ export const Default: Story = {
   },
 };
 
-/** The owner has not set an address: the place keeps its size. */
+/** The owner has not set an address: a drawing, with a caption about the thing itself. */
 export const NotSetYet: Story = {
-  args: { src: undefined, unsetNote: 'My calendar will stand here.' },
+  args: { src: undefined, caption: 'Fig. 1. Half an hour of an ordinary week.' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('My calendar will stand here.')).toBeVisible();
-    await expect(canvasElement.querySelector('figure > div')?.clientHeight).toBe(600);
-  },
-};
-
-/** An app in the shape of a screen. */
-export const Shaped: Story = {
-  args: {
-    title: 'Jous',
-    src: undefined,
-    height: undefined,
-    aspect: '16/9',
-    unsetNote: 'Jous will open here.',
+    await expect(canvas.getByText('Fig. 1. Half an hour of an ordinary week.')).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };

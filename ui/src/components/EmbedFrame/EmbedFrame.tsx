@@ -1,14 +1,17 @@
-import styled from 'styled-components';
-import { Figure, Frame, type Aspect } from '../Embed/Embed.parts';
+import type { ReactNode } from 'react';
+import { Drawing } from '../Drawing/Drawing';
+import { Figure, Frame, type Aspect } from '../Embed/Embed.styles';
 import { Spacer } from '../Embed/Embed.spacer';
 
 export interface EmbedFrameProps {
   /** Names the frame for screen readers, such as "Calendar". */
   title: string;
-  /** The address to load. Without it the place keeps its size and says what will stand there. */
+  /** The address to load. Without it the drawing is a figure like any other, in its own shape. */
   src?: string | undefined;
-  /** SVG markup that fills the place until the address is known. */
+  /** SVG markup that stands here for as long as there is no address. */
   drawing?: string;
+  /** A thought about the thing itself, below that drawing. */
+  caption?: ReactNode;
   /** The height in pixels, where the widget fixes one. */
   height?: number | undefined;
   /** Width to height, where the height follows the width. */
@@ -17,8 +20,6 @@ export interface EmbedFrameProps {
   allow?: string | undefined;
   /** Goes over the measure and the column of side-notes. */
   wide?: boolean;
-  /** One line for the time before the address is known. */
-  unsetNote?: string | undefined;
 }
 
 /** Something from elsewhere that the visitor came for: it loads with the page. */
@@ -26,25 +27,19 @@ export const EmbedFrame = ({
   title,
   src,
   drawing = '',
+  caption,
   height,
   aspect = '4/3',
   allow = 'fullscreen',
   wide = false,
-  unsetNote,
-}: EmbedFrameProps) => (
-  <Figure data-wide={wide || undefined}>
-    <Frame>
-      <Spacer height={height} aspect={aspect} />
-      {src ? (
+}: EmbedFrameProps) =>
+  src ? (
+    <Figure data-wide={wide || undefined}>
+      <Frame>
+        <Spacer height={height} aspect={aspect} />
         <iframe title={title} src={src} allow={allow} loading="lazy" />
-      ) : (
-        <div data-drawing="" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />
-      )}
-    </Frame>
-    {!src && <Unset>{unsetNote ?? `${title}: this place is kept for it.`}</Unset>}
-  </Figure>
-);
-
-const Unset = styled.figcaption`
-  margin-top: 1rem;
-`;
+      </Frame>
+    </Figure>
+  ) : (
+    <Drawing markup={drawing} caption={caption} wide={wide} framed />
+  );

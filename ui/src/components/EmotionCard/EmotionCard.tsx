@@ -1,7 +1,8 @@
-import { Trace } from '../Trace/Trace';
-import { Card, Entry } from './EmotionCard.parts';
-
-export { EmotionCards } from './EmotionCard.parts';
+import type { ComponentProps, FunctionComponent } from 'react';
+import { styled } from 'styled-components';
+import { media, room } from '../../theme/tokens';
+import { WordGlyph } from '../WordGlyph/WordGlyph';
+import { Card, Entry } from './EmotionCard.styles';
 
 export interface EmotionCardProps {
   /** The word itself; its letters decide the trace beside it. */
@@ -35,13 +36,11 @@ export const EmotionCard = ({
         </h3>
       ) : (
         <>
-          <h2>
-            <bdi>{name}</bdi>
-          </h2>
+          <h2 dir="auto">{name}</h2>
           <em>{language}</em>
         </>
       )}
-      <Trace word={name} />
+      <WordGlyph word={name} />
     </header>
     {meaning && <p data-part="meaning">{meaning}</p>}
     {description && <p data-part="meaning">{description}</p>}
@@ -62,3 +61,18 @@ export const EmotionCardSkeleton = () => (
     <i data-bar="last" />
   </Entry>
 );
+
+/** Entries side by side, aligned by row; one below the other where there is less room. */
+export const EmotionCards: FunctionComponent<ComponentProps<'div'>> = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 28rem);
+  gap: 2.75rem 2.5rem;
+
+  ${room.columns} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.mobile} {
+    row-gap: 2.25rem;
+  }
+`;

@@ -72,7 +72,7 @@ export const Loading: Story = {
     value: 'Bitter',
     quick: quick('Bitter'),
     send: (
-      <Button type="submit" busy>
+      <Button type="submit" busy disabled>
         Loading...
       </Button>
     ),

@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { Label, Layout, Quick, Word } from './EmotionField.parts';
+import { Label, Layout, Quick, Word } from './EmotionField.styles';
 
 export interface EmotionFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** The beginning of the sentence that the visitor completes. */
@@ -29,7 +29,7 @@ export const EmotionField = ({
     <Layout>
       <div>
         <Label htmlFor={fieldId}>{label}</Label>
-        <Word id={fieldId} placeholder={placeholder} {...rest} />
+        <Word id={fieldId} dir="auto" placeholder={placeholder} {...rest} />
       </div>
       <Quick role="group" aria-labelledby={`${fieldId}-quick`}>
         <span id={`${fieldId}-quick`}>{quickLabel}</span>

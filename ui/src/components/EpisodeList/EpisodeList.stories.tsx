@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A number, a title, who talks, why to begin there. */
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },

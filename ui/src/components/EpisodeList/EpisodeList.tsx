@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
 export interface EpisodeItem {
@@ -35,7 +35,8 @@ const List = styled.ol`
   && > li {
     position: relative;
     margin: 0;
-    padding: 0.9rem 0 1rem 3.5rem;
+    padding-block: 0.9rem 1rem;
+    padding-inline: 3.5rem 0;
     border-top: var(--line-hair) solid var(--color-rule);
     counter-increment: episode;
   }
@@ -43,7 +44,7 @@ const List = styled.ol`
   & > li::before {
     content: counter(episode);
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     top: 0.85rem;
     color: var(--color-accent);
     font: italic 360 1.625rem/1 var(--font-serif);
@@ -64,6 +65,7 @@ const List = styled.ol`
   }
 
   && p {
+    max-width: 34rem;
     margin-top: 0.35rem;
     color: var(--color-ink-2);
     font: 400 var(--text-ui) / 1.48 var(--font-sans);
@@ -72,7 +74,7 @@ const List = styled.ol`
 
   ${media.mobile} {
     && > li {
-      padding-left: 2.5rem;
+      padding-inline-start: 2.5rem;
     }
   }
 `;

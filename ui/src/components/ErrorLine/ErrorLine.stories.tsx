@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Announced at once. */
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load questions.');
   },

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon';
 
 export interface ErrorLineProps extends HTMLAttributes<HTMLParagraphElement> {
@@ -20,7 +20,7 @@ const Line = styled.p`
   gap: 0.6rem;
   align-items: flex-start;
   padding: 0.65rem 0.8rem;
-  border-left: var(--line-bold) solid var(--color-error);
+  border-inline-start: var(--line-bold) solid var(--color-error);
   background: var(--color-raised);
   color: var(--color-error);
   font-weight: 600;

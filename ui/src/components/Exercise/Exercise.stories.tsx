@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What for, how, what to watch; the floor from above beside it. */
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('1 The slow crossing');
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/^A straight line/);

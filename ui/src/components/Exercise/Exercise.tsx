@@ -1,5 +1,5 @@
-import styled from 'styled-components';
-import { media } from '../../theme/tokens';
+import { styled } from 'styled-components';
+import { media, room } from '../../theme/tokens';
 
 export interface ExerciseProps {
   /** Its place in the row of exercises. */
@@ -36,8 +36,7 @@ export const Exercise = ({ number, title, drawing, alt, purpose, setUp, notice }
 );
 
 const Floor = styled.div`
-  grid-row: 1 / 3;
-  grid-column: 2;
+  margin-top: 1rem;
   overflow: hidden;
   background: var(--color-floor);
   border: var(--line-hair) solid var(--color-rule);
@@ -51,8 +50,7 @@ const Floor = styled.div`
 
 const Sheet = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 19rem;
-  grid-template-rows: auto 1fr;
+  grid-template-columns: minmax(0, var(--layout-measure));
   column-gap: var(--space-6);
   align-items: start;
   margin-top: var(--space-7);
@@ -80,7 +78,7 @@ const Sheet = styled.section`
   }
 
   & dl {
-    padding-left: 3.5rem;
+    padding-inline-start: 3.5rem;
   }
 
   & dt {
@@ -94,14 +92,19 @@ const Sheet = styled.section`
     font: 400 1.125rem/1.52 var(--font-serif);
   }
 
-  ${media.belowWide} {
-    grid-template-columns: minmax(0, var(--layout-measure));
+  ${room.columns} {
+    grid-template-columns: minmax(0, var(--layout-measure)) 15.5rem;
+    grid-template-rows: auto 1fr;
 
     & ${Floor} {
-      grid-row: auto;
-      grid-column: 1;
-      margin-top: 1rem;
+      grid-row: 1 / 3;
+      grid-column: 2;
+      margin-top: 0;
     }
+  }
+
+  ${room.full} {
+    grid-template-columns: minmax(0, var(--layout-measure)) 19rem;
   }
 
   ${media.mobile} {
@@ -114,7 +117,7 @@ const Sheet = styled.section`
     }
 
     & dl {
-      padding-left: 0;
+      padding-inline-start: 0;
     }
   }
 `;

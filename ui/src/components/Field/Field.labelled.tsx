@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ErrorLine } from '../ErrorLine/ErrorLine';
-import { Label, Optional, Stack } from './Field.parts';
+import { Label, Optional, Stack } from './Field.styles';
 
 /** What every field says beside its value. */
 export interface LabelledProps {

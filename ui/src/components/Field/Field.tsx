@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { Labelled, type LabelledProps } from './Field.labelled';
-import { Control } from './Field.parts';
+import { Control } from './Field.styles';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, LabelledProps {
   ref?: Ref<HTMLInputElement>;
@@ -9,6 +9,6 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, Label
 /** One line of the visitor's own words. */
 export const Field = ({ label, optional, error, id, ...rest }: FieldProps) => (
   <Labelled label={label} optional={optional} error={error} id={id}>
-    {(control) => <Control {...control} {...rest} />}
+    {(control) => <Control dir="auto" {...control} {...rest} />}
   </Labelled>
 );

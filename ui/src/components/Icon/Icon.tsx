@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { drawings, type IconName } from './Icon.drawings';
 
 export type { IconName } from './Icon.drawings';

@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useRef, type FormEvent } from 'react';
 import { Button } from '../Button/Button';
 import { Field } from '../Field/Field';
-import { Row, Scrim, Sheet } from './LoginDialog.parts';
+import { Row, Scrim, Sheet } from './LoginDialog.styles';
 
 export interface LoginDialogProps {
   /** Whether the dialog is on show. */

@@ -1,5 +1,5 @@
-import styled from 'styled-components';
-import { media } from '../../theme/tokens';
+import { styled } from 'styled-components';
+import { room } from '../../theme/tokens';
 
 export interface LogoItem {
   /** The tool's own name. */
@@ -48,7 +48,6 @@ const Grid = styled.div`
 
   & > section {
     display: grid;
-    grid-template-columns: 13rem minmax(0, 1fr);
     gap: 0.75rem 2rem;
     padding: 1.25rem 0;
     border-top: var(--line-hair) solid var(--color-rule);
@@ -87,9 +86,9 @@ const Grid = styled.div`
     fill: currentColor;
   }
 
-  ${media.belowWide} {
+  ${room.notes} {
     & > section {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: 13rem minmax(0, 1fr);
     }
   }
 `;

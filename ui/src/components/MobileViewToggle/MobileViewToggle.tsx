@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** The three views of the mobile layout: main menu, sub-menu, content. */
@@ -21,7 +21,7 @@ export const viewAfter = (view: MobileView): MobileView =>
 const sentenceFor = (view: MobileView) =>
   `Showing ${names[view].toLowerCase()}. Switch to ${names[viewAfter(view)].toLowerCase()}.`;
 
-/** Cycles between main menu, sub-menu and content where only one fits. */
+/** Cycles between main menu, sub-menu and content where only one fits: its word says where it leads, its panes what is on show. */
 export const MobileViewToggle = ({ view, onCycle }: MobileViewToggleProps) => (
   <Toggle type="button" data-view={view} onClick={onCycle}>
     {cycle.map((present) => (
@@ -38,7 +38,7 @@ export const MobileViewToggle = ({ view, onCycle }: MobileViewToggleProps) => (
             />
           ))}
         </svg>
-        <b aria-hidden="true">{names[present]}</b>
+        <b aria-hidden="true">{names[viewAfter(present)]}</b>
         <VisuallyHidden>{sentenceFor(present)}</VisuallyHidden>
       </span>
     ))}
@@ -79,7 +79,7 @@ const Toggle = styled.button`
   & svg {
     width: 1.75rem;
     height: 1.125rem;
-    margin-right: 0.65rem;
+    margin-inline-end: 0.65rem;
     overflow: visible;
   }
 

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 20 px from the corner of the window; the title shows from 1120 px and is spoken at every width. */
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ canvas }) => {
     const next = canvas.getByRole('link', { name: 'Next: Mentoring for Young Beginners' });
     const { right, bottom } = next.getBoundingClientRect();

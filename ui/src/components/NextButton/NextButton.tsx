@@ -1,7 +1,8 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Link } from '../../link/LinkProvider';
 import { media, offset } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
+import { useReadingOn } from './useReadingOn';
 
 export interface NextButtonProps {
   /** Where the following item stands. */
@@ -10,11 +11,16 @@ export interface NextButtonProps {
   title: string;
 }
 
-/** The next stop on the line: leads to the following item of the section, 20 px from the corner of the window. */
+/**
+ * The next stop on the line: leads to the following item of the section, 20 px from the corner of the window. Where
+ * there is no margin beside the text it steps aside while one reads on.
+ */
 export const NextButton = ({ href, title }: NextButtonProps) => (
-  <Next href={href} aria-label={`Next: ${title}`}>
+  <Next href={href} data-aside={useReadingOn() || undefined}>
     <span>
-      <small>Next</small>
+      <small>
+        Next<i>:</i>
+      </small>{' '}
       <em>{title}</em>
     </span>
     <Icon name="next" />
@@ -23,7 +29,7 @@ export const NextButton = ({ href, title }: NextButtonProps) => (
 
 const Next = styled(Link)`
   position: fixed;
-  right: ${offset.next}px;
+  inset-inline-end: ${offset.next}px;
   bottom: ${offset.next}px;
   z-index: var(--layer-next);
   display: flex;
@@ -31,13 +37,23 @@ const Next = styled(Link)`
   gap: 1rem;
   min-height: 3.5rem;
   max-width: 16rem;
-  padding: 0.65rem 0.9rem 0.6rem 1.15rem;
+  padding-block: 0.65rem 0.6rem;
+  padding-inline: 1.15rem 0.9rem;
   background: var(--color-solid);
   color: var(--color-on-solid);
   border-radius: var(--radius-1);
   text-decoration: none;
   box-shadow: var(--shadow-float);
-  transition: background var(--motion-quick);
+  transition:
+    background var(--motion-quick),
+    transform var(--motion-short) var(--motion-out);
+
+  /* From 1920 px there is a margin for it. */
+  @media (max-width: 119.99875em) {
+    &[data-aside]:not(:focus-visible) {
+      transform: translateY(calc(100% + ${offset.next}px));
+    }
+  }
 
   &:hover {
     background: var(--color-solid-hover);
@@ -46,6 +62,11 @@ const Next = styled(Link)`
   & small {
     display: block;
     font: 600 var(--text-small) / 1.1 var(--font-sans);
+  }
+
+  /* Spoken, so that the name says what the title is; never seen. */
+  & i {
+    font-size: 0;
   }
 
   & em {
@@ -61,13 +82,23 @@ const Next = styled(Link)`
     height: 1.75rem;
   }
 
+  /* The line goes on where the reading goes. */
+  &:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
+
   ${media.belowWide} {
     min-height: 3rem;
-    padding: 0.5rem 0.8rem 0.5rem 1.1rem;
+    padding-block: 0.5rem;
+    padding-inline: 1.1rem 0.8rem;
     gap: 0.6rem;
 
     & em {
-      display: none;
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
 
     & small {

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface PageHeadingProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** The page's one h1. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface PoemProps {
   /** The number that heads the poem. */
@@ -49,7 +49,7 @@ const Verse = styled.article`
 
   & span {
     display: block;
-    padding-left: 2em;
+    padding-inline-start: 2em;
     text-indent: -2em;
     white-space: pre-wrap;
   }

@@ -1,25 +1,42 @@
-import { useEffect, useRef, type FormEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { Button } from '../Button/Button';
+import { Field } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
+import { Logo } from '../Logo/Logo';
 import { TextArea } from '../TextArea/TextArea';
 import type { QuestionItem } from './QuestionList';
-import { AnswerText, Editor, NoAnswer, Row } from './QuestionList.parts';
+import { AnswerBlock, AnswerBy, Editor, NoAnswer, Note, Row } from './QuestionList.styles';
 
 interface AnswerProps {
   item: QuestionItem;
+  /** Whose answer it is. */
+  label: string;
   admin: boolean;
+  hasDraft: boolean;
   /** The way to change it, so that the focus can come back to it. */
   editButton: Ref<HTMLButtonElement>;
   onEdit: () => void;
 }
 
 /** The answer as it is read, with the way to change it in admin mode. */
-export const Answer = ({ item, admin, editButton, onEdit }: AnswerProps) => (
+export const Answer = ({ item, label, admin, hasDraft, editButton, onEdit }: AnswerProps) => (
   <>
     {item.answer ? (
-      <AnswerText>
-        <bdi>{item.answer}</bdi>
-      </AnswerText>
+      <AnswerBlock>
+        <AnswerBy>
+          <Logo />
+          {label}
+        </AnswerBy>
+        <p dir="auto">{item.answer}</p>
+      </AnswerBlock>
     ) : (
       <NoAnswer>No answer yet.</NoAnswer>
     )}
@@ -29,38 +46,81 @@ export const Answer = ({ item, admin, editButton, onEdit }: AnswerProps) => (
           <Icon name="edit" size="small" />
           {item.answer ? 'Edit answer' : 'Add answer'}
         </Button>
+        {hasDraft && <Note>Your draft is kept.</Note>}
       </Row>
     )}
   </>
 );
 
-interface AnswerFormProps {
+export interface AnswerFormProps {
   item: QuestionItem;
-  error: string | undefined;
-  submitting: boolean;
-  onSubmit: (answer: string) => void;
-  onCancel: () => void;
+  /** What the editor begins with, in place of the answer that stands there now. */
+  draft?: string | undefined;
+  error?: string | undefined;
+  askPassword?: boolean | undefined;
+  submitting?: boolean | undefined;
+  onSubmit: (answer: string, password?: string) => void;
+  onClose: () => void;
+  onDraft: (text: string | undefined) => void;
 }
 
-/** Where an answer is written; it begins with the answer that stands there now. */
-export const AnswerForm = ({ item, error, submitting, onSubmit, onCancel }: AnswerFormProps) => {
+/** Where an answer is written. Escape closes it and keeps the draft, Cancel throws the draft away. */
+export const AnswerForm = ({ item, draft, error, submitting = false, ...rest }: AnswerFormProps) => {
+  const { askPassword = false, onSubmit, onClose, onDraft } = rest;
   const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => area.current?.focus(), []);
+  const password = useRef<HTMLInputElement>(null);
+  const answer = item.answer ?? '';
+  const [begun] = useState(draft ?? answer);
+  useFocusOn(area, password, askPassword && !submitting);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit(area.current?.value ?? '');
+    if (!submitting) onSubmit(area.current?.value ?? '', password.current?.value);
   };
+  const keep = (text: string) => onDraft(text === answer ? undefined : text);
+  const cancel = () => {
+    onDraft(undefined);
+    onClose();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
   return (
-    <Editor onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && onCancel()} noValidate>
-      <TextArea ref={area} label="Your answer" name="answer" defaultValue={item.answer ?? ''} error={error} />
+    <Editor onSubmit={submit} onKeyDown={closeOnEscape} noValidate>
+      <TextArea
+        ref={area}
+        label="Your answer"
+        name="answer"
+        defaultValue={begun}
+        onChange={(event) => keep(event.target.value)}
+        error={error}
+      />
+      {askPassword && (
+        <Field
+          ref={password}
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+        />
+      )}
       <Row>
         <Button type="submit" disabled={submitting}>
           Submit answer
         </Button>
-        <Button kind="quiet" onClick={onCancel}>
+        <Button kind="quiet" onClick={cancel}>
           Cancel
         </Button>
       </Row>
     </Editor>
   );
+};
+
+/** The text first; the password whenever it is asked for. */
+const useFocusOn = (
+  area: RefObject<HTMLElement | null>,
+  password: RefObject<HTMLElement | null>,
+  asksNow: boolean,
+) => {
+  useEffect(() => area.current?.focus(), [area]);
+  useEffect(() => {
+    if (asksNow) password.current?.focus();
+  }, [asksNow, password]);
 };

@@ -1,47 +1,72 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
-import { QuestionList, type QuestionItem } from './QuestionList';
-
-const answered: QuestionItem = {
-  id: 1,
-  question: 'How do you ask someone to dance when you are terrified of no?',
-  answer: 'You look, they look away, and nobody else in the room noticed.\nThat is the whole cost.',
-};
-const unanswered: QuestionItem = {
-  id: 2,
-  question: 'Is freelancing lonelier than a team?',
-  name: 'A reader',
-};
+import { expect, fn } from 'storybook/test';
+import {
+  answered,
+  answerFailed,
+  EditableQuestions,
+  GrowingQuestions,
+  RetriedQuestions,
+  unanswered,
+} from '../../../docs/samples/Questions';
+import * as plays from '../../../docs/samples/questionPlays';
+import { QuestionList } from './QuestionList';
 
 const meta = {
   component: QuestionList,
   tags: ['mobile'],
   parameters: { room: 'measure' },
-  args: { questions: [unanswered, answered], onEdit: fn(), onCancelEdit: fn(), onAnswer: fn() },
-  render: function Editing(args) {
-    const [editingId, setEditingId] = useState(args.editingId);
-    const edit = (id: number) => {
-      args.onEdit?.(id);
-      setEditingId(id);
-    };
-    const cancel = () => {
-      args.onCancelEdit?.();
-      setEditingId(undefined);
-    };
-    return <QuestionList {...args} editingId={editingId} onEdit={edit} onCancelEdit={cancel} />;
+  args: {
+    questions: [answered, unanswered],
+    onEdit: fn(),
+    onCancelEdit: fn(),
+    onDraft: fn(),
+    onAnswer: fn(),
+    onLeaveAdmin: fn(),
   },
+  render: EditableQuestions,
 } satisfies Meta<typeof QuestionList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a visitor reads. Who gave no name is Anonymous. */
+/** What a visitor reads. Who gave no name is Anonymous; over an answer stands whose it is. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 asked, 1 answered')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  tags: ['rtl'],
+  play: plays.read,
+};
+
+/** Each question has an address of its own. The one that the visitor came for is in the accent colour. */
+export const Addressed: Story = {
+  args: { addressOf: (id) => `?question=${id}`, currentId: 1 },
+  play: plays.followAnAddress,
+};
+
+/** A visitor may sign as anything: the mark over an answer is not to be had by a name. */
+export const SignedAsTheOwner: Story = {
+  tags: ['unphotographed'],
+  args: { questions: [{ ...unanswered, name: 'My answer' }, answered] },
+  play: plays.compareAuthors,
+};
+
+/** The rest follows page by page; the focus goes to the first question that is new. */
+export const More: Story = {
+  args: { questions: [answered], total: { asked: 2, answered: 1 }, onMore: fn() },
+  render: GrowingQuestions,
+  play: plays.readOn,
+};
+
+/** The list could not be loaded: what is known stays, and one can try again. */
+export const LoadFailed: Story = {
+  args: { questions: [], loading: true, error: 'Failed to load questions.', onRetry: fn() },
+  play: plays.pressTryAgain,
+};
+
+/** When trying again has helped, the focus is on the list's name. */
+export const TryingAgain: Story = {
+  tags: ['unphotographed'],
+  args: { questions: [], loading: true, error: 'Failed to load questions.' },
+  render: RetriedQuestions,
+  play: plays.tryAgain,
 };
 
 /** "No answer yet." behind a dotted dash. */
@@ -58,81 +83,56 @@ export const Answered: Story = { args: { questions: [answered] } };
 /** Nobody has asked. */
 export const Empty: Story = { args: { questions: [] } };
 
-/** The owner may add an answer or edit one. */
+/** The owner may add an answer or edit one, and leave the mode at the head of the list. */
 export const Admin: Story = {
-  args: { admin: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add answer' })).toHaveAccessibleDescription(/lonelier/);
-    await expect(canvas.getByRole('button', { name: 'Edit answer' })).toBeVisible();
-  },
+  args: { admin: true, announcement: 'Admin mode is on: questions can be answered.' },
+  play: plays.leaveAdminMode,
 };
 
 /** One question at a time: the editor stands in the answer's place and begins with it. */
 export const EditingOne: Story = {
   args: { admin: true, editingId: 1 },
-  play: async ({ args, canvas, userEvent }) => {
-    const editor = canvas.getByRole('textbox', { name: 'Your answer' });
-    await waitFor(() => expect(editor).toHaveFocus());
-    await expect(editor).toHaveValue(answered.answer);
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit answer' }));
-    await expect(args.onAnswer).toHaveBeenCalledWith(1, answered.answer);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add answer' }));
-    await expect(await canvas.findByRole('textbox')).toHaveValue('');
-    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
-  },
+  play: plays.editOneAtATime,
 };
 
 /** Cancel and Escape close the editor; the focus goes back to the button that opened it. */
 export const CancellingAnEdit: Story = {
   tags: ['unphotographed'],
   args: { admin: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit answer' }));
-    await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByRole('button', { name: 'Edit answer' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add answer' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByRole('button', { name: 'Add answer' })).toHaveFocus();
-    await expect(args.onCancelEdit).toHaveBeenCalledTimes(2);
-  },
+  play: plays.closeAnEditor,
+};
+
+/** Escape keeps what was typed, Cancel throws it away. */
+export const KeepingADraft: Story = {
+  args: { admin: true },
+  play: plays.keepADraft,
 };
 
 /** The answer is on its way: the button is disabled. */
 export const Submitting: Story = {
   args: { admin: true, editingId: 2, submitting: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Submit answer' })).toBeDisabled();
-    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
-    (document.activeElement as HTMLElement).blur();
-  },
+  play: plays.waitForTheAnswer,
 };
 
-/** The server refused the answer: the text stays, the error stands below it. */
+/** The server refused the answer: the text stays, the error stands below it, and the password can be entered again. */
 export const AnswerFailed: Story = {
-  args: { admin: true, editingId: 1, answerError: 'Failed to submit answer (check your admin password).' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Failed to submit answer (check your admin password).',
-    );
-    await expect(canvas.getByRole('textbox')).toHaveValue(answered.answer);
-  },
+  args: { admin: true, editingId: 1, answerError: answerFailed, askPassword: true },
+  play: plays.enterThePasswordAgain,
 };
 
 /** An empty answer is not sent. */
 export const EmptyAnswer: Story = {
   args: { admin: true, editingId: 2, answerError: 'Answer cannot be empty.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Answer cannot be empty.');
-  },
+  play: plays.readTheError,
 };
 
-/** Five hundred questions are read like five. */
-export const FiveHundred: Story = {
+/** Two hundred questions, as many as a page ever brings at once, are read like five. */
+export const TwoHundred: Story = {
   tags: ['unphotographed'],
   parameters: { docs: { story: { inline: false, height: '30rem' } } },
-  args: { questions: Array.from({ length: 500 }, (_, index) => ({ ...answered, id: index + 1 })) },
+  args: { questions: Array.from({ length: 200 }, (_, index) => ({ ...answered, id: index + 1 })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('500 asked, 500 answered')).toBeVisible();
+    await expect(canvas.getByText('200 asked, 200 answered')).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { media } from '../../theme/tokens';
+import { styled } from 'styled-components';
+import { room } from '../../theme/tokens';
 
 export interface SideNoteProps {
   /** Two or three words in accent italic. */
@@ -8,7 +8,7 @@ export interface SideNoteProps {
   children: ReactNode;
 }
 
-/** A thought beside the text. It stands in the row of the block before it; below 1120 px it moves into the text. */
+/** A thought beside the text. It stands in the row of the block before it; where the text needs the room it moves into the text. */
 export const SideNote = ({ title, children }: SideNoteProps) => (
   <Note role="note">
     {title && <b>{title}</b>}
@@ -17,15 +17,9 @@ export const SideNote = ({ title, children }: SideNoteProps) => (
 );
 
 const Note = styled.aside`
-  /* Grid places it in the row of the block before it; spanning rows keeps a long note from stretching that row. */
-  && {
-    grid-row: span 2;
-    grid-column: 2;
-  }
-
-  margin-top: 0.5rem;
-  padding-top: 0.75rem;
-  border-top: var(--line-hair) solid var(--color-edge);
+  margin-top: 1.75rem;
+  padding-inline-start: 1rem;
+  border-inline-start: var(--line-line) solid var(--color-edge);
   color: var(--color-ink-2);
   font: 400 0.9375rem/1.45 var(--font-sans);
   font-variant-numeric: lining-nums;
@@ -38,18 +32,21 @@ const Note = styled.aside`
   }
 
   & figure {
+    max-width: 12.5rem;
     margin: 0 0 0.6rem;
   }
 
-  ${media.belowWide} {
+  ${room.notes} {
+    /* Grid places it in the row of the block before it; spanning rows keeps a long note from stretching that row. */
     && {
-      grid-row: auto;
-      grid-column: 1;
+      grid-row: span 2;
+      grid-column: 2;
     }
 
-    margin: 1.75rem 0 0;
-    padding: 0 0 0 1rem;
-    border: 0;
-    border-left: var(--line-line) solid var(--color-edge);
+    margin-top: 0.5rem;
+    padding-block: 0.75rem 0;
+    padding-inline: 0;
+    border-top: var(--line-hair) solid var(--color-edge);
+    border-inline-start: 0;
   }
 `;

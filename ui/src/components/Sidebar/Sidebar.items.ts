@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
 export const List = styled.ul`
@@ -82,7 +82,7 @@ export const Item = styled.a`
       content: '';
       width: 0.625rem;
       height: 0.625rem;
-      margin-left: auto;
+      margin-inline-start: auto;
       border-radius: var(--radius-full);
       background: var(--color-accent);
       forced-color-adjust: none;

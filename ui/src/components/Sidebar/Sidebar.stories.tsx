@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The current item is an index tab: it takes the ground of the page and overlaps its edge. */
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Writing');

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../link/LinkProvider';
 import { Icon, type IconName } from '../Icon/Icon';
-import { Mark } from '../Mark/Mark';
+import { Logo } from '../Logo/Logo';
 import { Item, List } from './Sidebar.items';
-import { Foot, Inner, Nav, Signature } from './Sidebar.parts';
+import { Foot, Inner, Nav, Signature } from './Sidebar.styles';
 
 export interface MenuItem {
   /** What the visitor reads. */
@@ -33,7 +33,7 @@ export const Sidebar = ({ siteName, tagline, items, currentPath, onItemChosen, f
   <Nav aria-label="Main menu">
     <Inner>
       <Signature as={Link} href="/">
-        <Mark />
+        <Logo />
         <b>{siteName}</b>
         <i>{tagline}</i>
       </Signature>

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface SkipLinkProps {
   /** The id of the main content. */
@@ -11,7 +11,7 @@ export const SkipLink = ({ target }: SkipLinkProps) => <Skip href={`#${target}`}
 const Skip = styled.a`
   position: fixed;
   top: var(--space-2);
-  left: var(--space-2);
+  inset-inline-start: var(--space-2);
   z-index: var(--layer-dialog);
   padding: 0.75rem 1.25rem;
   background: var(--color-solid);

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 import { Link } from '../../link/LinkProvider';
 import { Icon } from '../Icon/Icon';
 import type { SubMenuGroup, SubMenuItem } from './SubMenu';
-import { Section } from './SubMenu.parts';
+import { Section } from './SubMenu.styles';
 import { Stop, Stops } from './SubMenu.stops';
 import { Title } from './SubMenu.title';
 
-interface StopListProps {
+interface ItemsProps {
   group: SubMenuGroup;
   currentRoute: string | undefined;
   onItemChosen: ((item: SubMenuItem) => void) | undefined;
 }
 
-const StopList = ({ group, currentRoute, onItemChosen }: StopListProps) => (
+const Items = ({ group, currentRoute, onItemChosen }: ItemsProps) => (
   <Stops>
     {group.items.map((item) => (
       <li key={item.route}>
@@ -32,7 +32,7 @@ const StopList = ({ group, currentRoute, onItemChosen }: StopListProps) => (
   </Stops>
 );
 
-export interface GroupProps extends StopListProps {
+export interface GroupProps extends ItemsProps {
   openAtFirst: boolean;
 }
 
@@ -46,7 +46,7 @@ export const Group = ({ openAtFirst, ...list }: GroupProps) => {
   if (!title)
     return (
       <Section data-untitled="">
-        <StopList {...list} />
+        <Items {...list} />
       </Section>
     );
   return (
@@ -58,7 +58,7 @@ export const Group = ({ openAtFirst, ...list }: GroupProps) => {
           <Icon name="chevron" size="small" />
         </Title>
         <Collapsible.Content forceMount>
-          <StopList {...list} />
+          <Items {...list} />
         </Collapsible.Content>
       </Section>
     </Collapsible.Root>

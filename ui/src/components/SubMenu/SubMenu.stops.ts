@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
 export const Stops = styled.ul`
@@ -26,7 +26,8 @@ export const Stops = styled.ul`
 export const Stop = styled.a`
   position: relative;
   display: block;
-  padding: 0.375rem 0 0.375rem 1.625rem;
+  padding-block: 0.375rem;
+  padding-inline: 1.625rem 0;
   color: var(--color-ink-2);
   font-size: 1rem;
   line-height: 1.32;
@@ -36,16 +37,16 @@ export const Stop = styled.a`
   &::before {
     content: '';
     position: absolute;
-    left: 0.4375rem;
+    inset-inline-start: 0.4375rem;
     top: 0;
     bottom: 0;
-    border-left: var(--line-line) solid var(--color-rule);
+    border-inline-start: var(--line-line) solid var(--color-rule);
   }
 
   &::after {
     content: '';
     position: absolute;
-    left: 0.25rem;
+    inset-inline-start: 0.25rem;
     top: 0.69rem;
     width: 0.4375rem;
     height: 0.4375rem;
@@ -58,7 +59,7 @@ export const Stop = styled.a`
   & svg {
     display: inline-block;
     vertical-align: -0.2em;
-    margin-right: 0.5rem;
+    margin-inline-end: 0.5rem;
   }
 
   &:hover {
@@ -98,7 +99,8 @@ export const Stop = styled.a`
   }
 
   ${media.mobile} {
-    padding: 0.66rem 0 0.66rem 1.75rem;
+    padding-block: 0.66rem;
+    padding-inline: 1.75rem 0;
     font-size: 1.125rem;
 
     &::after {

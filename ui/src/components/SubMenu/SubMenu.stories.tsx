@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The group of the current stop is open; a placeholder is italic with a dotted stop. */
 export const Default: Story = {
+  tags: ['rtl'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('For Non-dancers');
     await userEvent.click(canvas.getByRole('link', { name: 'Exercises Ideas' }));

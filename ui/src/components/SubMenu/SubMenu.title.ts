@@ -1,5 +1,5 @@
 import * as Collapsible from '@radix-ui/react-collapsible';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
 export const Title = styled(Collapsible.Trigger)`
@@ -18,7 +18,7 @@ export const Title = styled(Collapsible.Trigger)`
 
   & svg {
     align-self: center;
-    margin-left: auto;
+    margin-inline-start: auto;
     color: var(--color-ink-3);
     transition: transform var(--motion-short) var(--motion-out);
   }

@@ -1,7 +1,7 @@
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Group } from './SubMenu.group';
-import { CloseCorner, Head, Inner, Nav } from './SubMenu.parts';
+import { CloseCorner, Head, Inner, Nav } from './SubMenu.styles';
 
 export interface SubMenuItem {
   /** What the visitor reads. */

@@ -20,7 +20,8 @@ type Story = StoryObj<typeof meta>;
 /** The theme on show is filled; a press asks for the other one. */
 export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const [pressed, other] = globals.theme === 'dark' ? ['Salon', 'Paper'] : ['Paper', 'Salon'];
+    const [pressed, other] =
+      globals.theme === 'dark' ? ['Salon, dark', 'Paper, light'] : ['Paper, light', 'Salon, dark'];
     await expect(canvas.getByRole('button', { name: pressed })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: other }));
     await expect(args.onThemeChange).toHaveBeenCalledWith(globals.theme === 'dark' ? 'light' : 'dark');
@@ -37,6 +38,9 @@ export const Focus: Story = {
 export const NotKnownYet: Story = {
   render: (args) => <ThemeSwitch {...args} theme={undefined} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Paper' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: 'Paper, light' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
   },
 };

@@ -1,5 +1,6 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
+import { Icon } from '../Icon/Icon';
 
 export type Theme = 'light' | 'dark';
 
@@ -9,25 +10,27 @@ export interface ThemeSwitchProps {
   onThemeChange: (theme: Theme) => void;
 }
 
-/** Paper by day, Salon by night. */
+const choices = [
+  { theme: 'light', label: 'Paper', spoken: 'light', icon: 'sun' },
+  { theme: 'dark', label: 'Salon', spoken: 'dark', icon: 'moon' },
+] as const;
+
+/** Paper by day, Salon by night; sun and moon for the eye, "light" and "dark" for the ear. */
 export const ThemeSwitch = ({ theme, onThemeChange }: ThemeSwitchProps) => (
   <Group role="group" aria-label="Theme">
-    <button
-      type="button"
-      data-theme-choice="light"
-      aria-pressed={theme === 'light'}
-      onClick={() => onThemeChange('light')}
-    >
-      Paper
-    </button>
-    <button
-      type="button"
-      data-theme-choice="dark"
-      aria-pressed={theme === 'dark'}
-      onClick={() => onThemeChange('dark')}
-    >
-      Salon
-    </button>
+    {choices.map(({ theme: choice, label, spoken, icon }) => (
+      <button
+        key={choice}
+        type="button"
+        data-theme-choice={choice}
+        aria-label={`${label}, ${spoken}`}
+        aria-pressed={theme === choice}
+        onClick={() => onThemeChange(choice)}
+      >
+        <Icon name={icon} size="small" />
+        {label}
+      </button>
+    ))}
   </Group>
 );
 
@@ -37,8 +40,11 @@ const Group = styled.div`
   border-radius: var(--radius-1);
 
   & button {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4rem;
     min-height: 2rem;
-    padding: 0 0.7rem;
+    padding: 0 0.7rem 0 0.5rem;
     font: italic 400 0.9375rem/1 var(--font-serif);
     color: var(--color-ink-2);
   }
@@ -62,7 +68,7 @@ const Group = styled.div`
     flex-direction: column;
 
     & button {
-      text-align: center;
+      padding: 0 0.6rem 0 0.4rem;
     }
   }
 

@@ -1,15 +1,14 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
-import { languageKeys } from '../knowledge/languageNames.js';
+import { languageKeys } from '../knowledge/languages.js';
 import type { Term } from '../knowledge/lexicon.js';
-import type { Reading } from '../read.js';
+import type { State } from '../state/state.js';
 import { fold } from '../text/normalise.js';
-import { SERVED } from './choose.js';
+import { SERVED } from './six.js';
 import { scoreTerms } from './score.js';
 import { Selection } from './selection.js';
 
-function barred({ understanding }: Reading): string[] {
-  const named = understanding.named?.term.languageKeys ?? [];
-  return [...understanding.language.typedIn.flatMap(languageKeys), ...named];
+function barred({ named, language }: State): string[] {
+  return [...language.typedIn.flatMap(languageKeys), ...(named?.languageKeys ?? [])];
 }
 
 /** One term of every family in turn, for a text of which no feeling was understood. */
@@ -24,22 +23,21 @@ function ofEveryFamily(terms: readonly Term[], seed: string): Term[] {
   });
 }
 
-/** The engine's best terms for a reading, none in the language typed in. */
-export function candidates(reading: Reading, { lexicon, families }: Knowledge, count: number): Term[] {
-  const seed = fold(reading.text);
-  const without = new Selection(barred(reading));
-  const free = lexicon.filter((term) => term !== reading.understanding.named?.term && without.accepts(term));
-  if (reading.kind === 'none') return ofEveryFamily(free, seed).slice(0, count);
-  return scoreTerms(free, reading.target, families, seed)
+/** The engine's best terms for a state, none in the language typed in. */
+export function candidates(state: State, { lexicon, families }: Knowledge, count: number): Term[] {
+  const seed = fold(state.text);
+  const without = new Selection(barred(state));
+  const free = lexicon.filter((term) => term !== state.named && without.accepts(term));
+  if (state.kind === 'none') return ofEveryFamily(free, seed).slice(0, count);
+  return scoreTerms(free, state.target, families, seed)
     .slice(0, count)
     .map(({ term }) => term);
 }
 
 /** The chosen terms under the engine's own rules of languages and regions, filled up to six. */
-export function complete(chosen: readonly Term[], reading: Reading, knowledge: Knowledge): Term[] {
-  const selection = new Selection(barred(reading));
-  const spare =
-    reading.kind === 'match' ? candidates(reading, knowledge, knowledge.lexicon.length) : reading.terms;
+export function complete(chosen: readonly Term[], state: State, knowledge: Knowledge): Term[] {
+  const selection = new Selection(barred(state));
+  const spare = state.kind === 'match' ? candidates(state, knowledge, knowledge.lexicon.length) : state.terms;
   for (const term of [...chosen, ...spare]) {
     if (selection.terms.length < SERVED && selection.accepts(term)) selection.add(term);
   }

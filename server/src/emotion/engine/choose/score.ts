@@ -1,7 +1,8 @@
 import type { Families, FamilyWeights } from '../knowledge/families.js';
 import type { Term } from '../knowledge/lexicon.js';
+import type { Target } from '../state/state.js';
 import { hash, mix } from '../text/hash.js';
-import type { Target } from '../understand/target.js';
+import { weight } from '../knowledge/weights.js';
 
 export interface Scored {
   readonly term: Term;
@@ -9,19 +10,19 @@ export interface Scored {
 }
 
 const BY_POSITION = [1, 0.55, 0.35] as const;
-const NEIGHBOUR_SHARE = 0.5;
-const DISTANCE_COST = 0.35;
-const AROUSAL_SHARE = 0.7;
-const SIGN_CLASH_COST = 0.5;
-const CLEAR = 0.25;
-const APPEAL_WEIGHT = 0.06;
-const UNCERTAIN_COST = 0.12;
+const NEIGHBOUR_SHARE = weight('score neighbour share');
+const DISTANCE_COST = weight('score distance cost');
+const AROUSAL_SHARE = weight('score arousal share');
+const SIGN_CLASH_COST = weight('score sign clash cost');
+const CLEAR = weight('score clear');
+const APPEAL_WEIGHT = weight('score appeal weight');
+const UNCERTAIN_COST = weight('score uncertain cost');
 /** Near-equals take turns from text to text, always in the same way for the same text. */
-const TURN_TAKING = 0.2;
+const TURN_TAKING = weight('score turn taking');
 /** A term that speaks of the very family asked for, wherever it lists it, is safer than one of a neighbour. */
-const OF_THE_FAMILY = 0.25;
-const ASKED_FIRST = 0.95;
-const HOPELESS = 1.1;
+const OF_THE_FAMILY = weight('score of the family');
+const ASKED_FIRST = weight('score asked first');
+const HOPELESS = weight('score hopeless');
 const ENOUGH = 80;
 
 /** Families close to those asked for, at about half of what they would count themselves. */

@@ -1,9 +1,10 @@
 import type { FamilyWeights } from '../knowledge/families.js';
 import type { Term } from '../knowledge/lexicon.js';
+import { weight } from '../knowledge/weights.js';
 
 const MOST_OF_A_REGION = 2;
 const MOST_DOUBLED_REGIONS = 2;
-const STRONG = 0.9;
+const STRONG = weight('selection strong');
 
 /** The terms chosen so far, and which others may still join them: no language twice, no region three times. */
 export class Selection {

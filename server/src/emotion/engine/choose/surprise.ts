@@ -1,10 +1,11 @@
 import type { Term } from '../knowledge/lexicon.js';
 import type { Scored } from './score.js';
+import { weight } from '../knowledge/weights.js';
 
-const APPEAL = 0.35;
-const NEW_REGION = 0.3;
-const NEW_FAMILY = 0.15;
-const NEARNESS = 0.6;
+const APPEAL = weight('surprise appeal');
+const NEW_REGION = weight('surprise new region');
+const NEW_FAMILY = weight('surprise new family');
+const NEARNESS = weight('surprise nearness');
 
 /** How far a term stands from those already chosen, in mood, families and place, and how much it is worth showing. */
 export function surpriseOf({ term, score }: Scored, others: readonly Term[]): number {

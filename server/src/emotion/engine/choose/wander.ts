@@ -1,7 +1,7 @@
 import type { Term } from '../knowledge/lexicon.js';
 import { fraction } from '../text/hash.js';
-import { languageKeys } from '../knowledge/languageNames.js';
-import { SERVED } from './choose.js';
+import { languageKeys } from '../knowledge/languages.js';
+import { SERVED } from './six.js';
 
 /** Six words as unlike one another as can be, for a text that speaks of no feeling: each of its own family and region. */
 export function wander(terms: readonly Term[], excluded: readonly string[], seed: string): Term[] {

@@ -1,18 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import type { Engine } from '../engine.js';
 import type { Term } from '../knowledge/lexicon.js';
-import type { Labelled } from './labelled.js';
+import type { Kind } from '../state/state.js';
 import { gradeOf, mean, ndcg, percentile, precision } from './metrics.js';
+
+const labelledSchema = z.object({
+  query: z.string(),
+  kind: z.string(),
+  valence: z.number().nullable(),
+  families: z.record(z.string(), z.number()),
+  expectFallback: z.boolean().default(false),
+});
+
+/** A text with the families that people found right (2) or related (1). */
+export type Labelled = z.infer<typeof labelledSchema>;
+
+export function readLabelled(path: string): Labelled[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const parsed: unknown = JSON.parse(line);
+      return labelledSchema.parse(parsed);
+    });
+}
 
 export interface Judged {
   readonly labelled: Labelled;
   readonly terms: readonly Term[];
-  readonly intro: string;
+  readonly kind: Kind;
   readonly score: number;
   readonly related: number;
   readonly right: number;
   readonly milliseconds: number;
-  /** Only where a text speaks of no feeling: whether that was seen. */
-  readonly fallbackSeen?: boolean;
 }
 
 export interface Scores {
@@ -26,19 +47,17 @@ export interface Scores {
 export function judge(labelled: Labelled, engine: Engine): Judged {
   const start = performance.now();
   const reading = engine.read(labelled.query);
-  const intro = engine.introduce(reading);
   const milliseconds = performance.now() - start;
   const { terms, kind } = reading;
   const { families } = labelled;
   return {
     labelled,
     terms,
-    intro,
     milliseconds,
     score: ndcg(terms, families, engine.knowledge.lexicon),
     related: precision(terms, families, 1),
     right: precision(terms, families, 2),
-    ...(labelled.expectFallback ? { fallbackSeen: kind === 'none' } : {}),
+    kind,
   };
 }
 

@@ -32,3 +32,17 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
+
+/** Precision and recall of each label in one number, and the mean of these numbers. */
+export function macroF1(
+  given: readonly ReadonlySet<string>[],
+  right: readonly ReadonlySet<string>[],
+  labels: readonly string[],
+): number {
+  const scores = labels.map((label) => {
+    const both = given.filter((set, index) => set.has(label) && right[index]?.has(label) === true).length;
+    const all = [...given, ...right].filter((set) => set.has(label)).length;
+    return all === 0 ? 0 : (2 * both) / all;
+  });
+  return mean(scores);
+}

@@ -9,7 +9,7 @@ const introTo = (text: string) => engine.introduce(engine.read(text));
 const termsOf = (file: string, every: number) =>
   readText(file)
     .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .filter((line) => line.trim() !== '' && !/^[#@]/u.test(line))
     .flatMap((line) => line.split('\t')[0]?.split('; ') ?? [])
     .map((term) => term.trim())
     .filter((term) => !term.includes('*') && !term.includes('~'))
@@ -87,6 +87,20 @@ describe('the intro', () => {
     }
     expect(intro.replace(/\u201C[^\u201D]*\u201D/gu, '')).not.toMatch(
       /[<>[\]*&"]|https?:|script|DROP|onerror|\p{Cc}|\p{Cf}/u,
+    );
+  });
+
+  test.each([
+    'I feel lonely',
+    'my husband died',
+    'I am having a panic attack',
+    'so sad today',
+    'I am ashamed',
+  ])('speaks to the person where it hurts, without play: %s', (text) => {
+    const intro = introTo(text);
+    expect(intro).toMatch(/sorry|sounds|hear|hard|glad|I read|You wrote|you/u);
+    expect(intro).not.toMatch(
+      /map|corner|border|neighbour|Weigh|Start with|not quite it|a fourth|Ask yourself/u,
     );
   });
 });

@@ -5,20 +5,15 @@ const several = z.array(z.string()).min(1);
 const openingNames = [
   'word',
   'situation',
-  'sorrow',
   'typo',
   'negated',
   'wished',
   'outgrown',
-  'blend',
-  'turned',
-  'withOthers',
-  'stronger',
-  'weaker',
   'foreign',
   'sign',
   'named',
   'none',
+  'unread',
   'abuse',
 ] as const;
 
@@ -29,8 +24,12 @@ const schema = z.object({
   /** Openings for texts of which nothing can be quoted. */
   nameless: z.object({ word: several, none: several }),
   contrasts: several,
-  /** For a cry for help, by language; `other` where it is about someone else. */
-  care: z.record(z.string(), several),
+  /** First sentences to somebody in pain, by what hurts. */
+  pain: z.record(z.string(), z.object({ families: several, openings: several })),
+  /** Second sentences to somebody in pain. */
+  quiet: several,
+  /** For a cry for help, by language: the wish to die, harm that was done, somebody else in danger. */
+  care: z.record(z.string(), z.object({ die: several, harmed: several, other: several })),
 });
 
 /** The sentence patterns an intro is made of. */

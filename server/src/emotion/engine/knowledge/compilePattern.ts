@@ -1,6 +1,7 @@
 import { clean } from '../text/normalise.js';
 import type { Spelling } from '../text/spelling.js';
 import { tokenise, type Token } from '../text/tokenise.js';
+import { weight } from './weights.js';
 
 export interface Part {
   readonly word: string;
@@ -27,7 +28,7 @@ export interface Pattern<T> {
 }
 
 const WIDEST_GAP = 3;
-const FUNCTION_WEIGHT = 0.34;
+const FUNCTION_WEIGHT = weight('compilePattern function weight');
 /** "I lost my job" is also said as "lost my job". */
 const OPTIONAL_OPENING = new Set(['i', 'am', 'have', 'feel', 'we']);
 

@@ -1,7 +1,6 @@
-import { listByFirstLetter } from '../text/firstLetter.js';
-import { foreignStem } from '../text/foreignStem.js';
 import { fold } from '../text/normalise.js';
 import { lemmas, type Spelling } from '../text/spelling.js';
+import type { Language } from './languages.js';
 import type { Entry } from './vocabulary.js';
 
 /** Single words with their meaning, findable by spelling, by any inflection and by first letter. */
@@ -12,6 +11,7 @@ export interface Dictionary {
   readonly byFirstLetter: ReadonlyMap<string, readonly string[]>;
   /** By what is left without endings; English has its own way and leaves this empty. */
   readonly byStem: ReadonlyMap<string, Entry>;
+  readonly stem: (word: string) => string;
   readonly language: string;
 }
 
@@ -22,7 +22,11 @@ export function isSingleWord(term: string): boolean {
 }
 
 /** The first entry of a spelling wins: files list the commoner sense first. */
-export function buildDictionary(entries: readonly Entry[], language: string, spelling: Spelling): Dictionary {
+export function buildDictionary(
+  entries: readonly Entry[],
+  { code: language, stem }: Pick<Language, 'code' | 'stem'>,
+  spelling: Spelling,
+): Dictionary {
   const exact = new Map<string, Entry>();
   for (const entry of entries) {
     const word = fold(entry.term.trim());
@@ -37,12 +41,16 @@ export function buildDictionary(entries: readonly Entry[], language: string, spe
   }
   const byStem = new Map<string, Entry>();
   for (const [word, entry] of language === 'en' ? [] : exact) {
-    const stem = foreignStem(word, language);
-    if (!byStem.has(stem)) byStem.set(stem, entry);
+    const stemmed = stem(word);
+    if (!byStem.has(stemmed)) byStem.set(stemmed, entry);
   }
   const byFirstLetter = new Map<string, string[]>();
   for (const word of exact.keys()) {
-    if (word.length >= SHORTEST_MISSPELT) listByFirstLetter(word, byFirstLetter);
+    if (word.length < SHORTEST_MISSPELT) continue;
+    // A slip seldom hits the first letter: words are looked for by it.
+    const listed = byFirstLetter.get(word.charAt(0));
+    if (listed === undefined) byFirstLetter.set(word.charAt(0), [word]);
+    else listed.push(word);
   }
-  return { exact, byForm, byFirstLetter, byStem, language };
+  return { exact, byForm, byFirstLetter, byStem, stem, language };
 }

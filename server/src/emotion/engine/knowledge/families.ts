@@ -39,3 +39,19 @@ export function moodOf(weights: FamilyWeights, families: Families): { valence: n
     total;
   return { valence: mean('valence'), arousal: mean('arousal') };
 }
+
+const BY_POSITION = [1, 0.75, 0.5, 0.35] as const;
+
+/** Families listed nearest first, by weight. */
+export function weighFamilies(families: readonly string[]): FamilyWeights {
+  return Object.fromEntries(families.map((family, index) => [family, BY_POSITION[index] ?? BY_POSITION[3]]));
+}
+
+/** The strongest family; ties go to the one listed first. */
+export function topFamily(families: FamilyWeights): string | undefined {
+  let best: string | undefined;
+  for (const [family, weight] of Object.entries(families)) {
+    if (best === undefined || weight > (families[best] ?? 0)) best = family;
+  }
+  return best;
+}

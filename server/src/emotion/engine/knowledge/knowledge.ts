@@ -1,61 +1,41 @@
-import { indexNames, type NameIndex } from '../evidence/lexiconNames.js';
-import { plainEmoji } from '../evidence/emoji.js';
-import { readAbuseSigns, type AbuseSigns } from '../recognise/abuse.js';
-import { readCrisisSigns, type CrisisSigns } from '../recognise/crisis.js';
-import { readOtherBusiness, type OtherBusiness } from '../recognise/notAFeeling.js';
 import type { Spelling } from '../text/spelling.js';
-import { readAgency, type Agency } from './agency.js';
-import { readBlends, type Blends } from './blends.js';
 import { readText } from './dataFile.js';
 import { readFamilies, type Families } from './families.js';
 import { readLanguages, type Language } from './languages.js';
 import { readLexicon, type Term } from './lexicon.js';
-import { readIntensity, readNegations, type Intensity, type Negations } from './modifiers.js';
-import type { Leanings } from './leanings.js';
-import { readLeanings } from './readLeanings.js';
+import { readMeasures, readNegations, type Measures, type Negations } from './modifiers.js';
 import { readSpelling } from './readSpelling.js';
-import { buildVocabulary, readVocabularies, type Vocabulary } from './vocabularies.js';
-import {
-  entriesOf,
-  parseLines,
-  parseVocabulary,
-  type Entry,
-  type Line,
-  type ReadLines,
-} from './vocabulary.js';
+import { readStatistics, type Statistics } from './statistics.js';
+import { buildVocabularies, type Vocabulary } from './vocabularies.js';
+import { parseLines, type Line, type ReadLines } from './vocabulary.js';
 
+/** What more than one stage knows; what only one needs, it reads itself. */
 export interface Knowledge {
   readonly families: Families;
   readonly spelling: Spelling;
   readonly lexicon: readonly Term[];
-  readonly names: NameIndex;
   readonly languages: readonly Language[];
   readonly vocabularies: ReadonlyMap<string, Vocabulary>;
-  /** Words that speak of a feeling only where they are said of oneself. */
-  readonly alone: Vocabulary;
-  /** Things and times that a feeling clings to, heard where they are all that was typed. */
-  readonly cues: ReadonlyMap<string, Entry>;
-  /** What the words of all tellings lean to. */
-  readonly leanings: () => Leanings;
-  readonly emoji: ReadonlyMap<string, Entry>;
+  /** What the words of all told sentences lean to. */
+  readonly statistics: (language: string) => Statistics;
+  /** Words of grammar, which name no feeling in any spelling. */
+  readonly functionWordsOf: (language: string) => ReadonlySet<string>;
+  /** Common English words by rank. */
   readonly ordinary: ReadonlyMap<string, number>;
-  readonly agency: Agency;
   readonly negations: Negations;
-  readonly intensity: Intensity;
-  readonly blends: Blends;
-  readonly crisis: CrisisSigns;
-  readonly abuse: AbuseSigns;
-  readonly otherBusiness: OtherBusiness;
-}
-
-function readEmoji(families: Families): Map<string, Entry> {
-  const entries = parseVocabulary(readText('emoji.tsv'), families, 'emoji.tsv');
-  return new Map(entries.map((entry) => [plainEmoji(entry.term), entry]));
+  readonly measures: Measures;
+  /** "Good", "lost", "blue": words that may speak of a feeling or of anything else. */
+  readonly vague: ReadonlySet<string>;
 }
 
 function readOrdinaryWords(): Map<string, number> {
   const words = readText('common-words.txt').split('\n').filter(Boolean);
   return new Map(words.map((word, rank) => [word, rank]));
+}
+
+function readVague(): Set<string> {
+  const lines = readText('vague.txt').split('\n');
+  return new Set(lines.filter((line) => line !== '' && !line.startsWith('#')));
 }
 
 /** A file that is learnt from later is not taken apart again. */
@@ -68,31 +48,25 @@ function onceEach(readFile: ReadLines): ReadLines {
   };
 }
 
-/** Everything the Explorer knows, read once. */
 export function loadKnowledge(): Knowledge {
   const families = readFamilies();
   const spelling = readSpelling();
-  const lexicon = readLexicon();
+  const languages = readLanguages(families);
   const readLines = onceEach((file) => parseLines(readText(file), families, file));
-  const read = (file: string): Entry[] => entriesOf(readLines(file));
   return {
     families,
     spelling,
-    lexicon,
-    names: indexNames(lexicon),
-    languages: readLanguages(),
-    vocabularies: readVocabularies(readLines, spelling),
-    alone: buildVocabulary([{ source: 'word', entries: read('alone.tsv') }], 'en', spelling),
-    cues: new Map(read('cues.tsv').map((entry) => [entry.term, entry])),
-    leanings: readLeanings(readLines, families, spelling),
-    emoji: readEmoji(families),
+    lexicon: readLexicon(),
+    languages,
+    vocabularies: buildVocabularies(languages, readLines, spelling),
+    statistics: readStatistics(readLines, languages, families, spelling),
+    functionWordsOf: (code) =>
+      code === 'en'
+        ? spelling.functionWords
+        : (languages.find((language) => language.code === code)?.functionWords ?? new Set()),
     ordinary: readOrdinaryWords(),
-    agency: readAgency(families, spelling),
     negations: readNegations(families, spelling),
-    intensity: readIntensity(spelling),
-    blends: readBlends(families, spelling),
-    crisis: readCrisisSigns(spelling),
-    abuse: readAbuseSigns(spelling),
-    otherBusiness: readOtherBusiness(spelling),
+    measures: readMeasures(spelling),
+    vague: readVague(),
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readText } from './dataFile.js';
 import { readFamilies } from './families.js';
-import { languageKeys } from './languageNames.js';
+import { languageKeys } from './languages.js';
 import { readLexicon, type Term } from './lexicon.js';
 
 const families = readFamilies();
@@ -40,6 +40,20 @@ const FIELDS = [
   'sources',
 ];
 
+/** One way of writing each of these languages in Latin letters: a name may hold these letters and no others. */
+const LETTERS: Readonly<Record<string, RegExp>> = {
+  Arabic: /^[A-Za-zāīūḌḍḥḤṣṢṭṬẓẒʿʾ -]+$/u,
+  Persian: /^[A-Za-zĀā-]+$/u,
+  Hebrew: /^[A-Za-zḤḥ' -]+$/u,
+  Greek: /^(?!.*[Pp]h)(?=.*[áéíóúý])[A-Za-záéíóúý]+$/u,
+  'Ancient Greek': /^[A-Za-zēō]+$/u,
+  Thai: /^[A-Za-z -]+$/u,
+  Korean: /^(?!Sh)[A-Za-z-]+$/u,
+  Hindi: /^[A-Za-z]+$/u,
+  Urdu: /^[A-Za-z]+$/u,
+  Russian: /^[A-Za-z' ]+$/u,
+};
+
 const namesOf = (found: readonly Term[]) => found.map(({ name, language }) => `${name} (${language})`);
 const outside = (text: string, least: number, most: number) => text.length < least || text.length > most;
 
@@ -69,7 +83,8 @@ describe('the lexicon', () => {
   });
 
   test('gives every term exactly its fields', () => {
-    const fieldsOf = (entry: object) => Object.keys(entry).filter((field) => field !== 'script');
+    const fieldsOf = (entry: object) =>
+      Object.keys(entry).filter((field) => field !== 'script' && field !== 'also');
     const wrong = entries.filter(
       (entry) => fieldsOf(entry).toSorted().join() !== FIELDS.toSorted().join() || entry['script'] === '',
     );
@@ -103,10 +118,19 @@ describe('the lexicon', () => {
     expect(
       namesOf(terms.filter(({ confidence }) => !['high', 'medium', 'low'].includes(confidence))),
     ).toEqual([]);
+    const unnamed = ({ sources }: Term) =>
+      sources.length === 0 || sources.some((source) => /^(?:dictionary|dictionaries)?$/u.test(source.trim()));
+    expect(namesOf(terms.filter(unnamed))).toEqual([]);
+    const heardOnly = terms.filter(({ sources }) =>
+      sources.every((source) => /\busage$|^(?:press|song)$/u.test(source)),
+    );
+    expect(namesOf(heardOnly.filter(({ confidence }) => confidence === 'high'))).toEqual([]);
+  });
+
+  test('files every term under one language and writes each language in one way', () => {
+    expect(namesOf(terms.filter(({ language }) => language.includes('/')))).toEqual([]);
     expect(
-      namesOf(
-        terms.filter(({ sources }) => sources.length === 0 || sources.some((source) => source.trim() === '')),
-      ),
+      namesOf(terms.filter(({ name, language }) => LETTERS[language]?.test(name.normalize('NFC')) === false)),
     ).toEqual([]);
   });
 
@@ -126,14 +150,14 @@ describe('the lexicon', () => {
   });
 });
 
-test('the collage of 25 shows words of the lexicon', () => {
+test('the collage of 25 shows words of the lexicon, each with its language', () => {
   const collage = readFileSync(new URL('../../../../../site/content/emotions.yml', import.meta.url), 'utf8');
-  const names = [...collage.matchAll(/^\s*-?\s*name:\s*(.+)$/gmu)].map(([, name = '']) =>
-    name.replace(/^['"]|['"]$/gu, '').trim(),
+  const cards = [...collage.matchAll(/^- name: (.+)\n {2}language: (.+)$/gmu)].map(
+    ([, name, language]) => `${name} (${language})`,
   );
-  const known = new Set(terms.map(({ name }) => name));
-  expect(names.length).toBe(25);
-  expect(names.filter((name) => !known.has(name))).toEqual([]);
+  const known = new Set(namesOf(terms));
+  expect(cards.length).toBe(25);
+  expect(cards.filter((card) => !known.has(card))).toEqual([]);
 });
 
 test('labels that name one language in several ways are one language', () => {

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { languageKeys } from './languageNames.js';
+import { languageKeys } from './languages.js';
 import { hash } from '../text/hash.js';
 import { readText } from './dataFile.js';
 
 export const termSchema = z.object({
   name: z.string().min(1),
   script: z.string().default(''),
+  /** Other spellings in Latin letters that a visitor may know the word by. */
+  also: z.array(z.string().min(1)).default([]),
   language: z.string().min(1),
   region: z.string().min(1),
   families: z.array(z.string()).min(1).max(3),
@@ -43,13 +45,14 @@ function hookFrom(meaning: string): string {
 
 function toTerm(line: string): Term {
   const parsed: unknown = JSON.parse(line);
-  const { name, script, language, region, families, ...rest } = termSchema.parse(parsed);
+  const { name, script, also, language, region, families, ...rest } = termSchema.parse(parsed);
   const { valence, arousal, meaning, culturalContext, hook, appeal, confidence, sources } = rest;
   // Every field by name: an object that is spread together is slower to read, and scoring reads all of them.
   return {
     id: hash(`${name} ${language}`) >> ID_SHIFT,
     name,
     script,
+    also,
     language,
     languageKeys: languageKeys(language),
     region,

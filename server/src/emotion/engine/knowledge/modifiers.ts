@@ -8,9 +8,7 @@ import { parseFeeling } from './feeling.js';
 import type { Entry } from './vocabulary.js';
 
 const list = z.array(z.string());
-const languageRules = z.object({ negators: list, stoppers: list });
 const negationSchema = z.object({
-  languages: z.record(z.string(), languageRules),
   scope: z.number(),
   thinking: list,
   thinkingScope: z.number(),
@@ -46,45 +44,25 @@ const negationSchema = z.object({
   faded: z.string(),
   neither: z.string(),
 });
-const strength = z.object({ family: z.number(), arousal: z.number(), valence: z.number() });
-const intensitySchema = z.object({
-  boosters: list,
-  trailing: list,
-  dampeners: list,
-  reach: z.number(),
-  boosted: strength,
-  dampened: strength,
-});
+const measuresSchema = z.object({ words: list, phrases: list });
 
 export type Phrases = PatternIndex<string>;
-
-export interface LanguageRules {
-  readonly negators: ReadonlySet<string>;
-  readonly stoppers: ReadonlySet<string>;
-}
 
 function compileList(texts: readonly string[], spelling: Spelling): Phrases {
   return new PatternIndex(texts.flatMap((text) => compilePattern(text, text, spelling) ?? []));
 }
 
 export type Negations = ReturnType<typeof readNegations>;
-export type Intensity = ReturnType<typeof readIntensity>;
+export type Measures = ReturnType<typeof readMeasures>;
 
 export function readNegations(families: Families, spelling: Spelling) {
   const data = readJson('negations.json', negationSchema);
   const phrases = (texts: readonly string[]): Phrases => compileList(texts, spelling);
-  const rules = Object.entries(data.languages).map(
-    ([code, { negators, stoppers }]): [string, LanguageRules] => [
-      code,
-      { negators: new Set(negators), stoppers: new Set(stoppers) },
-    ],
-  );
   const terms = Object.entries(data.terms).map(([term, text]): [string, Entry] => [
     term,
     parseFeeling(text, `not ${term}`, families),
   ]);
   return {
-    languages: new Map(rules),
     scope: data.scope,
     thinking: new Set(data.thinking),
     thinkingScope: data.thinkingScope,
@@ -120,15 +98,8 @@ export function readNegations(families: Families, spelling: Spelling) {
   };
 }
 
-export function readIntensity(spelling: Spelling) {
-  const data = readJson('intensity.json', intensitySchema);
-  return {
-    boosters: new Set(data.boosters),
-    measures: new Set([...data.boosters, ...data.dampeners]),
-    trailing: compileList(data.trailing, spelling),
-    dampeners: compileList(data.dampeners, spelling),
-    reach: data.reach,
-    boosted: data.boosted,
-    dampened: data.dampened,
-  };
+/** "Very", "a bit", "as hell": they measure a feeling and name none. */
+export function readMeasures(spelling: Spelling) {
+  const { words, phrases } = readJson('measures.json', measuresSchema);
+  return { words: new Set(words), phrases: compileList(phrases, spelling) };
 }

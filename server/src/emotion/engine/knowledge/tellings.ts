@@ -1,7 +1,5 @@
-import { weighFamilies } from '../evidence/evidence.js';
-import { listByFirstLetter } from '../text/firstLetter.js';
-import { stem } from '../text/stem.js';
 import type { Token } from '../text/tokenise.js';
+import { weighFamilies } from './families.js';
 
 /** Several tellings of one feeling; without a feeling, plain statements. */
 export interface Sample {
@@ -30,14 +28,21 @@ export class Tellings {
   readonly #shares: (readonly (readonly [number, number])[])[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #spelt = new Set<string>();
-  readonly #byFirstLetter = new Map<string, string[]>();
   readonly #places = new Map<number, number[]>();
   readonly #seen = new Map<number, Seen>();
   readonly #families: ReadonlyMap<string, number>;
   readonly #functionWords: ReadonlySet<string>;
   readonly #grammar = new Set<number>();
 
-  constructor(samples: readonly Sample[], families: readonly string[], functionWords: ReadonlySet<string>) {
+  readonly #stemOf: (token: Token) => string;
+
+  constructor(
+    samples: readonly Sample[],
+    families: readonly string[],
+    functionWords: ReadonlySet<string>,
+    stemOf: (token: Token) => string,
+  ) {
+    this.#stemOf = stemOf;
     this.#functionWords = functionWords;
     this.#families = new Map(families.map((name, index) => [name, index]));
     this.prior = new Float64Array(families.length + 1).fill(1);
@@ -57,13 +62,8 @@ export class Tellings {
     return words.every((word) => this.#grammar.has(word));
   }
 
-  /** The words that begin with a letter, as the tellings spell them. */
-  wordsFrom(letter: string): readonly string[] {
-    return this.#byFirstLetter.get(letter) ?? [];
-  }
-
   knows(token: Token): boolean {
-    return this.#numbers.has(stem(token));
+    return this.#numbers.has(this.#stemOf(token));
   }
 
   /** The known words of a text and the pairs of neighbours among them, by number. */
@@ -71,7 +71,7 @@ export class Tellings {
     const features: number[] = [];
     let before: number | undefined;
     for (const token of tokens) {
-      const word = this.#numbers.get(stem(token));
+      const word = this.#numbers.get(this.#stemOf(token));
       if (word !== undefined) features.push(word);
       if (word !== undefined && before !== undefined && !token.afterBreak)
         features.push(before * MOST_WORDS + word);
@@ -96,11 +96,8 @@ export class Tellings {
   }
 
   #number(token: Token): void {
-    if (!this.#spelt.has(token.text)) {
-      this.#spelt.add(token.text);
-      listByFirstLetter(token.text, this.#byFirstLetter);
-    }
-    const word = stem(token);
+    this.#spelt.add(token.text);
+    const word = this.#stemOf(token);
     if (this.#numbers.has(word)) return;
     const number = this.#numbers.size + 1;
     this.#numbers.set(word, number);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { filesIn, readText } from './dataFile.js';
+import { readText } from './dataFile.js';
 import { readFamilies } from './families.js';
+import { readLanguages } from './languages.js';
 import { parseVocabulary } from './vocabulary.js';
 
 const families = readFamilies();
@@ -11,12 +12,21 @@ const files = [
   'situations.tsv',
   'cues.tsv',
   'emoji.tsv',
-  ...filesIn('languages').map((file) => `languages/${file}`),
+  'tellings.tsv',
 ];
 
 describe('the vocabulary', () => {
   test.each(files)('%s holds nothing but entries of the taxonomy', (file) => {
     expect(parseVocabulary(readText(file), families, file).length).toBeGreaterThan(50);
+  });
+
+  test('holds six languages more, each with words, told sentences and plain ones', () => {
+    const others = readLanguages(families).filter(({ code }) => code !== 'en');
+    expect(others.map(({ code }) => code)).toEqual(['de', 'es', 'fr', 'it', 'nl', 'pt']);
+    for (const { name, words, told, plain, functionWords } of others) {
+      const few = [words.length < 150, told.length < 20, plain.length < 15, functionWords.size < 40];
+      expect([name, ...few]).toEqual([name, false, false, false, false]);
+    }
   });
 
   test('says which line is wrong', () => {

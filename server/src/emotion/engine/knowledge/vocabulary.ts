@@ -1,5 +1,4 @@
-import { weighFamilies } from '../evidence/evidence.js';
-import { moodOf, type Families } from './families.js';
+import { moodOf, weighFamilies, type Families } from './families.js';
 
 /** A word, phrase or sign with the families of feeling it speaks of, nearest first. */
 export interface Entry {

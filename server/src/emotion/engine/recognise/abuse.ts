@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { readJson } from '../knowledge/dataFile.js';
 import { compilePattern } from '../knowledge/compilePattern.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
 import { PatternIndex } from '../knowledge/patterns.js';
+import type { Stage } from '../state/state.js';
 import type { Spelling } from '../text/spelling.js';
 import type { Token } from '../text/tokenise.js';
 
@@ -49,4 +51,10 @@ export function recogniseAbuse(tokens: readonly Token[], data: AbuseSigns): bool
   return (
     insults.length > 0 && tokens.every((token) => isIn(data.words, token) || data.filler.has(token.text))
   );
+}
+
+/** Abuse is met with one calm line instead of a search. */
+export function abuse({ spelling }: Knowledge): Stage {
+  const signs = readAbuseSigns(spelling);
+  return (state) => ({ ...state, abusive: recogniseAbuse(state.tokens, signs) });
 }

@@ -1,102 +1,88 @@
-import { z } from 'zod';
-import { readJson } from '../knowledge/dataFile.js';
-import { compilePattern } from '../knowledge/compilePattern.js';
-import { PatternIndex, type PatternMatch } from '../knowledge/patterns.js';
-import type { Spelling } from '../text/spelling.js';
-import type { Token } from '../text/tokenise.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Crisis, Stage } from '../state/state.js';
+import { fold } from '../text/normalise.js';
+import { tokenise, type Token } from '../text/tokenise.js';
+import { readCries, type Cries } from './readCries.js';
+import { undisguise, type CryWords } from './undisguise.js';
 
-const list = z.array(z.string());
-const crisisSchema = z.object({
-  languages: z.record(z.string(), z.object({ signs: list, violence: list, exceptions: list })),
-  calls: list,
-  others: list,
-});
+const ONESELF = /^(?:i|me|my|myself)$/u;
 
-interface Sign {
-  readonly language: string;
-  readonly excepted: boolean;
-  /** Violence, rather than the wish not to live. */
-  readonly violence: boolean;
+/** "My brother says he …": the last person named before the cry is somebody else. */
+function isOfOthers(before: string, people: ReadonlySet<string>): boolean {
+  const words = before.split(' ');
+  const person = words.findLastIndex((word) => people.has(word));
+  return person >= 0 && !words.slice(person).some((word) => ONESELF.test(word));
 }
 
-export interface CrisisSigns {
-  readonly signs: PatternIndex<Sign>;
-  /** "Help me": a cry where it is all that was typed. */
-  readonly calls: ReadonlySet<string>;
-  readonly others: ReadonlySet<string>;
+/** Languages share words such as "suicide": the text is in the one that knows most of its words. */
+function knownWords(text: string, { vocabulary }: CryWords): number {
+  return text
+    .trim()
+    .split(' ')
+    .filter((word) => word.length > 1 && vocabulary.has(word)).length;
 }
 
-export interface Crisis {
-  readonly language: string;
-  /** Someone else is in danger, not the visitor. */
-  readonly aboutSomeoneElse: boolean;
-  /** Somebody does the visitor violence, or did. */
-  readonly harmed: boolean;
-}
-
-export function readCrisisSigns(spelling: Spelling): CrisisSigns {
-  const data = readJson('crisis.json', crisisSchema);
-  const patterns = Object.entries(data.languages).flatMap(([language, { signs, violence, exceptions }]) => {
-    const compile = (texts: readonly string[], sign: Omit<Sign, 'language'>) =>
-      texts.flatMap((text) => compilePattern(text, { language, ...sign }, spelling) ?? []);
-    return [
-      ...compile(signs, { excepted: false, violence: false }),
-      ...compile(violence, { excepted: false, violence: true }),
-      ...compile(exceptions, { excepted: true, violence: false }),
-    ];
+/** The languages that know most of the text's words; several where they know the same number. */
+function likeliest(text: string, words: Cries['words'], among: readonly string[]): string[] {
+  const known = among.map((language): [string, number] => {
+    const own = words.get(language);
+    return [language, own === undefined ? 0 : knownWords(text, own)];
   });
-  return { signs: new PatternIndex(patterns), calls: new Set(data.calls), others: new Set(data.others) };
+  const most = Math.max(...known.map(([, count]) => count));
+  return known.filter(([, count]) => count === most).map(([language]) => language);
 }
 
-const ONESELF = new Set([
-  'i',
-  'me',
-  'my',
-  'mich',
-  'mein',
-  'meine',
-  'mi',
-  'm',
-  'mon',
-  'mia',
-  'mio',
-  'mim',
-  'mij',
-  'mijn',
-]);
-
-/** Violence that is told of nobody in particular is taken as the visitor's own. */
-function harm(
-  { meaning, at }: PatternMatch<Sign>,
-  tokens: readonly Token[],
-  { others }: CrisisSigns,
-): Crisis {
-  const ofOneself = tokens.some(({ text }) => ONESELF.has(text));
-  const ofOthers = tokens.slice(0, at[0]).some(({ forms }) => forms.some((form) => others.has(form)));
-  return { language: meaning.language, aboutSomeoneElse: !ofOneself && ofOthers, harmed: true };
-}
-
-/** A cry for help, in any of the languages: one sign that no harmless reading explains is enough. */
-export function recogniseCrisis(tokens: readonly Token[], data: CrisisSigns): Crisis | undefined {
-  const matches = data.signs.find(tokens);
-  const harmless = new Set(matches.filter(({ meaning }) => meaning.excepted).flatMap(({ at }) => at));
-  const cries = matches.filter(
-    ({ meaning, at }) => !meaning.excepted && !at.some((place) => harmless.has(place)),
+/** One sign that no harmless reading explains is enough. */
+function hear(text: string, { patterns, people, words }: Cries): Crisis | undefined {
+  const found = patterns.find(text);
+  const harmless = found.filter(({ meaning }) => meaning.kind === 'harmless');
+  const cries = found.filter(
+    ({ meaning, start, end }) =>
+      meaning.kind !== 'harmless' && !harmless.some((other) => start < other.end && other.start < end),
   );
-  const sign = cries.find(({ meaning }) => !meaning.violence) ?? cries[0];
-  if (sign === undefined) {
-    const isCall = data.calls.has(tokens.map(({ text }) => text).join(' '));
-    return isCall ? { language: 'en', aboutSomeoneElse: false, harmed: false } : undefined;
+  for (const kind of ['other', 'die', 'harmed'] as const) {
+    const ofKind = cries.filter(({ meaning }) => meaning.kind === kind);
+    const first = ofKind[0];
+    if (first === undefined) continue;
+    const spoken = ofKind.map(({ meaning }) => meaning.language);
+    return {
+      language: likeliest(text, words, spoken)[0] ?? first.meaning.language,
+      aboutSomeoneElse:
+        kind === 'other' || (kind === 'die' && isOfOthers(text.slice(0, first.start), people)),
+      harmed: kind === 'harmed',
+    };
   }
-  if (sign.meaning.violence) return harm(sign, tokens, data);
-  const speaksOfSelf = tokens.some(({ text }) => text === 'myself' || text === 'me');
-  const namesOther = sign.at.some((place) => data.others.has(tokens[place]?.text ?? ''));
-  const startsWithOther = tokens
-    .slice(0, sign.at[0])
-    .some(({ forms }) => forms.some((form) => data.others.has(form)));
-  return {
-    language: sign.meaning.language,
-    aboutSomeoneElse: !speaksOfSelf && (namesOther || startsWithOther),
-    harmed: false,
+  return undefined;
+}
+
+function plainWords(tokens: readonly Token[]): string {
+  return ` ${tokens.map((token) => token.text).join(' ')} `;
+}
+
+/** As it was typed, or as it was probably meant. */
+function recogniseCrisis(text: string, tokens: readonly Token[], cries: Cries): Crisis | undefined {
+  const typed = plainWords(tokens);
+  const heard = hear(typed, cries);
+  if (heard !== undefined) return heard;
+  const plain = fold(text).replace(/[^\p{L}]+/gu, ' ');
+  for (const language of likeliest(plain, cries.words, [...cries.words.keys()])) {
+    const words = cries.words.get(language);
+    const meant = words && plainWords(tokenise(undisguise(text, words), cries.spelling));
+    const found = meant === undefined || meant === typed ? undefined : hear(meant, cries);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/**
+ * A cry for help, in any of the seven languages and however it is spelt, goes before everything else: it is answered
+ * with care, whatever the later stages find.
+ */
+export function crisis({ spelling, ordinary, vocabularies }: Knowledge): Stage {
+  const feelings = [...vocabularies.values()].flatMap(({ dictionary }) => [...dictionary.exact.keys()]);
+  const cries = readCries(spelling, [...ordinary.keys(), ...feelings]);
+  return (state) => {
+    const found = recogniseCrisis(state.text, state.tokens, cries);
+    return found === undefined ? state : { ...state, crisis: found };
   };
 }

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../engine.js';
 
 const engine = new Engine();
+const readCare = (file: string) =>
+  readFileSync(new URL(`../../labelled/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { text: string; kind: string; language: string });
+const labelled = readCare('care.jsonl');
 const kindOf = (text: string) => engine.read(text).kind;
 const introTo = (text: string) => engine.introduce(engine.read(text));
 
@@ -35,9 +42,9 @@ describe('a cry for help', () => {
   test.each(CRIES)('is heard: %s', (text) => {
     const intro = introTo(text);
     expect(kindOf(text)).toBe('care');
-    expect(intro).toMatch(/emergency/iu);
+    expect(intro).toMatch(/emergency|Notruf|emergencias|urgences/u);
     expect(intro).toMatch(/crisis line|Krisentelefon|línea de crisis|ligne d'écoute/u);
-    expect(intro).toMatch(/someone close|one person close/u);
+    expect(intro).toMatch(/someone close|one person close|nahesteht|alguien cercano|quelqu'un de proche/u);
     expect(intro.length).toBeLessThanOrEqual(320);
   });
 
@@ -68,9 +75,50 @@ describe('a cry for help', () => {
     "j'ai été violée",
   ])('is heard where somebody does violence: %s', (text) => {
     expect(kindOf(text)).toBe('care');
-    expect(introTo(text)).toMatch(/emergency/u);
+    expect(introTo(text)).toMatch(/not your fault|nicht deine Schuld|no es culpa tuya|pas ta faute/u);
     expect(introTo(text).length).toBeLessThanOrEqual(320);
   });
+
+  test('is heard, and told from what only sounds like one, in the labelled texts of two other hands', () => {
+    const texts = labelled.map(({ text, kind, language }) => ({
+      text,
+      kind,
+      language,
+      read: engine.read(text),
+    }));
+    const cries = texts.filter(({ kind }) => kind !== 'look-alike');
+    const lookAlikes = texts.filter(({ kind }) => kind === 'look-alike');
+    const missed = cries.filter(({ read }) => read.kind !== 'care').map(({ text }) => text);
+    const mistaken = lookAlikes.filter(({ read }) => read.kind === 'care').map(({ text }) => text);
+    expect(missed).toEqual([]);
+    expect(mistaken).toEqual([]);
+    const misread = cries.filter(
+      ({ kind, language, read: { crisis } }) =>
+        crisis?.language !== language ||
+        crisis.harmed !== (kind === 'harmed') ||
+        crisis.aboutSomeoneElse !== (kind === 'other-in-danger'),
+    );
+    expect(misread.map(({ text }) => text)).toEqual([]);
+  });
+
+  test('is heard in texts that nobody has tuned to, as often as was reached', () => {
+    const unseen = readCare('care-unseen.jsonl');
+    const heard = (isCry: boolean) =>
+      unseen.filter(({ text, kind }) => (kind !== 'look-alike') === isCry && kindOf(text) === 'care').length;
+    expect(heard(true)).toBeGreaterThanOrEqual(34);
+    expect(heard(false)).toBeLessThanOrEqual(2);
+  });
+
+  test.each(['de', 'es', 'fr', 'it', 'pt', 'nl', 'en'])(
+    'is answered wholly in its language: %s',
+    (language) => {
+      const cries = labelled.filter((row) => row.language === language && row.kind !== 'look-alike');
+      const intros = cries.map(({ text }) => introTo(text));
+      expect(intros.length).toBeGreaterThan(5);
+      if (language !== 'en') for (const intro of intros) expect(intro).not.toMatch(/\b(?:the|you|need)\b/u);
+      for (const intro of intros) expect(intro.length).toBeLessThanOrEqual(320);
+    },
+  );
 
   test('about somebody else is answered as such', () => {
     expect(kindOf('my friend wants to kill himself')).toBe('care');

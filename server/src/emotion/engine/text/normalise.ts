@@ -33,13 +33,16 @@ export function clean(text: string): string {
     .trim();
 }
 
+/** Accents, and the raised commas of Arabic and Hawaiian (ʿishq, haʻohaʻo). */
+const MARKS = /[\p{M}\u02BB\u02BE\u02BF]+/gu;
+
 /** Lower case without accents, so that "müde", "MÜDE" and "mude" meet. */
 export function fold(text: string): string {
   if (NO_MARKS.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+    .replace(MARKS, '')
     .replace(SPECIAL_LETTER, (letter) => LETTERS_WITHOUT_MARKS[letter] ?? letter)
     .normalize('NFC');
 }

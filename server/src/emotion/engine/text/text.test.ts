@@ -13,6 +13,7 @@ describe('a text', () => {
   test('is read in one spelling', () => {
     expect(clean('  I\u2019m\u00A0 fine\u200B\n ')).toBe("I'm fine");
     expect(fold('Müde, STRASSE, Æðruleysi')).toBe('mude, strasse, aedruleysi');
+    expect(fold('ʿIshq, Yaʾs, Haʻohaʻo')).toBe('ishq, yas, haohao');
   });
 
   test('has its short forms written out', () => {

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../testing/postgres.js';
+import { exited, launch, startProcess } from '../testing/server-process.js';
+import { inDataDirectory } from './data-directory.js';
+import { onSmallDisk } from './full.js';
+
+export interface BrokenLog {
+  statuses: number[];
+  code: number | null;
+}
+
+/** Whoever read the log has gone: a closed pipe. */
+export const closedLog = (build: string): Promise<BrokenLog> =>
+  inDataDirectory(async (dataDirectory) => {
+    const server = await startProcess({ build, dataDirectory, environment: { LOG_LEVEL: 'info' } });
+    server.closeOutput();
+    const statuses: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      statuses.push((await server.ask(`Is anybody listening? ${round}`)).status);
+      await sleep(150);
+    }
+    return { statuses, code: (await server.stop()).code };
+  });
+
+export interface FullLog {
+  statuses: number[];
+  resumed: boolean;
+}
+
+/** The log goes into a file on a disk that becomes full, and is emptied later. */
+export const fullLog = (build: string): Promise<FullLog> =>
+  inDataDirectory(async (dataDirectory) => {
+    const disk = join(dataDirectory, 'log');
+    mkdirSync(disk);
+    const port = await freePort();
+    const { child } = await launch({
+      build,
+      dataDirectory,
+      wrap: (command) =>
+        onSmallDisk(disk, 900_000)(['sh', '-c', `exec "$@" > ${disk}/log.txt 2>&1`, 'sh', ...command]),
+      environment: { LOG_LEVEL: 'info', PORT: `${port}` },
+    });
+    const url = `http://127.0.0.1:${port}/api/health/live`;
+    const read = async () => (await fetch(url).catch(() => undefined))?.status ?? 0;
+    for (let tries = 0; tries < 100 && (await read()) !== 200; tries += 1) await sleep(100);
+    const statuses: number[] = [];
+    // A quarter of a megabyte of lines is more than the disk has left.
+    for (let round = 0; round < 2_000; round += 1) statuses.push(await read());
+    const outside = `/proc/${child.pid}/root${disk}`;
+    rmSync(join(outside, 'filler'));
+    for (let round = 0; round < 20; round += 1) {
+      await read();
+      await sleep(50);
+    }
+    const resumed = readFileSync(join(outside, 'log.txt'), 'utf8').includes('"log-resumed"');
+    child.kill('SIGKILL');
+    await exited(child);
+    return { statuses: [...new Set(statuses)], resumed };
+  });

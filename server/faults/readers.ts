@@ -1,0 +1,85 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ServerProcess, startProcess } from '../testing/server-process.js';
+import { inDataDirectory } from './data-directory.js';
+
+const asset = '/assets/large-a1b2.js';
+
+/** A server with a built site of one page and one asset that no buffer of a system holds. */
+const withSite = <T>(build: string, work: (server: ServerProcess) => Promise<T>): Promise<T> =>
+  inDataDirectory(async (dataDirectory) => {
+    const site = join(dataDirectory, 'site');
+    mkdirSync(join(site, 'client/assets'), { recursive: true });
+    writeFileSync(join(site, 'client/index.html'), '<h1>Home</h1>');
+    writeFileSync(join(site, `client${asset}`), Buffer.alloc(20_000_000, 'x'));
+    const server = await startProcess({ build, dataDirectory, environment: { SITE_DIR: site } });
+    try {
+      return await work(server);
+    } finally {
+      await server.stop('SIGKILL');
+    }
+  });
+
+const descriptors = ({ pid }: ServerProcess) => readdirSync(`/proc/${pid}/fd`).length;
+export const megabytes = ({ pid }: ServerProcess) =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_000);
+
+function open({ url }: ServerProcess): Socket {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
+  // Nothing is read: what the server sends stays where it is.
+  socket.pause();
+  return socket;
+}
+
+const request = `GET ${asset} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+export interface Descriptors {
+  before: number;
+  most: number;
+  after: number;
+  page: number;
+}
+
+/** Clients that send many requests at once over one connection, read nothing and leave. */
+export const abandonedRequests = (build: string, rounds: number, each: number): Promise<Descriptors> =>
+  withSite(build, async (server) => {
+    await fetch(server.url);
+    const before = descriptors(server);
+    let most = before;
+    for (let round = 0; round < rounds; round += 1) {
+      const sockets = Array.from({ length: 10 }, () => open(server));
+      for (const socket of sockets) socket.write(request.repeat(each));
+      await sleep(300);
+      most = Math.max(most, descriptors(server));
+      for (const socket of sockets) socket.destroy();
+    }
+    const deadline = performance.now() + 5_000;
+    while (descriptors(server) > before + 2 && performance.now() < deadline) await sleep(50);
+    const page = (await fetch(server.url)).status;
+    return { before, most, after: descriptors(server), page };
+  });
+
+export interface Unread {
+  open: number;
+  megabytes: number;
+  page: number;
+}
+
+/** Clients that ask for a large file, and never read the answer: how many still have a connection after a while. */
+export const unreadAnswers = (build: string, readers: number, forMs: number): Promise<Unread> =>
+  withSite(build, async (server) => {
+    const page = async () => (await fetch(server.url)).status;
+    await page();
+    const before = descriptors(server);
+    const sockets = Array.from({ length: readers }, () => open(server));
+    for (const socket of sockets) socket.write(request);
+    await sleep(2_000);
+    const result = { megabytes: megabytes(server), page: await page() };
+    const deadline = performance.now() + forMs;
+    while (descriptors(server) > before + 2 && performance.now() < deadline) await sleep(200);
+    const left = Math.max(0, descriptors(server) - before - 2);
+    for (const socket of sockets) socket.destroy();
+    return { open: left, ...result };
+  });

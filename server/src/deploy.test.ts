@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { variables } from './config/environment.js';
+
+const folder = join(import.meta.dirname, '../deploy');
+const root = join(import.meta.dirname, '../..');
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const units = readdirSync(folder).filter((name) => /\.(service|timer)$/.test(name));
+const canVerify = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+describe('the files for deploying', () => {
+  test.runIf(canVerify)('systemd reads the units without a complaint', () => {
+    const copies = mkdtempSync(join(tmpdir(), 'line-of-dance-units-'));
+    // The user and the folder of the real machine do not exist here.
+    for (const name of units)
+      writeFileSync(join(copies, name), read(name).replace(/^(User|WorkingDirectory)=.*\n/gm, ''));
+    const files = units.map((name) => join(copies, name));
+    const verify = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
+    rmSync(copies, { recursive: true });
+    expect([verify.status, verify.stdout + verify.stderr]).toEqual([0, '']);
+  });
+
+  test('the units start commands that the build makes, with variables that the server knows', () => {
+    expect(units).toHaveLength(3);
+    for (const name of units.filter((unit) => unit.endsWith('.service'))) {
+      const script = /^ExecStart=\/usr\/bin\/env node .*server\/dist\/([\w-]+)\.js/m.exec(read(name))?.[1];
+      const source = script === 'main' ? 'main.ts' : `commands/${script}.command.ts`;
+      expect(existsSync(join(import.meta.dirname, source)), name).toBe(true);
+      const set = /^Environment=(.*)$/m
+        .exec(read(name))?.[1]
+        ?.split(' ')
+        .map((pair) => pair.split('=')[0] ?? '');
+      expect(set?.filter((variable) => variable !== 'NODE_ENV' && !(variable in variables))).toEqual([]);
+    }
+  });
+
+  test('the compose file names a Dockerfile that is there, and variables that the server knows', () => {
+    const { services } = parse(read('compose.yml')) as {
+      services: Record<string, { build?: { dockerfile: string }; environment: Record<string, string> }>;
+    };
+    expect(existsSync(join(root, services['site']?.build?.dockerfile ?? 'missing'))).toBe(true);
+    for (const name of Object.keys(services['site']?.environment ?? {}))
+      expect(variables).toHaveProperty(name);
+  });
+
+  test('the image copies what exists, and runs as somebody who is not root', () => {
+    const lines = read('Dockerfile')
+      .replaceAll('\\\n', ' ')
+      .split('\n')
+      .filter((line) => /^[A-Z]/.test(line));
+    const known = /^(FROM|RUN|WORKDIR|COPY|ENV|USER|VOLUME|EXPOSE|HEALTHCHECK|CMD) /;
+    expect(lines.filter((line) => !known.test(line))).toEqual([]);
+    expect(lines.findLast((line) => line.startsWith('USER'))).toBe('USER node');
+    const copied = lines.flatMap((line) => /^COPY --from=build \/app\/(\S+)/.exec(line)?.[1] ?? []);
+    for (const path of copied.filter((one) => !one.endsWith('dist')))
+      expect(existsSync(join(root, path)), path).toBe(true);
+  });
+});

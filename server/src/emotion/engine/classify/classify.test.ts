@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { Engine } from '../engine.js';
+import { topFamily } from '../knowledge/families.js';
+
+const engine = new Engine();
+const { families } = engine.knowledge;
+const strongest = (text: string) => topFamily(engine.read(text).target.families) ?? '';
+const moodOf = (text: string) => Math.sign(families[strongest(text)]?.valence ?? 0);
+
+describe('a telling that names no feeling', () => {
+  test.each([
+    'our customer changed his mind about the colour again',
+    'my suitcase went to another continent without me',
+    'the landlord has not repaired our boiler since november',
+  ])('is heard as unpleasant: %s', (text) => {
+    expect(engine.read(text).kind).toBe('match');
+    expect(moodOf(text)).toBe(-1);
+  });
+
+  test.each([
+    'my little sister was chosen for the national team',
+    'grandpa and i baked plum cake in his kitchen',
+    'my kitten fell asleep in my hands',
+  ])('is heard as pleasant: %s', (text) => {
+    expect(engine.read(text).kind).toBe('match');
+    expect(moodOf(text)).toBe(1);
+  });
+});
+
+test.each([
+  ['the neighbours came with tractors to bring in our hay', 'belonging'],
+  ['my grandmother taught me to waltz in her kitchen', 'tenderness'],
+  ['a stranger carried my suitcase up all the stairs', 'gratitude'],
+  ['they gave my desk to the new intern', 'bitterness'],
+])('what is told in new words is understood by all of them: %s', (text, family) =>
+  expect(strongest(text)).toBe(family),
+);
+
+describe('a plain statement', () => {
+  test.each([
+    'the senate will debate the budget on wednesday',
+    'onions, cheese, washing powder, two lemons',
+    'the ferry to the island leaves from pier four',
+    'copper melts at about one thousand degrees',
+    'screws not included',
+    'blue cotton trousers, size large',
+    'my name is Hannah and I live in Bremen',
+  ])('is no feeling, whatever word stands in it: %s', (text) => {
+    expect(engine.read(text).kind).toBe('none');
+  });
+
+  test.each(['annoyed with the neighbours', 'anoyed with the neighbours', 'so tierd today'])(
+    'is one no longer where a feeling is said: %s',
+    (text) => expect(engine.read(text).kind).toBe('match'),
+  );
+
+  test('is one no longer where somebody says what it does to them', () => {
+    expect(engine.read('the ferry to the island leaves without me and I could cry').kind).toBe('match');
+  });
+});

@@ -1,0 +1,114 @@
+import type { Knowledge } from '../knowledge/knowledge.js';
+import { takenBy, type Evidence } from '../state/evidence.js';
+import type { Stage, State } from '../state/state.js';
+import { INCIDENTAL } from '../modify/incidental.js';
+import type { Token } from '../text/tokenise.js';
+import { findLeaning } from './leaning.js';
+import { weight } from '../knowledge/weights.js';
+
+/** In a telling sentence an unknown word is seldom a misspelt feeling. */
+const SENTENCE = 4;
+const SLIP_IN_A_SENTENCE = weight('classify slip in a sentence');
+const IMPLIED_BESIDE_A_FEELING = weight('classify implied beside a feeling');
+const IMPLIED_IN_A_TELLING = weight('classify implied in a telling');
+/** A situation that is the whole text. */
+const NOTHING_BUT = 3;
+const WORDS_BESIDE_A_FEELING = 1;
+const WORDS_TO_OUTWEIGH_IT = weight('classify words to outweigh it');
+const VAGUE_BESIDE_SPECIFIC = weight('classify vague beside specific');
+const MOST_BESIDE_VAGUE = 3;
+const MOST_OF_A_TELLING = weight('classify most of a telling');
+/** A denial turns a word round, but not a whole text. */
+const BESIDE_A_DENIAL = weight('classify beside a denial');
+const BESIDE_DECLARED = weight('classify beside declared');
+const DECLARING = new Set(
+  'feel feeling felt feels am was were been so very too really makes made'.split(' '),
+);
+export const LEADS_ON = new Set(
+  'of about for at to by with that over because in from since after when towards toward like how'.split(' '),
+);
+
+/** "I am so …", "feeling …", "… of horses": said of oneself, and not told. */
+function isDeclared({ at }: Evidence, tokens: readonly Token[], { measures }: Knowledge): boolean {
+  const first = at[0] ?? 0;
+  const next = tokens[Math.max(-1, ...at) + 1];
+  const leadsOn = next !== undefined && !next.afterBreak && LEADS_ON.has(next.text);
+  const opening = tokens.slice(Math.max(0, first - 3), first);
+  const declares = opening.some(({ text }) => DECLARING.has(text) || measures.words.has(text));
+  return at.length > 0 && (leadsOn || declares);
+}
+
+function isImplied(item: Evidence, tokens: readonly Token[], knowledge: Knowledge): boolean {
+  const { source, weight, notes } = item;
+  if (source === 'situation') return true;
+  if (source === 'typo') return tokens.length > SENTENCE && !isDeclared(item, tokens, knowledge);
+  return source === 'word' && weight <= INCIDENTAL && !notes.includes('negated');
+}
+
+/** Several pieces of evidence for the same count as one that is sure. */
+function atMostSure(evidence: readonly Evidence[]): number {
+  const sums: Record<string, number> = {};
+  for (const { families, weight } of evidence) {
+    for (const [family, share] of Object.entries(families))
+      sums[family] = (sums[family] ?? 0) + weight * share;
+  }
+  return 1 / Math.max(1, ...Object.values(sums));
+}
+
+function scaled(evidence: readonly Evidence[], factor: number): Evidence[] {
+  const scale = factor * atMostSure(evidence);
+  return evidence.map((item) => ({ ...item, weight: item.weight * scale }));
+}
+
+/** Words that say something and that nothing found so far has used. */
+function countUnused(
+  tokens: readonly Token[],
+  evidence: readonly Evidence[],
+  language: string,
+  { functionWordsOf, statistics }: Knowledge,
+): number {
+  const used = takenBy(evidence);
+  const unused = tokens.filter(
+    (token, place) => !used.has(place) && !functionWordsOf(language).has(token.text),
+  );
+  return unused.filter((token) => statistics(language).tellings.knows(token)).length;
+}
+
+function weigh({ tokens, evidence, language: { code } }: State, knowledge: Knowledge): Evidence[] {
+  const implied = evidence
+    .filter((item) => isImplied(item, tokens, knowledge))
+    .map((item) => (item.source === 'typo' ? { ...item, weight: item.weight * SLIP_IN_A_SENTENCE } : item));
+  const isVague = ({ term, source, notes }: Evidence): boolean =>
+    source !== 'lexicon name' && knowledge.vague.has(term) && !notes.includes('negated');
+  const decided = evidence.filter((item) => !isImplied(item, tokens, knowledge));
+  const onlyVague = decided.every(isVague);
+  const named = onlyVague
+    ? decided
+    : decided.map((item) =>
+        isVague(item) ? { ...item, weight: item.weight * VAGUE_BESIDE_SPECIFIC } : item,
+      );
+  const unused = countUnused(tokens, evidence, code, knowledge);
+  if (named.length > 0) {
+    const denied = named.some(({ notes }) => notes.includes('negated'));
+    const beside = (unused - WORDS_BESIDE_A_FEELING) / WORDS_TO_OUTWEIGH_IT;
+    const share =
+      Math.min(onlyVague ? MOST_BESIDE_VAGUE : MOST_OF_A_TELLING, Math.max(0, beside)) *
+      (denied ? BESIDE_A_DENIAL : 1) *
+      (named.some((item) => isDeclared(item, tokens, knowledge)) ? BESIDE_DECLARED : 1);
+    const telling = share > 0 ? findLeaning(tokens, code, knowledge, share) : [];
+    return [...scaled(named, 1), ...scaled(implied, IMPLIED_BESIDE_A_FEELING), ...telling];
+  }
+  const telling = findLeaning(tokens, code, knowledge, 1);
+  return [...scaled(implied, unused > 0 ? IMPLIED_IN_A_TELLING : NOTHING_BUT), ...telling];
+}
+
+/**
+ * The statistics of told sentences, for what is only implied: a feeling that is named decides; the more is told beside
+ * it, the more all the words together count. Without them .05 is lost.
+ */
+export function classify(knowledge: Knowledge): Stage {
+  return (state) =>
+    state.named !== undefined || !state.language.isRead
+      ? state
+      : { ...state, evidence: weigh(state, knowledge) };
+}

@@ -1,0 +1,126 @@
+import type { Spelling } from '../text/spelling.js';
+import { stem } from '../text/stem.js';
+import type { Token } from '../text/tokenise.js';
+import { wordsOf } from './compilePattern.js';
+import { readText } from './dataFile.js';
+import type { Families, FamilyWeights } from './families.js';
+import type { Language } from './languages.js';
+import { isPair, Tellings, type Sample, type Seen } from './tellings.js';
+import type { ReadLines } from './vocabulary.js';
+import { weight } from './weights.js';
+
+/** What words of a text tell on the whole, where none of them names a feeling. */
+export interface Lean {
+  readonly families: FamilyWeights;
+  /** By how much the text sounds like a plain statement rather than like the likeliest feeling, as a logarithm. */
+  readonly plainness: number;
+}
+
+/** How many tellings a word must stand in before it outweighs what is felt in general. */
+const CAUTION = 3;
+const PAIR_WEIGHT = weight('statistics pair weight');
+const GRAMMAR_WEIGHT = weight('statistics grammar weight');
+/** Words of a sentence depend on each other: together they say less than each on its own. */
+const DEPENDENCE = weight('statistics dependence');
+const MOST_FAMILIES = 7;
+const FAINT = weight('statistics faint');
+
+/** Learns from labelled tellings which families each word leans to, and reads a new text by all of its words. */
+export class Statistics {
+  readonly #names: readonly string[];
+  readonly #plain: number;
+  readonly tellings: Tellings;
+
+  constructor(
+    samples: readonly Sample[],
+    families: Families,
+    functionWords: ReadonlySet<string>,
+    stemOf: (token: Token) => string,
+  ) {
+    this.#names = Object.keys(families);
+    this.#plain = this.#names.length;
+    this.tellings = new Tellings(samples, this.#names, functionWords, stemOf);
+  }
+
+  read(tokens: readonly Token[]): Lean {
+    const scores = this.tellings.prior.map(Math.log);
+    for (const feature of new Set(this.tellings.featuresOf(tokens))) {
+      const seen = this.tellings.seen(feature);
+      if (seen === undefined) continue;
+      const weight =
+        (isPair(feature) ? PAIR_WEIGHT : 1) * (this.tellings.isGrammar(feature) ? GRAMMAR_WEIGHT : 1);
+      this.#heed(seen, weight, scores);
+    }
+    const likeliest = Math.max(...scores.subarray(0, this.#plain));
+    return {
+      families: this.#strongest(scores, likeliest),
+      plainness: (scores[this.#plain] ?? 0) - likeliest,
+    };
+  }
+
+  #heed(seen: Seen, weight: number, scores: Float64Array): void {
+    // All that was never told with the word loses the same: what was, gets it back and more.
+    const unheard = Math.log(CAUTION / (seen.total + CAUTION));
+    for (let family = 0; family < scores.length; family += 1)
+      scores[family] = (scores[family] ?? 0) + weight * unheard;
+    for (const [family, told] of seen.shares) {
+      const prior = this.tellings.prior[family] ?? 1;
+      const share = (told + CAUTION * prior) / (seen.total + CAUTION);
+      scores[family] = (scores[family] ?? 0) + weight * (Math.log(share / prior) - unheard);
+    }
+  }
+
+  /** The likeliest families. */
+  #strongest(scores: Float64Array, likeliest: number): FamilyWeights {
+    const own = this.#names.map((_, family) => Math.exp(DEPENDENCE * ((scores[family] ?? 0) - likeliest)));
+    const most = Math.max(...own);
+    const ranked = this.#names
+      .map((name, family): [string, number] => [name, (own[family] ?? 0) / most])
+      .sort((a, b) => b[1] - a[1]);
+    return Object.fromEntries(ranked.slice(0, MOST_FAMILIES).filter(([, weight]) => weight >= FAINT));
+  }
+}
+
+const TOLD_IN = ['situations.tsv', 'idioms.tsv', 'cues.tsv', 'words.tsv', 'tellings.tsv'];
+const BETWEEN_WORDS = /[\s,*~]+/u;
+
+/** Learnt at the first text of a language that needs it: most texts name their feeling. */
+export function readStatistics(
+  readLines: ReadLines,
+  languages: readonly Language[],
+  families: Families,
+  spelling: Spelling,
+): (language: string) => Statistics {
+  const tokens = (telling: string): Token[] => {
+    const found: Token[] = [];
+    for (const word of telling.split(BETWEEN_WORDS)) {
+      if (word !== '') found.push(...wordsOf(word, spelling));
+    }
+    return found;
+  };
+  const learn = ({ code, words, told, plain, functionWords, stem: stemOf }: Language): Statistics => {
+    const english = code === 'en';
+    const felt = (english ? TOLD_IN.flatMap(readLines) : [...words, ...told]).map(
+      ({ terms, feeling }): Sample => ({ tellings: terms.map(tokens), families: feeling.families }),
+    );
+    const unfelt = english ? readText('plain.txt').split('\n') : plain;
+    const samples = unfelt
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line): Sample => ({ tellings: [tokens(line)] }));
+    return new Statistics(
+      [...felt, ...samples],
+      families,
+      english ? spelling.functionWords : functionWords,
+      english ? stem : ({ text }) => stemOf(text),
+    );
+  };
+  const learnt = new Map<string, Statistics>();
+  const english = languages[0];
+  return (code) => {
+    const language = languages.find((one) => one.code === code) ?? english;
+    if (language === undefined) throw new Error('No language is read.');
+    const known = learnt.get(language.code) ?? learn(language);
+    learnt.set(language.code, known);
+    return known;
+  };
+}

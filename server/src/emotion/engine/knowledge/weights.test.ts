@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readText } from './dataFile.js';
+import { weight } from './weights.js';
+
+test('every weight says in a sentence what it does', () => {
+  const listed = Object.entries(JSON.parse(readText('weights.json')) as Record<string, [number, string]>);
+  expect(listed.length).toBeGreaterThan(40);
+  for (const [name, [value, sentence]] of listed) {
+    expect(weight(name)).toBe(value);
+    expect([name, sentence]).toEqual([name, expect.stringMatching(/^.{20,}[.”"]$/u)]);
+  }
+  expect(() => weight('none such')).toThrow('none such');
+});

@@ -1,0 +1,71 @@
+import { readText } from '../knowledge/dataFile.js';
+import { buildDictionary, type Dictionary } from '../knowledge/dictionary.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import { parseVocabulary } from '../knowledge/vocabulary.js';
+import { fromEntry, takenBy, type Evidence } from '../state/evidence.js';
+import type { Stage } from '../state/state.js';
+import type { Token } from '../text/tokenise.js';
+
+const LINKING = new Set([
+  'feel',
+  'be',
+  'am',
+  'get',
+  'seem',
+  'so',
+  'very',
+  'not',
+  'bit',
+  'little',
+  'rather',
+  'quite',
+  'really',
+  'too',
+  'just',
+  'pretty',
+  'all',
+  'longer',
+  'even',
+  'never',
+  'still',
+  'only',
+]);
+
+/** "I feel", "I am", "not very": what may stand between the visitor and the word. */
+function isSaidOfMyself(tokens: readonly Token[], place: number): boolean {
+  const before = tokens[place - 1];
+  const links =
+    before !== undefined && (before.text.endsWith('ly') || before.forms.some((form) => LINKING.has(form)));
+  const opening = tokens.slice(Math.max(0, place - 4), place);
+  return (
+    links &&
+    opening.some(({ text }) => text === 'i' || text === 'feel' || text === 'feeling' || text === 'felt')
+  );
+}
+
+function findAlone(
+  tokens: readonly Token[],
+  taken: ReadonlySet<number>,
+  { exact }: Dictionary,
+  { spelling, measures }: Knowledge,
+): Evidence[] {
+  const saysLittle = ({ text }: Token): boolean =>
+    spelling.functionWords.has(text) || measures.words.has(text) || text.endsWith('ly');
+  return tokens.flatMap((token, place) => {
+    const entry = token.forms.map((form) => exact.get(form)).find((found) => found !== undefined);
+    if (entry === undefined || taken.has(place)) return [];
+    const standsAlone = tokens.every((other, at) => at === place || saysLittle(other));
+    return standsAlone || isSaidOfMyself(tokens, place) ? [fromEntry(entry, 'word', [place], 1)] : [];
+  });
+}
+
+/** Words with many meanings, "blue", "flat": heard as the whole text, or straight after "I feel" and "I am". */
+export function alone(knowledge: Knowledge): Stage {
+  const entries = parseVocabulary(readText('alone.tsv'), knowledge.families, 'alone.tsv');
+  const dictionary = buildDictionary(entries, { code: 'en', stem: (word) => word }, knowledge.spelling);
+  return (state) => {
+    if (state.language.code !== 'en') return state;
+    const found = findAlone(state.tokens, takenBy(state.evidence), dictionary, knowledge);
+    return { ...state, evidence: [...state.evidence, ...found] };
+  };
+}

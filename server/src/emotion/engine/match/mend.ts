@@ -1,0 +1,57 @@
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Vocabulary } from '../knowledge/vocabularies.js';
+import { fromEntry, takenBy, type Evidence } from '../state/evidence.js';
+import type { Stage, State } from '../state/state.js';
+import type { Token } from '../text/tokenise.js';
+import { correct } from './typos.js';
+import { isOrdinary, measuringPhrases } from './words.js';
+import { weight } from '../knowledge/weights.js';
+
+/** Two slips in so long a word still leave little else that it could be. */
+const LONG_WORD = 8;
+const LIKELY = weight('mend likely');
+const BY_CHANCE = weight('mend by chance');
+const SENTENCE = 4;
+const BEFORE_A_FEELING = new Set(
+  'feel feeling felt am are is was be been so very really too more'.split(' '),
+);
+
+/** Whether a sentence tells of something here, rather than says how somebody feels. */
+function tells(tokens: readonly Token[], place: number): boolean {
+  return tokens.length >= SENTENCE && !BEFORE_A_FEELING.has(tokens[place - 1]?.text ?? '');
+}
+
+function mended(place: number, state: State, own: Vocabulary, knowledge: Knowledge): Evidence | undefined {
+  const token = state.tokens[place];
+  if (token === undefined || isOrdinary(token, knowledge)) return undefined;
+  const english = state.language.code === 'en';
+  // Words that people use when they tell of their days: rare as they may be, they are spelt as they are meant.
+  const told = knowledge.statistics(state.language.code).tellings.spells(token.text);
+  if (told && (!english || tells(state.tokens, place))) return undefined;
+  const correction = correct(token.text, own.dictionary, knowledge.ordinary);
+  const entry = correction && own.dictionary.exact.get(correction.word);
+  if (correction === undefined || entry === undefined) return undefined;
+  // Of other languages no common words are known: only one slip in a long word, or in a word on its own, is mended.
+  const probable =
+    english || (correction.edits === 1 && (state.tokens.length < SENTENCE || token.text.length >= LONG_WORD));
+  if (!probable) return undefined;
+  const likely = english && (correction.sure || token.text.length >= LONG_WORD);
+  return fromEntry(entry, 'typo', [place], likely ? LIKELY : BY_CHANCE);
+}
+
+/** "Anxios", "dissapointed": words that are no words, as the feeling they probably are. Without it .08 is lost. */
+export function typos(knowledge: Knowledge): Stage {
+  return (state) => {
+    const { tokens, language, evidence, named } = state;
+    const own = knowledge.vocabularies.get(language.code);
+    if (own === undefined || named !== undefined) return state;
+    const grammar = knowledge.functionWordsOf(language.code);
+    const taken = new Set([...takenBy(evidence), ...measuringPhrases(tokens, knowledge)]);
+    const found = tokens.flatMap(({ text }, place) =>
+      taken.has(place) || grammar.has(text) || knowledge.measures.words.has(text)
+        ? []
+        : (mended(place, state, own, knowledge) ?? []),
+    );
+    return { ...state, evidence: [...evidence, ...found] };
+  };
+}

@@ -1,0 +1,81 @@
+import type { Dictionary } from '../knowledge/dictionary.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Vocabulary } from '../knowledge/vocabularies.js';
+import type { Entry } from '../knowledge/vocabulary.js';
+import { fromEntry, takenBy, type Evidence } from '../state/evidence.js';
+import type { Stage, State } from '../state/state.js';
+import type { Token } from '../text/tokenise.js';
+import { weight } from '../knowledge/weights.js';
+
+const SURE = 1;
+/** An everyday word that only shares its root with a feeling. */
+const BY_CHANCE = weight('words by chance');
+const OBJECT_OPENS = new Set('a an the my his her their our your this that these those'.split(' '));
+/** The commonest words of all mean too much to be read by their root: "see" is not "seen". */
+const TOO_COMMON = 2500;
+
+export function isOrdinary({ forms }: Token, { ordinary }: Knowledge): boolean {
+  return forms.some((form) => ordinary.has(form));
+}
+
+function exactly({ forms }: Token, { exact }: Dictionary): Entry | undefined {
+  return forms.map((form) => exact.get(form)).find((entry) => entry !== undefined);
+}
+
+function inflected(token: Token, { language, byForm, byStem, stem }: Dictionary): Entry | undefined {
+  if (language !== 'en') return byStem.get(stem(token.text));
+  return token.forms.map((form) => byForm.get(form)).find((entry) => entry !== undefined);
+}
+
+/** "Kind of" is no kindness and "no longer" no longing. */
+export function measuringPhrases(tokens: readonly Token[], { measures, negations }: Knowledge): number[] {
+  return [measures.phrases, negations.endings].flatMap((index) =>
+    index.find(tokens).flatMap(({ at }) => (at.length > 1 ? at : [])),
+  );
+}
+
+/** A word of another language inside the sentence. */
+function foreign(word: string, own: Vocabulary, { vocabularies }: Knowledge): Entry | undefined {
+  const others = [...vocabularies.values()].filter((vocabulary) => vocabulary !== own);
+  return others.map(({ dictionary }) => dictionary.exact.get(word)).find((entry) => entry !== undefined);
+}
+
+function findWord(
+  place: number,
+  { text, tokens, language }: State,
+  own: Vocabulary,
+  knowledge: Knowledge,
+): Evidence | undefined {
+  const token = tokens[place];
+  if (token === undefined) return undefined;
+  const as = (entry: Entry | undefined, weight: number): Evidence | undefined =>
+    entry && fromEntry(entry, 'word', [place], weight);
+  const grammar = knowledge.functionWordsOf(language.code);
+  // "Schon" is not "schön": without its marks a word of grammar is one.
+  const isPlain = text.slice(token.start, token.end).toLowerCase() === token.text;
+  if (language.code !== 'en' && isPlain && grammar.has(token.text)) return undefined;
+  const exact = exactly(token, own.dictionary);
+  if (exact !== undefined) return as(exact, SURE);
+  if (grammar.has(token.text) || knowledge.measures.words.has(token.text)) return undefined;
+  const english = language.code === 'en';
+  const ordinary = isOrdinary(token, knowledge);
+  // "Refreshing my inbox" refreshes nobody.
+  const takesObject = OBJECT_OPENS.has(tokens[place + 1]?.text ?? '');
+  const tooCommon = english && (knowledge.ordinary.get(token.text) ?? TOO_COMMON) < TOO_COMMON;
+  const form = tooCommon ? undefined : inflected(token, own.dictionary);
+  if (form !== undefined) return as(form, english && (ordinary || takesObject) ? BY_CHANCE : SURE);
+  return ordinary ? undefined : as(foreign(token.text, own, knowledge), SURE);
+}
+
+/** The dictionary: every word of feeling that no phrase has used. Most of what is understood is understood here. */
+export function words(knowledge: Knowledge): Stage {
+  return (state) => {
+    const own = knowledge.vocabularies.get(state.language.code);
+    if (own === undefined) return state;
+    const taken = new Set([...takenBy(state.evidence), ...measuringPhrases(state.tokens, knowledge)]);
+    const found = state.tokens.flatMap((_, place) =>
+      taken.has(place) ? [] : (findWord(place, state, own, knowledge) ?? []),
+    );
+    return { ...state, evidence: [...state.evidence, ...found] };
+  };
+}

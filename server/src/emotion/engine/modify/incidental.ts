@@ -1,0 +1,70 @@
+import type { Evidence } from '../state/evidence.js';
+import type { Stage } from '../state/state.js';
+import type { Token } from '../text/tokenise.js';
+import { weight } from '../knowledge/weights.js';
+
+const LONG = 5;
+const LOOK_BACK = 3;
+const CLAUSE = 6;
+/** Up to here a word may be a detail of what is told. */
+export const INCIDENTAL = weight('incidental incidental');
+/** Before a word that is felt: "I am so …", "feeling …", "I hate …". */
+const FELT = new Set(
+  'i am feel so very too much really such makes make made full with of more pure how we me'.split(' '),
+);
+const LINKING = new Set('be get got become seem look go turn stay remain'.split(' '));
+/** Who or what may be so: "the nest is empty" tells of the nest, "my life is empty" of me. */
+const NEAR_TO_ME = new Set(
+  'i we you me my our your it this that everything nothing everyone nobody life world all what being getting be get'.split(
+    ' ',
+  ),
+);
+/** "Great, another bill": said before a comma, it may be said with a bitter smile. */
+const OPENINGS = new Set(
+  'great lovely wonderful brilliant perfect fantastic nice super awesome excellent marvellous charming'.split(
+    ' ',
+  ),
+);
+const OPENS_WITHIN = 2;
+
+/** "Excited and terrified", "just disappointed": a second feeling beside the first. */
+const JOINED = new Set(
+  'and but or yet just also still plus bit little slightly rather not never no'.split(' '),
+);
+
+function isOpening(first: number, tokens: readonly Token[]): boolean {
+  const opens = first < OPENS_WITHIN && OPENINGS.has(tokens[first]?.text ?? '');
+  return opens && tokens[first + 1]?.afterBreak === true;
+}
+
+/** "…, sorry": said to the reader. */
+function isClosing(first: number, tokens: readonly Token[]): boolean {
+  const { text, afterBreak } = tokens[first] ?? {};
+  return text === 'sorry' && afterBreak === true && first === tokens.length - 1;
+}
+
+function isFelt({ at }: Evidence, tokens: readonly Token[]): boolean {
+  const first = at[0] ?? 0;
+  if (isOpening(first, tokens) || isClosing(first, tokens)) return false;
+  if (first === 0 || tokens[first]?.afterBreak === true) return true;
+  const previous = tokens[first - 1]?.text ?? '';
+  // "Weirdly calm"
+  if (JOINED.has(previous) || previous.endsWith('ly')) return true;
+  const before = tokens.slice(Math.max(0, first - LOOK_BACK), first);
+  const has = (words: ReadonlySet<string>): boolean =>
+    before.some(({ forms }) => forms.some((form) => words.has(form)));
+  const opens = first <= LOOK_BACK && before.length > 0 && LINKING.has(before[0]?.text ?? '');
+  const clause = tokens.slice(Math.max(0, first - CLAUSE), first);
+  return has(FELT) || opens || (has(LINKING) && clause.some(({ text }) => NEAR_TO_ME.has(text)));
+}
+
+/** In a sentence that tells of something, a word of feeling may be a detail: "people cheered", "the lonely road". */
+export const incidental: Stage = (state) => {
+  const { tokens, language, evidence } = state;
+  if (tokens.length < LONG || language.code !== 'en') return state;
+  const demoted = evidence.map((item) => {
+    const single = item.source === 'word' && item.at.length === 1;
+    return single && !isFelt(item, tokens) ? { ...item, weight: Math.min(item.weight, INCIDENTAL) } : item;
+  });
+  return { ...state, evidence: demoted };
+};

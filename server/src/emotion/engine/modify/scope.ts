@@ -1,0 +1,98 @@
+import type { Language } from '../knowledge/languages.js';
+import type { Evidence, Source } from '../state/evidence.js';
+import type { Token } from '../text/tokenise.js';
+import type { Negator } from './negators.js';
+
+const WORDS_BEFORE_NEGATION = 3;
+const NOBODY = new Set(['no', 'nobody', 'nothing']);
+const SUBJECTS = new Set(['i', 'it', 'this']);
+const STATES = new Set(['am', 'is', 'was', 'feel', 'felt']);
+const LINKS_CLAUSES = new Set(
+  'that if how what who than when think say mean like do did does have had am was will would can could'.split(
+    ' ',
+  ),
+);
+/** "Not the least bit sorry", "has not made me so happy": they lengthen what a negation reaches. */
+const LIGHT = new Set('the least bit a one very so really that all ever me made make makes even'.split(' '));
+const WORDS_OF_WISHING = 6;
+/** Said outright: what a situation only implies is neither denied afterwards nor an affirmation. */
+export const NAMED: ReadonlySet<Source> = new Set<Source>(['word', 'idiom', 'lexicon name']);
+
+export interface Scope {
+  readonly tokens: readonly Token[];
+  readonly rules: Language;
+  readonly negators: readonly Negator[];
+  /** "Want", "like": what follows them is not denied. */
+  readonly shields: ReadonlySet<number>;
+  readonly negationFollows: boolean;
+  /** Where "trying to", "I wish" and the like end: what is to be rid of is there. */
+  readonly attempts: ReadonlySet<number>;
+  /** "Not embarrassed lol": laughter is never denied. */
+  readonly laughs: ReadonlySet<number>;
+}
+
+function distance(from: number, to: number, tokens: readonly Token[]): number {
+  const between = tokens.slice(from + 1, to);
+  return to - from - between.filter(({ text }) => LIGHT.has(text)).length;
+}
+
+/** "Trying not to panic", "I wish I could stop being afraid". */
+function isAttempted(place: number, { attempts }: Scope): boolean {
+  return Array.from({ length: WORDS_OF_WISHING }, (_, back) => place - back).some((at) => attempts.has(at));
+}
+
+/** "Not sad I am furious", "never mind it is lovely": a clause of its own, though no comma stands before it. */
+function opensClause(place: number, from: number, tokens: readonly Token[]): boolean {
+  const follows = place > from + 1 && !LINKS_CLAUSES.has(tokens[place - 1]?.text ?? '');
+  return follows && SUBJECTS.has(tokens[place]?.text ?? '') && STATES.has(tokens[place + 1]?.text ?? '');
+}
+
+/** "Not like him" spares what follows; "do not feel like celebrating" does not. */
+function isShield(place: number, { tokens, shields }: Scope): boolean {
+  const leans = tokens[place]?.text === 'like' && tokens[place - 1]?.forms.includes('feel') === true;
+  return shields.has(place) && !leans;
+}
+
+/** A comma, "but", "just" or a new clause ends what a negation reaches. */
+function barred(from: number, to: number, scope: Scope, shielded: boolean): boolean {
+  const { tokens, rules } = scope;
+  for (let place = from + 1; place <= to; place += 1) {
+    const token = tokens[place];
+    if (token?.afterBreak === true) return true;
+    if (place === to) continue;
+    if (opensClause(place, from, tokens)) return true;
+    if (rules.stoppers.has(token?.text ?? '') || (shielded && isShield(place, scope))) return true;
+  }
+  return false;
+}
+
+/** "Trusting no one", "enjoying nothing": the denial comes after. */
+function isOfNobody({ at, source }: Evidence, tokens: readonly Token[]): boolean {
+  const next = tokens[Math.max(-2, ...at) + 1];
+  const follows = next !== undefined && !next.afterBreak && NOBODY.has(next.text);
+  return (source === 'word' || source === 'idiom') && at.length > 0 && follows;
+}
+
+/** Whether anything in the text denies it. */
+export function isDenied(item: Evidence, scope: Scope): boolean {
+  if (item.at.length === 0 || item.at.some((place) => scope.laughs.has(place))) return false;
+  if (isOfNobody(item, scope.tokens)) return true;
+  const first = Math.min(...item.at);
+  const last = Math.max(...item.at);
+  return scope.negators.some((negator) => {
+    const { place, denies, reach } = negator;
+    if (negator.backward !== undefined) {
+      const named = NAMED.has(item.source) && (item.at.length === 1 || negator.backward === 'all');
+      return named && place > last && distance(last, place, scope.tokens) <= reach;
+    }
+    if (item.valence < 0 && isAttempted(place, scope)) return false;
+    if (denies === 'bad' && (item.valence >= 0 || item.source === 'situation')) return false;
+    if (denies === 'good' && (item.valence <= 0 || item.source === 'situation')) return false;
+    if (scope.negationFollows && place > first && place - first <= WORDS_BEFORE_NEGATION) {
+      return !barred(first, place, scope, false);
+    }
+    return (
+      place < first && distance(place, first, scope.tokens) <= reach && !barred(place, first, scope, true)
+    );
+  });
+}

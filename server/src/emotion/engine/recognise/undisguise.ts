@@ -1,0 +1,96 @@
+import { distance } from 'fastest-levenshtein';
+import { fold } from '../text/normalise.js';
+
+/** What is needed to see through the spellings of one language. */
+export interface CryWords {
+  /** Every word of its cries. */
+  readonly vocabulary: ReadonlySet<string>;
+  readonly byFirstLetter: ReadonlyMap<string, readonly string[]>;
+  /** Words of any language that are themselves and no slip. */
+  readonly ordinary: ReadonlySet<string>;
+  /** "hear" for "here", "dye" for "die": what a voice or a hurry makes of a word. */
+  readonly soundsLike: ReadonlyMap<string, string>;
+}
+
+const LETTER_FOR_SIGN: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const RUN = /[\p{L}\d@$!*]+/gu;
+const SIGN_INSIDE = /^[\d@$!*]*\p{L}+[\d@$!*].*\p{L}/u;
+/** Nobody runs more letters than this together; looking for words in them would take its time. */
+const LONGEST_GLUED = 60;
+const SINGLE_LETTERS = /(?<![\p{L}\d])\p{L}(?:[\s.\-_]+\p{L}(?![\p{L}\d])){3,}/gu;
+const SHORTEST_MENDED = 4;
+const SHORTEST_GLUED = 10;
+const SHORTEST_OF_GLUED = 2;
+const SINGLE_LETTER_WORD = /^[aiyo]$/u;
+
+function withLetters(word: string, { vocabulary }: CryWords): string {
+  const letters = word.replace(/[013457@$!]/gu, (sign) => LETTER_FOR_SIGN[sign] ?? sign);
+  if (!letters.includes('*')) return letters;
+  const hidden = new RegExp(
+    `^${letters.replace(/\*+/gu, (stars) => `\\p{L}{1,${String(stars.length)}}`)}$`,
+    'u',
+  );
+  for (const known of vocabulary) if (hidden.test(known)) return known;
+  return letters;
+}
+
+/** "idontwanttolive" as words, if known words fill it from end to end; longer words are tried first. */
+function split(glued: string, { vocabulary }: CryWords): string[] | undefined {
+  const best: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= glued.length; end += 1) {
+    for (let start = 0; start < end; start += 1) {
+      const before = best[start];
+      const word = glued.slice(start, end);
+      if (before === undefined || !vocabulary.has(word)) continue;
+      if (word.length < SHORTEST_OF_GLUED && !SINGLE_LETTER_WORD.test(word)) continue;
+      if (best[end] === undefined || before.length + 1 < (best[end]?.length ?? 0))
+        best[end] = [...before, word];
+    }
+  }
+  return best[glued.length];
+}
+
+function isSwap(typed: string, known: string): boolean {
+  if (typed.length !== known.length) return false;
+  const at = [...typed].findIndex((letter, index) => letter !== known[index]);
+  const swapped = `${typed.slice(0, at)}${typed.charAt(at + 1)}${typed.charAt(at)}${typed.slice(at + 2)}`;
+  return swapped === known;
+}
+
+/** The word of the cries that was probably meant: one letter more, less or other, or two in the wrong order. */
+function mend(typed: string, words: CryWords): string {
+  const sound = words.soundsLike.get(typed);
+  if (sound !== undefined) return sound;
+  if (words.vocabulary.has(typed) || words.ordinary.has(typed) || /\d/u.test(typed)) return typed;
+  if (typed.length >= SHORTEST_GLUED && typed.length <= LONGEST_GLUED) {
+    const parts = split(typed, words);
+    if (parts !== undefined) return parts.join(' ');
+  }
+  if (typed.length < SHORTEST_MENDED - 1) return typed;
+  const near = words.byFirstLetter.get(typed.charAt(0)) ?? [];
+  const swapped = near.find((known) => isSwap(typed, known));
+  if (swapped !== undefined || typed.length < SHORTEST_MENDED) return swapped ?? typed;
+  const couldBe = (known: string) =>
+    known.length >= SHORTEST_MENDED &&
+    Math.abs(known.length - typed.length) <= 1 &&
+    distance(typed, known) === 1;
+  return near.find(couldBe) ?? typed;
+}
+
+/** The text with its disguises and slips taken off: figures for letters, spaced letters, words run together, homophones, slips. */
+export function undisguise(text: string, words: CryWords): string {
+  return fold(text)
+    .replace(RUN, (run) => (SIGN_INSIDE.test(run) ? withLetters(run, words) : run))
+    .replace(SINGLE_LETTERS, (letters) => letters.replace(/[^\p{L}]+/gu, ''))
+    .replace(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu, (word) => mend(word, words));
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { Engine } from './engine.js';
+
+const engine = new Engine();
+const families = (text: string) => Object.keys(engine.read(text).target.families);
+const strongest = (text: string) => families(text).slice(0, 4);
+
+describe('understands', () => {
+  test.each([
+    ['Calm', 'calm'],
+    ['a bit homesick', 'longing'],
+    ['furious', 'anger'],
+    ['I feel so lonely tonight', 'loneliness'],
+    ['so tired of everything', 'tiredness'],
+    ['jealous of my friend’s success', 'envy'],
+  ])('words of feeling: %s', (text, family) => expect(strongest(text)).toContain(family));
+
+  test.each([
+    ['anxios', 'anxiety'],
+    ['happpy', 'joy'],
+    ['guitly', 'guilt'],
+    ['dissapointed', 'disappointment'],
+    ['frustraded', 'irritation'],
+    ['lonley', 'loneliness'],
+    ['embarassed', 'embarrassment'],
+    ['saaaaad', 'sadness'],
+    ['sadd', 'sadness'],
+    ['borred', 'boredom'],
+  ])('slips of the finger: %s', (text, family) => expect(strongest(text)).toContain(family));
+
+  test.each([
+    ['not scared any more', ['courage', 'relief'], 'fear'],
+    ["I don't feel loved", ['loneliness'], 'love'],
+    ['not happy', ['sadness'], 'joy'],
+    ['I am no longer angry', ['calm', 'relief'], 'anger'],
+    ["I wouldn't say I'm happy", ['sadness'], 'joy'],
+    ['anything but calm', ['anxiety'], 'calm'],
+    ['I lost all hope', ['despair'], 'hope'],
+    ['unloved', ['loneliness'], 'love'],
+  ])('what is denied: %s', (text, present, absent) => {
+    expect(strongest(text)).toEqual(expect.arrayContaining(present));
+    expect(families(text)[0]).not.toBe(absent);
+  });
+
+  test('where a denial ends', () => {
+    expect(families("I'm not angry, just disappointed")[0]).toBe('disappointment');
+    expect(families('not sad but tired')[0]).toBe('tiredness');
+    expect(families("can't stop worrying")[0]).toBe('anxiety');
+    expect(families('never been so happy')[0]).toBe('joy');
+  });
+
+  test.each([
+    ['the jealousy is gone', 'contentment', 'jealousy'],
+    ['nervous? Not at all', 'calm', 'anxiety'],
+    ['I thought I would be nervous and I was not', 'courage', 'anxiety'],
+    ['happier than I have been in years', 'joy', 'envy'],
+    ['lost all motivation', 'apathy', 'confusion'],
+    ['I wish I could stop being afraid', 'fear', 'courage'],
+    ['done being ashamed of my stutter', 'pride', 'shame'],
+    ['neither happy nor sad', 'calm', 'joy'],
+  ])('what is denied late, lost or only wished away: %s', (text, present, absent) => {
+    expect(strongest(text)).toContain(present);
+    expect(families(text)[0]).not.toBe(absent);
+  });
+
+  test.each([
+    ['weirdly calm before the exam', 'calm'],
+    ['cant wiat for saturday', 'anticipation'],
+    ['feling realy nervous', 'anxiety'],
+    ['não consigo parar de me preocupar', 'anxiety'],
+    ['nunca fui tão amado', 'love'],
+  ])('what colours, slips and says more than it seems to: %s', (text, family) =>
+    expect(strongest(text)).toContain(family),
+  );
+
+  test.each([
+    ['angry at myself', ['anger', 'shame', 'regret']],
+    ['happy and sad at once', ['joy', 'sadness']],
+    ['nervous and excited', ['anticipation', 'anxiety']],
+  ])('two feelings at once: %s', (text, present) =>
+    expect(families(text)).toEqual(expect.arrayContaining(present)),
+  );
+
+  test.each([
+    ['they laughed at me', 'shame', 'guilt'],
+    ['my best friend lied to me', 'bitterness', 'guilt'],
+    ['I lied to my best friend', 'guilt', 'bitterness'],
+    ['he never apologised', 'bitterness', 'relief'],
+    ['nobody helped me', 'loneliness', 'gratitude'],
+    ['she helped me', 'gratitude', 'guilt'],
+    ['he hates me', 'sadness', 'hatred'],
+    ['my boss is furious with me', 'anxiety', 'anger'],
+  ])('who did what to whom: %s', (text, present, absent) => {
+    expect(strongest(text)).toContain(present);
+    expect(families(text)[0]).not.toBe(absent);
+  });
+
+  test.each([
+    ['my dad passed away', 'grief'],
+    ['nobody came to my birthday', 'loneliness'],
+    ['I got promoted', 'pride'],
+    ['finally finished my exams', 'relief'],
+    ['so many stars', 'awe'],
+  ])('situations that name no feeling: %s', (text, family) => expect(strongest(text)).toContain(family));
+
+  test.each([
+    ['I wish I was brave', 'longing'],
+    ['I used to be so happy', 'melancholy'],
+    ['music used to give me goosebumps', 'melancholy'],
+    ['I thought I would be nervous', 'relief'],
+    ['I should be grateful, but I am not', 'guilt'],
+  ])('what is wished for or gone: %s', (text, family) => expect(strongest(text)).toContain(family));
+
+  test.each([
+    ['ich bin so traurig', 'sadness', 'German'],
+    ['muede', 'tiredness', 'German'],
+    ['no soy feliz', 'sadness', 'Spanish'],
+    ['je suis en colère', 'anger', 'French'],
+    ['ho paura del buio', 'fear', 'Italian'],
+    ['estou com saudades', 'longing', 'Portuguese'],
+    ['ik ben boos', 'anger', 'Dutch'],
+  ])('other languages: %s', (text, family, language) => {
+    const { target, language: detected } = engine.read(text);
+    expect(Object.keys(target.families).slice(0, 4)).toContain(family);
+    expect(detected.typedIn).toContain(language);
+  });
+
+  test.each([
+    ['😭', 'sadness'],
+    ['😡😡', 'anger'],
+    ['💔', 'grief'],
+    [':(', 'sadness'],
+  ])('pictures: %s', (text, family) => expect(strongest(text)).toContain(family));
+
+  test.each([
+    ['ishq', 'ʿIshq'],
+    ['philotimo', 'Filótimo'],
+    ['i have abhiman', 'Obhiman'],
+    ['litost', 'Lítost'],
+  ])('its own words, spelt otherwise: %s', (text, name) => {
+    expect(engine.read(text).named?.name).toBe(name);
+  });
+
+  test.each(['saudade', 'Saudade', 'toska', 'тоска', 'I feel saudade tonight'])(
+    'its own words: %s',
+    (text) => {
+      const { named, terms } = engine.read(text);
+      const name = named?.name;
+      expect(['Saudade', 'Toska']).toContain(name);
+      expect(terms.map((term) => term.name)).not.toContain(name);
+      expect(engine.introduce(engine.read(text))).toContain(name);
+    },
+  );
+});

@@ -1,0 +1,36 @@
+import { HttpException } from '@nestjs/common';
+
+/** A failure whose sentence may be shown: it is one of ours and repeats nothing that was sent. */
+export class ApiError extends HttpException {
+  constructor(
+    status: number,
+    message: string = sentenceFor(status),
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(message, status);
+  }
+}
+
+const sentences: Record<number, string> = {
+  400: 'The request could not be understood.',
+  403: 'Not allowed.',
+  404: 'Not found.',
+  405: 'Not allowed.',
+  408: 'The request took too long.',
+  412: 'The page has changed since it was read.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'Send JSON in UTF-8.',
+  416: 'That part of the file does not exist.',
+  417: 'The expectation of the request cannot be met.',
+  429: 'Too many requests. Please try again later.',
+  431: 'The request headers are too large.',
+  503: 'The server is busy. Please try again.',
+};
+
+export function sentenceFor(status: number): string {
+  return sentences[status] ?? 'Something went wrong.';
+}
+
+export const tooManyRequests = (seconds: number) =>
+  new ApiError(429, sentenceFor(429), Math.max(1, Math.ceil(seconds)));

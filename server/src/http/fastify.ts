@@ -1,0 +1,102 @@
+import fastifyHelmet from '@fastify/helmet';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../config/config.js';
+import { limits } from '../contract.js';
+import type { Log } from '../log/log.js';
+import { ApiError } from './api-error.js';
+import { closedHeaders, furtherHeaders, helmetOptions } from './headers.js';
+import { acceptJsonOnly } from './json-body.js';
+import { answerOneAtATime } from './one-at-a-time.js';
+import { answerBrokenRequest, answerExpectations, errorBody } from './raw-answers.js';
+
+/** Slow senders are cut off long before they cost anything; looking for them once a second costs nothing. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 };
+/** A reader that takes nothing of its answer for this long (Node looks twice) is cut off too. */
+const idleReaderMs = 10_000;
+const mostConnections = 1_000;
+
+/** Ids tell apart the requests of one run and of two processes; nothing of the client goes into them. */
+function requestIds(): () => string {
+  const prefix = randomBytes(4).toString('hex');
+  let count = 0;
+  return () => `${prefix}-${(count += 1).toString(36)}`;
+}
+
+/** Only as many hops, or only such addresses, as the owner named; a client's own header never counts. */
+const trusted = ({ trustProxy }: Config) =>
+  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
+
+/** The router could not read the address: no route, no hook and no filter is reached. */
+function answerUnreadableAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode ?? 400;
+  void reply
+    .code(status)
+    .headers(closedHeaders)
+    .type('application/json; charset=utf-8')
+    .send(errorBody(status));
+}
+
+/** Two servers could read a request with two hosts, or with none, in two ways. */
+function checkHost(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const { rawHeaders, httpVersion } = request.raw;
+    const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+    if (hosts === 1 || (hosts === 0 && httpVersion === '1.0')) return done();
+    reply.header('connection', 'close');
+    return done(new ApiError(400));
+  });
+}
+
+function finishAnswers(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    for (const [name, value] of Object.entries(furtherHeaders))
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    reply.raw.setTimeout(idleReaderMs, () => request.raw.socket.destroy());
+    done(null, payload);
+  });
+}
+
+/** Method, route template, status, duration, id. No address, no query, no body, no user agent. */
+function logAccess(fastify: FastifyInstance): void {
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const route = request.is404 ? 'none' : request.routeOptions.url;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'request');
+    done();
+  });
+}
+
+/** Fastify as this server needs it, before Nest adds its routes: limits, security headers, the access log. */
+export async function createFastify(config: Config, log: Log): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = log;
+  const fastify = Fastify({
+    http: { ...timeouts, requireHostHeader: false },
+    requestTimeout: timeouts.requestTimeout,
+    bodyLimit: limits.bodyBytes,
+    trustProxy: trusted(config),
+    genReqId: requestIds(),
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerUnreadableAddress,
+    // While it stops, the server still answers what reaches it over open connections.
+    return503OnClosing: false,
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
+  });
+  fastify.server.maxConnections = mostConnections;
+  answerExpectations(fastify.server);
+  answerOneAtATime(fastify);
+  await fastify.register(fastifyHelmet, helmetOptions);
+  checkHost(fastify);
+  finishAnswers(fastify);
+  logAccess(fastify);
+  acceptJsonOnly(fastify);
+  return fastify;
+}

@@ -1,0 +1,19 @@
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import type { LimitName, RateLimits } from './rate-limits.js';
+
+/** The limit that a call is counted against, besides the one for all requests. */
+export const RateLimit = (limit: LimitName) => RouteConfig({ limit });
+
+const isApi = (url: string) => /^\/+api([/?]|$)/i.test(url);
+
+const limitOf = ({ routeOptions: { config } }: FastifyRequest) =>
+  'limit' in config ? (config.limit as LimitName) : undefined;
+
+/** Counts before anything is read, parsed or hashed, also what no route knows. Static files never meet a limit. */
+export const countRequests = (limits: RateLimits) => async (request: FastifyRequest) => {
+  if (!isApi(request.url)) return;
+  await limits.consume('requests', request.ip);
+  const own = limitOf(request);
+  if (own) await limits.consume(own, request.ip);
+};

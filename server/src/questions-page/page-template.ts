@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ConfigurationError } from '../config/config.js';
+import { type Question, closeGaps } from '../contract.js';
+
+/** One question as the page draws it, with blanks in place of its values. */
+const entry = z.object({
+  html: z.string(),
+  blanks: z.object({
+    id: z.number(),
+    name: z.string(),
+    question: z.string(),
+    answer: z.string().nullable(),
+  }),
+});
+
+/** What the site's build leaves for the page of the questions; `slot` is where they belong in its HTML. */
+const pageTemplate = z.object({
+  address: z.url(),
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  language: z.string(),
+  slot: z.string(),
+  answered: entry,
+  unanswered: entry,
+});
+export type PageTemplate = z.infer<typeof pageTemplate>;
+
+/** None where no site has been built. */
+export function readPageTemplate(siteDirectory: string): PageTemplate | undefined {
+  const file = join(siteDirectory, 'questions-page.json');
+  if (!existsSync(file)) return undefined;
+  const template = pageTemplate.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!template.success)
+    throw new ConfigurationError(`${file} is not what the site's build writes: build the site again.`);
+  return template.data;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+/** The texts as the page shows them. */
+export const asShown = ({ question, answer, ...rest }: Question): Question => ({
+  ...rest,
+  question: closeGaps(question),
+  answer: answer && closeGaps(answer),
+});
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** All blanks are filled in one pass, so that nothing in a visitor's text is ever taken for a blank. */
+export function fillIn({ answered, unanswered }: PageTemplate, question: Question): string {
+  const { html, blanks } = question.answer ? answered : unanswered;
+  const values = new Map([
+    [String(blanks.id), String(question.id)],
+    [blanks.name, question.name?.trim() ? question.name : 'Anonymous'],
+    [blanks.question, question.question],
+    ...(blanks.answer ? [[blanks.answer, question.answer ?? ''] as const] : []),
+  ]);
+  const anyBlank = new RegExp([...values.keys()].map(literal).join('|'), 'g');
+  return html.replace(anyBlank, (blank) => escapeMarkup(values.get(blank) ?? ''));
+}

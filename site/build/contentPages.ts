@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileSchemas, type NavigationItem } from '../src/content/schema.ts';
+import { isDraft, isPublished } from './contentFiles.ts';
+import { readYaml } from './readYaml.ts';
+
+export interface ContentPages {
+  /** The entries of the menus with the lines on which they stand. */
+  items: { item: NavigationItem; line: number | undefined }[];
+  /** The first pages of the sections. */
+  sections: string[];
+  /** Entries whose text is not finished. */
+  drafts: ReadonlySet<string>;
+  /** Every address that a text may link to. */
+  addresses: ReadonlySet<string>;
+  placeholders: ReadonlySet<string>;
+  /** The names under `apps` in owner.yml. */
+  apps: ReadonlySet<string>;
+}
+
+const keysOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.keys(value) : [];
+
+/** The pages of the owner's menus, and what the texts refer to by name; drafts are pages where they are shown. */
+export const contentPages = (folder: string, showDrafts: boolean): ContentPages => {
+  const read = (file: string) => readYaml(readFileSync(join(folder, file), 'utf8'));
+  const { value, lineOf } = read('navigation.yml');
+  const { success, data } = fileSchemas['navigation.yml'].safeParse(value);
+  const sections = success ? data.sections : [];
+  const items = sections.flatMap(({ groups }, section) =>
+    groups.flatMap((group, index) =>
+      group.items.map((item, entry) => ({
+        item,
+        line: lineOf(['sections', section, 'groups', index, 'items', entry]),
+      })),
+    ),
+  );
+  const routes = items.map(({ item }) => item.route);
+  const drafts = new Set(routes.filter((route) => isDraft(join(folder, `${route}.mdx`))));
+  const owner = read('owner.yml').value;
+  const paths = sections.map(({ path }) => path);
+  return {
+    items,
+    sections: paths,
+    drafts,
+    addresses: new Set([
+      '/',
+      ...paths,
+      ...routes.filter((route) => showDrafts || !drafts.has(route)),
+      ...(isPublished(join(folder, 'legal.mdx')) ? ['/legal'] : []),
+    ]),
+    placeholders: new Set(keysOf(read('placeholders.yml').value)),
+    apps: new Set(keysOf(typeof owner === 'object' && owner !== null ? Reflect.get(owner, 'apps') : owner)),
+  };
+};
+
+/** What is wrong between the menus and the texts. */
+export const menuFaults = (folder: string, files: readonly string[], pages: ContentPages): string[] => {
+  const { items, sections, placeholders } = pages;
+  const exists = (route: string) => existsSync(join(folder, `${route}.mdx`));
+  const entries = items.flatMap(({ item: { route, placeholder }, line = 1 }) => {
+    const place = `site/content/navigation.yml:${line}: ${route}`;
+    if (placeholder && exists(route))
+      return [`${place} has a text now: remove placeholder: true, and its lines in placeholders.yml`];
+    if (placeholder && !placeholders.has(route)) return [`${place} has no lines in placeholders.yml`];
+    if (!placeholder && !exists(route))
+      return [`${place} has no text: create site/content${route}.mdx, or add placeholder: true`];
+    return [];
+  });
+  const known = new Set([
+    'home.mdx',
+    'legal.mdx',
+    ...sections.map((path) => `${path.slice(1)}/index.mdx`),
+    ...items.map(({ item }) => `${item.route.slice(1)}.mdx`),
+  ]);
+  const lost = files.filter(
+    (file) => file.endsWith('.mdx') && !known.has(file) && !isDraft(join(folder, file)),
+  );
+  const missing = sections.filter((path) => !exists(`${path}/index`));
+  return [
+    ...entries,
+    ...missing.map((path) => `site/content${path}/index.mdx: is missing: it is the first page of ${path}`),
+    ...lost.map((file) => `site/content/${file}: stands in no menu: add it to navigation.yml`),
+  ];
+};

@@ -1,0 +1,46 @@
+/** The part of a text's syntax tree that the build reads. */
+export interface TextNode {
+  type: string;
+  name?: string | null | undefined;
+  /** Where a link or a picture leads. */
+  url?: string;
+  alt?: string | null | undefined;
+  title?: string | null | undefined;
+  value?: string;
+  attributes?: { type: string; name?: string; value?: unknown }[];
+  children?: TextNode[];
+  position?: { start: { line: number } } | undefined;
+  data?: object | undefined;
+}
+
+/** A node and everything below it, in the order of the text. */
+export const nodesIn = (node: TextNode): TextNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
+
+/** The values of a part's attribute, as in `drawing="embrace"`. */
+export const attributesIn = (tree: TextNode, name: string): string[] =>
+  nodesIn(tree).flatMap(({ attributes = [] }) =>
+    attributes.flatMap((attribute) =>
+      attribute.name === name && typeof attribute.value === 'string' ? [attribute.value] : [],
+    ),
+  );
+
+export const partNamesIn = (tree: TextNode): string[] =>
+  nodesIn(tree).flatMap(({ type, name }) => (type.startsWith('mdxJsx') && name ? [name] : []));
+
+export const lineOf = (node: TextNode): number => node.position?.start.line ?? 1;
+
+/** The links of a text that stay on the site, without their anchors: from Markdown, and from the parts that lead somewhere. */
+export const linksIn = (tree: TextNode): { to: string; line: number }[] =>
+  nodesIn(tree).flatMap((node) => {
+    const leads = [
+      ...(node.type === 'link' && node.url ? [node.url] : []),
+      ...['to', 'href'].flatMap((name) => attributesIn({ ...node, children: [] }, name)),
+    ];
+    return leads
+      .filter((url) => /^\/(?!\/)/.test(url))
+      .map((url) => ({ to: url.replace(/[?#].*$/, ''), line: lineOf(node) }));
+  });
+
+/** The pictures of a text, as in `![alt](photo.jpg)`. */
+export const picturesIn = (tree: TextNode): TextNode[] =>
+  nodesIn(tree).filter(({ type }) => type === 'image');

@@ -1,0 +1,27 @@
+import type { ComponentType, ElementType, HTMLAttributes, Ref } from 'react';
+import type { Frontmatter, Kind } from '../content/frontmatter';
+
+export interface ContainerProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
+  'data-fragment'?: string;
+  'data-drop-cap'?: boolean | undefined;
+}
+
+export interface BodyProps extends ContainerProps {
+  /** What the text stands in. */
+  as: ElementType;
+}
+
+export interface Content<K extends Kind = Kind> {
+  /** The owner's text, inside the given element. */
+  Body: ComponentType<BodyProps>;
+  frontmatter: Frontmatter<K>;
+}
+
+/** A text as the build leaves it beside its page. */
+export interface Fragment<K extends Kind = Kind> {
+  html: string;
+  /** The rules that its parts need. */
+  css: string;
+  frontmatter: Frontmatter<K>;
+}

@@ -1,0 +1,6 @@
+/** The picture that stands beside a link to a page where somebody shares it. */
+export const socialPicture = { width: 1200, height: 630, folder: 'social' };
+
+/** Its file, by the page's path. */
+export const socialPictureOf = (path: string): string =>
+  `/${socialPicture.folder}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;

@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+
+/** The form stays in sight beside the list where the list has 420 px; above it elsewhere. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 3rem;
+  align-items: start;
+  margin-top: 2.75rem;
+
+  & > :first-child {
+    max-width: 34rem;
+  }
+
+  @container (min-width: 50rem) {
+    grid-template-columns: 20rem minmax(0, 1fr);
+
+    & > :first-child {
+      position: sticky;
+      top: 2rem;
+    }
+  }
+
+  @container (min-width: 54.5rem) {
+    column-gap: 4rem;
+  }
+`;
+
+/** What to know before asking. */
+export const Advice = styled.div`
+  margin-top: var(--space-5);
+  color: var(--color-ink-2);
+  font: 400 var(--text-note) / var(--leading-note) var(--font-sans);
+
+  & a {
+    color: var(--color-accent);
+    text-underline-offset: 0.22em;
+  }
+`;
+
+export const AdminLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  margin-top: 1.75rem;
+  color: var(--color-ink-2);
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: 1.15rem;
+
+  & > h2 {
+    padding-top: 0.8rem;
+    border-top: var(--line-bold) solid var(--color-ink);
+    font-size: var(--text-h2);
+    line-height: var(--leading-h2);
+  }
+
+  & > button {
+    justify-self: start;
+  }
+
+  & > [role='status'] {
+    color: var(--color-ok);
+    font-weight: 600;
+  }
+
+  & > [role='status']:empty {
+    margin-top: -1.15rem;
+  }
+
+  @media (max-width: 767.98px) {
+    & > button {
+      justify-self: stretch;
+    }
+  }
+`;

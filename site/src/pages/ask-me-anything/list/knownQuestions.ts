@@ -1,0 +1,66 @@
+import { closeGaps, type Question } from '@line-of-dance/server/contract';
+import type { QuestionPage } from '../../../api/client';
+
+/** Answered and unanswered questions are paged apart, so that the answered ones can come first. */
+export const kinds = ['answered', 'unanswered'] as const;
+export type Kind = (typeof kinds)[number];
+
+export const pageSize = 50;
+
+/** How far the questions of one kind have been fetched. */
+interface Reach {
+  /** The smallest id so far. */
+  before: number | undefined;
+  hasMore: boolean;
+  total: number | undefined;
+}
+
+/** The questions that have arrived so far, by their ids. */
+export interface KnownQuestions {
+  byId: ReadonlyMap<number, Question>;
+  /** Unknown until the first page of its kind has arrived. */
+  reach: Readonly<Partial<Record<Kind, Reach>>>;
+}
+
+const tidy = ({ question, answer, ...rest }: Question): Question => ({
+  ...rest,
+  question: closeGaps(question),
+  answer: answer && closeGaps(answer),
+});
+
+export const withQuestions = (known: KnownQuestions, questions: readonly Question[]): KnownQuestions => ({
+  ...known,
+  byId: new Map([...known.byId, ...questions.map((item) => [item.id, tidy(item)] as const)]),
+});
+
+/** The first page brings news of the list and leaves alone how far it has been read. */
+export const withPage = (
+  known: KnownQuestions,
+  kind: Kind,
+  { questions, total }: QuestionPage,
+  isFirst: boolean,
+): KnownQuestions => {
+  const former = known.reach[kind];
+  const last = questions.at(-1)?.id;
+  const leadsOn = questions.length >= pageSize && last !== former?.before;
+  const reach =
+    isFirst && former
+      ? { ...former, total }
+      : { before: last, hasMore: leadsOn, total: total ?? former?.total };
+  return { ...withQuestions(known, questions), reach: { ...known.reach, [kind]: reach } };
+};
+
+/** Answered ones first, each kind with the newest first. */
+export const inReadingOrder = ({ byId }: KnownQuestions): Question[] =>
+  [...byId.values()].sort((a, b) => Number(!a.answer) - Number(!b.answer) || b.id - a.id);
+
+/** The kind to go on with: the answered ones until there are no more of them. */
+export const nextKind = ({ reach }: KnownQuestions): Kind | undefined =>
+  kinds.find((kind) => reach[kind]?.hasMore);
+
+export const isLoaded = ({ reach }: KnownQuestions): boolean => kinds.every((kind) => reach[kind]);
+
+export const totalOf = ({ reach: { answered, unanswered } }: KnownQuestions) =>
+  answered?.total === undefined || unanswered?.total === undefined
+    ? undefined
+    : { asked: answered.total + unanswered.total, answered: answered.total };

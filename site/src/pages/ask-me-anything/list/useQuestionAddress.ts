@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+export const questionsPath = '/interactive/ama';
+
+/** The server puts the question that `question` names into the page; the anchor leads to it. */
+export const addressOf = (id: number) => `${questionsPath}?question=${id}#question-${id}`;
+
+const idIn = (search: string, hash: string) =>
+  Number(
+    /^[1-9]\d{0,9}$/.exec(new URLSearchParams(search).get('question') ?? hash.replace('#question-', ''))?.[0],
+  );
+
+interface List {
+  questions: readonly { id: number }[];
+  isLoaded: boolean;
+  find: (id: number) => Promise<void>;
+}
+
+/** Opens the question that the address names, wherever in the list it stands; gives its id. */
+export const useQuestionAddress = ({ questions, isLoaded, find }: List): number | undefined => {
+  const { search, hash, key } = useLocation();
+  const [currentId, setCurrentId] = useState<number>();
+  const arrived = useRef('');
+  const wanted = idIn(search, hash);
+  const isKnown = questions.some(({ id }) => id === wanted);
+
+  useEffect(() => {
+    if (!isLoaded || !wanted || arrived.current === key) return;
+    if (!isKnown) {
+      find(wanted).catch(console.error);
+      return;
+    }
+    arrived.current = key;
+    setCurrentId(wanted);
+    const entry = document.getElementById(`question-${wanted}`);
+    entry?.scrollIntoView();
+    if (!document.activeElement?.matches('input, textarea'))
+      entry?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+  }, [isLoaded, isKnown, wanted, find, key]);
+
+  return currentId;
+};

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Question } from '@line-of-dance/server/contract';
+import { fetchQuestions } from '../../../api/client';
+import { createVisitState } from '../../../elements/visitState';
+import {
+  inReadingOrder,
+  isLoaded,
+  kinds,
+  nextKind,
+  pageSize,
+  totalOf,
+  withPage,
+  withQuestions,
+  type Kind,
+  type KnownQuestions,
+} from './knownQuestions';
+import { questionsInPage } from './questionsInPage';
+
+const loadFailed = 'Failed to load questions.';
+
+const useKnownQuestions = createVisitState<KnownQuestions>(
+  withQuestions({ byId: new Map(), reach: {} }, questionsInPage()),
+);
+
+const fetchPage = (kind: Kind, before?: number) =>
+  fetchQuestions({ limit: pageSize, before, answered: kind === 'answered' });
+
+type Attempt = 'load' | 'retry' | 'more';
+
+/** The list: what the page brought along at once, then the first page of each kind, then the rest page by page. */
+export const useQuestionList = () => {
+  const [known, setKnown] = useKnownQuestions();
+  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState<Attempt>();
+
+  const attempt = useCallback(async (what: Attempt, action: () => Promise<void>) => {
+    setPending(what);
+    try {
+      await action();
+      setError(undefined);
+    } catch (failure) {
+      console.error(failure);
+      setError(loadFailed);
+    } finally {
+      setPending(undefined);
+    }
+  }, []);
+
+  /** Resolves to the questions of the first pages, to none of them after an error. */
+  const load = useCallback(
+    async (what: Attempt = 'load') => {
+      const arrived: Question[] = [];
+      await attempt(what, async () => {
+        const pages = await Promise.all(kinds.map(async (kind) => ({ kind, page: await fetchPage(kind) })));
+        setKnown((all) => pages.reduce((so, { kind, page }) => withPage(so, kind, page, true), all));
+        arrived.push(...pages.flatMap(({ page }) => page.questions));
+      });
+      return arrived;
+    },
+    [attempt, setKnown],
+  );
+
+  useEffect(() => void load(), [load]);
+
+  /** Fetches one question that no page has brought yet; where there is none, nothing happens. */
+  const find = useCallback(
+    async (id: number) => {
+      const { questions } = await fetchQuestions({ limit: 1, before: id + 1 });
+      setKnown((all) =>
+        withQuestions(
+          all,
+          questions.filter((item) => item.id === id),
+        ),
+      );
+    },
+    [setKnown],
+  );
+
+  /** Pages hold questions that the page brought along already: it goes on to the first that brings another one. */
+  const fetchNext = async () => {
+    let read = known;
+    for (let kind = nextKind(read); kind && read.byId.size === known.byId.size; kind = nextKind(read)) {
+      const { before } = read.reach[kind] ?? {};
+      read = withPage(read, kind, await fetchPage(kind, before), false);
+    }
+    setKnown(read);
+  };
+
+  return {
+    questions: inReadingOrder(known),
+    total: totalOf(known),
+    isLoaded: isLoaded(known),
+    // The error goes while another attempt is made, so that it is announced anew if it comes back.
+    error: pending === 'retry' ? undefined : error,
+    isRetrying: pending === 'retry',
+    isLoadingMore: pending === 'more',
+    load,
+    retry: () => void load('retry'),
+    more: nextKind(known) && (() => void attempt('more', fetchNext)),
+    find,
+  };
+};

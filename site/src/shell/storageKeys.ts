@@ -1,0 +1,2 @@
+/** Where the browser keeps what a visitor has chosen; the page's first script reads it before the first paint. */
+export const storageKeys = { theme: 'theme', view: 'mobile-view' };

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, type Location } from 'react-router-dom';
+import { routeFor } from '../routes';
+import { preload } from './pages';
+import { changeView } from './viewTransition';
+
+/**
+ * The router's location once its page has arrived, the previous one until then; of several only the last arrives.
+ * In declarative mode the router neither waits for a page nor knows view transitions.
+ */
+export const useShownLocation = (): Location => {
+  const location = useLocation();
+  const [shown, setShown] = useState(location);
+  useEffect(() => {
+    if (location === shown) return undefined;
+    if (routeFor(location.pathname) === routeFor(shown.pathname)) return setShown(location);
+    let outdated = false;
+    const show = () => outdated || flushSync(() => setShown(location));
+    preload(location.pathname).then(
+      () => outdated || changeView(show),
+      // The browser may have more luck, or says what is wrong.
+      () => outdated || window.location.reload(),
+    );
+    return () => void (outdated = true);
+  }, [location, shown]);
+  return shown;
+};

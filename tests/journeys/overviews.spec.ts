@@ -1,0 +1,51 @@
+import { itemsOf } from './content.ts';
+import { expect, open, test } from './journey.ts';
+
+const drawings = {
+  '/writing': ['Tango', 'Dating', 'Small talk', 'Work', 'Personal'],
+  '/bookmarks': ['Books', 'Podcasts', 'Web', 'Goodies'],
+  '/projects': ['Jous', 'Second Date', 'Tango Diario', 'Emotion Explorer'],
+  '/work': ['Freelance', 'Experience', 'Collaborate', 'A New Dating App'],
+  '/interactive': ['Book Calendar', 'Ask Me Anything', 'Share Anything'],
+} as const;
+
+test('the labelled strokes of the drawings are links, at least 44 px in size', async ({ page }) => {
+  for (const width of [900, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [route, labels] of Object.entries(drawings)) {
+      await open(page, route);
+      const links = page.getByRole('figure').getByRole('link');
+      const shown = await links.count();
+      if (width === 900 && shown === 0) continue;
+      expect(shown, `${route} at ${width}`).toBe(labels.length);
+      for (const [index, label] of labels.entries()) {
+        await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`^${label}`));
+        const box = await links.nth(index).boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${label} at ${width}`).toBeGreaterThanOrEqual(
+          44,
+        );
+      }
+    }
+  }
+});
+
+test('a stroke of a drawing leads to what it names, without loading the page anew', async ({ page }) => {
+  await open(page, '/work');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('figure').getByRole('link', { name: 'Experience' }).click();
+  await expect(page).toHaveURL('/work/experience');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('where the drawing is too small a plain list stands below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const route of Object.keys(drawings)) {
+    await open(page, route);
+    await expect(page.getByRole('figure').getByRole('link')).toHaveCount(0);
+    for (const item of itemsOf(route))
+      await expect(
+        page.getByRole('main').locator(`li a[href="${item.route}"]`).first(),
+        item.route,
+      ).toBeVisible();
+  }
+});

@@ -1,0 +1,201 @@
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium, type Browser } from 'playwright';
+import { publint } from 'publint';
+import { preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserArguments, browserPath } from '../browser.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (...path: string[]) => readFile(join(...path), 'utf8');
+
+/** Runs a program to its end; what it printed is in the error where it fails. */
+const run = async (cwd: string, command: string, ...parameters: string[]): Promise<string> => {
+  try {
+    const env = { ...process.env, NODE_ENV: 'production' };
+    return (await promisify(execFile)(command, parameters, { cwd, env, maxBuffer: 1e8 })).stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${command} ${parameters.join(' ')}\n${stdout}\n${stderr}`, { cause: error });
+  }
+};
+
+/** The versions that the repository itself has installed: nothing else needs to travel. */
+const versionsOf = async (...names: string[]) =>
+  Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => {
+        const { version } = JSON.parse(await read(root, 'node_modules', name, 'package.json')) as {
+          version: string;
+        };
+        return [name, version] as const;
+      }),
+    ),
+  );
+
+interface Packed {
+  filename: string;
+  files: { path: string }[];
+}
+
+let folder: string;
+let packed: Packed;
+let tarball: Uint8Array<ArrayBuffer>;
+
+/** An application in an empty folder; its first page is the one of the README. */
+const makeApplication = async () => {
+  await cp(join(import.meta.dirname, 'app'), folder, { recursive: true });
+  const readme = await read(root, 'ui/README.md');
+  await writeFile(join(folder, 'src/main.tsx'), /```tsx\n(.*?)```/s.exec(readme)?.[1] ?? '');
+  const dependencies = {
+    '@line-of-dance/ui': `file:${packed.filename}`,
+    ...(await versionsOf(
+      'react',
+      'react-dom',
+      'styled-components',
+      'vite',
+      '@vitejs/plugin-react',
+      'typescript',
+      // styled-components' own types speak of Node's streams.
+      '@types/node',
+      '@types/react',
+      '@types/react-dom',
+    )),
+  };
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', dependencies }));
+  await run(folder, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund');
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'line-of-dance-'));
+  const output = await run(root, 'npm', 'pack', '--workspace', 'ui', '--json', '--pack-destination', folder);
+  const [first] = JSON.parse(output) as [Packed];
+  packed = first;
+  tarball = new Uint8Array(await readFile(join(folder, packed.filename)));
+  await makeApplication();
+}, 120_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('holds what is built, and neither sources nor stories nor tests', () => {
+  const paths = packed.files.map(({ path }) => path);
+  for (const path of [
+    'README.md',
+    'CHANGELOG.md',
+    'LICENSE',
+    'fonts.css',
+    'dist/index.js',
+    'dist/components/Button/Button.js.map',
+  ])
+    expect(paths).toContain(path);
+  expect(paths.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))).toEqual([]);
+  expect(paths.filter((path) => /stories|test|\.mdx|^src/.test(path))).toEqual([]);
+});
+
+test('publint finds nothing', async () => {
+  const { messages } = await publint({ pack: { tarball: tarball.buffer }, strict: true });
+  expect(messages).toEqual([]);
+});
+
+test('its types resolve for whoever imports modules', async () => {
+  const analysis = await checkPackage(createPackageFromTarballData(tarball), {
+    entrypoints: ['.', './theme'],
+  });
+  if (!analysis.types) throw new Error('The package has no types.');
+  // What only CommonJS and the resolution before 2020 would meet: the package is ESM.
+  const left = analysis.problems.filter(
+    (problem) => !('resolutionKind' in problem) || !['node10', 'node16-cjs'].includes(problem.resolutionKind),
+  );
+  expect(left).toEqual([]);
+});
+
+test('a strict application type-checks, with the types of its packages', async () => {
+  await run(folder, 'npx', 'tsc', '-p', '.');
+}, 60_000);
+
+test('renders on the server, loaded by Node itself', async () => {
+  await run(
+    folder,
+    'npx',
+    'vite',
+    'build',
+    '--ssr',
+    'src/server.tsx',
+    '--outDir',
+    'server',
+    '--logLevel',
+    'warn',
+  );
+  const html = await run(folder, process.execPath, 'server/server.js');
+  expect(html).toMatch(/<style[^>]*>.+<\/style>.*<nav.*Experience.*Saudade.*<button.*#F6EEE8/s);
+}, 60_000);
+
+describe('built', () => {
+  let server: PreviewServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    await run(folder, 'npx', 'vite', 'build', '--logLevel', 'warn');
+    server = await preview({ root: folder, configFile: false, preview: { port: 0, host: '127.0.0.1' } });
+    browser = await chromium.launch({ executablePath: await browserPath(), args: browserArguments });
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  const open = async (page: string, colorScheme: 'light' | 'dark') => {
+    const tab = await browser.newPage({ colorScheme });
+    const complaints: string[] = [];
+    tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    tab.on('pageerror', (error) => complaints.push(error.message));
+    await tab.goto(new URL(page, server.resolvedUrls?.local[0]).href);
+    return { tab, complaints };
+  };
+
+  test.each([
+    ['light', 'rgb(246, 238, 232)'],
+    ['dark', 'rgb(27, 18, 21)'],
+  ] as const)('the first page of the README works in the %s theme', async (theme, paper) => {
+    const { tab, complaints } = await open('/', theme);
+    const button = tab.getByRole('button', { name: 'Say hello' });
+    expect(await button.isDisabled()).toBe(true);
+    await tab.getByRole('textbox', { name: 'Your name' }).fill('Ana');
+    expect(await button.isEnabled()).toBe(true);
+    expect(await tab.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(paper);
+    expect(await tab.evaluate(() => document.fonts.check('16px "Rosario Variable"'))).toBe(true);
+    expect(complaints).toEqual([]);
+    await tab.close();
+  });
+
+  /** The packages that a page loads, by the source maps of its scripts. */
+  const packagesOn = async (page: string) => {
+    type Chunk = { file: string; imports?: string[] };
+    const manifest = JSON.parse(await read(folder, 'dist/.vite/manifest.json')) as Record<string, Chunk>;
+    const filesOf = (key: string): string[] => {
+      const { file = '', imports = [] } = manifest[key] ?? {};
+      return [file, ...imports.flatMap(filesOf)];
+    };
+    const maps = await Promise.all(filesOf(page).map((file) => read(folder, 'dist', `${file}.map`)));
+    const sources = maps.flatMap((map) => (JSON.parse(map) as { sources: string[] }).sources);
+    return new Set(sources.flatMap((source) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []));
+  };
+
+  test('a page with Button alone carries nothing of Radix, one with a dialog does', async () => {
+    const [button, dialog] = [await packagesOn('button.html'), await packagesOn('dialog.html')];
+    expect([...button].filter((name) => name.startsWith('@radix-ui/'))).toEqual([]);
+    expect([...dialog]).toContain('@radix-ui/react-dialog');
+  });
+
+  test('Button works alone', async () => {
+    const { tab, complaints } = await open('/button.html', 'light');
+    await tab.getByRole('button', { name: 'Alone' }).click();
+    expect(complaints).toEqual([]);
+    await tab.close();
+  });
+});

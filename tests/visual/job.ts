@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Shot } from './shots.ts';
+
+/** Where the report and what belongs to a run stand; not part of the repository. */
+export const workFolder = join(import.meta.dirname, '../../.cache/visual');
+
+/** What `npm run visual` tells Playwright's runner to do. */
+export interface Job {
+  /** Addresses that serve the built Storybook and the built site. */
+  storybook: string;
+  site: string;
+  shots: readonly Shot[];
+  /** Files that changed since the commit that the report explains itself by, and what each reaches. */
+  changed: readonly { file: string; groups: readonly string[] }[];
+  /** The command that takes everything of this run as the new baselines. */
+  accept: string;
+}
+
+const path = join(workFolder, 'job.json');
+
+export const writeJob = async (job: Job): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, JSON.stringify(job));
+};
+
+export const readJob = (): Job => JSON.parse(readFileSync(path, 'utf8')) as Job;

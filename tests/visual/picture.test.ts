@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { asBaseline, differenceBetween, isMadeOf } from './picture.ts';
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+const paper: Colour = [246, 238, 232];
+const edge: Colour = [143, 118, 118];
+
+/** A box with a border of 1 px on paper, drawn at a place of its own. */
+const box = (border: Colour, left = 10, width = 80): Promise<Buffer> => {
+  const pixels = Buffer.alloc(width * 40 * 3);
+  for (let y = 0; y < 40; y++)
+    for (let x = 0; x < width; x++) {
+      const inside = x >= left && x < left + 60 && y >= 10 && y < 30;
+      const drawn = inside && (x === left || x === left + 59 || y === 10 || y === 29);
+      pixels.set(drawn ? border : paper, (y * width + x) * 3);
+    }
+  return sharp(pixels, { raw: { width, height: 40, channels: 3 } })
+    .png()
+    .toBuffer();
+};
+
+test('the same picture is the same, also after it became a baseline', async () => {
+  expect(await differenceBetween(await box(edge), await box(edge))).toBeUndefined();
+  expect(await differenceBetween(await asBaseline(await box(edge)), await box(edge))).toBeUndefined();
+});
+
+test('a baseline knows the capture that it was made of, and no other', async () => {
+  const baseline = await asBaseline(await box(edge));
+  expect(isMadeOf(baseline, await box(edge))).toBe(true);
+  expect(isMadeOf(baseline, await box(edge, 11))).toBe(false);
+  expect(isMadeOf(await box(edge), await box(edge))).toBe(false);
+});
+
+test('a border that moved by one pixel is found, and where it is', async () => {
+  expect(await differenceBetween(await box(edge), await box(edge, 11))).toEqual({
+    pixels: 76,
+    box: { left: 10, top: 10, width: 61, height: 20 },
+    what: '76 pixels differ',
+  });
+});
+
+test.each([
+  ['a colour that is off by two', [143, 118, 120]],
+  ['a single value that is off by one in one channel', [143, 119, 118]],
+] as const)('%s is found', async (_, colour) => {
+  expect((await differenceBetween(await box(edge), await box(colour)))?.what).toBe('156 pixels differ');
+});
+
+test('another size says what became of what', async () => {
+  const difference = await differenceBetween(await box(edge), await box(edge, 10, 79));
+  expect(difference?.what).toBe('80 × 40 became 79 × 40, 40 pixels differ');
+});

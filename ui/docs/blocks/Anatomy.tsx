@@ -1,0 +1,122 @@
+import { Story, useOf, type Of } from '@storybook/addon-docs/blocks';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+export interface AnatomyProps {
+  /** The story that shows every part. */
+  of: Of;
+  /** Where each part of the list below stands: a selector, of which the first visible element is meant; '' where it is not on the picture. */
+  parts: readonly string[];
+}
+
+interface Mark {
+  number: number;
+  x: number;
+  y: number;
+}
+
+const Picture = styled.div.attrs({ className: 'sb-unstyled' })`
+  position: relative;
+  margin: 1.5rem 0;
+  padding: 2rem 1.5rem;
+  background: var(--color-paper);
+  box-shadow: 0 0 0 1px var(--color-rule);
+
+  /* What is fixed to the window stays inside its picture. */
+  & > div {
+    contain: layout;
+  }
+
+  & > b {
+    position: absolute;
+    z-index: 1;
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: -0.6875rem;
+    border-radius: var(--radius-full);
+    background: var(--color-ink);
+    color: var(--color-paper);
+    font: 700 var(--text-small) / 1.375rem var(--font-sans);
+    text-align: center;
+  }
+`;
+
+/** A story that needs a window of its own stands in a frame, and so do its parts. */
+const frameIn = (picture: HTMLElement) =>
+  picture.querySelector<HTMLIFrameElement>('iframe[id^="iframe--"]') ?? undefined;
+
+const firstVisible = (room: ParentNode, selector: string) =>
+  [...room.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .find(({ width, height }) => width > 0 && height > 0);
+
+const marksIn = (picture: HTMLElement, parts: readonly string[]): Mark[] => {
+  const ground = picture.getBoundingClientRect();
+  const frame = frameIn(picture);
+  const inside = frame?.contentDocument?.body;
+  const shift = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  const taken = new Set<string>();
+  return parts.flatMap((selector, index) => {
+    const box =
+      selector === ''
+        ? undefined
+        : inside
+          ? firstVisible(inside, selector)
+          : firstVisible(picture, `:scope > div ${selector}`);
+    if (!box) return [];
+    let x = Math.round(box.left + shift.left - ground.left);
+    const y = Math.round(box.top + shift.top - ground.top);
+    while (taken.has(`${x} ${y}`)) x += 26;
+    taken.add(`${x} ${y}`);
+    return [{ number: index + 1, x, y }];
+  });
+};
+
+/** Told again whenever the story draws something, in the page or in its frame. */
+const watch = (picture: HTMLElement, measure: () => void) => {
+  const changes = new MutationObserver(measure);
+  const sizes = new ResizeObserver(measure);
+  const all = { childList: true, subtree: true };
+  const enter = () => {
+    const inside = frameIn(picture)?.contentDocument?.body;
+    if (inside) changes.observe(inside, all);
+    measure();
+  };
+  const story = picture.firstElementChild;
+  if (story) changes.observe(story, all);
+  sizes.observe(picture);
+  picture.addEventListener('load', enter, true);
+  return () => {
+    changes.disconnect();
+    sizes.disconnect();
+    picture.removeEventListener('load', enter, true);
+  };
+};
+
+/** A picture of a component with the numbers of its parts; what the story does not show stays without one. */
+export const Anatomy = ({ of, parts }: AnatomyProps) => {
+  const { story } = useOf(of, ['story']);
+  const picture = useRef<HTMLDivElement>(null);
+  const [marks, setMarks] = useState<Mark[]>([]);
+  useEffect(() => {
+    const element = picture.current;
+    return element ? watch(element, () => setMarks(marksIn(element, parts))) : undefined;
+  }, [parts]);
+  return (
+    <Picture
+      ref={picture}
+      role="group"
+      aria-label={`Parts of ${story.title}`}
+      data-parts={parts.filter((selector) => selector !== '').length}
+    >
+      <div>
+        <Story of={of} />
+      </div>
+      {marks.map(({ number, x, y }) => (
+        <b key={number} style={{ left: x, top: y }}>
+          {number}
+        </b>
+      ))}
+    </Picture>
+  );
+};

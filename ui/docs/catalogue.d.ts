@@ -1,0 +1,3 @@
+declare module 'virtual:catalogue' {
+  export const catalogue: Readonly<Record<string, import('../../.storybook/catalogue').Entry>>;
+}

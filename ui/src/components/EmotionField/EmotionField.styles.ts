@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/tokens';
+
+/* The button stands beside the line for the eye and after the ready answers for the Tab key. */
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: 1.5rem;
+  align-items: end;
+
+  & > :first-child {
+    container-type: inline-size;
+    grid-area: 1 / 1;
+  }
+
+  & > button {
+    grid-area: 1 / 2;
+    min-width: 7rem;
+    min-height: 3.25rem;
+  }
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > button {
+      grid-area: 3 / 1;
+      margin-top: 1.25rem;
+    }
+  }
+`;
+
+export const Label = styled.label`
+  display: block;
+  color: var(--color-ink-2);
+  font: italic 400 1.125rem/1.3 var(--font-serif);
+`;
+
+export const Word = styled.input`
+  width: 100%;
+  padding: 0;
+  background: none;
+  border: 0;
+  border-bottom: 2px solid var(--color-ink);
+  border-radius: 0;
+  color: var(--color-ink);
+  /* The line shows the whole placeholder, whatever its width. */
+  font: 360 clamp(1.5rem, 12cqi, 3.5rem) / 1.3 var(--font-serif);
+  letter-spacing: -0.015em;
+
+  &::placeholder {
+    color: var(--color-ink-3);
+    font-style: italic;
+    opacity: 1;
+  }
+
+  /* The line itself is the focus mark: it doubles and takes the accent. */
+  &:focus-visible {
+    outline: 2px solid transparent;
+    border-bottom-color: var(--color-accent);
+    box-shadow: 0 2px 0 var(--color-accent);
+  }
+`;
+
+export const Quick = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: 0.625rem;
+  margin-top: 1.1rem;
+  color: var(--color-ink-2);
+
+  & > span {
+    margin-inline-end: 0.25rem;
+  }
+
+  ${media.mobile} {
+    & > span {
+      width: 100%;
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import { styled, css } from 'styled-components';
+
+export const Stack = styled.div`
+  display: grid;
+
+  & > [role='alert'] {
+    margin-top: var(--space-3);
+  }
+`;
+
+export const Label = styled.label`
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+  margin-bottom: 0.375rem;
+  font-weight: 600;
+`;
+
+export const Optional = styled.em`
+  font: italic 400 var(--text-ui) / var(--leading-ui) var(--font-serif);
+  color: var(--color-ink-3);
+`;
+
+/** The box of a single line and of a text area. */
+export const controlStyle = css`
+  width: 100%;
+  min-height: 2.875rem;
+  padding: 0.6rem 0.8rem;
+  background: var(--color-raised);
+  border: var(--line-hair) solid var(--color-edge);
+  border-radius: var(--radius-1);
+  font: 400 1.0625rem / 1.45 var(--font-serif);
+  color: var(--color-ink);
+
+  &::placeholder {
+    color: var(--color-ink-3);
+    font-style: italic;
+    opacity: 1;
+  }
+
+  &:hover {
+    border-color: var(--color-ink-2);
+  }
+
+  &:focus {
+    border-color: var(--color-accent);
+    outline: 2px solid var(--color-accent);
+    outline-offset: 0;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: var(--color-error);
+    box-shadow: inset 0 0 0 1px var(--color-error);
+  }
+
+  &:disabled {
+    background: var(--color-sunk);
+    color: var(--color-ink-3);
+  }
+`;
+
+export const Control = styled.input`
+  ${controlStyle}
+`;
+
+export const AreaControl = styled.textarea`
+  ${controlStyle}
+  display: block;
+  min-height: 8.5rem;
+  resize: vertical;
+`;

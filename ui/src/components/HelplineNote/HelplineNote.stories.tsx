@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HelplineNote } from './HelplineNote';
+
+const meta = {
+  component: HelplineNote,
+  tags: ['mobile', 'forced-colours'],
+  parameters: { room: 'content' },
+  args: {
+    children:
+      'I am glad you wrote this, and I take it seriously: please call the emergency number where you are, or a crisis line, and tell someone close to you, now if you can. You do not have to carry this alone.',
+    helpline: { name: 'Find a Helpline', href: 'https://findahelpline.com' },
+  },
+} satisfies Meta<typeof HelplineNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Words of care, and a directory of helplines all over the world. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find a Helpline' })).toBeVisible();
+  },
+};
+
+/** A helpline of one country, with its number. */
+export const WithANumber: Story = {
+  args: { helpline: { name: 'Samaritans', href: 'https://www.samaritans.org', phone: '116 123' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123');
+  },
+};
+
+/** The words are marked as what they are, so that they are read out in their own language. */
+export const InGerman: Story = {
+  args: {
+    language: 'de',
+    children:
+      'Gut, dass du es aufgeschrieben hast, ich nehme es ernst: Bitte ruf jetzt den Notruf oder ein Krisentelefon an und sag es einem Menschen, der dir nahesteht. Du musst das nicht allein tragen.',
+  },
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from './Logo';
+
+const meta = {
+  component: Logo,
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the signature of the sidebar. */
+export const Default: Story = {};
+
+/** In the header of a phone. */
+export const Small: Story = { args: { width: 32, height: 27 } };

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { room } from '../../theme/tokens';
+import { ButtonLink } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+export interface PortfolioItemProps {
+  /** The anchor of the section. */
+  id: string;
+  title: string;
+  /** The picture as SVG markup, on the floor ground. */
+  drawing: string;
+  /** Describes the picture. */
+  alt: string;
+  /** Where more stands; opens in a new tab. Without it there is no link. */
+  href?: string | undefined;
+  /** The words of that link. */
+  linkLabel: string;
+  /** What was done, in paragraphs. */
+  children: ReactNode;
+}
+
+/** A piece of work worth showing: its picture, what it was, where more of it stands. */
+export const PortfolioItem = ({ id, title, drawing, alt, href, linkLabel, children }: PortfolioItemProps) => (
+  <Piece id={id} aria-labelledby={`${id}-title`}>
+    <Picture role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: drawing }} />
+    <div>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+      {href && (
+        <ButtonLink kind="link" href={href} target="_blank" rel="noopener">
+          {linkLabel}
+          <Icon name="external" size="small" />
+          <VisuallyHidden>opens in a new tab</VisuallyHidden>
+        </ButtonLink>
+      )}
+    </div>
+  </Piece>
+);
+
+const Picture = styled.div`
+  overflow: hidden;
+  background: var(--color-floor);
+  border: var(--line-hair) solid var(--color-rule);
+  border-radius: var(--radius-1);
+
+  & svg {
+    width: 100%;
+    height: auto;
+  }
+`;
+
+const Piece = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, var(--layout-measure));
+  gap: 1.25rem var(--space-6);
+  align-items: start;
+  margin-top: var(--space-8);
+  padding-top: 1.25rem;
+  border-top: var(--line-line) solid var(--color-ink);
+  font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
+
+  && {
+    grid-column: 1 / -1;
+  }
+
+  && h2 {
+    margin: 0 0 0.5em;
+    font-size: var(--text-h2);
+    line-height: var(--leading-h2);
+    font-weight: 480;
+  }
+
+  & p + p {
+    margin-top: 0.85em;
+  }
+
+  & a[data-kind] {
+    margin-top: 0.5rem;
+  }
+
+  /* The drawing stands at the right, so that the corner of the window is free of text. */
+  ${room.columns} {
+    grid-template-columns: minmax(0, var(--layout-measure)) minmax(14rem, 1fr);
+
+    & > :first-child {
+      grid-row: 1;
+      grid-column: 2;
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { floor, plate } from '../../../docs/samples/samples';
+import { color } from '../../theme/tokens';
+import { Gallery, ProjectCard, type ProjectCardProps } from './ProjectCard';
+
+const second: ProjectCardProps = {
+  name: 'Second Date',
+  text: 'What happens after the first',
+  drawing: plate,
+  href: 'https://example.org/second-date',
+};
+
+const inLightColours = (drawing: string) =>
+  drawing.replaceAll(
+    /var\(--color-(ink|floor|accent)\)/g,
+    (_, name: 'ink' | 'floor' | 'accent') => color[name].light,
+  );
+
+const meta = {
+  component: ProjectCard,
+  subcomponents: { Gallery },
+  tags: ['mobile'],
+  parameters: { room: 'content' },
+  args: second,
+} satisfies Meta<typeof ProjectCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A plate on its own; the arrow says that a new tab opens. */
+export const Default: Story = {
+  parameters: { room: 'measure' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Second Date.*opens in a new tab/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+export const Hover: Story = { parameters: { room: 'measure', pinned: { hover: 'a' } } };
+
+export const Focus: Story = {
+  parameters: { pinned: { focus: 'a' }, room: 'measure' },
+  play: ({ userEvent }) => userEvent.tab(),
+};
+
+/** One large plate beside two stacked ones. */
+export const Three: Story = {
+  render: () => (
+    <Gallery>
+      <ProjectCard
+        name="Jous"
+        text="Questions worth asking at any table"
+        drawing={floor}
+        href="https://example.org/jous"
+      />
+      <ProjectCard {...second} />
+      <ProjectCard
+        name="Tango Diario"
+        text="A diary of nights out dancing"
+        drawing={plate}
+        href="https://example.org/diario"
+      />
+    </Gallery>
+  ),
+};
+
+/** A screenshot is a picture of its own and keeps its colours; it is cut at the bottom where it does not fit. */
+export const Screenshot: Story = {
+  parameters: { room: 'measure' },
+  args: { screenshot: `data:image/svg+xml,${encodeURIComponent(inLightColours(plate))}` },
+};

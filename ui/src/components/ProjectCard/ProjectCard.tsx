@@ -1,0 +1,134 @@
+import type { ComponentProps, FunctionComponent } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '../../link/LinkProvider';
+import { media } from '../../theme/tokens';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+export interface ProjectCardProps {
+  /** The project's name. */
+  name: string;
+  /** One short line. */
+  text: string;
+  /** The plate's SVG markup, until the owner has a screenshot. */
+  drawing?: string;
+  /** The address of a screenshot, cut at the bottom where it does not fit. */
+  screenshot?: string;
+  /** The project's own address, which opens in a new tab; a path leads to its page on this site. */
+  href: string;
+}
+
+/** A project that stands elsewhere. The first plate of a `Gallery` is the large one. */
+export const ProjectCard = ({ name, text, drawing, screenshot, href }: ProjectCardProps) => {
+  const isElsewhere = !href.startsWith('/');
+  return (
+    <Plate href={href} {...(isElsewhere ? { target: '_blank', rel: 'noopener' } : {})}>
+      {screenshot ? (
+        <Frame>
+          <img src={screenshot} alt="" loading="lazy" />
+        </Frame>
+      ) : (
+        <Frame aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing ?? '' }} />
+      )}
+      <Caption>
+        <b>{name}</b>
+        <span>{text}</span>
+        {isElsewhere && (
+          <>
+            <Icon name="external" size="small" />
+            <VisuallyHidden>opens in a new tab</VisuallyHidden>
+          </>
+        )}
+      </Caption>
+    </Plate>
+  );
+};
+
+/** One large plate beside two stacked ones; one below the other on a phone. */
+export const Gallery: FunctionComponent<ComponentProps<'div'>> = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: 2.25rem 2rem;
+  margin-top: 2.25rem;
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Frame = styled.span`
+  display: block;
+  flex: 1;
+  overflow: hidden;
+  background: var(--color-floor);
+  border: var(--line-hair) solid var(--color-rule);
+  border-radius: var(--radius-1);
+
+  & svg,
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: top;
+    transition: transform var(--motion-long) var(--motion-out);
+  }
+`;
+
+const Caption = styled.span`
+  position: relative;
+  display: flex;
+  align-items: baseline;
+  gap: 0.6rem;
+  padding-top: 0.75rem;
+
+  & b {
+    font: 520 1.25rem/1.2 var(--font-serif);
+    white-space: nowrap;
+  }
+
+  & > b + span {
+    color: var(--color-ink-2);
+  }
+
+  & svg {
+    align-self: center;
+    margin-inline-start: auto;
+    color: var(--color-accent);
+  }
+
+  ${media.mobile} {
+    flex-wrap: wrap;
+    gap: 0 0.6rem;
+
+    & > b + span {
+      order: 3;
+      width: 100%;
+    }
+  }
+`;
+
+const Plate = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  text-decoration: none;
+
+  &:first-child {
+    grid-row: span 2;
+  }
+
+  &:hover ${Frame} {
+    border-color: var(--color-accent);
+  }
+
+  &:hover b {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.22em;
+  }
+
+  ${media.mobile} {
+    &:first-child ${Frame} {
+      aspect-ratio: 4 / 3;
+    }
+  }
+`;

@@ -1,0 +1,148 @@
+import { styled } from 'styled-components';
+import { room } from '../../theme/tokens';
+
+export const Text = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, var(--layout-measure)) minmax(0, 1fr);
+  align-items: start;
+  font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
+  font-variant-numeric: oldstyle-nums;
+  hanging-punctuation: first last;
+
+  & > * {
+    grid-column: 1;
+    min-width: 0;
+  }
+
+  /* A part that comes to life stands in a wrapper without a box. */
+  & > [data-island] {
+    display: contents;
+  }
+
+  & > :where([data-island]) > * {
+    grid-column: 1;
+    min-width: 0;
+  }
+
+  & > * + p,
+  & > * + ul,
+  & > * + ol {
+    margin-top: 1.05em;
+  }
+
+  & > h2,
+  & section > h2 {
+    margin: 2.2em 0 0.6em;
+    font-size: var(--text-h2);
+    line-height: var(--leading-h2);
+    font-weight: 480;
+  }
+
+  & > :first-child:is(h2) {
+    margin-top: 0;
+  }
+
+  & > h3,
+  & section > h3 {
+    margin: 1.6em 0 0.4em;
+    font-size: var(--text-h3);
+    line-height: var(--leading-h3);
+    font-weight: 560;
+  }
+
+  & h2 + p,
+  & h3 + p,
+  & h2 + ul,
+  & h2 + ol {
+    margin-top: 0;
+  }
+
+  & section > * + p,
+  & section > * + ul,
+  & li > p + p {
+    margin-top: 1.05em;
+  }
+
+  & a:not([data-kind]) {
+    color: var(--color-accent);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.22em;
+  }
+
+  & a:not([data-kind]):hover {
+    color: var(--color-accent-hover);
+    text-decoration-thickness: 2px;
+  }
+
+  & ul:not([class], [role]) > li {
+    position: relative;
+    padding-inline-start: 1.4em;
+  }
+
+  & ul:not([class], [role]) > li::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0.15em;
+    top: 0.62em;
+    width: 0.4em;
+    height: 0.4em;
+    border: var(--line-line) solid var(--color-accent);
+    border-radius: var(--radius-full);
+  }
+
+  & ol:not([class]) {
+    list-style: decimal;
+    padding-inline-start: 1.4em;
+  }
+
+  & ol:not([class]) > li::marker {
+    color: var(--color-accent);
+    font-style: italic;
+  }
+
+  & ul:not([class], [role]) > li + li,
+  & ol:not([class]) > li + li {
+    margin-top: 0.4em;
+  }
+
+  & blockquote {
+    margin-top: 1.05em;
+    padding-inline-start: 1.25rem;
+    border-inline-start: var(--line-line) solid var(--color-accent);
+    font-style: italic;
+  }
+
+  & img {
+    max-width: 100%;
+    height: auto;
+  }
+
+  & pre {
+    overflow-x: auto;
+  }
+
+  &[data-drop-cap] > p:first-child::first-letter {
+    -webkit-initial-letter: 3;
+    initial-letter: 3;
+    margin-inline-end: 0.3em;
+    color: var(--color-accent);
+    font-weight: 320;
+  }
+
+  @supports not ((initial-letter: 3) or (-webkit-initial-letter: 3)) {
+    &[data-drop-cap] > p:first-child::first-letter {
+      float: left;
+      padding-block: 0.07em 0;
+      padding-inline: 0 0.08em;
+      font-size: 4.6em;
+      line-height: 0.72;
+    }
+  }
+
+  ${room.notes} {
+    &:has(> aside) {
+      grid-template-columns: minmax(0, var(--layout-measure)) clamp(11rem, 20cqi + 1.6rem, 12.5rem);
+      column-gap: var(--space-7);
+    }
+  }
+`;

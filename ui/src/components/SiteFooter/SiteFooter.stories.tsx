@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SiteFooter } from './SiteFooter';
+
+const meta = {
+  component: SiteFooter,
+  tags: ['mobile'],
+  parameters: { room: 'content' },
+  args: { siteName: 'Line of Dance', year: 2026 },
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The last line of a page. */
+export const Default: Story = {};
+
+/** With a further link. */
+export const WithImprint: Story = { args: { children: <a href="/legal">Imprint</a> } };

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface SiteFooterProps {
+  /** The name after the year. */
+  siteName: string;
+  /** The year of the notice. */
+  year: number;
+  /** Further links, such as the imprint. */
+  children?: ReactNode;
+}
+
+/** The last line of every page. */
+export const SiteFooter = ({ siteName, year, children }: SiteFooterProps) => (
+  <Foot>
+    <span>Set in Piazzolla and Rosario, two typefaces drawn in Argentina.</span>
+    {children}
+    <span>
+      © {year} {siteName}
+    </span>
+  </Foot>
+);
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0.5rem 2rem;
+  margin-top: 5rem;
+  padding-top: 1.25rem;
+  border-top: var(--line-hair) solid var(--color-rule);
+  color: var(--color-ink-3);
+  font: italic 400 0.9375rem/1.45 var(--font-serif);
+`;

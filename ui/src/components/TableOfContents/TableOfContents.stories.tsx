@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TableOfContents } from './TableOfContents';
+
+const meta = {
+  component: TableOfContents,
+  tags: ['mobile', 'forced-colours'],
+  parameters: { room: 'measure' },
+  args: {
+    items: [
+      { id: 'problem', label: 'The problem' },
+      { id: 'vision', label: 'The vision' },
+      { id: 'next-steps', label: 'Next steps' },
+    ],
+  },
+} satisfies Meta<typeof TableOfContents>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stops of the same page. */
+export const Default: Story = {
+  tags: ['rtl'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'The vision' })).toHaveAttribute('href', '#vision');
+  },
+};
+
+export const Hover: Story = { parameters: { pinned: { hover: 'li:nth-child(2), li:nth-child(2) a' } } };
+
+export const Focus: Story = {
+  parameters: { pinned: { focus: 'li:first-child a' } },
+  play: ({ userEvent }) => userEvent.tab(),
+};
+
+export const OneStop: Story = { args: { items: [{ id: 'problem', label: 'The problem' }] } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WordGlyphWall } from './WordGlyphWall';
+
+const sixteen = [
+  'Saudade',
+  'Toska',
+  'Gelassenheit',
+  'Hygge',
+  'Lagom',
+  'Ikigai',
+  'Torschlusspanik',
+  'Weltschmerz',
+  'Seijaku',
+  'Santosha',
+  'Ataraxia',
+  'Mudita',
+  'Tarab',
+  'Sisu',
+  'Dor',
+  'Duende',
+];
+
+const meta = {
+  component: WordGlyphWall,
+  tags: ['mobile'],
+  parameters: { room: 'content' },
+  args: { words: sixteen, chosen: 'Ataraxia' },
+} satisfies Meta<typeof WordGlyphWall>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What stands where nothing has been asked yet. */
+export const Default: Story = {};
+
+export const NoneChosen: Story = { args: { chosen: undefined } };
