@@ -59,7 +59,8 @@ function fitOf({ families, valence, arousal }: Term, worth: FamilyWeights, targe
   return fit + ofTheFamily - DISTANCE_COST * Math.sqrt(away * away + awake * awake) - clash;
 }
 
-function turnOf(seed: number, term: Term): number {
+/** A fraction that belongs to this text and this term. */
+export function turnOf(seed: number, term: Term): number {
   return mix(seed ^ Math.imul(term.id + 1, 0x9e3779b1)) / 0x1_0000_0000;
 }
 

@@ -66,10 +66,10 @@ export function correct(
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of dictionary.byFirstLetter.get(typed.charAt(0)) ?? []) {
     if (Math.abs(candidate.length - typed.length) > 2) continue;
-    const soundsAlike = typed.length >= SHORTEST_BY_SOUND && soundOf(candidate) === sound;
-    const most = soundsAlike ? 2 : longest;
     const edits = distance(typed, candidate);
-    if (edits > most) continue;
+    if (edits > 2) continue;
+    const soundsAlike = typed.length >= SHORTEST_BY_SOUND && soundOf(candidate) === sound;
+    if (edits > longest && !soundsAlike) continue;
     const cost = edits + unlikeness(typed, candidate, ordinary);
     if (cost < least) {
       least = cost;

@@ -63,6 +63,7 @@ function wordsOf(sections: Sections, ordinary: ReadonlySet<string>, short: reado
   return {
     vocabulary,
     byFirstLetter: byFirstLetter([...vocabulary].filter((word) => word.length > 2)),
+    longest: Math.max(...[...vocabulary].map((word) => word.length)),
     ordinary,
     soundsLike: new Map(soundsLike),
   };

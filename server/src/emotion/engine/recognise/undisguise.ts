@@ -6,6 +6,8 @@ export interface CryWords {
   /** Every word of its cries. */
   readonly vocabulary: ReadonlySet<string>;
   readonly byFirstLetter: ReadonlyMap<string, readonly string[]>;
+  /** How many letters its longest word has: nothing longer hides one word. */
+  readonly longest: number;
   /** Words of any language that are themselves and no slip. */
   readonly ordinary: ReadonlySet<string>;
   /** "hear" for "here", "dye" for "die": what a voice or a hurry makes of a word. */
@@ -33,22 +35,24 @@ const SHORTEST_GLUED = 10;
 const SHORTEST_OF_GLUED = 2;
 const SINGLE_LETTER_WORD = /^[aiyo]$/u;
 
-function withLetters(word: string, { vocabulary }: CryWords): string {
+function withLetters(word: string, { vocabulary, byFirstLetter, longest }: CryWords): string {
   const letters = word.replace(/[013457@$!]/gu, (sign) => LETTER_FOR_SIGN[sign] ?? sign);
-  if (!letters.includes('*')) return letters;
+  if (!letters.includes('*') || letters.length > longest) return letters;
   const hidden = new RegExp(
     `^${letters.replace(/\*+/gu, (stars) => `\\p{L}{1,${String(stars.length)}}`)}$`,
     'u',
   );
-  for (const known of vocabulary) if (hidden.test(known)) return known;
+  const first = letters.charAt(0);
+  for (const known of first === '*' ? vocabulary : (byFirstLetter.get(first) ?? []))
+    if (known.length <= letters.length && hidden.test(known)) return known;
   return letters;
 }
 
 /** "idontwanttolive" as words, if known words fill it from end to end; longer words are tried first. */
-function split(glued: string, { vocabulary }: CryWords): string[] | undefined {
+function split(glued: string, { vocabulary, longest }: CryWords): string[] | undefined {
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= glued.length; end += 1) {
-    for (let start = 0; start < end; start += 1) {
+    for (let start = Math.max(0, end - longest); start < end; start += 1) {
       const before = best[start];
       const word = glued.slice(start, end);
       if (before === undefined || !vocabulary.has(word)) continue;
@@ -87,10 +91,26 @@ function mend(typed: string, words: CryWords): string {
   return near.find(couldBe) ?? typed;
 }
 
+/** A text may repeat a word a hundred times: each is looked at once. */
+function onceEach(read: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const found = known.get(word) ?? read(word);
+    known.set(word, found);
+    return found;
+  };
+}
+
 /** The text with its disguises and slips taken off: figures for letters, spaced letters, words run together, homophones, slips. */
 export function undisguise(text: string, words: CryWords): string {
   return fold(text)
-    .replace(RUN, (run) => (SIGN_INSIDE.test(run) ? withLetters(run, words) : run))
+    .replace(
+      RUN,
+      onceEach((run) => (SIGN_INSIDE.test(run) ? withLetters(run, words) : run)),
+    )
     .replace(SINGLE_LETTERS, (letters) => letters.replace(/[^\p{L}]+/gu, ''))
-    .replace(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu, (word) => mend(word, words));
+    .replace(
+      /[\p{L}\p{N}]+(?:'\p{L}+)*/gu,
+      onceEach((word) => mend(word, words)),
+    );
 }
