@@ -12,6 +12,7 @@ import { words } from './match/words.js';
 import { incidental } from './modify/incidental.js';
 import { judgements } from './modify/judgements.js';
 import { negation } from './modify/negation.js';
+import { strength } from './modify/strength.js';
 import { wishes } from './modify/wishes.js';
 import { abuse } from './recognise/abuse.js';
 import { crisis } from './recognise/crisis.js';
@@ -38,6 +39,7 @@ const STAGES: Readonly<Record<string, MakeStage>> = {
   incidental: () => incidental,
   negation,
   wishes,
+  strength,
   classify,
   decide,
   choose,

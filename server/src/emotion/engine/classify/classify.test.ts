@@ -31,7 +31,7 @@ test.each([
   ['the neighbours came with tractors to bring in our hay', 'belonging'],
   ['my grandmother taught me to waltz in her kitchen', 'tenderness'],
   ['a stranger carried my suitcase up all the stairs', 'gratitude'],
-  ['they gave my desk to the new intern', 'bitterness'],
+  ['they gave my desk to the new intern', 'anger'],
 ])('what is told in new words is understood by all of them: %s', (text, family) =>
   expect(strongest(text)).toBe(family),
 );

@@ -44,7 +44,7 @@ const negationSchema = z.object({
   faded: z.string(),
   neither: z.string(),
 });
-const measuresSchema = z.object({ words: list, phrases: list });
+const measuresSchema = z.object({ stronger: list, strongerAfterwards: list, weaker: list });
 
 export type Phrases = PatternIndex<string>;
 
@@ -100,6 +100,16 @@ export function readNegations(families: Families, spelling: Spelling) {
 
 /** "Very", "a bit", "as hell": they measure a feeling and name none. */
 export function readMeasures(spelling: Spelling) {
-  const { words, phrases } = readJson('measures.json', measuresSchema);
-  return { words: new Set(words), phrases: compileList(phrases, spelling) };
+  const { stronger, strongerAfterwards, weaker } = readJson('measures.json', measuresSchema);
+  const all = [...stronger, ...strongerAfterwards, ...weaker];
+  return {
+    words: new Set(all.filter((measure) => !measure.includes(' '))),
+    phrases: compileList(
+      all.filter((measure) => measure.includes(' ')),
+      spelling,
+    ),
+    stronger: compileList(stronger, spelling),
+    strongerAfterwards: compileList(strongerAfterwards, spelling),
+    weaker: compileList(weaker, spelling),
+  };
 }

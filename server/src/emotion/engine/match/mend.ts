@@ -12,6 +12,7 @@ const LONG_WORD = 8;
 const LIKELY = weight('mend likely');
 const BY_CHANCE = weight('mend by chance');
 const SENTENCE = 4;
+const SHORTEST_ORDINARY = 6;
 const BEFORE_A_FEELING = new Set(
   'feel feeling felt am are is was be been so very really too more'.split(' '),
 );
@@ -21,9 +22,16 @@ function tells(tokens: readonly Token[], place: number): boolean {
   return tokens.length >= SENTENCE && !BEFORE_A_FEELING.has(tokens[place - 1]?.text ?? '');
 }
 
+/** "I feel so deleted": what else than a feeling could stand there? */
+function isSaidToBeFelt(place: number, { tokens }: State, { measures }: Knowledge): boolean {
+  const before = tokens.slice(0, place).findLast(({ text }) => !measures.words.has(text));
+  return before?.forms.includes('feel') === true;
+}
+
 function mended(place: number, state: State, own: Vocabulary, knowledge: Knowledge): Evidence | undefined {
   const token = state.tokens[place];
-  if (token === undefined || isOrdinary(token, knowledge)) return undefined;
+  const ordinary = token !== undefined && isOrdinary(token, knowledge);
+  if (token === undefined || (ordinary && !isSaidToBeFelt(place, state, knowledge))) return undefined;
   const english = state.language.code === 'en';
   // Words that people use when they tell of their days: rare as they may be, they are spelt as they are meant.
   const told = knowledge.statistics(state.language.code).tellings.spells(token.text);
@@ -31,6 +39,7 @@ function mended(place: number, state: State, own: Vocabulary, knowledge: Knowled
   const correction = correct(token.text, own.dictionary, knowledge.ordinary);
   const entry = correction && own.dictionary.exact.get(correction.word);
   if (correction === undefined || entry === undefined) return undefined;
+  if (ordinary && (correction.edits > 1 || token.text.length < SHORTEST_ORDINARY)) return undefined;
   // Of other languages no common words are known: only one slip in a long word, or in a word on its own, is mended.
   const probable =
     english || (correction.edits === 1 && (state.tokens.length < SENTENCE || token.text.length >= LONG_WORD));

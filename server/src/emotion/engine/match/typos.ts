@@ -50,14 +50,14 @@ function unlikeness(typed: string, candidate: string, rank: ReadonlyMap<string, 
 
 /**
  * The word of feeling that was probably meant: same first letter, one edit, two from seven letters on; of several
- * the likelier slip, then the commoner word. Ordinary words are never "corrected".
+ * the likelier slip, then the commoner word.
  */
 export function correct(
   typed: string,
   dictionary: Dictionary,
   ordinary: ReadonlyMap<string, number>,
 ): Correction | undefined {
-  if (typed.length < SHORTEST || ordinary.has(typed) || /\d/u.test(typed)) return undefined;
+  if (typed.length < SHORTEST || /\d/u.test(typed)) return undefined;
   const slip = undoubled(typed, dictionary.exact) ?? unswapped(typed, dictionary.exact);
   if (slip !== undefined) return { word: slip, edits: 1, sure: true };
   const sound = soundOf(typed);
