@@ -12,18 +12,19 @@ const stops = [
 ];
 
 /**
- * From a press on a link whose page was fetched ahead to the painted heading, in the browser's own clock.
+ * From a press on a link to the painted heading, in the browser's own clock.
  * @param {import('playwright').Page} page
  * @param {string} path
+ * @param {boolean} [ahead] the pointer rests on the link before, so that its page is fetched ahead
  */
-const follow = (page, path) =>
+const follow = (page, path, ahead = true) =>
   page.evaluate(
-    (target) =>
+    ([target, rests]) =>
       new Promise((resolve) => {
         const link = document.createElement('a');
         link.href = target;
         document.body.append(link);
-        link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        if (rests) link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
         setTimeout(() => {
           const before = document.querySelector('main h1');
           const begin = performance.now();
@@ -38,27 +39,56 @@ const follow = (page, path) =>
           look();
         }, 150);
       }),
-    path,
+    /** @type {const} */ ([path, ahead]),
   );
 
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} address
+ * @param {'reduce' | 'no-preference'} reducedMotion
  */
-export const measureMoving = async (browser, address) => {
-  const context = await browser.newContext({
-    reducedMotion: 'reduce',
-    viewport: { width: 1440, height: 900 },
-  });
+const arrive = async (browser, address, reducedMotion) => {
+  const context = await browser.newContext({ reducedMotion, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.mouse.move(5, 5);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__react')),
   );
+  return { context, page };
+};
 
-  const forward = [];
-  for (let turn = 0; turn < 20; turn += 1) forward.push(await follow(page, stops[turn % stops.length]));
+/**
+ * Clicks with and without motion, on pages that were fetched ahead or not; each page is new to its visitor.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ */
+const measureClicks = async (browser, address) => {
+  const measured = [];
+  for (const [motion, reducedMotion] of /** @type {const} */ ([
+    ['motion reduced', 'reduce'],
+    ['with transitions', 'no-preference'],
+  ]))
+    for (const ahead of [true, false]) {
+      const times = [];
+      for (let visit = 0; visit < 3; visit += 1) {
+        const { context, page } = await arrive(browser, address, reducedMotion);
+        for (const stop of stops) times.push(await follow(page, stop, ahead));
+        await context.close();
+      }
+      measured.push({ motion, ahead, middle: median(times), worst: Math.max(...times) });
+    }
+  return measured;
+};
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ */
+export const measureMoving = async (browser, address) => {
+  const clicks = await measureClicks(browser, address);
+  const { context, page } = await arrive(browser, address, 'reduce');
+  for (const stop of stops) await follow(page, stop);
 
   const back = [];
   for (let turn = 0; turn < 8; turn += 1)
@@ -93,8 +123,7 @@ export const measureMoving = async (browser, address) => {
   const late = await heap();
   await context.close();
   return {
-    clickMedian: median(forward),
-    clickWorst: Math.max(...forward),
+    clicks,
     backMedian: median(back),
     heapBefore: early,
     heapAfter200: late,

@@ -1,6 +1,7 @@
 import { median } from './numbers.mjs';
 import { pause } from './site.mjs';
-import { startCopy } from './stripped.mjs';
+import { makePlainPages } from './plain.mjs';
+import { startCopy, withoutScripts } from './copies.mjs';
 
 /** One of each kind of page. */
 export const kinds = {
@@ -99,40 +100,47 @@ export const openPage = async (browser, url, { slow = false, scripts = true } = 
 };
 
 /**
- * Every kind of page on a slow phone, against the same page without scripts; medians of several, side by side.
+ * Every kind of page on a slow phone, against the same page without scripts and against plain pages of the same words;
+ * medians of several, side by side.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  */
 export const measurePages = async (browser, address) => {
-  const whole = await startCopy(address, false);
-  const stripped = await startCopy(address, true);
+  const plain = await makePlainPages(browser, address, Object.values(kinds));
+  const copies = {
+    ours: await startCopy(address),
+    withoutScripts: await startCopy(address, withoutScripts),
+    handWritten: await startCopy(address, (html, path) => plain['hand-written'].get(path) ?? html),
+    starter: await startCopy(address, (html, path) => plain.starter.get(path) ?? html),
+  };
   const measured = {};
   for (const [kind, path] of Object.entries(kinds)) {
     const { bytes, requests } = await openPage(browser, address + path);
-    const ours = [];
-    const limit = [];
+    const rounds = [];
     for (let round = 0; round < 6; round += 1) {
-      const one = await openPage(browser, whole.address + path, { slow: true });
-      const other = await openPage(browser, stripped.address + path, { slow: true, scripts: false });
+      const one = {};
+      for (const [name, copy] of Object.entries(copies))
+        one[name] = await openPage(browser, copy.address + path, { slow: true, scripts: name === 'ours' });
       // The first round fills the copies.
-      if (round === 0) continue;
-      ours.push(one);
-      limit.push(other);
+      if (round > 0) rounds.push(one);
     }
-    const middle = (/** @type {'fcp' | 'lcp' | 'tbt' | 'cls'} */ what) =>
-      median(ours.map((one) => one[what]));
-    const lcp = middle('lcp');
+    const middle = (
+      /** @type {keyof typeof copies} */ name,
+      /** @type {'fcp' | 'lcp' | 'tbt' | 'cls'} */ what,
+    ) => median(rounds.map((one) => one[name][what]));
+    const lcp = middle('ours', 'lcp');
     measured[kind] = {
       bytes,
       requests,
-      fcp: middle('fcp'),
+      fcp: middle('ours', 'fcp'),
       lcp,
-      ratio: lcp / median(limit.map((one) => one.lcp)),
-      tbt: middle('tbt'),
-      cls: middle('cls'),
+      ratio: lcp / middle('withoutScripts', 'lcp'),
+      handWritten: lcp / middle('handWritten', 'lcp'),
+      starter: lcp / middle('starter', 'lcp'),
+      tbt: middle('ours', 'tbt'),
+      cls: middle('ours', 'cls'),
     };
   }
-  whole.stop();
-  stripped.stop();
+  Object.values(copies).forEach((copy) => copy.stop());
   return measured;
 };

@@ -91,9 +91,9 @@ test('after a wrong password it is entered again right below the error, and the 
 }) => {
   watch.expectError(/Server error|status of 403/);
   await open(page, '/interactive/ama');
-  await ask(page, 'Twice?');
+  await ask(page, 'A second password?');
   await logIn(page, 'not the password');
-  const item = entry(page, 'Twice?');
+  const item = entry(page, 'A second password?');
   await item.getByRole('button', { name: 'Add answer' }).click();
   await answerField(item).fill('The second time.');
   await item.getByRole('button', { name: 'Submit answer' }).click();

@@ -3,13 +3,15 @@ import { brotliCompressSync } from 'node:zlib';
 
 const scripts = /<script(?![^>]*json)[\s\S]*?<\/script>/g;
 
+/** The page without its scripts: the limit of what its content can do. @param {string} html */
+export const withoutScripts = (html) => html.replace(scripts, '');
+
 /**
- * The same site with the scripts taken out of its pages: the limit of what its content can do. With `strip` off it
- * passes pages on in the same way, so that both sides of a comparison travel alike.
+ * The same site with its pages changed, passed on in the same way, so that all sides of a comparison travel alike.
  * @param {string} address
- * @param {boolean} strip
+ * @param {(html: string, path: string) => string} change
  */
-export const startCopy = async (address, strip) => {
+export const startCopy = async (address, change = (html) => html) => {
   const kept = new Map();
   const fetchOnce = async (/** @type {string} */ path) => {
     const known = kept.get(path);
@@ -18,7 +20,7 @@ export const startCopy = async (address, strip) => {
     const type = response.headers.get('content-type') ?? '';
     const bytes = Buffer.from(await response.arrayBuffer());
     const isText = /html|javascript|json|svg/.test(type);
-    const text = strip && type.includes('html') ? Buffer.from(bytes.toString().replace(scripts, '')) : bytes;
+    const text = type.includes('html') ? Buffer.from(change(bytes.toString(), path)) : bytes;
     const answer = {
       status: response.status,
       type,
