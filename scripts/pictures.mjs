@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { launchBrowser } from '../tests/bench/browser.mjs';
+import { startSite } from '../tests/bench/site.mjs';
+import { root } from './root.mjs';
+
+/** @typedef {import('playwright').Page} Page */
+
+/** What the README shows: a name, an address, and what a visitor does there. */
+const pictures = [
+  { name: 'home', path: '/', act: async () => {} },
+  {
+    name: 'explorer',
+    path: '/projects/emotion-explorer',
+    act: async (/** @type {Page} */ page) => {
+      await page.getByRole('textbox').first().fill('bittersweet');
+      await page.keyboard.press('Enter');
+      await page.getByText('Cultural context').first().waitFor();
+      await page
+        .getByRole('textbox')
+        .first()
+        .evaluate((field) => field.scrollIntoView());
+    },
+  },
+];
+
+const width = 800;
+
+/**
+ * A page in one theme, at the size that the README shows.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {'light' | 'dark'} colorScheme
+ * @param {(page: Page) => Promise<void>} act
+ */
+const photograph = async (browser, url, colorScheme, act) => {
+  const page = await browser.newPage({
+    colorScheme,
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await act(page);
+  const picture = await page.screenshot();
+  await page.close();
+  return sharp(picture).resize({ width }).toBuffer({ resolveWithObject: true });
+};
+
+const site = await startSite();
+const browser = await launchBrowser(['--force-color-profile=srgb']);
+for (const { name, path, act } of pictures) {
+  const paper = await photograph(browser, site.address + path, 'light', act);
+  const salon = await photograph(browser, site.address + path, 'dark', act);
+  const file = join(root, `ui/docs/pictures/${name}.png`);
+  await sharp({ create: { width: 2 * width, height: paper.info.height, channels: 3, background: 'white' } })
+    .composite([
+      { input: paper.data, left: 0, top: 0 },
+      { input: salon.data, left: width, top: 0 },
+    ])
+    .png({ palette: true, quality: 90, effort: 10 })
+    .toFile(file);
+  console.log(file);
+}
+await browser.close();
+await site.stop();
