@@ -1,5 +1,5 @@
 import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { GUARDS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,7 +29,11 @@ function routes(): string[] {
         .replace(/\/+/g, '/')
         .replace(/(.)\/$/, '$1');
       const { limit } = (read(FASTIFY_ROUTE_CONFIG_METADATA, handler) ?? {}) as { limit?: string };
-      return [`${method} ${path}${limit ? `, limited as ${limit}` : ''}`];
+      const guards = [metatype as object, handler].flatMap(
+        (target) => (read(GUARDS_METADATA, target) ?? []) as { name: string }[],
+      );
+      const marks = [...(limit ? [`limited as ${limit}`] : []), ...guards.map((guard) => guard.name)];
+      return [[`${method} ${path}`, ...marks].join(', ')];
     });
   });
 }
@@ -45,7 +49,7 @@ test('the routes are those of the contract, health, and the page of the question
     `POST ${paths.emotion}, limited as emotion`,
     `POST ${paths.messages}, limited as messages`,
     `POST ${paths.questions}, limited as questions`,
-    `POST ${paths.answer}`,
+    `POST ${paths.answer}, AdminPasswordGuard`,
   ]);
 });
 
@@ -57,7 +61,9 @@ test('only answering needs the password, and it needs it always', async () => {
   ];
   for (const [url, body] of open) expect((await server.post(url, body)).statusCode).toBeLessThan(300);
   const guarded = routes().filter((route) => !open.some(([url]) => route.startsWith(`POST ${url},`)));
-  expect(guarded.filter((route) => route.startsWith('POST'))).toEqual([`POST ${paths.answer}`]);
+  expect(guarded.filter((route) => route.startsWith('POST'))).toEqual([
+    `POST ${paths.answer}, AdminPasswordGuard`,
+  ]);
   for (const password of ['', 'wrong'])
     expect((await server.post(paths.answer, { id: 1, answer: 'No.', password })).statusCode).toBe(403);
   expect((await server.post(paths.answer, { id: 1, answer: 'No.' })).statusCode).toBe(400);

@@ -1,14 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { Admin, ADMIN_HASH } from './admin.js';
+
+/** The injection token of the hash that the owner's password must match. */
+export const ADMIN_HASH = Symbol('ADMIN_HASH');
 
 @Module({})
 export class AdminModule {
   static with(hash: string): DynamicModule {
-    return {
-      global: true,
-      module: AdminModule,
-      providers: [{ provide: ADMIN_HASH, useValue: hash }, Admin],
-      exports: [Admin],
-    };
+    const providers = [{ provide: ADMIN_HASH, useValue: hash }];
+    return { global: true, module: AdminModule, providers, exports: [ADMIN_HASH] };
   }
 }

@@ -7,23 +7,37 @@ export type DatabaseHealth = 'ok' | 'degraded' | 'down';
 
 /** On a full disk a small write may still fit where a visitor's did not. */
 const distrustMs = 5_000;
+/** However often health is asked for, the disk is written to once in this time. */
+const measureEveryMs = 2_000;
 
 @Injectable()
 export class DatabaseStatus {
   private failedAt = Number.NEGATIVE_INFINITY;
+  private measuredAt = Number.NEGATIVE_INFINITY;
+  private measured: Promise<DatabaseHealth> | undefined;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** A visitor has just been told that the database cannot serve. */
   noteFailure(): void {
     this.failedAt = performance.now();
+    this.measured = undefined;
   }
 
   async measure(): Promise<DatabaseHealth> {
+    const now = performance.now();
+    if (!this.measured || now - this.measuredAt > measureEveryMs) {
+      this.measuredAt = now;
+      this.measured = this.tryDatabase();
+    }
+    const health = await this.measured;
+    return health === 'ok' && now - this.failedAt <= distrustMs ? 'degraded' : health;
+  }
+
+  private async tryDatabase(): Promise<DatabaseHealth> {
     if (!(await this.succeeds('SELECT value FROM revision'))) return 'down';
     // Only a real write shows that writing works; the same number again changes nothing for anybody.
-    const writes = await this.succeeds('UPDATE revision SET value = value');
-    return writes && performance.now() - this.failedAt > distrustMs ? 'ok' : 'degraded';
+    return (await this.succeeds('UPDATE revision SET value = value')) ? 'ok' : 'degraded';
   }
 
   private succeeds(statement: string): Promise<boolean> {

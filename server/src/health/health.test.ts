@@ -29,4 +29,27 @@ describe.each(databaseKinds)('health on %s', (kind) => {
     expect([live.statusCode, live.json()]).toEqual([200, { live: true }]);
     spy?.mockRestore();
   });
+
+  test('however often it is asked for, the database is written to once in two seconds', async () => {
+    const query = vi.spyOn(server.dataSource, 'query');
+    const writes = () => query.mock.calls.filter(([sql]) => sql.startsWith('UPDATE')).length;
+    const ask = () => server.send({ url: paths.health });
+    const clock = vi.spyOn(performance, 'now');
+    const begin = performance.now();
+    clock.mockReturnValue(begin + 2_001);
+    await Promise.all(Array.from({ length: 20 }, ask));
+    await ask();
+    expect(writes()).toBe(1);
+    clock.mockReturnValue(begin + 4_003);
+    await ask();
+    expect(writes()).toBe(2);
+    clock.mockRestore();
+    query.mockRestore();
+  });
+
+  test('a visitor who could not be served is heard of at once', async () => {
+    expect((await server.send({ url: paths.health })).json()).toMatchObject({ database: 'ok' });
+    server.app.get(DatabaseStatus).noteFailure();
+    expect((await server.send({ url: paths.health })).json()).toMatchObject({ database: 'degraded' });
+  });
 });

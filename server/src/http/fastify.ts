@@ -56,10 +56,10 @@ function checkHost(fastify: FastifyInstance): void {
 }
 
 function finishAnswers(fastify: FastifyInstance): void {
-  fastify.addHook('onSend', (request, reply, payload, done) => {
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
     for (const [name, value] of Object.entries(furtherHeaders))
       if (!reply.hasHeader(name)) reply.header(name, value);
-    reply.raw.setTimeout(idleReaderMs, () => request.raw.socket.destroy());
+    reply.raw.setTimeout(idleReaderMs, () => reply.raw.destroy());
     done(null, payload);
   });
 }

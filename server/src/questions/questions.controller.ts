@@ -1,9 +1,9 @@
-import { Body, Controller, Get, HttpCode, Ip, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Admin } from '../admin/admin.js';
 import { paths, type Question } from '../contract.js';
 import { sendCached } from '../http/cached-body.js';
 import { RateLimit } from '../limits/rate-limit.hook.js';
+import { AdminPasswordGuard } from './admin-password.guard.js';
 import { QuestionList } from './question-list.js';
 import { type QuestionPage, QuestionPagePipe } from './question-page.pipe.js';
 import { NewAnswerDto, NewQuestionDto } from './questions.dto.js';
@@ -14,7 +14,6 @@ export class QuestionsController {
   constructor(
     private readonly list: QuestionList,
     private readonly questions: QuestionsService,
-    private readonly admin: Admin,
   ) {}
 
   @Get(paths.questions)
@@ -35,11 +34,11 @@ export class QuestionsController {
     return this.questions.ask(question, address);
   }
 
+  /** The guard comes first of all, so that a wrong password learns nothing about the question. */
   @Post(paths.answer)
   @HttpCode(200)
-  async answer(@Body() { id, answer, password }: NewAnswerDto, @Ip() address: string): Promise<Question> {
-    // First of all, so that a wrong password learns nothing about the question.
-    await this.admin.check(password, address);
+  @UseGuards(AdminPasswordGuard)
+  answer(@Body() { id, answer }: NewAnswerDto): Promise<Question> {
     return this.questions.answer(id, answer);
   }
 }
