@@ -34,4 +34,11 @@ export const hostilePayloads = [
   `<div id="root"><main id="main"><h1>Another page</h1></main></div>`,
   `<!--<img src="--><img src=x onerror="${run}">//`,
   `<x onclick="${run}" tabindex=1 onfocus="${run}">x</x>`,
+  `<dialog open><h2>Your session has ended</h2><a href="https://evil.test/">Sign in</a></dialog>`,
+  `<div id="over" popover>over everything</div><button popovertarget="over">press</button>`,
+  `<img usemap="#map" src="https://evil.test/x.png"><map name="map"><area shape="default" href="https://evil.test/"></map>`,
+  `<table background="https://evil.test/x.png"><tr><td background="https://evil.test/y.png">x</td></tr></table>`,
+  `<img src="http://miro.medium.com/unencrypted.png">`,
+  `<img src="//evil.test/x.png"><picture><source srcset="https://evil.test/x.png"><img src="http://evil.test/x.png"></picture>`,
+  `<p data-fragment="" data-island="MediumArticle" role="alert" aria-live="assertive" tabindex="1" contenteditable draggable="true">x</p>`,
 ];

@@ -12,9 +12,11 @@ const originOf = (address: string): string => {
   }
 };
 
-const forbiddenTags =
-  'style template form input button textarea select iframe audio video picture source'.split(' ');
-const forbiddenAttributes = ['style', 'class', 'id', 'name', 'srcset'];
+/** What an essay is written with. Dialogs, popovers, image maps, forms and players are no part of it. */
+const tags =
+  'a abbr b blockquote br caption cite code del dd dfn dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small strong sub sup table tbody td tfoot th thead time tr u ul var';
+const attributes =
+  'alt cite colspan datetime dir height href lang reversed rowspan scope src start title width';
 
 DOMPurify.addHook('uponSanitizeElement', (node) => {
   if (node instanceof HTMLImageElement && !pictureHosts.has(originOf(node.getAttribute('src') ?? '')))
@@ -45,8 +47,9 @@ const levelHeadings = (html: string): string => {
 export const cleanEssay = (html: string): string =>
   levelHeadings(
     DOMPurify.sanitize(html, {
-      USE_PROFILES: { html: true },
-      FORBID_TAGS: forbiddenTags,
-      FORBID_ATTR: forbiddenAttributes,
+      ALLOWED_TAGS: tags.split(' '),
+      ALLOWED_ATTR: attributes.split(' '),
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
     }),
   );
