@@ -1,0 +1,80 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { databaseKinds, password, startApp, temporaryDirectory, type TestApp } from '../testing/app.js';
+import { createTestDatabase } from '../testing/postgres.js';
+import { checkDatabase } from './commands/backup.js';
+import { restore } from './commands/restore.js';
+import { readConfig } from './config/config.js';
+import { paths, type Question } from './contract.js';
+
+const previous = join(import.meta.dirname, '../testing/previous');
+const served = JSON.parse(readFileSync(join(previous, 'questions.json'), 'utf8')) as Question[];
+
+async function loadDump(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(readFileSync(join(previous, 'line-of-dance.sql'), 'utf8'));
+  await client.end();
+}
+
+describe.each(databaseKinds)('what the version before has written on %s', (kind) => {
+  let server: TestApp;
+  let drop: () => Promise<void>;
+  beforeEach(async () => {
+    const directory = temporaryDirectory();
+    cpSync(previous, directory, { recursive: true });
+    const postgres = kind === 'postgres' ? await createTestDatabase(inject('postgresUrl')) : undefined;
+    if (postgres) await loadDump(postgres.url);
+    drop = async () => postgres?.drop();
+    server = await startApp(kind, {
+      DATA_DIR: directory,
+      ADMIN_PASSWORD_HASH: '',
+      ...(postgres && { DATABASE_URL: postgres.url }),
+    });
+  });
+  afterEach(async () => {
+    await server.close();
+    await drop();
+  });
+
+  test('is served to the letter: questions, names, answers, in their order', async () => {
+    expect(served.length).toBeGreaterThan(5);
+    expect(await server.questions()).toEqual(served);
+  });
+
+  test('holds its messages, and what was suspected stays suspected', async () => {
+    const rows = await server.query('SELECT message, name, email, suspected_spam FROM message ORDER BY id');
+    expect(rows.map((row) => ({ ...row, suspected_spam: Boolean(row['suspected_spam']) }))).toEqual([
+      { message: 'Let us talk.\nSoon? 🙂', name: 'Ada', email: 'ada@example.org', suspected_spam: false },
+      { message: 'Привет — без имени', name: null, email: null, suspected_spam: false },
+      { message: 'Win now', name: 'A program', email: null, suspected_spam: true },
+    ]);
+  });
+
+  test('is answered with the password of then, and goes on counting its ids', async () => {
+    const { id } = served.find(({ answer }) => answer === null) ?? { id: 0 };
+    const answered = await server.post(paths.answer, { id, answer: 'At last.', password });
+    expect([answered.statusCode, answered.json()]).toEqual([
+      200,
+      { ...served.find((question) => question.id === id), answer: 'At last.' },
+    ]);
+    const asked = await server.post(paths.questions, { question: 'And today?' });
+    expect(asked.json<Question>().id).toBe(8);
+    expect((await server.questions()).map((question) => question.id)).toEqual([8, 7, 5, 4, 3, 2, 1]);
+  });
+});
+
+test('a backup of the version before can be restored', async () => {
+  const saved = join(temporaryDirectory(), 'saved.db');
+  cpSync(join(previous, 'line-of-dance.db'), saved);
+  const config = readConfig({ DATA_DIR: temporaryDirectory() });
+  const lines: string[] = [];
+  await restore(config, [saved], (line) => lines.push(line));
+  expect(lines).toEqual(['Restored 7 questions and 3 messages.']);
+  expect(checkDatabase(join(config.dataDirectory, 'line-of-dance.db'))).toEqual({
+    questions: 7,
+    messages: 3,
+  });
+});
