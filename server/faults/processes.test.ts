@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createTestDatabase } from '../testing/postgres.js';
+import { databaseGone } from './database-gone.js';
 import { killRuns } from './kill.js';
 import { killOneOfTwo, sharedLimits, twoOnOneFile, twoOnPostgres } from './processes.js';
 import { restarts } from './restarts.js';
@@ -64,4 +65,15 @@ describe('two processes on one PostgreSQL', () => {
       second: [429, 429],
     });
   });
+});
+
+test('PostgreSQL stops under two servers and comes back: they say so, live on, and lose and forget nothing', async () => {
+  const result = await databaseGone(build, 1, 1_000);
+  expect(result.away).toHaveLength(10);
+  for (const { call, body } of result.away)
+    expect(body, call).toEqual({ statusCode: 503, message: 'The server is busy. Please try again.' });
+  expect(result.live).toEqual([200, 200]);
+  expect(result).toMatchObject({ lost: 0, doubled: 0, failures: [503], sharedAgain: true });
+  expect(result.acknowledged).toBeGreaterThan(10);
+  expect(result.guesses).toEqual({ before: [403, 403, 403], after: [403, 403, 429, 429] });
 });

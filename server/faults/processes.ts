@@ -44,7 +44,8 @@ async function measure(one: ServerProcess, other: ServerProcess, writes: number)
   return { acknowledged: confirmed().length, failures, p99Ms, longestMs, stale, ...kept };
 }
 
-async function two<T>(
+/** Two server processes that share everything. */
+export async function two<T>(
   options: ProcessOptions,
   work: (one: ServerProcess, other: ServerProcess) => Promise<T>,
 ): Promise<T> {
@@ -99,6 +100,13 @@ export const killOneOfTwo = (
     }),
   );
 
+/** The status of a wrong password. */
+export async function guess(server: ServerProcess): Promise<number> {
+  const body = JSON.stringify({ id: 1, answer: 'No.', password: 'guess' });
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(server.url + paths.answer, { method: 'POST', headers, body })).status;
+}
+
 /** Limits that two processes on one PostgreSQL share: what one has counted, the other knows. */
 export const sharedLimits = (
   build: string,
@@ -106,11 +114,6 @@ export const sharedLimits = (
 ): Promise<{ first: number[]; second: number[] }> =>
   inDataDirectory((dataDirectory) =>
     two({ build, dataDirectory, environment: { DATABASE_URL: databaseUrl } }, async (one, other) => {
-      const guess = async (server: ServerProcess) => {
-        const body = JSON.stringify({ id: 1, answer: 'No.', password: 'guess' });
-        const headers = { 'content-type': 'application/json' };
-        return (await fetch(server.url + paths.answer, { method: 'POST', headers, body })).status;
-      };
       const first: number[] = [];
       for (let index = 0; index < 5; index += 1) first.push(await guess(index % 2 ? one : other));
       return { first, second: [await guess(one), await guess(other)] };

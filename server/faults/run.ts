@@ -1,5 +1,6 @@
 import { createTestDatabase, startPostgres } from '../testing/postgres.js';
 import { closedLog } from './broken-log.js';
+import { databaseGone } from './database-gone.js';
 import { garbageFile, missingDirectory, spoiltPages } from './damaged.js';
 import { canMountSmallDisk, fullDisk } from './full.js';
 import { fuzzOverHttp } from './fuzz.js';
@@ -135,6 +136,15 @@ const ofTwoServers = (build: string, url: () => Promise<string>): Fault[] => [
     'five failures of one address, shared by two processes',
     async () => sharedLimits(build, await url()),
     ({ second }) => second.every((status) => status === 429),
+  ),
+  fault(
+    'PostgreSQL gone and back, 5 times for 5 s under load',
+    () => databaseGone(build, 5, 5_000),
+    (result) =>
+      nothingLost(result) &&
+      result.away.every(({ body }) => body.statusCode === 503) &&
+      result.failures.every((status) => status === 503) &&
+      result.sharedAgain,
   ),
 ];
 

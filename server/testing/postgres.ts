@@ -18,10 +18,14 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The one that TEST_DATABASE_URL names, else a real one out of the registry's package, in a folder of its own. */
-export async function startPostgres(): Promise<RunningPostgres> {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, stop: async () => undefined };
+export interface OwnPostgres extends RunningPostgres {
+  /** As if its machine were being restarted. */
+  pause: () => Promise<void>;
+  resume: () => Promise<void>;
+}
+
+/** A real one out of the registry's package, in a folder of its own. */
+export async function ownPostgres(): Promise<OwnPostgres> {
   const port = await freePort();
   const databaseDir = mkdtempSync(join(tmpdir(), 'line-of-dance-postgres-'));
   const postgres = new EmbeddedPostgres({
@@ -29,7 +33,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
     onLog: () => undefined,
@@ -37,11 +41,21 @@ export async function startPostgres(): Promise<RunningPostgres> {
   });
   await postgres.initialise();
   await postgres.start();
-  const stop = async () => {
-    await postgres.stop();
-    rmSync(databaseDir, { recursive: true, force: true });
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    pause: () => postgres.stop(),
+    resume: () => postgres.start(),
+    stop: async () => {
+      await postgres.stop();
+      rmSync(databaseDir, { recursive: true, force: true });
+    },
   };
-  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** The one that TEST_DATABASE_URL names, else one of our own. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const given = process.env['TEST_DATABASE_URL'];
+  return given ? { url: given, stop: async () => undefined } : ownPostgres();
 }
 
 let count = 0;

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ErrorBody, paths } from '../src/contract.js';
+import { ownPostgres } from '../testing/postgres.js';
+import { password, type ServerProcess } from '../testing/server-process.js';
+import { inDataDirectory } from './data-directory.js';
+import { compare, type Kept, writeQuestions } from './load.js';
+import { guess, two } from './processes.js';
+
+export interface Gone extends Kept {
+  acknowledged: number;
+  /** The statuses that the writers were told, other than 201. */
+  failures: number[];
+  /** What each call of each server answered while the database was away. */
+  away: { call: string; body: ErrorBody }[];
+  live: number[];
+  /** Of wrong passwords from one address, through either server: before, and after the return. */
+  guesses: { before: number[]; after: number[] };
+  /** A question asked of one server is read from the other again. */
+  sharedAgain: boolean;
+}
+
+const calls: [path: string, body?: object][] = [
+  [paths.questions],
+  [`${paths.questions}?limit=1&before=9`],
+  [paths.questions, { question: 'Is anybody there?' }],
+  [paths.messages, { message: 'Is anybody there?' }],
+  [paths.answer, { id: 1, answer: 'Yes.', password }],
+];
+
+async function askWhileAway({ url }: ServerProcess): Promise<Gone['away']> {
+  const answers = calls.map(async ([path, body]) => {
+    const headers = { 'content-type': 'application/json' };
+    const post = body && { method: 'POST', headers, body: JSON.stringify(body) };
+    const answer = await fetch(url + path, { ...post });
+    return { call: `${body ? 'POST' : 'GET'} ${path}`, body: (await answer.json()) as ErrorBody };
+  });
+  return Promise.all(answers);
+}
+
+async function untilReady(servers: ServerProcess[]): Promise<void> {
+  for (const { url } of servers) {
+    const deadline = performance.now() + 20_000;
+    while ((await fetch(`${url}${paths.health}/ready`)).status !== 200 && performance.now() < deadline)
+      await sleep(100);
+  }
+}
+
+/** PostgreSQL stops under two busy servers and comes back, so many times. */
+export const databaseGone = (build: string, times: number, awayMs: number): Promise<Gone> =>
+  inDataDirectory(async (dataDirectory) => {
+    const postgres = await ownPostgres();
+    const environment = { DATABASE_URL: postgres.url };
+    try {
+      return await two({ build, dataDirectory, environment }, async (one, other) => {
+        const both = [one, other];
+        const before = [await guess(one), await guess(other), await guess(one)];
+        const loads = both.map((server) => writeQuestions(() => server, 4, 5));
+        const away: Gone['away'] = [];
+        const live: number[] = [];
+        for (let round = 0; round < times; round += 1) {
+          await sleep(500);
+          await postgres.pause();
+          for (const server of both) {
+            away.push(...(await askWhileAway(server)));
+            live.push((await fetch(`${server.url}${paths.health}/live`)).status);
+          }
+          await sleep(awayMs);
+          await postgres.resume();
+          await untilReady(both);
+        }
+        await Promise.all(loads.map((load) => load.stop()));
+        const confirmed = new Set(loads.flatMap(({ acknowledged }) => [...acknowledged]));
+        const kept = compare(confirmed, await one.questions());
+        const after = [await guess(other), await guess(one), await guess(other), await guess(one)];
+        await one.ask('Is everybody back?');
+        const sharedAgain = (await other.questions())[0]?.question === 'Is everybody back?';
+        const failures = [...new Set(loads.flatMap((load) => load.failures))];
+        const acknowledged = confirmed.size;
+        return { ...kept, acknowledged, failures, away, live, guesses: { before, after }, sharedAgain };
+      });
+    } finally {
+      await postgres.stop();
+    }
+  });
