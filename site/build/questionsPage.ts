@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RenderedPage } from '../src/entry-server';
 import type { SiteModule } from './prerender.ts';
 
-const slot = '<!--questions-->';
+const slots = { questions: '<!--questions-->', ways: '<!--ways-->' };
 
 /**
  * The page of the questions is rendered with blanks. They leave it for a file beside the pages, with which the server
@@ -14,15 +14,27 @@ export const writeQuestionsPage = async (
   pages: readonly RenderedPage[],
   folder: string,
 ): Promise<void> => {
-  const { path, entries } = site.renderBlankQuestions();
+  const { path, entries, ways } = site.renderQuestionBlanks();
   const page = pages.find(({ meta }) => meta.path === path);
+  if (!page) throw new Error(`There is no page ${path} for the questions.`);
+  const putSlot = (slot: string, blanks: string) => {
+    if (!page.body.includes(blanks))
+      throw new Error(`${path} does not hold what belongs to ${slot} as it is drawn by itself.`);
+    page.body = page.body.replace(blanks, slot);
+  };
+  putSlot(slots.questions, entries.map(({ html }) => html).join(''));
+  putSlot(slots.ways, ways.newest + ways.older.html);
   const [answered, unanswered] = entries;
-  const blanks = entries.map(({ html }) => html).join('');
-  if (!page?.body.includes(blanks))
-    throw new Error(`${path} does not hold the blank questions as they are drawn by themselves.`);
-  page.body = page.body.replace(blanks, slot);
-  const { title, description } = page.meta;
-  const { address } = site.owner;
-  const template = { address, path, title, description, language: 'en-GB', slot, answered, unanswered };
+  const template = {
+    address: site.owner.address,
+    path,
+    title: page.meta.title,
+    description: page.meta.description,
+    language: 'en-GB',
+    slot: slots.questions,
+    answered,
+    unanswered,
+    ways: { slot: slots.ways, ...ways },
+  };
   await writeFile(join(folder, 'questions-page.json'), JSON.stringify(template));
 };

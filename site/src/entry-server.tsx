@@ -1,4 +1,5 @@
 import { LinkProvider, QuestionEntry } from '@line-of-dance/ui';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -8,6 +9,7 @@ import { HeadElements } from './elements/PageHead';
 import type { PageMeta } from './elements/pageMeta';
 import { blankQuestions } from './pages/ask-me-anything/list/questionsInPage';
 import { addressOf, questionsPath } from './pages/ask-me-anything/list/useQuestionAddress';
+import { NewestAnswers, OlderAnswers, olderBlank } from './pages/ask-me-anything/list/WaysOn';
 import { App } from './shell/App';
 import { preload } from './shell/pages';
 import { SiteLink } from './shell/SiteLink';
@@ -59,17 +61,22 @@ export const render = async (path: string): Promise<RenderedPage> => {
   }
 };
 
-/** The questions' blanks as the page draws them, each by itself. */
-export const renderBlankQuestions = () => ({
+const renderOnQuestionsPage = (element: ReactNode): string =>
+  renderToString(
+    <StaticRouter location={questionsPath}>
+      <LinkProvider component={SiteLink}>{element}</LinkProvider>
+    </StaticRouter>,
+  );
+
+/** What the server puts into the page of the questions as the page draws it, with blanks for what it fills in. */
+export const renderQuestionBlanks = () => ({
   path: questionsPath,
   entries: blankQuestions.map((blanks) => ({
     blanks,
-    html: renderToString(
-      <StaticRouter location={questionsPath}>
-        <LinkProvider component={SiteLink}>
-          <QuestionEntry item={blanks} address={addressOf(blanks.id)} />
-        </LinkProvider>
-      </StaticRouter>,
-    ),
+    html: renderOnQuestionsPage(<QuestionEntry item={blanks} address={addressOf(blanks.id)} />),
   })),
+  ways: {
+    newest: renderOnQuestionsPage(<NewestAnswers />),
+    older: { html: renderOnQuestionsPage(<OlderAnswers />), blank: olderBlank },
+  },
 });

@@ -70,6 +70,18 @@ export const headOf = (file: string) =>
     sections?: { id: string }[];
   };
 
+/** The heading of the text at an address. */
+export const titleOf = (route: string): string =>
+  headOf(isWritten(route) ? `${route}.mdx` : `${route}/index.mdx`).title;
+
+/** What follows an address in the menu of its section. */
+export const nextOf = (route: string): Item => {
+  const items = itemsOf(`/${route.split('/')[1] ?? ''}`);
+  const next = items[items.findIndex((item) => item.route === route) + 1];
+  if (!next) throw new Error(`Nothing follows ${route} in its menu.`);
+  return next;
+};
+
 /** How many entries the lists of the home page have. */
 export const homeLists = () =>
   Object.fromEntries(
@@ -85,7 +97,11 @@ export const techStack = read('tech-stack.yml') as {
   items: { name: string }[];
 }[];
 
-export const profiles = (read('owner.yml') as { profiles: { label: string; url: string }[] }).profiles;
+export const { siteName, address, profiles } = read('owner.yml') as {
+  siteName: string;
+  address: string;
+  profiles: { label: string; url: string }[];
+};
 
 /** How many entries a list of the owner has. */
 export const countIn = (file: string): number => (read(file) as unknown[]).length;

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { answerField, ask, entry, list, logIn } from './askMeAnything.ts';
+import { address as siteAddress } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { adminPassword } from './server.ts';
 
@@ -160,7 +161,7 @@ test('the answers have a feed of their own, which readers and browsers find', as
     await feed.text(),
   );
   expect(title).toBe('Is there <more>?');
-  expect(link).toBe(`https://example.org/interactive/ama?question=${id}#question-${id}`);
+  expect(link).toBe(`${siteAddress}/interactive/ama?question=${id}#question-${id}`);
   expect(description).toBe('<p>Every now &amp; then.</p>');
   expect(await (await request.get(`${url}/rss.xml`)).text()).not.toContain('Is there');
 });
@@ -182,5 +183,23 @@ test.describe('without scripts', () => {
     await page.goto(`${url}/interactive/ama?question=${waiting}#question-${waiting}`);
     await expect(entry(page, 'Still waiting?')).toContainText('No answer yet.');
     await expect(entry(page, 'Still waiting?')).toBeInViewport();
+  });
+
+  test('older answers follow page by page, and lead back to the newest', async ({
+    page,
+    request,
+    freshServer,
+  }) => {
+    const { url } = freshServer;
+    const ids = await askMany(request, url, numbered(201));
+    await Promise.all(ids.map((id) => answerOne(request, url, id, 'Yes.')));
+    await page.goto(`${url}/interactive/ama`);
+    await expect(headings(page)).toHaveCount(200);
+    await expect(page.getByRole('link', { name: 'Newest answers' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Older answers' }).click();
+    await expect(headings(page)).toHaveText(['Question 1?']);
+    await expect(page.getByRole('link', { name: 'Older answers' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Newest answers' }).click();
+    await expect(headings(page).first()).toHaveText('Question 201?');
   });
 });

@@ -37,12 +37,12 @@ export class ErrorFilter implements ExceptionFilter {
     this.report(error, status, request, reply);
     if (reply.sent) return;
     reply.code(status).header('cache-control', 'no-store');
-    if (status === 404 && isReading && this.sendPage(request, reply)) return;
+    if (isReading && this.sendPage(status, request, reply)) return;
     this.sendSentence(error, status, reply);
   }
 
-  /** Where there is a site, a person who loses the way gets a page. */
-  protected sendPage(_request: FastifyRequest, _reply: FastifyReply): boolean {
+  /** Where there is a site, a person gets a page. */
+  protected sendPage(_status: number, _request: FastifyRequest, _reply: FastifyReply): boolean {
     return false;
   }
 

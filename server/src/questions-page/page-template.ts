@@ -15,7 +15,15 @@ const entry = z.object({
   }),
 });
 
-/** What the site's build leaves for the page of the questions; `slot` is where they belong in its HTML. */
+/** The way to answers that the page does not hold, for visitors without scripts. */
+const ways = z.object({
+  slot: z.string(),
+  /** A link to the answers before a question, with a blank in place of its id. */
+  older: z.object({ html: z.string(), blank: z.number() }),
+  newest: z.string(),
+});
+
+/** What the site's build leaves for the page of the questions; a `slot` is where something belongs in its HTML. */
 const pageTemplate = z.object({
   address: z.url(),
   path: z.string(),
@@ -25,6 +33,7 @@ const pageTemplate = z.object({
   slot: z.string(),
   answered: entry,
   unanswered: entry,
+  ways,
 });
 export type PageTemplate = z.infer<typeof pageTemplate>;
 
@@ -69,4 +78,13 @@ export function fillIn({ answered, unanswered }: PageTemplate, question: Questio
   ]);
   const anyBlank = new RegExp([...values.keys()].map(literal).join('|'), 'g');
   return html.replace(anyBlank, (blank) => escapeMarkup(values.get(blank) ?? ''));
+}
+
+/** Links to the answers that the page does not hold. */
+export function waysOn(
+  { ways }: PageTemplate,
+  shown: { isNewest: boolean; older: number | undefined },
+): string {
+  const older = shown.older ? ways.older.html.replace(String(ways.older.blank), String(shown.older)) : '';
+  return (shown.isNewest ? '' : ways.newest) + older;
 }

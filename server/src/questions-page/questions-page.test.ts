@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { QueryFailedError } from 'typeorm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { password, startApp, temporaryDirectory, type TestApp } from '../../testing/app.js';
-import { paths } from '../contract.js';
+import { limits, paths } from '../contract.js';
+import { QuestionList } from '../questions/question-list.js';
 
 const blanks = { id: 9_000_000_001, name: '{{name}}', question: '{{question}}', answer: '{{answer}}' };
 const template = {
@@ -18,6 +20,11 @@ const template = {
     html: '<li id="q-9000000002">{{name}}: {{question}}</li>',
     blanks: { ...blanks, id: 9_000_000_002, answer: null },
   },
+  ways: {
+    slot: '<!--ways-->',
+    older: { html: '<a href="?before=9000000003">Older</a>', blank: 9_000_000_003 },
+    newest: '<a href="/interactive/ama">Newest</a>',
+  },
 };
 
 describe('the page of the questions', () => {
@@ -29,7 +36,7 @@ describe('the page of the questions', () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(
       join(folder, 'index.html'),
-      `<html><head></head><ol><!--questions--></ol>${'<p>x</p>'.repeat(200)}`,
+      `<html><head></head><ol><!--questions--></ol><nav><!--ways--></nav>${'<p>x</p>'.repeat(200)}`,
     );
     writeFileSync(join(site, 'questions-page.json'), JSON.stringify(template));
     writeFileSync(
@@ -48,6 +55,7 @@ describe('the page of the questions', () => {
   const answer = (id: number, text: string) => server.post(paths.answer, { id, answer: text, password });
   const get = (url = template.path, headers: Record<string, string> = {}) => server.send({ url, headers });
   const itemsOf = (html: string) => /<ol>(.*)<\/ol>/s.exec(html)?.[1];
+  const waysIn = (html: string) => /<nav>(.*)<\/nav>/s.exec(html)?.[1];
   const dataIn = (html: string): unknown =>
     JSON.parse(/<script type="application\/json" id="questions">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 
@@ -95,6 +103,51 @@ describe('the page of the questions', () => {
       expect((await get(`${template.path}?${query}`)).body, query).toBe((await get()).body);
     await server.query(`UPDATE question SET visibility = 'hidden'`);
     expect((await get(`${template.path}?question=${id}`)).body).not.toContain('Where am I?');
+  });
+
+  test('leads to the answers that it does not hold, page by page, each exact right after an answer', async () => {
+    const asked = Array.from({ length: 2 * limits.questionsPerPage + 1 }, (_, index) => index + 1);
+    await server.query(
+      `INSERT INTO question (id, question, answer, visibility, created_at) VALUES ${asked.map((id) => `(${id}, 'Q${id}?', 'A${id}.', 'public', '2026-01-01')`).join()}`,
+    );
+    const walk = async (url: string): Promise<string[]> => {
+      const { body } = await get(url);
+      const older = /\?before=\d+/.exec(waysIn(body) ?? '')?.[0];
+      const here = [...(itemsOf(body) ?? '').matchAll(/A\d+/g)].map(([answer]) => answer);
+      return older ? [...here, ...(await walk(template.path + older))] : here;
+    };
+    const newestFirst = asked.toReversed().map((id) => `A${id}`);
+    expect(await walk(template.path)).toEqual(newestFirst);
+    expect(waysIn((await get()).body)).not.toContain('Newest');
+
+    const [last] = asked;
+    const end = await get(`${template.path}?before=2`);
+    expect(itemsOf(end.body)).toContain(`A${last}.`);
+    expect(waysIn(end.body)).toBe(template.ways.newest);
+    const condition = { 'if-none-match': String(end.headers.etag) };
+    expect((await get(`${template.path}?before=2`, condition)).statusCode).toBe(304);
+    await answer(1, 'Otherwise.');
+    const changed = await get(`${template.path}?before=2`, condition);
+    expect(itemsOf(changed.body)).toContain('Otherwise.');
+    for (const query of ['before=x', 'before=0', 'before=1&before=2'])
+      expect((await get(`${template.path}?${query}`)).body, query).toBe((await get()).body);
+  });
+
+  test('comes without questions while they cannot be read, and is not kept', async () => {
+    await answer(await ask('Still there?'), 'Yes.');
+    const gone = new QueryFailedError('', [], Object.assign(new Error('disk'), { code: 'SQLITE_IOERR' }));
+    const reading = vi.spyOn(server.app.get(QuestionList), 'currentRevision').mockRejectedValue(gone);
+    const page = await get();
+    expect([page.statusCode, itemsOf(page.body), dataIn(page.body)]).toEqual([503, '', []]);
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringContaining('frame-src https://own.example'),
+    });
+    expect(server.logged()).toContain('database-unavailable');
+    expect((await get(`${template.path}/rss.xml`)).json()).toMatchObject({ statusCode: 503 });
+    reading.mockRestore();
+    expect(itemsOf((await get()).body)).toContain('Yes.');
   });
 
   test('shows what people write as text, never as markup nor as a blank', async () => {

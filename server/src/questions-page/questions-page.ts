@@ -6,10 +6,25 @@ import { QuestionList } from '../questions/question-list.js';
 import { QuestionsService } from '../questions/questions.service.js';
 import { type BuiltPage, Site } from '../site/site.js';
 import { answersFeed } from './answers-feed.js';
-import { asShown, fillIn, type PageTemplate, readPageTemplate } from './page-template.js';
+import { asShown, fillIn, type PageTemplate, readPageTemplate, waysOn } from './page-template.js';
+
+/** What an address asks for beyond the newest answers. */
+export interface Wanted {
+  /** Only answers to questions older than this one. */
+  before: number | undefined;
+  /** This question too, wherever in the list it stands. */
+  question: number | undefined;
+}
+
+interface Answers {
+  questions: Question[];
+  isNewest: boolean;
+  /** There are older ones than those before this question. */
+  older: number | undefined;
+}
 
 interface Made {
-  answered: Question[];
+  newest: Answers;
   page: CachedBody;
   feed: CachedBody;
 }
@@ -44,14 +59,19 @@ export class QuestionsPage {
     return this.built?.page.headers ?? {};
   }
 
-  /** With the question that the visitor came for, wherever in the list it stands. None where no site is built. */
-  async page(wanted?: number): Promise<CachedBody | undefined> {
+  /** The page without a single question, for when they cannot be read. */
+  get empty(): CachedBody | undefined {
+    return this.built && compose(this.built, { questions: [], isNewest: true, older: undefined });
+  }
+
+  /** None where no site is built. */
+  async page(wanted: Wanted): Promise<CachedBody | undefined> {
     const { built } = this;
     if (!built) return undefined;
-    const { answered, page } = await this.current(built);
-    const isThere = wanted === undefined || answered.some(({ id }) => id === wanted);
-    const question = isThere ? null : await this.questions.find(wanted);
-    return question ? compose(built, [...answered, asShown(question)]) : page;
+    const { newest, page } = await this.current(built);
+    const answers = wanted.before === undefined ? newest : await this.answers(wanted.before);
+    const whole = await this.with(wanted.question, answers);
+    return whole === newest ? page : compose(built, whole);
   }
 
   async feed(): Promise<CachedBody | undefined> {
@@ -70,16 +90,36 @@ export class QuestionsPage {
   }
 
   private async make(built: Built): Promise<Made> {
-    const newest = { limit: limits.questionsPerPage, before: undefined, answered: true };
-    const answered = (await this.questions.list(newest)).map(asShown);
-    const feed = new CachedBody(answersFeed(built.template, answered), 'application/rss+xml; charset=utf-8');
-    return { answered, page: compose(built, answered), feed };
+    const newest = await this.answers();
+    const feed = answersFeed(built.template, newest.questions);
+    return {
+      newest,
+      page: compose(built, newest),
+      feed: new CachedBody(feed, 'application/rss+xml; charset=utf-8'),
+    };
+  }
+
+  private async answers(before?: number): Promise<Answers> {
+    const limit = limits.questionsPerPage;
+    const found = await this.questions.list({ limit: limit + 1, before, answered: true });
+    const questions = found.slice(0, limit).map(asShown);
+    const older = found.length > limit ? questions.at(-1)?.id : undefined;
+    return { questions, isNewest: before === undefined, older };
+  }
+
+  private async with(wanted: number | undefined, answers: Answers): Promise<Answers> {
+    if (wanted === undefined || answers.questions.some(({ id }) => id === wanted)) return answers;
+    const question = await this.questions.find(wanted);
+    return question ? { ...answers, questions: [...answers.questions, asShown(question)] } : answers;
   }
 }
 
-function compose({ template, page }: Built, questions: Question[]): CachedBody {
+function compose({ template, page }: Built, { questions, ...rest }: Answers): CachedBody {
   const entries = questions.map((question) => fillIn(template, question)).join('');
   const data = `<script type="application/json" id="questions">${asData(questions)}</script></head>`;
-  const html = page.html.replace(template.slot, () => entries).replace('</head>', () => data);
+  const html = page.html
+    .replace(template.slot, () => entries)
+    .replace(template.ways.slot, () => waysOn(template, rest))
+    .replace('</head>', () => data);
   return new CachedBody(html, 'text/html; charset=utf-8');
 }

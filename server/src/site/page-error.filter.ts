@@ -20,8 +20,8 @@ export class PageErrorFilter extends ErrorFilter {
     super(log, database);
   }
 
-  protected override sendPage({ url }: FastifyRequest, reply: FastifyReply): boolean {
-    const page = isApi(url) ? undefined : this.site.notFoundPage(url);
+  protected override sendPage(status: number, { url }: FastifyRequest, reply: FastifyReply): boolean {
+    const page = status !== 404 || isApi(url) ? undefined : this.site.notFoundPage(url);
     if (page) void reply.headers(page.headers).send(page.html);
     return page !== undefined;
   }

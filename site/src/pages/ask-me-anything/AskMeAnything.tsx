@@ -10,6 +10,7 @@ import { QuestionForm } from './QuestionForm';
 import { useAdmin } from './admin/useAdmin';
 import { addressOf, useQuestionAddress } from './list/useQuestionAddress';
 import { useQuestionList } from './list/useQuestionList';
+import { WaysOn } from './list/WaysOn';
 import { messages, useSubmissions } from './useSubmissions';
 
 /** The public questions, the form that adds one, and the owner's way to answer. */
@@ -60,6 +61,7 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
           onCancelEdit={() => edit(undefined)}
           onAnswer={(id, text, enteredAgain) => void submitAnswer(id, text, enteredAgain)}
         />
+        <WaysOn />
         <AdminAccess admin={admin} />
       </div>
     </Columns>
