@@ -1,9 +1,10 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import { dirname, extname, join } from 'node:path';
+import type { Plugin, ViteBuilder, ViteDevServer } from 'vite';
 import { restoreScript } from './inlineScripts.ts';
 import type { Photographs } from './photographs.ts';
 import { prerender } from './prerender.ts';
+import { scriptFaults } from './staticParts.ts';
 
 const developmentFonts = [
   '@fontsource-variable/piazzolla/opsz.css',
@@ -16,6 +17,14 @@ const styleOf = async (server: ViteDevServer | undefined): Promise<string> => {
   return typeof theme === 'object' && theme && 'globalStyle' in theme ? String(theme.globalStyle) : '';
 };
 
+/** The parts that visitors get as HTML alone. */
+const partLists = ['src/article/staticParts.ts', 'src/article/everywhere.tsx'];
+
+const refuseScripts = (built: Awaited<ReturnType<ViteBuilder['build']>>, root: string) => {
+  const faults = [built].flat().flatMap((bundle) => ('output' in bundle ? scriptFaults(bundle, root) : []));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+};
+
 /** Builds browser and server bundles, then every page; serves drawings, photographs and styles in development. */
 export const siteBuild = (photographs: Photographs): Plugin => {
   let root = '';
@@ -24,15 +33,27 @@ export const siteBuild = (photographs: Photographs): Plugin => {
     config: (_, { command }) => ({
       builder: {
         buildApp: async (builder) => {
-          for (const name of ['client', 'ssr']) {
+          const build = (name: string) => {
             const environment = builder.environments[name];
-            if (environment) await builder.build(environment);
-          }
+            if (!environment) throw new Error(`The site's build has no environment ${name}.`);
+            return builder.build(environment);
+          };
+          refuseScripts(await build('parts'), dirname(root));
+          await build('client');
+          await build('ssr');
           await prerender(root, photographs);
         },
       },
       ...(command === 'build'
-        ? { environments: { client: { build: { rollupOptions: { input: 'src/main.tsx' } } } } }
+        ? {
+            environments: {
+              client: { build: { rolldownOptions: { input: 'src/main.tsx' } } },
+              parts: {
+                consumer: 'server',
+                build: { ssr: true, write: false, rolldownOptions: { input: partLists } },
+              },
+            },
+          }
         : {}),
     }),
     configResolved(config) {
