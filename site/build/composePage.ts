@@ -60,6 +60,7 @@ export const composePage = ({ template, page, eager, manifest, fonts, site }: Pa
     `<script>${restoreScript}</script>`,
     `<script>${start}</script>`,
     structuredData(page.meta, site),
+    '<link rel="manifest" href="/site.webmanifest">',
     themeColours(site),
     frontmatterData(page),
   ].join('');

@@ -35,6 +35,15 @@ const rssOf = ({ owner }: SiteModule, pages: readonly RenderedPage[]): string =>
   return feed.rss2();
 };
 
+/** Nothing but a date keeps an essay out of the feed: the owner may have forgotten it. */
+export const reportUndated = (pages: readonly RenderedPage[]): void => {
+  const undated = pages.filter(({ meta, text }) => meta.type === 'article' && text?.feed && !meta.written);
+  if (undated.length > 0)
+    console.log(
+      `Not in the RSS feed, because they have no date: ${undated.map(({ meta }) => meta.path).join(', ')}`,
+    );
+};
+
 const siteMapOf = ({ owner, fallbackRoutes }: SiteModule, pages: readonly RenderedPage[]): string => {
   const hidden = new Set(fallbackRoutes.map((route) => route.address));
   const urls = pages

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { compress } from './compress.ts';
 import { policyOf, siteWide, type Policies } from './contentSecurity.ts';
-import { writeFeeds } from './feeds.ts';
+import { reportUndated, writeFeeds } from './feeds.ts';
 import { writeFragments } from './fragments.ts';
 import { subsetFonts } from './fonts.ts';
 import { composePage } from './composePage.ts';
@@ -12,6 +12,7 @@ import type { Photographs } from './photographs.ts';
 import { writeQuestionsPage } from './questionsPage.ts';
 import { reportExamples } from './reportExamples.ts';
 import { drawSocialPictures } from './socialPictures.tsx';
+import { webManifest } from './themeColours.ts';
 
 export type SiteModule = typeof import('../src/entry-server');
 
@@ -45,8 +46,10 @@ export const prerender = async (root: string, photographs: Photographs): Promise
   );
   await writeFragments(pages, join(client, 'fragments'));
   await writeFeeds(site, pages, client);
+  await writeFile(join(client, 'site.webmanifest'), webManifest(site, pages));
   await drawSocialPictures(pages, site, client);
   await rm(join(client, '.vite'), { recursive: true });
   await compress(client);
   reportExamples(site);
+  reportUndated(pages);
 };

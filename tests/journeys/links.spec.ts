@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { routes } from './content.ts';
+import { routes, siteName } from './content.ts';
 import { expect, test } from './journey.ts';
 
 const all = (html: string, pattern: RegExp) =>
@@ -59,9 +59,13 @@ test('every file that a page names is there: icons, manifest, fonts, scripts, fe
   }
   const manifest = (await (await request.get('/site.webmanifest')).json()) as {
     name: string;
+    theme_color: string;
     icons: { src: string }[];
   };
-  expect(manifest.name).toBe('Line of Dance');
+  expect(manifest.name).toBe(siteName);
+  expect(await (await request.get('/')).text()).toContain(
+    `<meta name="theme-color" content="${manifest.theme_color}" media="(prefers-color-scheme: light)">`,
+  );
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
