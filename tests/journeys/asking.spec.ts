@@ -11,6 +11,7 @@ import {
   logIn,
   hold,
 } from './askMeAnything.ts';
+import { titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -103,7 +104,7 @@ test('the page begins empty, with a form, the list and the admin login at the bo
   freshServer,
 }) => {
   await open(page, `${freshServer.url}/interactive/ama`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ask Me Anything' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: titleOf('/interactive/ama') })).toBeVisible();
   await expect(list(page)).toContainText('Nobody has asked yet.');
   const order = await Promise.all([list(page), loginLink(page)].map((part) => part.boundingBox()));
   expect(order[1]?.y).toBeGreaterThan((order[0]?.y ?? 0) + (order[0]?.height ?? 0) - 1);

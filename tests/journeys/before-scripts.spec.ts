@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { labelOf, titleOf } from './content.ts';
 import { expect, test, whenReady } from './journey.ts';
 
 /** Holds every script of the site until they are let go. */
@@ -97,7 +98,9 @@ test('a press on a quick button, a category or the theme before the scripts arri
       /^Personal/,
       () =>
         expect(
-          page.getByRole('navigation', { name: 'Writing' }).getByRole('link', { name: 'Nonsense' }),
+          page
+            .getByRole('navigation', { name: 'Writing' })
+            .getByRole('link', { name: labelOf('/writing/personal/nonsense') }),
         ).toBeVisible(),
     ],
     ['/', 'Salon, dark', () => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')],
@@ -115,7 +118,7 @@ test('links work by themselves before the scripts arrive', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Work', exact: true }).click({ noWaitAfter: true });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work Overview');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/work'));
 });
 
 test('on a phone a view button and a link of a menu before the scripts arrive do what they do after', async ({
@@ -140,7 +143,7 @@ test('on a phone a view button and a link of a menu before the scripts arrive do
   await expect(page.getByRole('navigation', { name: 'Work', exact: true })).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Work', exact: true })
-    .getByRole('link', { name: 'Freelance' })
+    .getByRole('link', { name: labelOf('/work/freelance') })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

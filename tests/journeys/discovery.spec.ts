@@ -1,4 +1,4 @@
-import { changeOf, dateOf, isWritten, itemsOf, routes, standsElsewhere } from './content.ts';
+import { changeOf, dateOf, isWritten, itemsOf, routes, standsElsewhere, address } from './content.ts';
 import { expect, open, test } from './journey.ts';
 
 /** Essays that a visitor may read whole; those that stand elsewhere too are not in the feed. */
@@ -40,7 +40,7 @@ test('the site map says when a text was last changed, and nothing of pages that 
 
 test('robots are told where the site map is, and to leave the calls alone', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
-  expect(text).toContain('Sitemap: https://example.org/sitemap.xml');
+  expect(text).toContain(`Sitemap: ${address}/sitemap.xml`);
   expect(text).toContain('Disallow: /api/');
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { labelOf, titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -68,18 +69,18 @@ test('a page that throws on the way leaves the menus, and another page is fine a
   await breakPage(page, 'ShareAnything');
   await open(page, '/interactive');
   const subMenu = page.getByRole('navigation', { name: 'Interactive' });
-  await subMenu.getByRole('link', { name: 'Share Anything' }).click();
+  await subMenu.getByRole('link', { name: labelOf('/interactive/share') }).click();
   await expect(heading(page)).toHaveText('Unexpected Application Error!');
   await expect(page.getByRole('alert')).toHaveText('The floor gave way.');
-  await subMenu.getByRole('link', { name: 'Ask Me Anything' }).click();
-  await expect(heading(page)).toHaveText('Ask Me Anything');
+  await subMenu.getByRole('link', { name: labelOf('/interactive/ama') }).click();
+  await expect(heading(page)).toHaveText(titleOf('/interactive/ama'));
 });
 
 test('scripts that do not arrive leave a page that can be read and left', async ({ page, watch }) => {
   watch.expectError(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/writing/tango/exercises');
-  await expect(heading(page)).toHaveText('Exercises Ideas');
+  await expect(heading(page)).toHaveText(titleOf('/writing/tango/exercises'));
   await page.getByRole('link', { name: 'Projects', exact: true }).click();
-  await expect(heading(page)).toHaveText('Projects Overview');
+  await expect(heading(page)).toHaveText(titleOf('/projects'));
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { labelOf, nextOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { adminPassword } from './server.ts';
 
@@ -91,18 +92,21 @@ test('menus, categories and Next are worked by keys', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, /^Personal/, 'Shift+Tab');
   await page.keyboard.press('Space');
-  const nonsense = page.getByRole('navigation', { name: 'Writing' }).getByRole('link', { name: 'Nonsense' });
+  const nonsense = page
+    .getByRole('navigation', { name: 'Writing' })
+    .getByRole('link', { name: labelOf('/writing/personal/nonsense') });
   await expect(nonsense).toBeVisible();
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Nonsense');
+  expect(await focused(page)).toBe(labelOf('/writing/personal/nonsense'));
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(nonsense).toBeHidden();
 
   await open(page, '/work/freelance');
-  await tabTo(page, /^Next:?\s+Experience$/);
+  const { label, route } = nextOf('/work/freelance');
+  await tabTo(page, new RegExp(`^Next:?\\s+${label}$`));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/work/experience');
+  await expect(page).toHaveURL(route);
 });
 
 test('what a closed category holds is no stop', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { routes } from './content.ts';
+import { routes, labelOf } from './content.ts';
 import { holdScripts } from './firstPaint.ts';
 import { expect, open, test } from './journey.ts';
 import { expectView, json, store, stored, subMenu, toggle } from './mobileViews.ts';
@@ -46,7 +46,9 @@ test('choosing a main menu item shows the sub-menu, choosing an article shows th
   await expectView(page, 'toc2');
   expect(await stored(page)).toBe(json.toc2);
 
-  await subMenu(page).getByRole('link', { name: 'Exercises Ideas' }).click();
+  await subMenu(page)
+    .getByRole('link', { name: labelOf('/writing/tango/exercises') })
+    .click();
   await expect(page).toHaveURL('/writing/tango/exercises');
   await expectView(page, 'main');
   expect(await stored(page)).toBe(json.main);
@@ -56,7 +58,9 @@ test('choosing the article that is on show already shows it', async ({ page }) =
   await store(page, json.toc2);
   await open(page, '/writing/tango/exercises');
   await expectView(page, 'toc2');
-  await subMenu(page).getByRole('link', { name: 'Exercises Ideas' }).click();
+  await subMenu(page)
+    .getByRole('link', { name: labelOf('/writing/tango/exercises') })
+    .click();
   await expectView(page, 'main');
 });
 

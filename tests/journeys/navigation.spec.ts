@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { fetching, itemsOf, sections } from './content.ts';
+import { fetching, itemsOf, sections, titleOf, labelOf, nextOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { follow, h1, menuLink } from './moving.ts';
 
@@ -57,7 +57,7 @@ test('internal links load no page, also those inside texts', async ({ page }) =>
   await page.getByRole('main').locator('a[href="/work/experience"]').first().click();
   await expect(page).toHaveURL('/work/experience');
   await page.getByRole('main').locator('a[href="/projects"]').first().click();
-  await expect(h1(page)).toHaveText('Projects Overview');
+  await expect(h1(page)).toHaveText(titleOf('/projects'));
   expect(await isSameWindow(page)).toBe(true);
 });
 
@@ -82,7 +82,7 @@ test('a page is fetched as soon as a link to it is hovered, focused or touched, 
   await page.waitForLoadState('networkidle');
   const before = asked.length;
   await menuLink(page, 'Work').click();
-  await expect(h1(page)).toHaveText('Work Overview');
+  await expect(h1(page)).toHaveText(titleOf('/work'));
   expect(asked.slice(before)).toEqual([]);
 
   const focused = page.waitForRequest('**/fragments/bookmarks.json');
@@ -109,7 +109,7 @@ test('the last of two presses wins, however long the first one takes', async ({ 
   await menuLink(page, 'Work').click();
   await expect.poll(() => held.length).toBe(1);
   await menuLink(page, 'Bookmarks').click();
-  await expect(h1(page)).toHaveText('Books Overview');
+  await expect(h1(page)).toHaveText(titleOf('/bookmarks'));
   const arrived = page.waitForResponse('**/fragments/work.json');
   await held[0]?.continue();
   await (await arrived).finished();
@@ -124,7 +124,7 @@ test('a page that cannot be fetched is left to the browser', async ({ page, watc
   await open(page, '/');
   await page.route('**/fragments/work.json', (route) => route.abort());
   await menuLink(page, 'Work').click();
-  await expect(h1(page)).toHaveText('Work Overview');
+  await expect(h1(page)).toHaveText(titleOf('/work'));
   await expect(page).toHaveURL('/work');
 });
 
@@ -151,7 +151,9 @@ test('a press with a key held belongs to the browser', async ({ page }) => {
 test('a slash at the end of an address changes nothing', async ({ page }) => {
   await open(page, '/writing/tango/mentoring/');
   await expect(page.getByRole('navigation', { name: 'Writing' }).locator('[aria-current="page"]')).toHaveText(
-    'Mentoring for Young Beginners',
+    labelOf('/writing/tango/mentoring'),
   );
-  await expect(page.getByRole('link', { name: /^Next: / })).toHaveAccessibleName('Next: Exercises Ideas');
+  await expect(page.getByRole('link', { name: /^Next: / })).toHaveAccessibleName(
+    `Next: ${nextOf('/writing/tango/mentoring').label}`,
+  );
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { itemsOf, routes } from './content.ts';
+import { itemsOf, routes, nextOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 
 const next = (page: Page) => page.getByRole('link', { name: /^Next: / });
@@ -115,7 +115,7 @@ for (const width of [390, 768, 1024, 1280, 1440, 1920])
 test('Next is named by its own words', async ({ page }) => {
   await open(page, essay);
   await expect(next(page)).not.toHaveAttribute('aria-label');
-  await expect(next(page)).toHaveAccessibleName('Next: Mentoring for Young Beginners');
+  await expect(next(page)).toHaveAccessibleName(`Next: ${nextOf(essay).label}`);
 });
 
 test('Next is absent wherever the route is not an item of writing, work or bookmarks', async ({

@@ -13,19 +13,23 @@ import {
   questionsPath,
   submit,
 } from './askMeAnything.ts';
+import { labelOf, titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { adminPassword } from './server.ts';
 
 /** Leaves the page and comes back by the menus, as visitors do. */
-const walkThroughTheSite = async (page: Page, label: string) => {
+const walkThroughTheSite = async (page: Page, route: string) => {
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Writing' }).click();
   await expect(page).toHaveURL('/writing');
   await page
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'Interactive' })
     .click();
-  await page.getByRole('navigation', { name: 'Interactive' }).getByRole('link', { name: label }).click();
-  await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Interactive' })
+    .getByRole('link', { name: labelOf(route) })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: titleOf(route) })).toBeVisible();
 };
 
 const announcement = (part: Locator) => part.getByRole('status');
@@ -39,12 +43,12 @@ test('a half-written question and its name survive a walk through the site, in m
   const before = await stored(page);
   await nameField(page).fill('A reader');
   await questionField(page).fill('Half a');
-  await walkThroughTheSite(page, 'Ask Me Anything');
+  await walkThroughTheSite(page, '/interactive/ama');
   await expect(questionField(page)).toHaveValue('Half a');
   await expect(nameField(page)).toHaveValue('A reader');
   expect((await stored(page)).filter((key) => key !== 'mobile-view')).toEqual(before);
   await ask(page, 'Half a question?');
-  await walkThroughTheSite(page, 'Ask Me Anything');
+  await walkThroughTheSite(page, '/interactive/ama');
   await expect(questionField(page)).toHaveValue('');
 });
 
@@ -55,12 +59,12 @@ test('a half-written message survives a walk through the site, and is gone once 
   await open(page, '/interactive/share');
   await page.getByLabel('Your e-mail').fill('reader@');
   await page.getByLabel('Your message').fill('Half a letter');
-  await walkThroughTheSite(page, 'Share Anything');
+  await walkThroughTheSite(page, '/interactive/share');
   await expect(page.getByLabel('Your message')).toHaveValue('Half a letter');
   await expect(page.getByLabel('Your e-mail')).toHaveValue('reader@');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByLabel('Your message')).toHaveValue('');
-  await walkThroughTheSite(page, 'Share Anything');
+  await walkThroughTheSite(page, '/interactive/share');
   await expect(page.getByLabel('Your message')).toHaveValue('');
 });
 
@@ -78,7 +82,7 @@ test('a half-written answer survives Escape and a walk through the site, and Can
   await item.getByRole('button', { name: 'Add answer' }).click();
   await expect(answerField(item)).toHaveValue('Nearly every');
   await answerField(item).fill('Nearly everything');
-  await walkThroughTheSite(page, 'Ask Me Anything');
+  await walkThroughTheSite(page, '/interactive/ama');
   await expect(answerField(item)).toHaveValue('Nearly everything');
   await item.getByRole('button', { name: 'Cancel' }).click();
   await item.getByRole('button', { name: 'Add answer' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { labelOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { expectView, json, stored, subMenu, toggle } from './mobileViews.ts';
 import { h1, mainMenu } from './moving.ts';
@@ -55,7 +56,9 @@ test('Back from an article returns to the list that it was chosen from', async (
   await open(page, '/');
   await toggle(page).click();
   await mainMenu(page).getByRole('link', { name: 'Writing', exact: true }).click();
-  await subMenu(page).getByRole('link', { name: 'Exercises Ideas' }).click();
+  await subMenu(page)
+    .getByRole('link', { name: labelOf('/writing/tango/exercises') })
+    .click();
   await expect(page).toHaveURL('/writing/tango/exercises');
   await expectView(page, 'main');
   await page.goBack();
@@ -71,7 +74,9 @@ test('a menu opened on the way to another article is not what Back returns to', 
   await readTo(page, 2_000);
   await toggle(page).click();
   await toggle(page).click();
-  await subMenu(page).getByRole('link', { name: 'Exercises Ideas' }).click();
+  await subMenu(page)
+    .getByRole('link', { name: labelOf('/writing/tango/exercises') })
+    .click();
   await expect(page).toHaveURL('/writing/tango/exercises');
   await page.goBack();
   await expect(page).toHaveURL('/writing/tango/non-dancers');

@@ -1,3 +1,4 @@
+import { labelOf, titleOf } from './content.ts';
 import { allowAnalytics, expect, open, test } from './journey.ts';
 
 const apps = [
@@ -25,8 +26,8 @@ for (const [route, name, host] of apps) {
       frame.fulfill({ contentType: 'text/html', body: `<p>${name} is running</p>` }),
     );
     await open(page, `${ownerServer.url}${route}`);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    const frame = page.getByTitle(name, { exact: true });
+    await expect(page.getByRole('heading', { level: 1, name: titleOf(route) })).toBeVisible();
+    const frame = page.getByTitle(titleOf(route), { exact: true });
     await frame.scrollIntoViewIfNeeded();
     await expect(frame.contentFrame().getByText(`${name} is running`)).toBeVisible();
     const [tab] = await Promise.all([
@@ -52,7 +53,7 @@ test('the Emotion Explorer stands among the projects', async ({ page }) => {
   await open(page, '/projects');
   await page
     .getByRole('navigation', { name: 'Projects' })
-    .getByRole('link', { name: 'Emotion Explorer' })
+    .getByRole('link', { name: labelOf('/projects/emotion-explorer') })
     .click();
   await expect(page).toHaveURL('/projects/emotion-explorer');
   await expect(page.getByPlaceholder('Type your emotion')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { nextOf, siteName } from './content.ts';
 import { allowAnalytics, expect, open, test } from './journey.ts';
 import { newTitle } from './ownerRecipes.ts';
 
@@ -57,7 +58,10 @@ test('Next leads to the essay added by the guide, and on from there past the dra
   await open(page, `${url}/writing/tango/exercises`);
   await page.getByRole('link', { name: 'Next: My Essay' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Essay' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Next: / })).toHaveAttribute('href', '/writing/tango/music');
+  await expect(page.getByRole('link', { name: /^Next: / })).toHaveAttribute(
+    'href',
+    nextOf('/writing/tango/exercises').route,
+  );
 });
 
 test('a poem, a profile and a technology added by the guide are shown', async ({
@@ -84,7 +88,7 @@ test('a changed title is the heading, the name of the tab and what shared links 
 }) => {
   const html = await open(page, `${url}/writing/tango/exercises`);
   await expect(page.getByRole('heading', { level: 1, name: newTitle })).toBeVisible();
-  await expect(page).toHaveTitle(`${newTitle} · Line of Dance`);
+  await expect(page).toHaveTitle(`${newTitle} · ${siteName}`);
   expect(html).toContain(`property="og:title" content="${newTitle}"`);
 });
 

@@ -1,3 +1,4 @@
+import { titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { follow, h1 } from './moving.ts';
 
@@ -13,7 +14,7 @@ test('going back and forward restores where one was on each page', async ({ page
   await follow(page, '/work');
   await page.goBack();
   await expect(page).toHaveURL('/writing/tango/exercises');
-  await expect(h1(page)).toHaveText('Exercises Ideas');
+  await expect(h1(page)).toHaveText(titleOf('/writing/tango/exercises'));
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
   await page.goBack();
   await expect(page).toHaveURL('/writing/tango/non-dancers');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { itemsOf, sections } from './content.ts';
+import { itemsOf, sections, titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 
 /** Which page may ask whom by itself, on the site of an owner who has filled in every value. */
@@ -147,9 +147,9 @@ test('analytics count one page view when the shell loads, and none while moving 
   await open(page, ownerServer.url);
   await expect.poll(views).toBe(1);
   await page.getByRole('link', { name: 'Work', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work Overview');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/work'));
   await page.getByRole('link', { name: 'Bookmarks', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books Overview');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/bookmarks'));
   expect(await views()).toBe(1);
   expect(loads).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { h1, menuLink } from './moving.ts';
 
@@ -16,10 +17,10 @@ test('where motion is welcome pages change through a view transition, also when 
   await open(page, '/');
   for (const name of ['Writing', 'Work', 'Bookmarks', 'Projects'])
     await menuLink(page, name).evaluate((link: HTMLElement) => link.click());
-  await expect(h1(page)).toHaveText('Projects Overview');
+  await expect(h1(page)).toHaveText(titleOf('/projects'));
   await expect(h1(page)).toBeFocused();
   await page.goBack();
-  await expect(h1(page)).not.toHaveText('Projects Overview');
+  await expect(h1(page)).not.toHaveText(titleOf('/projects'));
   expect(await page.evaluate('window.transitions')).toBeGreaterThan(0);
 });
 
@@ -38,7 +39,7 @@ test('a press during a transition reaches what it was meant for', async ({ page 
   await menuLink(page, 'Work').click();
   await page.waitForFunction(() => 'transitionRuns' in window);
   await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 10);
-  await expect(h1(page)).toHaveText('Books Overview');
+  await expect(h1(page)).toHaveText(titleOf('/bookmarks'));
 });
 
 test('where motion is not welcome there is no transition', async ({ page }) => {
@@ -49,5 +50,5 @@ test('where motion is not welcome there is no transition', async ({ page }) => {
   });
   await open(page, '/');
   await menuLink(page, 'Work').click();
-  await expect(h1(page)).toHaveText('Work Overview');
+  await expect(h1(page)).toHaveText(titleOf('/work'));
 });

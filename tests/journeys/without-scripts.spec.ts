@@ -1,4 +1,4 @@
-import { itemsOf, routes, sections } from './content.ts';
+import { itemsOf, routes, sections, labelOf, titleOf } from './content.ts';
 import { expect, test } from './journey.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -13,9 +13,11 @@ test('menus and sub-menus are links, also in closed categories', async ({ page }
   const subMenu = page.getByRole('navigation', { name: 'Writing' });
   for (const { label } of itemsOf('/writing'))
     await expect(subMenu.getByRole('link', { name: label })).toBeVisible();
-  await subMenu.getByRole('link', { name: 'Nonsense' }).click();
+  await subMenu.getByRole('link', { name: labelOf('/writing/personal/nonsense') }).click();
   await expect(page).toHaveURL('/writing/personal/nonsense');
-  await expect(page.getByRole('heading', { level: 1, name: 'Nonsense' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: titleOf('/writing/personal/nonsense') }),
+  ).toBeVisible();
 });
 
 test('Next, anchors and links in texts work', async ({ page }) => {
