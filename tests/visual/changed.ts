@@ -47,7 +47,7 @@ export const textOf = (route: string): string | undefined =>
 const takes =
   (route: string, text: string) =>
   (file: string, from: string): boolean => {
-    if (file.endsWith('article/registry.ts')) {
+    if (/article\/(registry|staticParts)\.ts$/.test(file)) {
       const keys = new RegExp(`(\\w+): \\(\\) => import\\('${from}'\\)`, 'g');
       const names = [...graph.textOf(file).matchAll(keys)].map(([, name]) => name);
       return names.length === 0 || names.some((name) => text.includes(`<${name}`));

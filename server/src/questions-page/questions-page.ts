@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
-import { limits, type Question } from '../contract.js';
+import { limits } from '../contract.js';
 import { CachedBody } from '../http/cached-body.js';
 import { QuestionList } from '../questions/question-list.js';
 import { QuestionsService } from '../questions/questions.service.js';
-import { type BuiltPage, Site } from '../site/site.js';
+import { Site } from '../site/site.js';
 import { answersFeed } from './answers-feed.js';
-import { asShown, fillIn, type PageTemplate, readPageTemplate, waysOn } from './page-template.js';
+import { type Answers, type Built, compose } from './compose.js';
+import { asShown, readPageTemplate } from './page-template.js';
 
 /** What an address asks for beyond the newest answers. */
 export interface Wanted {
@@ -16,26 +17,11 @@ export interface Wanted {
   question: number | undefined;
 }
 
-interface Answers {
-  questions: Question[];
-  isNewest: boolean;
-  /** There are older ones than those before this question. */
-  older: number | undefined;
-}
-
 interface Made {
   newest: Answers;
   page: CachedBody;
   feed: CachedBody;
 }
-
-interface Built {
-  template: PageTemplate;
-  page: BuiltPage;
-}
-
-/** Inside a script element nothing may look like markup. */
-const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Ask Me Anything with its answers in the HTML: the questions are put into the page that the build has left. */
 @Injectable()
@@ -112,14 +98,4 @@ export class QuestionsPage {
     const question = await this.questions.find(wanted);
     return question ? { ...answers, questions: [...answers.questions, asShown(question)] } : answers;
   }
-}
-
-function compose({ template, page }: Built, { questions, ...rest }: Answers): CachedBody {
-  const entries = questions.map((question) => fillIn(template, question)).join('');
-  const data = `<script type="application/json" id="questions">${asData(questions)}</script></head>`;
-  const html = page.html
-    .replace(template.slot, () => entries)
-    .replace(template.ways.slot, () => waysOn(template, rest))
-    .replace('</head>', () => data);
-  return new CachedBody(html, 'text/html; charset=utf-8');
 }

@@ -27,4 +27,8 @@ const Line = styled.p`
   margin-bottom: var(--space-6);
   color: var(--color-ink-3);
   font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+
+  & time {
+    white-space: nowrap;
+  }
 `;

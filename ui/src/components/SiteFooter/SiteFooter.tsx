@@ -14,12 +14,21 @@ export interface SiteFooterProps {
 export const SiteFooter = ({ siteName, year, children }: SiteFooterProps) => (
   <Foot>
     <span>Set in Piazzolla and Rosario, two typefaces drawn in Argentina.</span>
-    {children}
-    <span>
-      © {year} {siteName}
-    </span>
+    <Ends>
+      {children}
+      <span>
+        © {year} {siteName}
+      </span>
+    </Ends>
   </Foot>
 );
+
+/** They stay together where they do not fit beside the sentence. */
+const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: inherit;
+`;
 
 const Foot = styled.footer`
   display: flex;
