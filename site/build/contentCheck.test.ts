@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { build, createServer, type InlineConfig } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentFaults } from './contentCheck.ts';
+import { contentPlugin } from './contentPlugin.ts';
 
 const sentence = 'A sentence that is long enough to stand below a link in a search engine.';
 
@@ -175,4 +177,29 @@ test('a photograph stands beside its text and says what is to be seen', () => {
     `site/content/${walking}:8: there is no feet.jpg beside this text`,
     `site/content/${walking}:10: /photos/shoes.jpg is no photograph beside this text: .jpg, .jpeg, .png or .webp`,
   ]);
+});
+
+test('a draft stands in the menus while the site is being written, and in those of a build no more', async () => {
+  const draft = `---\ntitle: Standing\ndescription: ${sentence}\ndraft: true\n---\n\nNot finished.\n`;
+  write('writing/dance/draft.mdx', draft);
+  change(
+    'navigation.yml',
+    /^.*Walking.*$/m,
+    '$&\n          - { label: A Draft, route: /writing/dance/draft }',
+  );
+  const menus = join(folder, 'navigation.yml');
+  const options: InlineConfig = {
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [contentPlugin(folder)],
+  };
+  const server = await createServer({ ...options, server: { middlewareMode: true, ws: false, watch: null } });
+  const written = await server.transformRequest(menus);
+  await server.close();
+  expect(written?.code).toContain('A Draft');
+  const rolldownOptions = { input: menus, preserveEntrySignatures: 'strict' } as const;
+  const built = await build({ ...options, build: { write: false, rolldownOptions } });
+  expect(JSON.stringify(built)).toContain('Walking');
+  expect(JSON.stringify(built)).not.toContain('A Draft');
 });
