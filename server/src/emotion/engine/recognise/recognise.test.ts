@@ -101,12 +101,16 @@ describe('a cry for help', () => {
     expect(misread.map(({ text }) => text)).toEqual([]);
   });
 
-  test('is heard in texts that nobody has tuned to, as often as was reached', () => {
-    const unseen = readCare('care-unseen.jsonl');
+  // One per cent under what was reached; the second set is kept aside, and nobody has tuned to it.
+  test.each([
+    ['care-voices.jsonl', 386, 5],
+    ['care-unseen.jsonl', 34, 2],
+  ])('is heard in %s %i times or more, and in at most %i look-alikes', (file, cries, lookAlikes) => {
+    const texts = readCare(file);
     const heard = (isCry: boolean) =>
-      unseen.filter(({ text, kind }) => (kind !== 'look-alike') === isCry && kindOf(text) === 'care').length;
-    expect(heard(true)).toBeGreaterThanOrEqual(34);
-    expect(heard(false)).toBeLessThanOrEqual(2);
+      texts.filter(({ text, kind }) => (kind !== 'look-alike') === isCry && kindOf(text) === 'care').length;
+    expect(heard(true)).toBeGreaterThanOrEqual(cries);
+    expect(heard(false)).toBeLessThanOrEqual(lookAlikes);
   });
 
   test.each(['de', 'es', 'fr', 'it', 'pt', 'nl', 'en'])(
