@@ -9,8 +9,8 @@ import type { OpeningName, Sentences } from './sentences.js';
 
 const LONGEST = 320;
 const TWO = 2;
-/** Openings that speak of the feeling itself, in place of which somebody in pain is addressed. */
-const PLAIN = new Set<OpeningName>(['word', 'situation', 'foreign', 'sign']);
+/** Openings that say how the text was read: they stay where it hurts; in place of all others somebody in pain is addressed. */
+const EXPLAINING = new Set<OpeningName>(['typo', 'named']);
 
 type Pain = Sentences['pain'][string];
 
@@ -47,7 +47,7 @@ function openings(state: State, name: OpeningName, sentences: Sentences, familie
     return [...full, ...patterns.map((pattern) => fill(pattern, { ...about, meaning: named.hook }))];
   }
   const pain = painOf(state, sentences);
-  if (pain !== undefined && PLAIN.has(name))
+  if (pain !== undefined && !EXPLAINING.has(name))
     return turned(pain.openings, share)
       .filter((pattern) => values['q'] !== '' || !pattern.includes('{q}'))
       .map((pattern) => fill(pattern, values));
