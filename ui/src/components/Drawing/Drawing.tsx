@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, room } from '../../theme/tokens';
+import { floorGround } from './Drawing.styles';
 
 export interface DrawingProps {
   /**
@@ -62,10 +63,7 @@ const Figure = styled.figure`
   }
 
   &[data-framed] > div {
-    overflow: hidden;
-    background: var(--color-floor);
-    border: var(--line-hair) solid var(--color-rule);
-    border-radius: var(--radius-1);
+    ${floorGround}
   }
 
   & figcaption {

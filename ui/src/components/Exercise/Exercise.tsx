@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media, room } from '../../theme/tokens';
+import { floorGround } from '../Drawing/Drawing.styles';
 
 export interface ExerciseProps {
   /** Its place in the row of exercises. */
@@ -36,11 +37,8 @@ export const Exercise = ({ number, title, drawing, alt, purpose, setUp, notice }
 );
 
 const Floor = styled.div`
+  ${floorGround}
   margin-top: 1rem;
-  overflow: hidden;
-  background: var(--color-floor);
-  border: var(--line-hair) solid var(--color-rule);
-  border-radius: var(--radius-1);
 
   & svg {
     width: 100%;

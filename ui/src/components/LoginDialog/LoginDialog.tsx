@@ -7,6 +7,9 @@ import { Row, Scrim, Sheet } from './LoginDialog.styles';
 export interface LoginDialogProps {
   /** Whether the dialog is on show. */
   open: boolean;
+  title?: string;
+  /** When the password is checked, or what for. */
+  description?: string;
   /** Told with the password as typed, never empty. */
   onLogin: (password: string) => void;
   /** Told when "Log in" is pressed on an empty field; the focus stays there. */
@@ -16,7 +19,14 @@ export interface LoginDialogProps {
 }
 
 /** Asks the owner for the password. The focus stays inside and returns to where it came from. */
-export const LoginDialog = ({ open, onLogin, onEmptyPassword, onCancel }: LoginDialogProps) => {
+export const LoginDialog = ({
+  open,
+  title = 'Admin login',
+  description = 'The server checks the password when you submit an answer.',
+  onLogin,
+  onEmptyPassword,
+  onCancel,
+}: LoginDialogProps) => {
   const field = useRef<HTMLInputElement>(null);
   const origin = useFocusOrigin();
   const submit = (event: FormEvent) => {
@@ -31,8 +41,8 @@ export const LoginDialog = ({ open, onLogin, onEmptyPassword, onCancel }: LoginD
       <Dialog.Portal>
         <Scrim aria-hidden="true" />
         <Sheet {...origin}>
-          <Dialog.Title>Admin login</Dialog.Title>
-          <Dialog.Description>The server checks the password when you submit an answer.</Dialog.Description>
+          <Dialog.Title>{title}</Dialog.Title>
+          <Dialog.Description>{description}</Dialog.Description>
           <form onSubmit={submit} noValidate>
             <Field
               ref={field}

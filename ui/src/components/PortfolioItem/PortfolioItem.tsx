@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { room } from '../../theme/tokens';
 import { ButtonLink } from '../Button/Button';
+import { floorGround } from '../Drawing/Drawing.styles';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -40,10 +41,7 @@ export const PortfolioItem = ({ id, title, drawing, alt, href, linkLabel, childr
 );
 
 const Picture = styled.div`
-  overflow: hidden;
-  background: var(--color-floor);
-  border: var(--line-hair) solid var(--color-rule);
-  border-radius: var(--radius-1);
+  ${floorGround}
 
   & svg {
     width: 100%;

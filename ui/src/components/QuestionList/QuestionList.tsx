@@ -22,6 +22,8 @@ export interface QuestionListProps {
   total?: { asked: number; answered: number } | undefined;
   /** The list is on its way: nothing is claimed about its length. */
   loading?: boolean;
+  /** Stands where nobody has asked yet. */
+  emptyText?: string;
   /** Why the list could not be loaded. The questions that are known stay below. */
   error?: string | undefined;
   /** Another attempt to load it is on its way. */
@@ -62,9 +64,11 @@ export interface QuestionListProps {
   onAnswer?: (id: number, answer: string, password?: string) => void;
 }
 
+const nobodyYet = 'Nobody has asked yet. The first question is yours.';
+
 /** A printed interview: who asks, the question, the answer. The editor stands in the answer's place. */
 export const QuestionList = (props: QuestionListProps) => {
-  const { questions, loading = false, onMore, loadingMore = false } = props;
+  const { questions, loading = false, onMore, loadingMore = false, emptyText = nobodyYet } = props;
   const focusNext = useFocusOnNext(questions);
   const more = () => {
     focusNext();
@@ -75,9 +79,7 @@ export const QuestionList = (props: QuestionListProps) => {
       <QuestionListHead {...props} />
       <VisuallyHidden role="status">{props.announcement}</VisuallyHidden>
       <LoadError {...props} />
-      {!loading && questions.length === 0 && (
-        <Empty>Nobody has asked yet. The first question is yours.</Empty>
-      )}
+      {!loading && questions.length === 0 && <Empty>{emptyText}</Empty>}
       {questions.map((item) => (
         <QuestionEntry key={item.id} {...entryProps(item, props)} />
       ))}

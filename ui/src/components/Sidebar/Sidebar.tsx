@@ -20,6 +20,8 @@ export interface SidebarProps {
   tagline: string;
   /** The main menu, in order. */
   items: readonly MenuItem[];
+  /** What screen readers call the menu. */
+  label?: string;
   /** The path of the item that the visitor is in. */
   currentPath?: string | undefined;
   /** Told when an item is chosen, before the link leads on. */
@@ -29,8 +31,16 @@ export interface SidebarProps {
 }
 
 /** The main menu: full from 1120 px, a rail of icons from 768 px, one of three views below. */
-export const Sidebar = ({ siteName, tagline, items, currentPath, onItemChosen, foot }: SidebarProps) => (
-  <Nav aria-label="Main menu">
+export const Sidebar = ({
+  siteName,
+  tagline,
+  items,
+  label = 'Main menu',
+  currentPath,
+  onItemChosen,
+  foot,
+}: SidebarProps) => (
+  <Nav aria-label={label}>
     <Inner>
       <Signature as={Link} href="/">
         <Logo />

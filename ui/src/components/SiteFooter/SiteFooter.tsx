@@ -6,14 +6,21 @@ export interface SiteFooterProps {
   siteName: string;
   /** The year of the notice. */
   year: number;
+  /** The sentence before it all. */
+  note?: ReactNode;
   /** Further links, such as the imprint. */
   children?: ReactNode;
 }
 
 /** The last line of every page. */
-export const SiteFooter = ({ siteName, year, children }: SiteFooterProps) => (
+export const SiteFooter = ({
+  siteName,
+  year,
+  note = 'Set in Piazzolla and Rosario, two typefaces drawn in Argentina.',
+  children,
+}: SiteFooterProps) => (
   <Foot>
-    <span>Set in Piazzolla and Rosario, two typefaces drawn in Argentina.</span>
+    <span>{note}</span>
     <Ends>
       {children}
       <span>

@@ -35,3 +35,12 @@ export const Focus: Story = {
     await expect(link).toHaveAttribute('href', '#content');
   },
 };
+
+/** A page in another language brings its own words. */
+export const OwnWords: Story = {
+  ...Default,
+  args: { children: 'Zum Inhalt' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Zum Inhalt' })).toHaveAttribute('href', '#content');
+  },
+};

@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface SkipLinkProps {
   /** The id of the main content. */
   target: string;
+  /** Its words. */
+  children?: ReactNode;
 }
 
 /** The first stop of the Tab key: jumps over the menus. Visible only while it has the focus. */
-export const SkipLink = ({ target }: SkipLinkProps) => <Skip href={`#${target}`}>Skip to content</Skip>;
+export const SkipLink = ({ target, children = 'Skip to content' }: SkipLinkProps) => (
+  <Skip href={`#${target}`}>{children}</Skip>
+);
 
 const Skip = styled.a`
   position: fixed;

@@ -14,11 +14,13 @@ export interface StartLink {
 export interface StartLinksProps {
   /** Four ways in, in order. */
   links: readonly StartLink[];
+  /** What screen readers call them together. */
+  label?: string;
 }
 
 /** Where to start: stops on one line, side by side from 768 px, one below the other on a phone. */
-export const StartLinks = ({ links }: StartLinksProps) => (
-  <Line aria-label="Where to start">
+export const StartLinks = ({ links, label = 'Where to start' }: StartLinksProps) => (
+  <Line aria-label={label}>
     {links.map((link) => (
       <Stop key={link.href} href={link.href} data-landing={link.landing || undefined}>
         <b>{link.title}</b>

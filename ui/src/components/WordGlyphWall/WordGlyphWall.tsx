@@ -7,14 +7,20 @@ export interface WordGlyphWallProps {
   words: readonly string[];
   /** The word whose trace is drawn in accent, at most one. */
   chosen?: string | undefined;
+  /** What screen readers call them together. */
+  label?: string;
 }
 
 /**
  * What stands where nothing has been asked yet: a wall of traces instead of emptiness. Each says its word under the
  * pointer or with the focus, which a press gives it, and always where there is no pointer that could rest on it.
  */
-export const WordGlyphWall = ({ words, chosen }: WordGlyphWallProps) => (
-  <Wall role="list" aria-label="Sixteen words, each with its trace">
+export const WordGlyphWall = ({
+  words,
+  chosen,
+  label = 'Sixteen words, each with its trace',
+}: WordGlyphWallProps) => (
+  <Wall role="list" aria-label={label}>
     {words.map((word) => (
       <li key={word} data-chosen={word === chosen || undefined}>
         <button type="button">
