@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
@@ -25,6 +26,7 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    join(import.meta.dirname, 'snippets/preset.ts'),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {

@@ -14,7 +14,7 @@ interface Channel {
 type StorybookWindow = typeof globalThis & { __STORYBOOK_ADDONS_CHANNEL__: Channel };
 
 /** Shows a story without loading the page again, from its beginning; resolves when its play function has ended well. */
-const show = (page: Page, id: string): Promise<void> =>
+export const showStory = (page: Page, id: string): Promise<void> =>
   page.evaluate((storyId) => {
     const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
     const isShown = new URLSearchParams(document.location.search).get('id') === storyId;
@@ -58,7 +58,7 @@ export const openStorybook = async (page: Page, address: string, mode: Mode): Pr
 };
 
 export const photographStory = async (page: Page, id: string): Promise<Buffer> => {
-  await show(page, id);
+  await showStory(page, id);
   await settled(page);
   const clip = await frameOf(page);
   return page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide' });

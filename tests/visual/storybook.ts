@@ -64,6 +64,8 @@ export const serveStorybook = async (): Promise<Served> => {
     stat(file).then(
       () => {
         response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+        // Their names change with their content: a browser that stays open fetches each of them once.
+        if (pathname.startsWith('/assets/')) response.setHeader('cache-control', 'max-age=3600, immutable');
         createReadStream(file).pipe(response);
       },
       () => response.writeHead(404).end(),

@@ -109,7 +109,7 @@ export const Anatomy = ({ of, parts }: AnatomyProps) => {
       aria-label={`Parts of ${story.title}`}
       data-parts={parts.filter((selector) => selector !== '').length}
     >
-      <div>
+      <div data-live="">
         <Story of={of} />
       </div>
       {marks.map(({ number, x, y }) => (

@@ -55,7 +55,7 @@ const Example = styled.figure`
 
 export const Do = ({ why, children }: ExampleProps) => (
   <Example>
-    <div>{children}</div>
+    <div data-live="">{children}</div>
     <figcaption>
       <b>Do.</b> {why}
     </figcaption>
@@ -64,7 +64,7 @@ export const Do = ({ why, children }: ExampleProps) => (
 
 export const Dont = ({ why, children }: ExampleProps) => (
   <Example data-against="">
-    <div>{children}</div>
+    <div data-live="">{children}</div>
     <figcaption>
       <b>Don’t.</b> {why}
     </figcaption>

@@ -2,7 +2,7 @@ import { Source } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Page = styled.div.attrs({ className: 'sb-unstyled' })`
+const Page = styled.div.attrs({ className: 'sb-unstyled', 'data-live': '' })`
   margin: 1.5rem 0;
   padding: 2rem 1.5rem;
   background: var(--color-paper);

@@ -3,6 +3,7 @@ import {
   MobileViewToggle,
   viewAfter,
   type MobileView,
+  type MobileViewToggleProps,
 } from '../../src/components/MobileViewToggle/MobileViewToggle';
 
 export interface CyclingProps {
@@ -14,4 +15,14 @@ export interface CyclingProps {
 export const Cycling = ({ after = viewAfter }: CyclingProps) => {
   const [view, setView] = useState<MobileView>('main');
   return <MobileViewToggle view={view} onCycle={() => setView(after)} />;
+};
+
+/** A toggle that turns its own pages, as an application would. */
+export const CyclingToggle = (props: MobileViewToggleProps) => {
+  const [view, setView] = useState(props.view ?? 'main');
+  const cycle = () => {
+    props.onCycle();
+    setView(viewAfter);
+  };
+  return <MobileViewToggle view={view} onCycle={cycle} />;
 };

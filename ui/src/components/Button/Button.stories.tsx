@@ -103,15 +103,13 @@ export const External: Story = {
 /** Inside text, such as "Edit answer". */
 export const LinkKind: Story = {
   name: 'Link',
-  args: {
-    kind: 'link',
-    children: (
-      <>
-        <Icon name="edit" size="small" />
-        Edit answer
-      </>
-    ),
-  },
+  args: { kind: 'link' },
+  render: (args) => (
+    <Button {...args}>
+      <Icon name="edit" size="small" />
+      Edit answer
+    </Button>
+  ),
 };
 
 /** A lone drawing; its name is spoken. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { LoginOnAPage } from '../../../docs/samples/LoginOnAPage';
 import { LoginDialog } from './LoginDialog';
 
 const meta = {
@@ -8,21 +8,7 @@ const meta = {
   tags: ['mobile'],
   parameters: { motion: 'reduced', docs: { story: { inline: false, height: '24rem' } } },
   args: { open: false, onLogin: fn(), onEmptyPassword: fn(), onCancel: fn() },
-  render: function OnAPage(args) {
-    const [open, setOpen] = useState(args.open);
-    const cancel = () => {
-      args.onCancel();
-      setOpen(false);
-    };
-    return (
-      <>
-        <button type="button" onClick={() => setOpen(true)}>
-          Admin login
-        </button>
-        <LoginDialog {...args} open={open} onCancel={cancel} />
-      </>
-    );
-  },
+  render: LoginOnAPage,
 } satisfies Meta<typeof LoginDialog>;
 
 export default meta;

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { MobileViewToggle, viewAfter } from './MobileViewToggle';
+import { CyclingToggle } from '../../../docs/samples/Cycling';
+import { MobileViewToggle } from './MobileViewToggle';
 
 const meta = {
   component: MobileViewToggle,
   tags: ['forced-colours'],
   args: { view: 'main', onCycle: fn() },
-  render: function Cycling(args) {
-    const [view, setView] = useState(args.view ?? 'main');
-    const cycle = () => {
-      args.onCycle();
-      setView(viewAfter);
-    };
-    return <MobileViewToggle {...args} view={view} onCycle={cycle} />;
-  },
+  render: CyclingToggle,
 } satisfies Meta<typeof MobileViewToggle>;
 
 export default meta;

@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useGlobals } from 'storybook/preview-api';
 import { expect, fn } from 'storybook/test';
-import { ThemeSwitch, type Theme } from './ThemeSwitch';
+import { ThemeOfThePage } from '../../../docs/samples/ThemeOfThePage';
+import { ThemeSwitch } from './ThemeSwitch';
 
 const meta = {
   component: ThemeSwitch,
   tags: ['mobile', 'forced-colours'],
   args: { theme: 'light', onThemeChange: fn() },
-  // The switch shows the theme of the page, so the toolbar's theme decides what is pressed.
-  render: function WithTheme(args) {
-    const [{ theme }] = useGlobals();
-    return <ThemeSwitch {...args} theme={theme as Theme} />;
-  },
+  render: ThemeOfThePage,
 } satisfies Meta<typeof ThemeSwitch>;
 
 export default meta;

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+
+/** The page is quiet, its letters are there, and the parts of its component have their numbers. */
+export const settle = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => {
+    const picture = document.querySelector<HTMLElement>('[data-parts]');
+    return !picture || picture.querySelectorAll(':scope > b').length >= Number(picture.dataset.parts);
+  });
+};
+
+/** What a page does to its reader by merely opening. */
+export const rudeness = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...(window.scrollY > 0 ? [`opens ${window.scrollY} px below its top`] : []),
+    ...(document.activeElement === document.body
+      ? []
+      : [`takes the focus: ${document.activeElement?.tagName}`]),
+    ...[...document.querySelectorAll('button')]
+      .filter(({ textContent }) => textContent.startsWith('Set '))
+      .map(({ id }) => `offers to set what cannot be typed in: ${id}`),
+  ]);
+
+/** Text of the page that is too small, or whose lines are longer than one likes to read; live examples are left alone. */
+export const hardToRead = (page: Page, longest: number): Promise<string[]> =>
+  page.evaluate((limit) => {
+    const isLong = (element: Element) => {
+      const words = document.createRange();
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      let [line, top] = [0, Number.NaN];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+\s?/g)) {
+          words.setStart(text, index);
+          words.setEnd(text, index + word.trimEnd().length);
+          const box = words.getClientRects()[0];
+          if (!box) continue;
+          if (!(Math.abs(box.bottom - top) < 10)) [line, top] = [0, box.bottom];
+          line += word.length;
+          if (line > limit + 1) return true;
+        }
+      return false;
+    };
+    const inWords = (what: string, { textContent }: Element) => `${what}: ${textContent.slice(0, 80)}`;
+    const texts = [...document.querySelectorAll('.sbdocs-content :is(p, li, td, dd, figcaption)')].filter(
+      (element) => !element.closest('.docs-story, [data-live], pre'),
+    );
+    return [
+      ...texts.filter(isLong).map((element) => inWords(`more than ${limit} characters in a line`, element)),
+      ...texts
+        .filter((element) => element.matches('.sbdocs-content > :is(p, ul, ol), .sbdocs-content > * > li'))
+        .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 16)
+        .map((element) => inWords('small text', element)),
+    ];
+  }, longest);
+
+/** What belongs to our stories and their tests, and to nobody's application. */
+const ourOwn = /\bargs\b|\bfn\(|function T[A-Z]\(|No Display Name|\(\s*<>/;
+
+/** Opens every snippet of the page and reads it. */
+export const snippetsNobodyWrites = async (page: Page): Promise<string[]> => {
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll('button'))
+      if (button.textContent === 'Show code') button.click();
+  });
+  await page.waitForFunction(
+    () => ![...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'Show code'),
+  );
+  const snippets = await page.locator('.sbdocs-preview pre').allTextContents();
+  return snippets.filter((snippet) => ourOwn.test(snippet)).map((snippet) => `a snippet says ${snippet}`);
+};
+
+/** What is wider than the window. */
+export const overflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const surplus = document.documentElement.scrollWidth - window.innerWidth;
+    return surplus > 0 ? [`${surplus} px wider than a window of ${window.innerWidth}`] : [];
+  });

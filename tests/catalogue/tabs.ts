@@ -1,0 +1,49 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { browserArguments, browserPath } from '../browser.ts';
+
+export interface Tabs {
+  /** Opens each address in turn, in whichever tab is free, and gives what the consoles and the looks had to complain about. */
+  walk: (
+    addresses: readonly string[],
+    visit: (page: Page, address: string) => Promise<readonly string[]>,
+  ) => Promise<string[]>;
+  first: Page;
+  close: () => Promise<void>;
+}
+
+const count = 2;
+
+const openTab = async (executablePath: string): Promise<{ browser: Browser; page: Page }> => {
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  return { browser, page: await browser.newPage() };
+};
+
+/** Tabs that are used again and again, each in a browser of its own: those of one browser take the focus from each other. */
+export const openTabs = async (): Promise<Tabs> => {
+  const path = await browserPath();
+  const tabs = await Promise.all(Array.from({ length: count }, () => openTab(path)));
+  const [first] = tabs;
+  if (!first) throw new Error('No tab is open.');
+  return {
+    first: first.page,
+    walk: async (addresses, visit) => {
+      const complaints: string[] = [];
+      const waiting = [...addresses];
+      await Promise.all(
+        tabs.map(async ({ page }) => {
+          let address = '';
+          const complain = (words: string) => complaints.push(`${address}: ${words.slice(0, 300)}`);
+          page.on('console', (message) => message.type() === 'error' && complain(message.text()));
+          page.on('pageerror', ({ message }) => complain(message));
+          for (address = waiting.shift() ?? ''; address; address = waiting.shift() ?? '')
+            (await visit(page, address).catch((error: Error) => [error.message])).forEach(complain);
+          page.removeAllListeners();
+        }),
+      );
+      return complaints;
+    },
+    close: async () => {
+      await Promise.all(tabs.map(({ browser }) => browser.close()));
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { LoginDialog, type LoginDialogProps } from '../../src/components/LoginDialog/LoginDialog';
+
+/** The dialog with the button that opens it, as a page would have both. */
+export const LoginOnAPage = (props: LoginDialogProps) => {
+  const [open, setOpen] = useState(props.open);
+  const cancel = () => {
+    props.onCancel();
+    setOpen(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Admin login
+      </button>
+      <LoginDialog {...props} open={open} onCancel={cancel} />
+    </>
+  );
+};
