@@ -43,6 +43,11 @@ test('the build of the site touches every page, and Storybook’s own files ever
   expect(touchedBy('.storybook/preview.css')).toEqual(stories.map(({ id }) => id).toSorted());
 });
 
+test('a file of which nobody knows whom it reaches touches everything that it may reach', () => {
+  expect(touchedBy('ui/src/theme/unheardOf.ts')).toEqual(everything);
+  expect(touchedBy('site/content/unheard-of.yml')).toEqual(routes.toSorted());
+});
+
 test('what nobody sees touches nothing', () => {
   for (const file of ['README.md', 'server/src/mail/mail.ts', 'tests/house.test.ts'])
     expect(touchedBy(file), file).toEqual([]);

@@ -14,15 +14,22 @@ const git = (...parameters: string[]): string =>
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
 
-/** Where this branch left main; on main itself its last commit. */
-const branchedFrom = (): string => {
-  for (const main of ['origin/main', 'main'])
-    try {
-      return git('merge-base', 'HEAD', main);
-    } catch {
-      continue;
-    }
-  return 'HEAD';
+const attempt = (...parameters: string[]): string | undefined => {
+  try {
+    return git(...parameters);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Where this branch left main, on main itself its last commit; nothing where git cannot say, as in a shallow copy. */
+const branchedFrom = (): string | undefined =>
+  attempt('merge-base', 'HEAD', 'origin/main') ?? attempt('merge-base', 'HEAD', 'main');
+
+const commitOf = (name: string): string => {
+  const commit = attempt('rev-parse', '--verify', `${name}^{commit}`);
+  if (!commit) throw new Error(`git knows no commit ${name}.`);
+  return commit;
 };
 
 const filesSince = (commit: string): string[] =>
@@ -35,6 +42,13 @@ const everywhere: Record<Shot['kind'] | 'both', RegExp> = {
   both: /^(package-lock\.json|tests\/browser\.ts|tests\/visual\/(?!baselines\/)(?!.*\.test\.ts$).*\.ts)$/,
   story: /^\.storybook\//,
   page: /^site\/(build\/(?!.*\.test\.ts$)|public\/|src\/entry-server\.tsx$|index\.html$|vite\.config\.ts$)/,
+};
+
+/** What no picture of a kind shows. */
+const nowhere: typeof everywhere = {
+  both: /\.(test\.tsx?|md)$|^(tests|server|scripts)\/|^ui\/.*\.mdx$/,
+  story: /^site\//,
+  page: /^(\.storybook|ui\/docs)\/|\.stories\.tsx$/,
 };
 
 /** The file of a page's text, where it has one. */
@@ -81,8 +95,8 @@ const drawsOn = (files: ReadonlySet<string>, drawing: string): boolean =>
   [...files].some((file) => /\.(mdx|yml|tsx?)$/.test(file) && graph.textOf(file).includes(drawing));
 
 export interface Changes {
-  /** The commit that the sources are compared with. */
-  since: string;
+  /** The commit that the sources are compared with; nothing where git does not know it, and everything may be touched. */
+  since: string | undefined;
   files: readonly string[];
   touches: (shot: Shot) => boolean;
   /** For each changed file the components and pages that it can touch. */
@@ -105,14 +119,24 @@ const reach = (stories: readonly Story[], routes: readonly string[]) => {
   };
 };
 
-/** Whether a changed file can touch a picture. */
+/** Whether a changed file can touch a picture. One of which nobody knows whom it reaches may touch everything. */
 export const touching = (stories: readonly Story[], routes: readonly string[]) => {
   const reaches = reach(stories, routes);
+  const known = new Map<string, boolean>();
+  const isKnown = (file: string): boolean => {
+    const answer =
+      known.get(file) ??
+      (stories.some(({ id }) => reaches.story(file, id)) ||
+        routes.some((route) => reaches.page(file, route)));
+    known.set(file, answer);
+    return answer;
+  };
   return (file: string, shot: Shot): boolean => {
     if (everywhere.both.test(file) || everywhere[shot.kind].test(file)) return true;
     const own = [shot.file, ...(shot.kind === 'page' ? [structureOf(shot)] : [])];
     if (own.some((baseline) => join(baselines, baseline) === join(root, file))) return true;
-    return reaches[shot.kind](file, shot.id);
+    if (reaches[shot.kind](file, shot.id)) return true;
+    return !nowhere.both.test(file) && !nowhere[shot.kind].test(file) && !isKnown(file);
   };
 };
 
@@ -122,7 +146,8 @@ export const changesSince = (
   stories: readonly Story[],
   routes: readonly string[],
 ): Changes => {
-  const since = git('rev-parse', commit || branchedFrom());
+  const since = commit ? commitOf(commit) : branchedFrom();
+  if (!since) return { since, files: [], touches: () => true, reached: () => [] };
   const files = filesSince(since);
   const reaches = reach(stories, routes);
   const isTouched = touching(stories, routes);

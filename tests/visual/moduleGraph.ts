@@ -23,12 +23,15 @@ const namesIn = (statement: ts.ImportDeclaration | ts.ExportDeclaration): string
 /** What the sources of a repository import; asset files are leaves. Paths are relative to its top. */
 export class ModuleGraph {
   private readonly imports = new Map<string, Import[]>();
+  private readonly texts = new Map<string, string>();
 
   constructor(private readonly root: string) {}
 
   textOf(file: string): string {
     const path = join(this.root, file);
-    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const text = this.texts.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : '');
+    this.texts.set(file, text);
+    return text;
   }
 
   private importsOf(file: string): Import[] {

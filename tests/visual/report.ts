@@ -90,7 +90,6 @@ export const writeReport = async (findings: readonly Finding[], job: Job): Promi
     rows: rowsOf(findings, job),
     accept: job.accept,
     taken: job.shots.length,
-    storybook: `file://${join(import.meta.dirname, '../../storybook-static/index.html')}`,
   };
   const page = await readFile(join(import.meta.dirname, 'report.html'), 'utf8');
   await mkdir(workFolder, { recursive: true });

@@ -78,6 +78,10 @@ const tidy = async (orphans: readonly string[], { update }: Wish): Promise<numbe
 /** Of the chosen pictures those that the changes can touch, and a word about the others. */
 const touchedOf = (chosen: readonly Shot[], changes: Changes, { changedSince }: Wish): Shot[] => {
   if (changedSince === undefined) return [...chosen];
+  if (!changes.since) {
+    console.log('git does not know where this branch left main: everything is compared.');
+    return [...chosen];
+  }
   const touched = chosen.filter((shot) => changes.touches(shot));
   const names = (shots: readonly Shot[]) => new Set(shots.map(({ name }) => name)).size;
   console.log(
