@@ -10,6 +10,7 @@ import { ThemedDocs } from './ThemedDocs';
 import { withAllStates } from './withAllStates';
 import { withPinnedStates } from './withPinnedStates';
 import { withRoom } from './withRoom';
+import { takeTurns } from './takeTurns';
 import { withTheme } from './withTheme';
 import './inertLinks';
 import './preview.css';
@@ -25,6 +26,7 @@ const viewport = (name: string, width: number, height: number) => ({
 
 const preview: Preview = {
   argTypesEnhancers: [readableTypes, safeControls],
+  loaders: [takeTurns],
   decorators: [withRoom, withPinnedStates, withAllStates, withTheme],
   // Tests run in one theme at a time and do not wait for transitions.
   initialGlobals: {

@@ -27,5 +27,6 @@ await runSteps([
   tool('library and stories', 'vitest', 'run', '--config', 'ui/vitest.config.ts'),
   tool('package', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'package'),
   tool('Storybook', 'storybook', 'build', '--output-dir', 'storybook-static', '--quiet'),
+  tool('catalogue', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'catalogue'),
   script('visual', 'tests/visual/run.mjs', '--built'),
 ]);

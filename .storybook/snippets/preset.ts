@@ -1,4 +1,3 @@
-import { format } from 'prettier';
 import { types } from 'storybook/internal/babel';
 import type { ComponentManifest, PresetPropertyFn } from 'storybook/internal/types';
 
@@ -18,24 +17,15 @@ export const experimental_enrichCsf: PresetPropertyFn<'experimental_enrichCsf'> 
       });
   };
 
-const written = async (component: ComponentManifest): Promise<ComponentManifest> => ({
+const written = ({ stories, ...component }: ComponentManifest): ComponentManifest => ({
   ...component,
-  stories: await Promise.all(
-    component.stories.map(async ({ snippet, ...story }) =>
-      snippet ? { ...story, snippet: await format(withHandlers(snippet), { parser: 'babel-ts' }) } : story,
-    ),
-  ),
+  stories: stories.map((story) => ({ ...story, snippet: story.snippet && withHandlers(story.snippet) })),
 });
 
 /** The snippets that machines read. */
-export const experimental_manifests: PresetPropertyFn<'experimental_manifests'> = async (manifests) => {
-  const { components } = manifests ?? {};
-  if (!components) return manifests;
-  const entries = Object.entries(components.components).map(
-    async ([name, component]) => [name, await written(component)] as const,
-  );
-  return {
-    ...manifests,
-    components: { ...components, components: Object.fromEntries(await Promise.all(entries)) },
-  };
+export const experimental_manifests: PresetPropertyFn<'experimental_manifests'> = (manifests) => {
+  if (!manifests?.components) return manifests;
+  const { components, ...about } = manifests.components;
+  const entries = Object.entries(components).map(([id, component]) => [id, written(component)] as const);
+  return { ...manifests, components: { ...about, components: Object.fromEntries(entries) } };
 };

@@ -9,17 +9,18 @@ export const settle = async (page: Page): Promise<void> => {
   });
 };
 
-/** What a page does to its reader by merely opening. */
-export const rudeness = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [
+/** What a page does to its reader by merely opening. A frame may have the focus while it plays. */
+export const rudeness = async (page: Page): Promise<string[]> => {
+  await page.waitForFunction(() => document.activeElement === document.body);
+  return page.evaluate(() => [
     ...(window.scrollY > 0 ? [`opens ${window.scrollY} px below its top`] : []),
-    ...(document.activeElement === document.body
-      ? []
-      : [`takes the focus: ${document.activeElement?.tagName}`]),
-    ...[...document.querySelectorAll('button')]
-      .filter(({ textContent }) => textContent.startsWith('Set '))
-      .map(({ id }) => `offers to set what cannot be typed in: ${id}`),
+    ...[...document.querySelectorAll('.docblock-argstable button')]
+      .filter(({ textContent }) => textContent.trim() === 'Set object')
+      .map(
+        ({ id }) => `offers “Set object” (${id}), which breaks a component that expects elements or a list`,
+      ),
   ]);
+};
 
 /** Text of the page that is too small, or whose lines are longer than one likes to read; live examples are left alone. */
 export const hardToRead = (page: Page, longest: number): Promise<string[]> =>
@@ -42,28 +43,30 @@ export const hardToRead = (page: Page, longest: number): Promise<string[]> =>
     };
     const inWords = (what: string, { textContent }: Element) => `${what}: ${textContent.slice(0, 80)}`;
     const texts = [...document.querySelectorAll('.sbdocs-content :is(p, li, td, dd, figcaption)')].filter(
-      (element) => !element.closest('.docs-story, [data-live], pre'),
+      (element) =>
+        !element.closest('.docs-story, [data-live], pre') && !element.querySelector('p, ul, ol, dl, table'),
     );
     return [
       ...texts.filter(isLong).map((element) => inWords(`more than ${limit} characters in a line`, element)),
       ...texts
-        .filter((element) => element.matches('.sbdocs-content > :is(p, ul, ol), .sbdocs-content > * > li'))
+        .filter((element) => element.matches('.sbdocs-content > p, .sbdocs-content > * > li'))
         .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 16)
         .map((element) => inWords('small text', element)),
     ];
   }, longest);
 
 /** What belongs to our stories and their tests, and to nobody's application. */
-const ourOwn = /\bargs\b|\bfn\(|function T[A-Z]\(|No Display Name|\(\s*<>/;
+const ourOwn = /\bargs\b|\bfn\(|function T[A-Z]\(|No Display Name|[^=]>\s*\(\s*<>/;
 
 /** Opens every snippet of the page and reads it. */
 export const snippetsNobodyWrites = async (page: Page): Promise<string[]> => {
   await page.evaluate(() => {
     for (const button of document.querySelectorAll('button'))
-      if (button.textContent === 'Show code') button.click();
+      if (button.textContent.trim() === 'Show code') button.click();
   });
   await page.waitForFunction(
-    () => ![...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'Show code'),
+    () =>
+      ![...document.querySelectorAll('button')].some(({ textContent }) => textContent.trim() === 'Show code'),
   );
   const snippets = await page.locator('.sbdocs-preview pre').allTextContents();
   return snippets.filter((snippet) => ourOwn.test(snippet)).map((snippet) => `a snippet says ${snippet}`);

@@ -48,7 +48,8 @@ const frameIn = (picture: HTMLElement) =>
 const firstVisible = (room: ParentNode, selector: string) =>
   [...room.querySelectorAll(selector)]
     .map((element) => element.getBoundingClientRect())
-    .find(({ width, height }) => width > 0 && height > 0);
+    // A straight line has no height.
+    .find(({ width, height }) => width > 0 || height > 0);
 
 const marksIn = (picture: HTMLElement, parts: readonly string[]): Mark[] => {
   const ground = picture.getBoundingClientRect();

@@ -47,6 +47,7 @@ const Example = styled.figure`
   }
 
   & figcaption {
+    max-width: 29em;
     margin-top: 1.25rem;
     color: var(--color-ink-2);
     font: 400 var(--text-small) / 1.45 var(--font-sans);

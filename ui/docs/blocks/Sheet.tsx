@@ -27,6 +27,7 @@ export const Sheet = styled.div.attrs({ className: 'sb-unstyled' })`
   & td {
     padding: 0.6rem 1rem 0.6rem 0;
     border-top: var(--line-hair) solid var(--color-rule);
+    max-width: 29em;
     vertical-align: top;
   }
 

@@ -24,8 +24,14 @@ const Specimen = styled.p`
   padding: 0.75rem 0 1.25rem;
   border-top: var(--line-hair) solid var(--color-rule);
 
+  & > :not(small) {
+    display: block;
+    max-width: 33em;
+  }
+
   & small {
     display: block;
+    max-width: 29em;
     color: var(--color-ink-3);
     font: 400 var(--text-small) / 1.6 var(--font-sans);
   }
