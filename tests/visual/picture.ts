@@ -67,7 +67,7 @@ export const differenceBetween = async (before: Buffer, after: Buffer): Promise<
   if (pixels === 0) return undefined;
   const isSameSize = old.width === now.width && old.height === now.height;
   const size = isSameSize ? '' : `${old.width} × ${old.height} became ${now.width} × ${now.height}, `;
-  const count = pixels === 1 ? '1 pixel differs' : `${pixels} pixels differ`;
+  const count = pixels === 1 ? '1 pixel differs' : `${pixels.toLocaleString('en-GB')} pixels differ`;
   return {
     pixels,
     box: { left, top, width: right - left + 1, height: bottom - top + 1 },
