@@ -19,7 +19,7 @@ const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
     name: `stories, ${theme}`,
     env: { VITE_STORY_THEME: theme },
     setupFiles: [join(import.meta.dirname, '../.storybook/axeOnAPhone.ts')],
-    // Axe reads two hundred questions in one story; a busy machine takes its time over it.
+    // A busy machine takes its time over axe, which looks twice.
     testTimeout: 60_000,
     browser: {
       enabled: true,

@@ -1,9 +1,15 @@
 import { types } from 'storybook/internal/babel';
 import type { ComponentManifest, PresetPropertyFn } from 'storybook/internal/types';
 
-/** Stories hand over spies, for their play functions to ask; an application hands over handlers of its own. */
-const withHandlers = (snippet: string): string =>
-  snippet.replace(/\bon([A-Z]\w*)=\{fn\(\)\}/g, 'on$1={handle$1}');
+/**
+ * What a developer would write. Stories hand over spies, for their play functions to ask, where an application has
+ * handlers of its own; and children that stand in brackets as an argument would show them between two tags.
+ */
+const asWritten = (snippet: string): string =>
+  snippet
+    .replace(/\bon([A-Z]\w*)=\{fn\(\)\}/g, 'on$1={handle$1}')
+    .replace(/([^=]>\s*)\(\s*(<>)/g, '$1$2')
+    .replace(/(<\/>)\s*\)(\s*<\/)/g, '$1$2');
 
 /** The snippets of documentation pages. */
 export const experimental_enrichCsf: PresetPropertyFn<'experimental_enrichCsf'> =
@@ -13,13 +19,13 @@ export const experimental_enrichCsf: PresetPropertyFn<'experimental_enrichCsf'> 
     await addSnippets?.(csf, source);
     for (const added of body.slice(length))
       types.traverseFast(added, (node) => {
-        if (types.isStringLiteral(node)) node.value = withHandlers(node.value);
+        if (types.isStringLiteral(node)) node.value = asWritten(node.value);
       });
   };
 
 const written = ({ stories, ...component }: ComponentManifest): ComponentManifest => ({
   ...component,
-  stories: stories.map((story) => ({ ...story, snippet: story.snippet && withHandlers(story.snippet) })),
+  stories: stories.map((story) => ({ ...story, snippet: story.snippet && asWritten(story.snippet) })),
 });
 
 /** The snippets that machines read. */

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../visual/settled.ts';
 import { listStories, serveStorybook, type Served, type Story } from '../visual/storybook.ts';
 import { showStory } from '../visual/storyPhotographer.ts';
-import { hardToRead, overflow, rudeness, settle, snippetsNobodyWrites } from './docsPage.ts';
+import { drawn, hardToRead, overflow, rudeness, snippetsNobodyWrites } from './docsPage.ts';
 import { openTabs, type Tabs } from './tabs.ts';
 
 const built = join(import.meta.dirname, '../../storybook-static');
@@ -78,7 +79,7 @@ test('each page of the documentation opens at its top, reads well, shows code th
   const complaints = await tabs.walk(ids, async (page, id) => {
     await page.setViewportSize(desk);
     await page.goto(`${served.address}/iframe.html?viewMode=docs&id=${id}`);
-    await settle(page);
+    await drawn(page);
     const onADesk = [
       ...(await rudeness(page)),
       ...(await overflow(page)),
@@ -86,7 +87,7 @@ test('each page of the documentation opens at its top, reads well, shows code th
       ...(await snippetsNobodyWrites(page)),
     ];
     await page.setViewportSize(phone);
-    await settle(page);
+    await settled(page);
     return [...onADesk, ...(await overflow(page))];
   });
   expect(complaints).toEqual([]);

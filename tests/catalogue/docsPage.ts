@@ -1,12 +1,20 @@
 import type { Page } from 'playwright';
+import { settled } from '../visual/settled.ts';
 
-/** The page is quiet, its letters are there, and the parts of its component have their numbers. */
-export const settle = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
+/** Every story of the page is drawn, and the parts of its component have their numbers. */
+export const drawn = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
+    const stories = [...document.querySelectorAll('#storybook-docs .sb-story [id$="-inner"]')];
     const picture = document.querySelector<HTMLElement>('[data-parts]');
-    return !picture || picture.querySelectorAll(':scope > b').length >= Number(picture.dataset.parts);
+    const marks = picture?.querySelectorAll(':scope > b').length ?? 0;
+    return (
+      document.body.classList.contains('sb-show-main') &&
+      document.querySelector('.sbdocs-content') &&
+      stories.every(({ childElementCount }) => childElementCount > 0) &&
+      marks >= Number(picture?.dataset.parts ?? 0)
+    );
   });
+  await settled(page);
 };
 
 /** What a page does to its reader by merely opening. A frame may have the focus while it plays. */
@@ -72,9 +80,14 @@ export const snippetsNobodyWrites = async (page: Page): Promise<string[]> => {
   return snippets.filter((snippet) => ourOwn.test(snippet)).map((snippet) => `a snippet says ${snippet}`);
 };
 
-/** What is wider than the window. */
-export const overflow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const surplus = document.documentElement.scrollWidth - window.innerWidth;
-    return surplus > 0 ? [`${surplus} px wider than a window of ${window.innerWidth}`] : [];
+/** What stays wider than the window. */
+export const overflow = async (page: Page): Promise<string[]> => {
+  const surplus = () => document.documentElement.scrollWidth - window.innerWidth;
+  const fits = page.waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, null, {
+    timeout: 5000,
   });
+  return fits.then(
+    () => [],
+    async () => [`${await page.evaluate(surplus)} px wider than the window`],
+  );
+};

@@ -12,7 +12,6 @@ export const Sheet = styled.div.attrs({ className: 'sb-unstyled' })`
   box-shadow: 0 0 0 1px var(--color-rule);
 
   & table {
-    width: 100%;
     border-collapse: collapse;
     text-align: start;
   }

@@ -111,3 +111,8 @@ export const pressTryAgain: Play = async ({ args, canvas, userEvent }) => {
 export const readTheError: Play = async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Answer cannot be empty.');
 };
+
+export const countThem: Play = async ({ args, canvas }) => {
+  const { length } = args.questions;
+  await expect(canvas.getByText(`${length} asked, ${length} answered`)).toBeVisible();
+};
