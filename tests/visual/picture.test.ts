@@ -42,10 +42,12 @@ test('a border that moved by one pixel is found, and where it is', async () => {
 });
 
 test.each([
-  ['a colour that is off by two', [143, 118, 120]],
-  ['a single value that is off by one in one channel', [143, 119, 118]],
-] as const)('%s is found', async (_, colour) => {
-  expect((await differenceBetween(await box(edge), await box(colour)))?.what).toBe('156 pixels differ');
+  ['a colour that is off by two', 2, [143, 118, 120]],
+  ['a single value that is off by one in one channel', 1, [143, 119, 118]],
+] as const)('%s is found, and how faint it is', async (_, strength, colour) => {
+  expect((await differenceBetween(await box(edge), await box(colour)))?.what).toBe(
+    `156 pixels differ, by at most ${strength} of 255`,
+  );
 });
 
 test('another size says what became of what', async () => {

@@ -50,17 +50,27 @@ export const asBaseline = async (capture: Buffer): Promise<Buffer> => {
 export const isMadeOf = (baseline: Buffer, capture: Buffer): boolean =>
   remembered.exec(baseline.subarray(-512).toString('latin1'))?.[1] === digest(capture);
 
+/** Below this the eye needs to be told. */
+const faint = 16;
+
+/** How far two pixels are apart in the channel where they differ most. */
+const strengthOf = (one: number | undefined, other: number | undefined): number =>
+  one === undefined || other === undefined
+    ? 255
+    : Math.max(...[0, 8, 16, 24].map((bits) => Math.abs(((one >>> bits) & 255) - ((other >>> bits) & 255))));
+
 /** Every pixel and every channel counts: there is no tolerance. Nothing is returned where both are the same. */
 export const differenceBetween = async (before: Buffer, after: Buffer): Promise<Difference | undefined> => {
   const [old, now] = await Promise.all([read(before), read(after)]);
   const [width, height] = [Math.max(old.width, now.width), Math.max(old.height, now.height)];
   const at = ({ data, ...size }: Pixels, x: number, y: number) =>
     x < size.width && y < size.height ? data.readUInt32LE((y * size.width + x) * 4) : undefined;
-  let [pixels, left, top, right, bottom] = [0, width, height, 0, 0];
+  let [pixels, strength, left, top, right, bottom] = [0, 0, width, height, 0, 0];
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       if (at(old, x, y) === at(now, x, y)) continue;
       pixels++;
+      strength = Math.max(strength, strengthOf(at(old, x, y), at(now, x, y)));
       [left, right] = [Math.min(left, x), Math.max(right, x)];
       [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
     }
@@ -68,10 +78,11 @@ export const differenceBetween = async (before: Buffer, after: Buffer): Promise<
   const isSameSize = old.width === now.width && old.height === now.height;
   const size = isSameSize ? '' : `${old.width} × ${old.height} became ${now.width} × ${now.height}, `;
   const count = pixels === 1 ? '1 pixel differs' : `${pixels.toLocaleString('en-GB')} pixels differ`;
+  const faintly = strength < faint ? `, by at most ${strength} of 255` : '';
   return {
     pixels,
     box: { left, top, width: right - left + 1, height: bottom - top + 1 },
-    what: `${size}${count}`,
+    what: `${size}${count}${faintly}`,
   };
 };
 
