@@ -93,7 +93,8 @@ describe.each(databaseKinds)('budgets on %s', (kind) => {
     };
     const bodies = await times(3, async () => (await server.send({ ...broken, payload: '{' })).statusCode);
     expect(bodies).toEqual([400, 429, 429]);
-    const unknown = async () => (await server.send({ url: '/api/nowhere' })).statusCode;
+    const spellings = ['/api/nowhere', '/API/Questions', '//api/questions/'];
+    const unknown = async () => (await server.send({ url: spellings[(count += 1) % 3] ?? '' })).statusCode;
     expect((await times(70, unknown)).slice(-10)).toEqual(Array(10).fill(429));
     const foreign = { origin: 'https://evil.example', host: 'me.example' };
     expect((await server.send({ ...broken, headers: foreign, payload: '{}' })).statusCode).toBe(429);
