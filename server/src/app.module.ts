@@ -1,21 +1,19 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import type { DataSource } from 'typeorm';
-import { AdminModule } from './admin/admin.module.js';
-import type { Config } from './config/config.js';
-import { ConfigModule } from './config/config.module.js';
+import { ADMIN_HASH } from './admin/admin-hash.js';
+import { CONFIG, type Config } from './config/config.js';
 import { DatabaseModule } from './database/database.module.js';
 import { EmotionModule } from './emotion/emotion.module.js';
+import { ErrorFilter } from './error.filter.js';
 import { HealthModule } from './health/health.module.js';
 import { validation } from './http/validation.js';
 import { LimitsModule } from './limits/limits.module.js';
-import type { Log } from './log/log.js';
-import { LogModule } from './log/log.module.js';
+import { LOG, type Log } from './log/log.js';
 import { MailModule } from './mail/mail.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { QuestionsPageModule } from './questions-page/questions-page.module.js';
 import { QuestionsModule } from './questions/questions.module.js';
-import { PageErrorFilter } from './site/page-error.filter.js';
 import { SiteModule } from './site/site.module.js';
 
 export interface Parts {
@@ -37,20 +35,20 @@ export interface Parts {
     SiteModule,
   ],
   providers: [
-    { provide: APP_FILTER, useClass: PageErrorFilter },
+    { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useValue: validation },
   ],
 })
 export class AppModule {
+  /** What the start has read, opened and made is there for every module. */
   static with({ config, log, dataSource, adminHash }: Parts): DynamicModule {
-    return {
-      module: AppModule,
-      imports: [
-        ConfigModule.with(config),
-        LogModule.with(log),
-        DatabaseModule.with(dataSource),
-        AdminModule.with(adminHash),
-      ],
-    };
+    const providers = [
+      { provide: CONFIG, useValue: config },
+      { provide: LOG, useValue: log },
+      { provide: ADMIN_HASH, useValue: adminHash },
+    ];
+    const exported = providers.map(({ provide }) => provide);
+    const imports = [DatabaseModule.with(dataSource)];
+    return { module: AppModule, global: true, imports, providers, exports: exported };
   }
 }

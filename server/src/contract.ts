@@ -80,7 +80,8 @@ export interface ErrorBody {
 }
 
 /** White space, controls, format characters, and the letters that fonts draw as nothing (Hangul fillers, empty braille). */
-const invisible = /^[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+const unseen = String.raw`[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*`;
+const invisible = new RegExp(`^${unseen}$`, 'u');
 
 /** True when a reader would see nothing. The page and the server ask the same function, so they never disagree. */
 export function isBlank(text: string): boolean {
@@ -95,19 +96,13 @@ export function codePoints(text: string): number {
 }
 
 /** Everything that browsers draw as the end of a line. */
-const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+const lineBreak = String.raw`(?:\r\n|[\n\v\f\r\u0085\u2028\u2029])`;
+const lineBreaks = new RegExp(lineBreak, 'g');
+const gaps = new RegExp(lineBreak + unseen + lineBreak, 'gu');
+const gapAtTheEnd = new RegExp(`${lineBreak}${unseen}$`, 'u');
 
-/** The text as it is shown: more than two empty lines in a row are one. */
+/** A page of nothing but line breaks would push everything else away: more than two empty lines in a row are one. */
 export function closeGaps(text: string): string {
-  const shown: string[] = [];
-  let gap: string[] = [];
-  for (const line of text.split(lineBreak)) {
-    if (isBlank(line)) {
-      gap.push(line);
-    } else {
-      shown.push(...(gap.length > 2 ? [''] : gap), line);
-      gap = [];
-    }
-  }
-  return shown.join('\n');
+  const close = (gap: string) => ((gap.match(lineBreaks)?.length ?? 0) > 3 ? '\n\n' : gap);
+  return text.replace(gaps, close).replace(gapAtTheEnd, '');
 }

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { Config } from '../config/config.js';
 import { hashPassword, makePassword } from './password-hash.js';
 
+/** The injection token of the hash that the owner's password must match. */
+export const ADMIN_HASH = Symbol('ADMIN_HASH');
+
 export const hashFile = (config: Config) => join(config.dataDirectory, 'admin-password.hash');
 
 export interface AdminHash {

@@ -2,31 +2,6 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Environment, variables } from './environment.js';
 
-export interface EmotionModel {
-  baseUrl: string;
-  model: string;
-  apiKey: string | undefined;
-  timeoutMs: number;
-}
-
-/** What the server runs by: read once, checked once, never changed. */
-export interface Config {
-  port: number;
-  host: string;
-  dataDirectory: string;
-  siteDirectory: string;
-  /** Absent: SQLite in the data directory. */
-  databaseUrl: string | undefined;
-  adminPassword: string | undefined;
-  adminPasswordHash: string | undefined;
-  rateLimitPerMinute: number;
-  /** A number of hops, or the addresses of the proxies that may vouch for a client's address. */
-  trustProxy: number | string[];
-  logLevel: 'info' | 'warn' | 'error' | 'silent';
-  mail: { smtpUrl: string; ownerEmail: string } | undefined;
-  emotionModel: EmotionModel | undefined;
-}
-
 /** The injection token of the configuration. */
 export const CONFIG = Symbol('CONFIG');
 
@@ -67,7 +42,8 @@ function checkPairs(environment: Environment): void {
   }
 }
 
-export function readConfig(source: NodeJS.ProcessEnv): Config {
+/** What the server runs by: read once, checked once, never changed. */
+export function readConfig(source: NodeJS.ProcessEnv) {
   const environment = parse(source);
   checkPairs(environment);
   const { SMTP_URL, OWNER_EMAIL, EMOTION_LLM_BASE_URL, EMOTION_LLM_MODEL } = environment;
@@ -76,10 +52,12 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     host: environment.HOST,
     dataDirectory: resolve(environment.DATA_DIR ?? join(packageDirectory(), '../data')),
     siteDirectory: resolve(environment.SITE_DIR ?? join(packageDirectory(), '../site/dist')),
+    /** Absent: SQLite in the data directory. */
     databaseUrl: environment.DATABASE_URL,
     adminPassword: environment.ADMIN_PASSWORD,
     adminPasswordHash: environment.ADMIN_PASSWORD_HASH,
     rateLimitPerMinute: environment.RATE_LIMIT_PER_MINUTE,
+    /** A number of hops, or the addresses of the proxies that may vouch for a client's address. */
     trustProxy: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL,
     mail: SMTP_URL && OWNER_EMAIL ? { smtpUrl: SMTP_URL, ownerEmail: OWNER_EMAIL } : undefined,
@@ -94,3 +72,6 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
         : undefined,
   };
 }
+
+export type Config = ReturnType<typeof readConfig>;
+export type EmotionModel = NonNullable<Config['emotionModel']>;

@@ -34,3 +34,6 @@ export function sentenceFor(status: number): string {
 
 export const tooManyRequests = (seconds: number) =>
   new ApiError(429, sentenceFor(429), Math.max(1, Math.ceil(seconds)));
+
+/** However it is spelt. */
+export const isApi = (url: string): boolean => /^\/+api([/?]|$)/i.test(url);

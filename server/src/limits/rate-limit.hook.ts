@@ -1,11 +1,10 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
+import { isApi } from '../http/api-error.js';
 import type { LimitName, RateLimits } from './rate-limits.js';
 
 /** The limit that a call is counted against, besides the one for all requests. */
 export const RateLimit = (limit: LimitName) => RouteConfig({ limit });
-
-const isApi = (url: string) => /^\/+api([/?]|$)/i.test(url);
 
 const limitOf = ({ routeOptions: { config } }: FastifyRequest) =>
   'limit' in config ? (config.limit as LimitName) : undefined;

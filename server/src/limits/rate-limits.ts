@@ -5,37 +5,25 @@ import { tooManyRequests } from '../http/api-error.js';
 import { AddressKeys } from './address-keys.js';
 import { day, hour, Limiters, minute } from './limiters.js';
 
-type Window = [points: number, seconds: number];
-
-interface Limit {
-  /** Of one address. */
-  each: Window[];
-  /** Of all addresses together: what a thousand machines with one request each cannot get around. */
-  all?: Window;
-}
-
-/** At the standard five questions a minute; RATE_LIMIT_PER_MINUTE scales all of them alike. */
+/**
+ * At the standard five questions a minute; RATE_LIMIT_PER_MINUTE scales all of these alike. `each` is what one address
+ * may, `all` what everybody together may: a thousand machines with one request each cannot get around that.
+ */
 const standardPerMinute = 5;
 const table = {
-  requests: { each: [[300, minute]] },
-  questions: {
-    each: [
-      [5, minute],
-      [30, hour],
-    ],
-    all: [60, minute],
-  },
+  requests: [{ seconds: minute, each: 300 }],
+  questions: [
+    { seconds: minute, each: 5, all: 60 },
+    { seconds: hour, each: 30 },
+  ],
   /** What is more waits for the owner instead of being shown. */
-  dailyQuestions: { each: [[10, day]], all: [200, day] },
-  messages: {
-    each: [
-      [3, minute],
-      [20, hour],
-    ],
-    all: [30, minute],
-  },
-  emotion: { each: [[10, minute]], all: [120, minute] },
-} satisfies Record<string, Limit>;
+  dailyQuestions: [{ seconds: day, each: 10, all: 200 }],
+  messages: [
+    { seconds: minute, each: 3, all: 30 },
+    { seconds: hour, each: 20 },
+  ],
+  emotion: [{ seconds: minute, each: 10, all: 120 }],
+} satisfies Record<string, { seconds: number; each: number; all?: number }[]>;
 
 export type LimitName = keyof typeof table;
 
@@ -49,15 +37,28 @@ const isOwn = (name: string) => name === 'requests';
 
 @Injectable()
 export class RateLimits {
-  private readonly limiters: Record<LimitName, Limiter[]>;
+  private readonly limiters: ReadonlyMap<string, Limiter[]>;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) { rateLimitPerMinute }: Config,
     private readonly addresses: AddressKeys,
-    private readonly source: Limiters,
+    limiters: Limiters,
   ) {
-    const entries = Object.entries(table).map(([name, limit]) => [name, this.create(name, limit)]);
-    this.limiters = Object.fromEntries(entries) as Record<LimitName, Limiter[]>;
+    const create = (name: string, seconds: number, points: number, ofAll = false): Limiter => {
+      const scaled = Math.max(1, Math.round((points * rateLimitPerMinute) / standardPerMinute));
+      const prefix = `${name} ${seconds}${ofAll ? ' all' : ''}`;
+      return { ofAll, counts: limiters[isOwn(name) ? 'own' : 'shared'](prefix, scaled, seconds) };
+    };
+    const ofWindow = (
+      name: string,
+      { seconds, each, all }: { seconds: number; each: number; all?: number },
+    ) => [create(name, seconds, each), ...(all ? [create(name, seconds, all, true)] : [])];
+    this.limiters = new Map(
+      Object.entries(table).map(([name, windows]) => [
+        name,
+        windows.flatMap((window) => ofWindow(name, window)),
+      ]),
+    );
   }
 
   /** Refuses with the seconds to wait when the address, or everybody together, has used up the limit. */
@@ -74,23 +75,12 @@ export class RateLimits {
   private async secondsToWait(name: LimitName, address: string): Promise<number> {
     const group = isOwn(name) ? this.addresses.ownGroup(address) : await this.addresses.group(address);
     try {
-      for (const { ofAll, counts } of this.limiters[name]) await counts.consume(ofAll ? 'all' : group);
+      for (const { ofAll, counts } of this.limiters.get(name) ?? [])
+        await counts.consume(ofAll ? 'all' : group);
       return 0;
     } catch (error) {
       if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext / 1_000);
       throw error;
     }
-  }
-
-  private create(name: string, { each, all }: Limit): Limiter[] {
-    const limiter = ([points, seconds]: Window, ofAll: boolean): Limiter => {
-      const scaled = Math.max(1, Math.round((points * this.config.rateLimitPerMinute) / standardPerMinute));
-      const prefix = `${name} ${seconds}${ofAll ? ' all' : ''}`;
-      const counts = this.source[isOwn(name) ? 'own' : 'shared'](prefix, scaled, seconds);
-      return { ofAll, counts };
-    };
-    const [first, ...rest] = each.map((window) => limiter(window, false));
-    // What everybody together has used up is found before an address is counted for longer than a minute.
-    return [first, all && limiter(all, true), ...rest].filter((found) => found !== undefined);
   }
 }

@@ -1,15 +1,15 @@
 import { Catch, Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseStatus } from '../database/database-status.js';
+import { ErrorFilter } from '../error.filter.js';
 import { LOG, type Log } from '../log/log.js';
-import { PageErrorFilter } from '../site/page-error.filter.js';
 import { Site } from '../site/site.js';
 import { QuestionsPage } from './questions-page.js';
 
 /** A person gets the page also while its questions cannot be read: the scripts try again, and say so if they fail. */
 @Catch()
 @Injectable()
-export class QuestionsPageFilter extends PageErrorFilter {
+export class QuestionsPageFilter extends ErrorFilter {
   constructor(
     @Inject(LOG) log: Log,
     database: DatabaseStatus,

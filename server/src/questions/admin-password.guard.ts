@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { ADMIN_HASH } from '../admin/admin.module.js';
+import { ADMIN_HASH } from '../admin/admin-hash.js';
 import { PasswordChecks } from '../admin/password-hash.js';
 import { ApiError } from '../http/api-error.js';
 import { validation } from '../http/validation.js';

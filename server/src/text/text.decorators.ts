@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
-import { codePoints, isBlank } from '../contract.js';
+import { closeGaps, codePoints, isBlank } from '../contract.js';
 
 interface Rules {
   /** How the sentence to the visitor begins. */
@@ -37,28 +37,13 @@ const Check = (rules: Rules) =>
 
 const withoutControls = (text: string) => text.replace(controls, '').trim();
 
-const mostEmptyLines = 2;
-
-/** A page of nothing but line breaks would push everything else away: more empty lines than two become one. */
-function withoutEmptyStretches(text: string): string {
-  const lines = text.split(/[\n\u2028\u2029]/);
-  const kept: string[] = [];
-  let empty = 0;
-  for (const line of lines) {
-    empty = isBlank(line) ? empty + 1 : 0;
-    if (empty <= mostEmptyLines) kept.push(line);
-    else if (empty === mostEmptyLines + 1) kept.splice(-mostEmptyLines, mostEmptyLines, '');
-  }
-  return kept.length < lines.length ? kept.join('\n') : text;
-}
-
 /**
  * A text that somebody must be able to see, trimmed and otherwise kept to the letter. Where it is worked on in another
  * form, that form must not be longer either: one letter may stand for eighteen.
  */
 export function VisibleText(noun: string, max: number, workedOnAs?: Rules['workedOnAs']): PropertyDecorator {
   const clean = Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? withoutEmptyStretches(withoutControls(value)) : value,
+    typeof value === 'string' ? closeGaps(withoutControls(value)) : value,
   );
   const check = Check({ noun, max, optional: false, oneLine: false, workedOnAs });
   return (target, key) => [clean, check].forEach((decorate) => decorate(target, key));

@@ -7,11 +7,12 @@ import {
   Injectable,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorBody } from '../contract.js';
-import { DatabaseStatus } from '../database/database-status.js';
-import { unavailableCode } from '../database/unavailable.js';
-import { LOG, type Log } from '../log/log.js';
-import { ApiError, sentenceFor } from './api-error.js';
+import type { ErrorBody } from './contract.js';
+import { DatabaseStatus } from './database/database-status.js';
+import { unavailableCode } from './database/unavailable.js';
+import { LOG, type Log } from './log/log.js';
+import { ApiError, sentenceFor, isApi } from './http/api-error.js';
+import { Site } from './site/site.js';
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
@@ -25,6 +26,7 @@ export class ErrorFilter implements ExceptionFilter {
   constructor(
     @Inject(LOG) private readonly log: Log,
     private readonly database: DatabaseStatus,
+    private readonly site: Site,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
@@ -41,9 +43,11 @@ export class ErrorFilter implements ExceptionFilter {
     this.sendSentence(error, status, reply);
   }
 
-  /** Where there is a site, a person gets a page. */
-  protected sendPage(_status: number, _request: FastifyRequest, _reply: FastifyReply): boolean {
-    return false;
+  /** A person who loses the way on the site gets a page; anything under `/api` gets JSON. */
+  protected sendPage(status: number, { url }: FastifyRequest, reply: FastifyReply): boolean {
+    const page = status !== 404 || isApi(url) ? undefined : this.site.notFoundPage(url);
+    if (page) void reply.headers(page.headers).send(page.html);
+    return page !== undefined;
   }
 
   private sendSentence(error: unknown, status: number, reply: FastifyReply): void {
