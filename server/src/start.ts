@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findAdminHash } from './admin/admin-hash.js';
 import type { Config } from './config/config.js';
 import { openDatabase } from './data-source.js';
-import { holdRunningLock } from './database/running-lock.js';
+import { holdRunningLock } from './database/locks.js';
 import { StartError } from './database/start-error.js';
 import { Engine } from './emotion/engine/engine.js';
 import { createLog, type Log } from './log/log.js';

@@ -7,7 +7,7 @@ import { readConfig } from '../config/config.js';
 import { paths } from '../contract.js';
 import { entities } from '../data-source.js';
 import { databaseFile, dataSourceOptions } from '../database/data-source-options.js';
-import { holdRunningLock } from '../database/running-lock.js';
+import { holdRunningLock } from '../database/locks.js';
 import { backup, checkDatabase } from './backup.js';
 import { restore } from './restore.js';
 import { UsageError } from './run-command.js';

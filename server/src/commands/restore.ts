@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config/config.js';
 import { databaseFile } from '../database/data-source-options.js';
-import { isServerRunning } from '../database/running-lock.js';
+import { isServerRunning } from '../database/locks.js';
 import { Sqlite } from '../database/sqlite.driver.js';
 import { copyDatabase, onlySqlite } from './backup.js';
 import { columnsOf, openBackup, tables } from './restore/backup-file.js';

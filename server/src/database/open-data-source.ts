@@ -10,7 +10,7 @@ import {
 } from './data-source-options.js';
 import { retryWhileBusy } from './retry-while-busy.js';
 import { StartError } from './start-error.js';
-import { whileLocked } from './start-lock.js';
+import { whilePreparing } from './locks.js';
 import { driverCode } from './unavailable.js';
 
 function explain(config: Config, error: unknown): Error {
@@ -62,7 +62,7 @@ export async function openDataSource(config: Config, entities: Entities): Promis
   makeDirectory(config.dataDirectory);
   const dataSource = new DataSource(dataSourceOptions(config, entities));
   try {
-    await whileLocked(config, async () => {
+    await whilePreparing(config, async () => {
       await dataSource.initialize();
       if (!config.databaseUrl) quickCheck(dataSource, databaseFile(config));
       await dataSource.runMigrations({ transaction: 'each' });

@@ -7,6 +7,6 @@ import { RateLimits } from './rate-limits.js';
 @Global()
 @Module({
   providers: [AddressKeys, Limiters, PasswordLimits, RateLimits],
-  exports: [PasswordLimits, RateLimits],
+  exports: [Limiters, PasswordLimits, RateLimits],
 })
 export class LimitsModule {}

@@ -1,7 +1,8 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '../config/config.js';
+import { hour, Limiters } from '../limits/limiters.js';
 import { LOG, type Log } from '../log/log.js';
 
 interface Question {
@@ -29,7 +30,6 @@ const timeoutMs = 10_000;
 const mostWaiting = 100;
 /** Beyond these, the owner gets one mail that counts the rest. */
 const mailsAnHour = 20;
-const hour = 3_600;
 const looksLikeAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
 
 /** Tells the owner of what has already been kept. It never delays a visitor, and what it cannot send is only logged. */
@@ -37,7 +37,7 @@ const looksLikeAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
 export class Mail implements OnModuleDestroy {
   private readonly transport: Transporter | undefined;
   private readonly owner: string;
-  private readonly hourly = new RateLimiterMemory({ points: mailsAnHour, duration: hour });
+  private readonly hourly: RateLimiterAbstract;
   private readonly held = { questions: 0, messages: 0 };
   private digest: NodeJS.Timeout | undefined;
   private waiting = 0;
@@ -45,7 +45,9 @@ export class Mail implements OnModuleDestroy {
   constructor(
     @Inject(CONFIG) { mail }: Config,
     @Inject(LOG) private readonly log: Log,
+    limiters: Limiters,
   ) {
+    this.hourly = limiters.own('mails', mailsAnHour, hour);
     this.owner = mail?.ownerEmail ?? '';
     const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
     this.transport =

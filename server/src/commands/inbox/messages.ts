@@ -44,15 +44,8 @@ const actions: Record<string, MessageAction> = {
   },
 
   async export(messages, [file], print) {
-    const all = await messages.find({ order: { id: 'ASC' } });
-    const rows = all.map(({ id, createdAt, name, email, message, suspectedSpam }) => ({
-      id,
-      createdAt,
-      name,
-      email,
-      message,
-      suspectedSpam,
-    }));
+    const select = { id: true, createdAt: true, name: true, email: true, message: true, suspectedSpam: true };
+    const rows = await messages.find({ select, order: { id: 'ASC' } });
     const json = printableJson(rows);
     if (!file) return print(json);
     writeFileSync(resolve(file), `${json}\n`, { mode: 0o600, flag: 'wx' });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
 import { databaseKinds, temporaryDirectory } from '../../testing/app.js';
 import { readConfig } from '../config/config.js';
-import { whileLocked } from './start-lock.js';
+import { whilePreparing } from './locks.js';
 
 test.each(databaseKinds)(
   'one at a time prepares the tables on %s, also after one has failed',
@@ -19,7 +19,7 @@ test.each(databaseKinds)(
       return alone;
     };
     const outcomes = await Promise.allSettled(
-      [false, true, false].map((fails) => whileLocked(config, () => work(fails))),
+      [false, true, false].map((fails) => whilePreparing(config, () => work(fails))),
     );
     expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'failed'))).toEqual([
       true,
