@@ -39,6 +39,7 @@ export const Focus: Story = {
 /** A page in another language brings its own words. */
 export const OwnWords: Story = {
   ...Default,
+  tags: ['unphotographed'],
   args: { children: 'Zum Inhalt' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Zum Inhalt' })).toHaveAttribute('href', '#content');
