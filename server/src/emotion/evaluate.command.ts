@@ -17,8 +17,7 @@ const WORST_SHOWN = 15;
 /** Every fifth is enough to tell, and done in seconds. */
 const ENTRIES_TYPED = 5;
 /** What is left is a dictionary look-up; and what is left after that, six words by chance. */
-const DICTIONARY_ONLY =
-  'names phrases alone emoji typos misspeltNames incidental negation wishes classify'.split(' ');
+const DICTIONARY_ONLY = 'names phrases alone emoji typos incidental negation wishes classify'.split(' ');
 const CHANCE = [...DICTIONARY_ONLY, 'words'];
 
 const { values: asked, positionals: paths } = parseArgs({

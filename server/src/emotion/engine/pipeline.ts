@@ -6,7 +6,7 @@ import type { Knowledge } from './knowledge/knowledge.js';
 import { alone } from './match/alone.js';
 import { emoji } from './match/emoji.js';
 import { typos } from './match/mend.js';
-import { misspeltNames, names } from './match/names.js';
+import { names } from './match/names.js';
 import { phrases } from './match/phrases.js';
 import { words } from './match/words.js';
 import { incidental } from './modify/incidental.js';
@@ -34,7 +34,6 @@ const STAGES: Readonly<Record<string, MakeStage>> = {
   words,
   emoji,
   typos,
-  misspeltNames,
   judgements,
   incidental: () => incidental,
   negation,

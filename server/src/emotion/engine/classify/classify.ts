@@ -4,7 +4,7 @@ import type { Stage, State } from '../state/state.js';
 import { INCIDENTAL } from '../modify/incidental.js';
 import type { Token } from '../text/tokenise.js';
 import { findLeaning } from './leaning.js';
-import { weight } from '../knowledge/weights.js';
+import { weight, wordList } from '../knowledge/weights.js';
 
 /** In a telling sentence an unknown word is seldom a misspelt feeling. */
 const SENTENCE = 4;
@@ -21,12 +21,8 @@ const MOST_OF_A_TELLING = weight('classify most of a telling');
 /** A denial turns a word round, but not a whole text. */
 const BESIDE_A_DENIAL = weight('classify beside a denial');
 const BESIDE_DECLARED = weight('classify beside declared');
-const DECLARING = new Set(
-  'feel feeling felt feels am was were been so very too really makes made'.split(' '),
-);
-export const LEADS_ON = new Set(
-  'of about for at to by with that over because in from since after when towards toward like how'.split(' '),
-);
+const DECLARING = wordList('declaring');
+export const LEADS_ON = wordList('leading on');
 
 /** "I am so …", "feeling …", "… of horses": said of oneself, and not told. */
 function isDeclared({ at }: Evidence, tokens: readonly Token[], { measures }: Knowledge): boolean {

@@ -8,7 +8,7 @@ import { speaksOfOneself, type Evidence, type Source } from '../state/evidence.j
 import type { State } from '../state/state.js';
 import type { Spelling } from '../text/spelling.js';
 import type { Token } from '../text/tokenise.js';
-import { weight } from '../knowledge/weights.js';
+import { weight, wordList } from '../knowledge/weights.js';
 
 const list = z.array(z.string());
 const schema = z.object({ questions: list, personal: list, codeSigns: list });
@@ -25,7 +25,7 @@ const FAINT: ReadonlySet<Source> = new Set<Source>(['telling', 'typo', 'situatio
 const FIRM = weight('notAFeeling firm');
 const NUMBER = /\d{3}/u;
 const FEWEST_WORDS = 3;
-const MEASURES = new Set(['so', 'very', 'too', 'really', 'feel', 'feeling', 'felt']);
+const MEASURES = wordList('said of a feeling');
 /** How plain a statement sounds that speaks of no feeling, and one where a word of feeling may stand by chance. */
 const PLAIN = 0;
 const PLAIN_DESPITE_A_WORD = 2;

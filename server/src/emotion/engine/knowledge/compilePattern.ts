@@ -1,7 +1,7 @@
 import { clean } from '../text/normalise.js';
 import type { Spelling } from '../text/spelling.js';
 import { tokenise, type Token } from '../text/tokenise.js';
-import { weight } from './weights.js';
+import { weight, wordList } from './weights.js';
 
 export interface Part {
   readonly word: string;
@@ -29,8 +29,7 @@ export interface Pattern<T> {
 
 const WIDEST_GAP = 3;
 const FUNCTION_WEIGHT = weight('compilePattern function weight');
-/** "I lost my job" is also said as "lost my job". */
-const OPTIONAL_OPENING = new Set(['i', 'am', 'have', 'feel', 'we']);
+const OPTIONAL_OPENING = wordList('optional opening');
 
 const read = new WeakMap<Spelling, Map<string, readonly Token[]>>();
 

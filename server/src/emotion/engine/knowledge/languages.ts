@@ -1,4 +1,5 @@
-import { filesIn, readText } from './dataFile.js';
+import { z } from 'zod';
+import { filesIn, readJson, readText } from './dataFile.js';
 import type { Families } from './families.js';
 import { foreignStemmer } from '../text/stem.js';
 import { fold } from '../text/normalise.js';
@@ -55,57 +56,21 @@ export function readLanguages(families: Families): Language[] {
   return ['en', ...codes.filter((code) => code !== 'en')].map((code) => parseLanguage(code, families));
 }
 
-/** Labels such as "Brazilian Portuguese", "Croatian / Serbian" or "German (Swiss origin)" name these languages. */
-const KINDS_OF = [
-  'Arabic',
-  'Chinese',
-  'Dutch',
-  'English',
-  'French',
-  'German',
-  'Greek',
-  'Inuktitut',
-  'Italian',
-  'Maya',
-  'Norwegian',
-  'Persian',
-  'Portuguese',
-  'Quechua',
-  'Sámi',
-  'Sanskrit',
-  'Spanish',
-  'Zapotec',
-  'Hokkien',
-] as const;
-
-/** Names that differ and yet are one language for a reader who wants six different ones. */
-const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
-  Dari: ['Persian'],
-  Farsi: ['Persian'],
-  Flemish: ['Dutch'],
-  Malay: ['Indonesian', 'Malay'],
-  Indonesian: ['Indonesian', 'Malay'],
-  Bosnian: ['Serbo-Croatian'],
-  Croatian: ['Serbo-Croatian'],
-  Serbian: ['Serbo-Croatian'],
-  Montenegrin: ['Serbo-Croatian'],
-  Hindi: ['Hindi', 'Urdu'],
-  Urdu: ['Hindi', 'Urdu'],
-  Filipino: ['Tagalog'],
-  Inuit: ['Inuktitut'],
-  Twi: ['Akan'],
-  Bokmål: ['Norwegian'],
-  Nynorsk: ['Norwegian'],
-  Cantonese: ['Cantonese'],
-  Mandarin: ['Chinese'],
-};
+/**
+ * `kinds`: labels such as "Brazilian Portuguese" or "German (Swiss origin)" name these languages; `alsoCalled`: names
+ * that differ and yet are one language for a reader who wants six different ones.
+ */
+const { kinds, alsoCalled } = readJson(
+  'language-names.json',
+  z.object({ kinds: z.array(z.string()), alsoCalled: z.record(z.string(), z.array(z.string())) }),
+);
 
 function keysOfPart(part: string): readonly string[] {
   const words = part.split(' ');
-  const kind = KINDS_OF.find((name) => words.includes(name));
+  const kind = kinds.find((name) => words.includes(name));
   if (kind !== undefined) return [kind];
   const lastWord = words.at(-1) ?? part;
-  return ALSO_CALLED[part] ?? ALSO_CALLED[lastWord] ?? [part];
+  return alsoCalled[part] ?? alsoCalled[lastWord] ?? [part];
 }
 
 /** The languages a label counts as; two terms are of different languages when they share none. */

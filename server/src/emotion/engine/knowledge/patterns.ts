@@ -1,3 +1,4 @@
+import { wordList } from './weights.js';
 import type { Token } from '../text/tokenise.js';
 import type { Part, Pattern } from './compilePattern.js';
 
@@ -41,9 +42,7 @@ function matchFrom<T>(pattern: Pattern<T>, tokens: readonly Token[], start: numb
   return at;
 }
 
-const OTHER_SUBJECTS = new Set(
-  'he she it they you this that something everything everyone someone nobody who which there'.split(' '),
-);
+const OTHER_SUBJECTS = wordList('other subjects');
 
 const ONESELF = new Set(['i', 'we']);
 

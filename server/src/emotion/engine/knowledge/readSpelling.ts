@@ -6,6 +6,9 @@ const spellingSchema = z.object({
   shortForms: z.record(z.string(), z.array(z.string())),
   sameAs: z.record(z.string(), z.string()),
   irregular: z.record(z.string(), z.string()),
+  subjectsBeforeIs: z.array(z.string()),
+  endings: z.record(z.string(), z.string()),
+  negated: z.record(z.string(), z.string()),
   functionWords: z.array(z.string()),
 });
 
@@ -15,6 +18,9 @@ export function readSpelling(): Spelling {
     shortForms: new Map(Object.entries(data.shortForms)),
     sameAs: new Map(Object.entries(data.sameAs)),
     irregular: new Map(Object.entries(data.irregular)),
+    subjectsBeforeIs: new Set(data.subjectsBeforeIs),
+    endings: new Map(Object.entries(data.endings)),
+    negated: new Map(Object.entries(data.negated)),
     functionWords: new Set(data.functionWords),
   };
 }

@@ -1,3 +1,4 @@
+import { wordList } from '../knowledge/weights.js';
 import { readText } from '../knowledge/dataFile.js';
 import { buildDictionary, type Dictionary } from '../knowledge/dictionary.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
@@ -6,30 +7,7 @@ import { fromEntry, takenBy, type Evidence } from '../state/evidence.js';
 import type { Stage } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
-const LINKING = new Set([
-  'feel',
-  'be',
-  'am',
-  'get',
-  'seem',
-  'so',
-  'very',
-  'not',
-  'bit',
-  'little',
-  'rather',
-  'quite',
-  'really',
-  'too',
-  'just',
-  'pretty',
-  'all',
-  'longer',
-  'even',
-  'never',
-  'still',
-  'only',
-]);
+const LINKING = wordList('linking alone');
 
 /** "I feel", "I am", "not very": what may stand between the visitor and the word. */
 function isSaidOfMyself(tokens: readonly Token[], place: number): boolean {

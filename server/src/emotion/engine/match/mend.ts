@@ -5,7 +5,7 @@ import type { Stage, State } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 import { correct } from './typos.js';
 import { isOrdinary, measuringPhrases } from './words.js';
-import { weight } from '../knowledge/weights.js';
+import { weight, wordList } from '../knowledge/weights.js';
 
 /** Two slips in so long a word still leave little else that it could be. */
 const LONG_WORD = 8;
@@ -13,9 +13,7 @@ const LIKELY = weight('mend likely');
 const BY_CHANCE = weight('mend by chance');
 const SENTENCE = 4;
 const SHORTEST_ORDINARY = 6;
-const BEFORE_A_FEELING = new Set(
-  'feel feeling felt am are is was be been so very really too more'.split(' '),
-);
+const BEFORE_A_FEELING = wordList('before a feeling');
 
 /** Whether a sentence tells of something here, rather than says how somebody feels. */
 function tells(tokens: readonly Token[], place: number): boolean {

@@ -1,9 +1,8 @@
-import { distance } from 'fastest-levenshtein';
 import { weighFamilies } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Term } from '../knowledge/lexicon.js';
 import type { Evidence } from '../state/evidence.js';
-import type { Stage, State } from '../state/state.js';
+import type { Stage } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 
 type NameIndex = ReadonlyMap<string, readonly Term[]>;
@@ -11,7 +10,6 @@ type NameIndex = ReadonlyMap<string, readonly Term[]>;
 const LATIN_ONLY = /^[\p{Script=Latin}\p{N} ]+$/u;
 const SHORTEST_INSIDE = 5;
 const LONGEST_NAME = 5;
-const SHORTEST_MISSPELT = 6;
 
 function key(name: string): string {
   return fold(name)
@@ -62,15 +60,6 @@ function inside(text: string, index: NameIndex): string[] {
   ];
 }
 
-function misspelt(text: string, index: NameIndex): readonly Term[] {
-  if (text.length < SHORTEST_MISSPELT || text.includes(' ')) return [];
-  for (const [name, terms] of index) {
-    const near = name.charAt(0) === text.charAt(0) && Math.abs(name.length - text.length) < 2;
-    if (near && distance(name, text) === 1) return terms;
-  }
-  return [];
-}
-
 /** Wholly or inside a sentence; the longest name wins. */
 function findName(text: string, index: NameIndex, isOwnWord: (word: string) => boolean): Term | undefined {
   const whole = isOwnWord(text) ? undefined : index.get(text)?.[0];
@@ -81,25 +70,13 @@ function findName(text: string, index: NameIndex, isOwnWord: (word: string) => b
   return longest === undefined ? undefined : index.get(longest)?.[0];
 }
 
-function withName(state: State, term: Term | undefined): State {
-  return term === undefined
-    ? state
-    : { ...state, named: term, evidence: [toEvidence(term), ...state.evidence] };
-}
-
 /** A word of the lexicon, "saudade", is explained in the answer and its relatives are listed. */
 export function names({ lexicon, ordinary }: Knowledge): Stage {
   const index = indexNames(lexicon);
-  return (state) =>
-    withName(
-      state,
-      findName(key(state.text), index, (word) => ordinary.has(word)),
-    );
-}
-
-/** "Saudabe": a name that is one slip away, where nothing else was found. */
-export function misspeltNames({ lexicon }: Knowledge): Stage {
-  const index = indexNames(lexicon);
-  return (state) =>
-    state.evidence.length > 0 ? state : withName(state, misspelt(key(state.text), index)[0]);
+  return (state) => {
+    const named = findName(key(state.text), index, (word) => ordinary.has(word));
+    return named === undefined
+      ? state
+      : { ...state, named, evidence: [toEvidence(named), ...state.evidence] };
+  };
 }

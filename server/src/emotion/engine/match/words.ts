@@ -5,12 +5,12 @@ import type { Entry } from '../knowledge/vocabulary.js';
 import { fromEntry, takenBy, type Evidence } from '../state/evidence.js';
 import type { Stage, State } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
-import { weight } from '../knowledge/weights.js';
+import { weight, wordList } from '../knowledge/weights.js';
 
 const SURE = 1;
 /** An everyday word that only shares its root with a feeling. */
 const BY_CHANCE = weight('words by chance');
-const OBJECT_OPENS = new Set('a an the my his her their our your this that these those'.split(' '));
+const OBJECT_OPENS = wordList('opening an object');
 /** The commonest words of all mean too much to be read by their root: "see" is not "seen". */
 const TOO_COMMON = 2500;
 

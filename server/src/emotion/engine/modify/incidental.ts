@@ -1,36 +1,20 @@
 import type { Evidence } from '../state/evidence.js';
 import type { Stage } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
-import { weight } from '../knowledge/weights.js';
+import { weight, wordList } from '../knowledge/weights.js';
 
 const LONG = 5;
 const LOOK_BACK = 3;
 const CLAUSE = 6;
 /** Up to here a word may be a detail of what is told. */
 export const INCIDENTAL = weight('incidental incidental');
-/** Before a word that is felt: "I am so …", "feeling …", "I hate …". */
-const FELT = new Set(
-  'i am feel so very too much really such makes make made full with of more pure how we me'.split(' '),
-);
-const LINKING = new Set('be get got become seem look go turn stay remain'.split(' '));
-/** Who or what may be so: "the nest is empty" tells of the nest, "my life is empty" of me. */
-const NEAR_TO_ME = new Set(
-  'i we you me my our your it this that everything nothing everyone nobody life world all what being getting be get'.split(
-    ' ',
-  ),
-);
-/** "Great, another bill": said before a comma, it may be said with a bitter smile. */
-const OPENINGS = new Set(
-  'great lovely wonderful brilliant perfect fantastic nice super awesome excellent marvellous charming'.split(
-    ' ',
-  ),
-);
+const FELT = wordList('felt');
+const LINKING = wordList('linking');
+const NEAR_TO_ME = wordList('near to me');
+const OPENINGS = wordList('bitter openings');
 const OPENS_WITHIN = 2;
 
-/** "Excited and terrified", "just disappointed": a second feeling beside the first. */
-const JOINED = new Set(
-  'and but or yet just also still plus bit little slightly rather not never no'.split(' '),
-);
+const JOINED = wordList('joining feelings');
 
 function isOpening(first: number, tokens: readonly Token[]): boolean {
   const opens = first < OPENS_WITHIN && OPENINGS.has(tokens[first]?.text ?? '');

@@ -1,3 +1,4 @@
+import { wordList } from '../knowledge/weights.js';
 import { weighFamilies } from '../knowledge/families.js';
 import { readText } from '../knowledge/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
@@ -8,20 +9,9 @@ import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
 const LOOK_BACK = 4;
-/** "I feel stupid", "my life is great": the word is said of oneself, or of one's own days. */
-const OF_ONESELF = new Set(
-  'i me my we us our myself feel feeling felt life day today week weekend year everything made makes make doing'.split(
-    ' ',
-  ),
-);
-const OF_ONES_DAYS = new Set(
-  'day night time times mood week weekend year morning evening news life'.split(' '),
-);
-const JUDGED = new Set(
-  'that this it he she they you these those his her their your what such who how the a an is are was were be people guy guys man woman him them'.split(
-    ' ',
-  ),
-);
+const OF_ONESELF = wordList('judged of oneself');
+const OF_ONES_DAYS = wordList('judged days');
+const JUDGED = wordList('judged');
 
 function isJudgement({ at }: Evidence, tokens: readonly Token[]): boolean {
   const first = Math.min(...at);

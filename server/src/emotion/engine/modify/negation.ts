@@ -9,11 +9,11 @@ import { findNegators, placesOf } from './negators.js';
 import { oppose } from './oppose.js';
 import { become } from './wishes.js';
 import { isDenied, NAMED, type Scope } from './scope.js';
-import { weight } from '../knowledge/weights.js';
+import { weight, wordList } from '../knowledge/weights.js';
 
 const BESIDE_AFFIRMED = weight('negation beside affirmed');
-const JOINS_DENIED = new Set(['nor', 'or', 'and', 'noch', 'oder', 'ni', 'ne', 'nem', 'of']);
-const CONTRASTING = new Set(['just', 'only', 'but', 'rather']);
+const JOINS_DENIED = wordList('joining denials');
+const CONTRASTING = wordList('contrasting');
 const SADNESS_OF_MISSING = weight('negation sadness of missing');
 const AFTER_BUT = weight('negation after but');
 const TURNS: ReadonlyMap<string, number> = new Map([
@@ -21,7 +21,7 @@ const TURNS: ReadonlyMap<string, number> = new Map([
   ['yet', 1],
   ['but', AFTER_BUT],
 ]);
-const BACKWARD = new Set(['nostalgia', 'longing', 'melancholy']);
+const BACKWARD = wordList('looking back');
 
 /** "Could not say goodbye" is no relief, nor is "can't remember his voice": what was sad stays so. */
 function staysSad({ source, term, valence, families }: Evidence, tokens: readonly Token[]): boolean {

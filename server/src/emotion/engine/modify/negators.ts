@@ -1,3 +1,4 @@
+import { wordList } from '../knowledge/weights.js';
 import type { Language } from '../knowledge/languages.js';
 import type { Negations, Phrases } from '../knowledge/modifiers.js';
 import type { Evidence } from '../state/evidence.js';
@@ -57,25 +58,10 @@ function negatorsWithin(tokens: readonly Token[], evidence: readonly Evidence[],
 
 const WORDS_BACK = 3;
 const CLAUSES_BACK = 10;
-const AUXILIARIES = new Set([
-  'am',
-  'is',
-  'are',
-  'was',
-  'were',
-  'do',
-  'does',
-  'did',
-  'have',
-  'can',
-  'could',
-  'will',
-]);
-const PRONOUNS = new Set(['i', 'it', 'we', 'he', 'she', 'they']);
-const FILLING = new Set(['at', 'all', 'really', 'any', 'more', 'longer', 'one', 'bit']);
-const AFTER_PASSING = new Set(
-  'now away today overnight out like by after when since finally at last this these again for'.split(' '),
-);
+const AUXILIARIES = wordList('auxiliaries');
+const PRONOUNS = wordList('pronouns');
+const FILLING = wordList('filling');
+const AFTER_PASSING = wordList('after passing');
 
 function isLast(place: number, tokens: readonly Token[]): boolean {
   const next = tokens[place + 1];

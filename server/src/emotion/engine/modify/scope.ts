@@ -1,19 +1,15 @@
+import { wordList } from '../knowledge/weights.js';
 import type { Language } from '../knowledge/languages.js';
 import type { Evidence, Source } from '../state/evidence.js';
 import type { Token } from '../text/tokenise.js';
 import type { Negator } from './negators.js';
 
 const WORDS_BEFORE_NEGATION = 3;
-const NOBODY = new Set(['no', 'nobody', 'nothing']);
-const SUBJECTS = new Set(['i', 'it', 'this']);
-const STATES = new Set(['am', 'is', 'was', 'feel', 'felt']);
-const LINKS_CLAUSES = new Set(
-  'that if how what who than when think say mean like do did does have had am was will would can could'.split(
-    ' ',
-  ),
-);
-/** "Not the least bit sorry", "has not made me so happy": they lengthen what a negation reaches. */
-const LIGHT = new Set('the least bit a one very so really that all ever me made make makes even'.split(' '));
+const NOBODY = wordList('nobody');
+const SUBJECTS = wordList('clause subjects');
+const STATES = wordList('clause states');
+const LINKS_CLAUSES = wordList('linking clauses');
+const LIGHT = wordList('light');
 const WORDS_OF_WISHING = 6;
 /** Said outright: what a situation only implies is neither denied afterwards nor an affirmation. */
 export const NAMED: ReadonlySet<Source> = new Set<Source>(['word', 'idiom', 'lexicon name']);

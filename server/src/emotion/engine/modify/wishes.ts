@@ -5,12 +5,11 @@ import type { Entry } from '../knowledge/vocabulary.js';
 import type { Evidence } from '../state/evidence.js';
 import type { Stage } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
-import { weight } from '../knowledge/weights.js';
+import { weight, wordList } from '../knowledge/weights.js';
 
 const REACH = 4;
 const NEGATED = 'negated';
-/** "Happier than I have been" is no envy. */
-const WITH_ONESELF = new Set(['have', 'was', 'used', 'ever', 'thought', 'expected', 'did', 'had', 'felt']);
+const WITH_ONESELF = wordList('with oneself');
 const KEPT_OF_WANTED = weight('wishes kept of wanted');
 const KEPT_OF_MISSED = weight('wishes kept of missed');
 

@@ -1,3 +1,4 @@
+import { wordList } from '../knowledge/weights.js';
 import { weighFamilies, type FamilyWeights } from '../knowledge/families.js';
 import type { Entry } from '../knowledge/vocabulary.js';
 import type { Token } from '../text/tokenise.js';
@@ -29,11 +30,7 @@ export function takenBy(evidence: readonly Evidence[]): Set<number> {
   return new Set(evidence.flatMap(({ at }) => at));
 }
 
-const OF_ONESELF = new Set(
-  'i me my mine myself we us our ich mich mir mein meine meinen meiner meinem wir uns unser yo me mi mis nos je j moi mon ma mes nous io mio mia miei mie ci noi eu meu minha meus minhas nos ik mij mijn we ons'.split(
-    ' ',
-  ),
-);
+const OF_ONESELF = wordList('of oneself');
 
 export function speaksOfOneself(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => OF_ONESELF.has(text));

@@ -6,6 +6,12 @@ export interface Spelling {
   readonly sameAs: ReadonlyMap<string, string>;
   /** "lost" comes from "lose". */
   readonly irregular: ReadonlyMap<string, string>;
+  /** After these an 's is "is": "he's", not "the car's". */
+  readonly subjectsBeforeIs: ReadonlySet<string>;
+  /** "'ll" is "will", "'ve" is "have". */
+  readonly endings: ReadonlyMap<string, string>;
+  /** What is left of a denied verb: "won't" is "will not". */
+  readonly negated: ReadonlyMap<string, string>;
   /** Words that carry grammar rather than meaning. */
   readonly functionWords: ReadonlySet<string>;
 }

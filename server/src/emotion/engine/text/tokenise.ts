@@ -17,28 +17,16 @@ export interface Token {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*/gu;
 const BREAK = /[.,;:!?()\n\u2026\u3002\u3001]|\s[-\u2013\u2014]+\s/u;
-const SUBJECTS_BEFORE_IS = new Set(
-  'he she it that there what who here where how everything something nobody everyone nothing life'.split(' '),
-);
-const ENDINGS: Readonly<Record<string, string>> = { m: 'am', re: 'are', ve: 'have', ll: 'will', d: 'would' };
-const NEGATED: Readonly<Record<string, string>> = {
-  can: 'can',
-  ca: 'can',
-  wo: 'will',
-  sha: 'shall',
-  ai: 'is',
-};
-
-function expandApostrophe(word: string): string[] {
+function expandApostrophe(word: string, { subjectsBeforeIs, endings, negated }: Spelling): string[] {
   const cut = word.lastIndexOf("'");
   const head = word.slice(0, cut);
   const tail = word.slice(cut + 1);
   if (tail === 't' && head.endsWith('n')) {
     const stem = head.slice(0, -1);
-    return [NEGATED[stem] ?? stem, 'not'];
+    return [negated.get(stem) ?? stem, 'not'];
   }
-  if (tail === 's') return SUBJECTS_BEFORE_IS.has(head) ? [head, 'is'] : [head];
-  const ending = ENDINGS[tail];
+  if (tail === 's') return subjectsBeforeIs.has(head) ? [head, 'is'] : [head];
+  const ending = endings.get(tail);
   if (ending !== undefined) return [head, ending];
   return word.split("'");
 }
@@ -46,7 +34,7 @@ function expandApostrophe(word: string): string[] {
 function expand(word: string, spelling: Spelling): readonly string[] {
   const short = spelling.shortForms.get(word);
   if (short !== undefined) return short;
-  return word.includes("'") ? expandApostrophe(word) : [word];
+  return word.includes("'") ? expandApostrophe(word, spelling) : [word];
 }
 
 const LONG_RUN = /(\p{L})\1{2,}/gu;
