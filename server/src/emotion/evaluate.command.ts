@@ -2,22 +2,23 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Engine } from './engine/engine.js';
 import {
+  type Judged,
   judge,
   latency,
   readLabelled,
   summarise,
+  unreached,
   variety,
-  type Judged,
 } from './engine/evaluation/evaluate.js';
 import { outsideReport } from './engine/evaluation/outside.js';
-import { unreached } from './engine/evaluation/reach.js';
 
 const WARM_UP = 200;
 const WORST_SHOWN = 15;
 /** Every fifth is enough to tell, and done in seconds. */
 const ENTRIES_TYPED = 5;
 /** What is left is a dictionary look-up; and what is left after that, six words by chance. */
-const DICTIONARY_ONLY = 'names phrases alone emoji typos incidental negation wishes classify'.split(' ');
+const PATTERNS = ['names', 'phrases', 'alone', 'emoji', 'typos'];
+const DICTIONARY_ONLY = [...PATTERNS, 'incidental', 'negation', 'wishes', 'strength', 'classify'];
 const CHANCE = [...DICTIONARY_ONLY, 'words'];
 
 const { values: asked, positionals: paths } = parseArgs({

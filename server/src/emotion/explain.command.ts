@@ -1,10 +1,9 @@
 import { createInterface } from 'node:readline';
-import { displayName } from './engine/knowledge/lexicon.js';
-import type { FamilyWeights } from './engine/knowledge/families.js';
 import { Engine } from './engine/engine.js';
 import { answerOf } from './engine/evaluation/record.js';
-import type { Evidence } from './engine/state/evidence.js';
-import { unread, type State } from './engine/state/state.js';
+import type { FamilyWeights } from './engine/knowledge/families.js';
+import { displayName } from './engine/knowledge/lexicon.js';
+import { type Evidence, type State, unread } from './engine/state/state.js';
 import type { Token } from './engine/text/tokenise.js';
 
 const weights = (families: FamilyWeights): string =>

@@ -1,13 +1,32 @@
 import type { EmotionModel } from '../../config/config.js';
 import type { EmotionResponse } from '../../contract.js';
-import { show, type Engine } from '../engine/engine.js';
+import { type Engine, show } from '../engine/engine.js';
 import type { Term } from '../engine/knowledge/lexicon.js';
 import type { State } from '../engine/state/state.js';
-import { CircuitBreaker } from './circuitBreaker.js';
-import { Endpoint } from './endpoint.js';
+import { CircuitBreaker, Endpoint } from './endpoint.js';
 import { messagesFor } from './prompt.js';
-import { Recent } from './recent.js';
 import { parseVerdict } from './verdict.js';
+
+const MOST_KEPT = 200;
+
+/** The latest answers, so that the same text asks the endpoint once; the oldest leaves first. */
+export class Recent<T> {
+  readonly #kept = new Map<string, T>();
+
+  get(key: string): T | undefined {
+    const value = this.#kept.get(key);
+    if (value === undefined) return undefined;
+    this.#kept.delete(key);
+    this.#kept.set(key, value);
+    return value;
+  }
+
+  set(key: string, value: T): void {
+    this.#kept.set(key, value);
+    const oldest = this.#kept.keys().next();
+    if (this.#kept.size > MOST_KEPT && oldest.done !== true) this.#kept.delete(oldest.value);
+  }
+}
 
 const CANDIDATES = 24;
 const SERVED = 6;

@@ -1,11 +1,10 @@
+import { scoreTerms } from './score.js';
+import { SERVED, Selection } from './six.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { languageKeys } from '../knowledge/languages.js';
 import type { Term } from '../knowledge/lexicon.js';
 import type { State } from '../state/state.js';
 import { fold } from '../text/normalise.js';
-import { SERVED } from './six.js';
-import { scoreTerms } from './score.js';
-import { Selection } from './selection.js';
 
 function barred({ named, language }: State): string[] {
   return [...language.typedIn.flatMap(languageKeys), ...(named?.languageKeys ?? [])];

@@ -1,9 +1,80 @@
-import { topFamily, type FamilyWeights } from '../knowledge/families.js';
-import type { Term } from '../knowledge/lexicon.js';
 import type { Scored } from './score.js';
-import { Selection } from './selection.js';
-import { surpriseOf } from './surprise.js';
+import { type FamilyWeights, topFamily } from '../knowledge/families.js';
+import type { Term } from '../knowledge/lexicon.js';
 import { weight } from '../knowledge/weights.js';
+
+const MOST_OF_A_REGION = 2;
+const MOST_DOUBLED_REGIONS = 2;
+const STRONG = weight('selection strong');
+
+/** The terms chosen so far, and which others may still join them: no language twice, no region three times. */
+export class Selection {
+  readonly #terms: Term[] = [];
+  readonly #languages: Set<string>;
+  readonly #regions = new Map<string, number>();
+  readonly #families = new Set<string>();
+  #doubled = 0;
+
+  constructor(barredLanguages: readonly string[]) {
+    this.#languages = new Set(barredLanguages);
+  }
+
+  get terms(): readonly Term[] {
+    return this.#terms;
+  }
+
+  get isEmpty(): boolean {
+    return this.#terms.length === 0;
+  }
+
+  countOf(region: string): number {
+    return this.#regions.get(region) ?? 0;
+  }
+
+  accepts(term: Term): boolean {
+    if (term.languageKeys.some((key) => this.#languages.has(key))) return false;
+    const already = this.countOf(term.region);
+    return already === 0 || (already < MOST_OF_A_REGION && this.#doubled < MOST_DOUBLED_REGIONS);
+  }
+
+  add(term: Term): void {
+    if (this.countOf(term.region) === 1) this.#doubled += 1;
+    this.#regions.set(term.region, this.countOf(term.region) + 1);
+    for (const key of term.languageKeys) this.#languages.add(key);
+    for (const family of term.families) this.#families.add(family);
+    this.#terms.push(term);
+  }
+
+  /** Families asked for strongly that none of the terms speaks of yet. */
+  unheardOf(asked: FamilyWeights): Set<string> {
+    return new Set(
+      Object.keys(asked).filter((family) => (asked[family] ?? 0) > STRONG && !this.#families.has(family)),
+    );
+  }
+}
+
+const APPEAL = weight('surprise appeal');
+const NEW_REGION = weight('surprise new region');
+const NEW_FAMILY = weight('surprise new family');
+const NEARNESS = weight('surprise nearness');
+
+/** How far a term stands from those already chosen, in mood, families and place, and how much it is worth showing. */
+export function surpriseOf({ term, score }: Scored, others: readonly Term[]): number {
+  let mood = 0;
+  let newRegion = true;
+  for (const other of others) {
+    const away = term.valence - other.valence;
+    const awake = term.arousal - other.arousal;
+    mood += Math.sqrt(away * away + awake * awake) / others.length;
+    if (other.region === term.region) newRegion = false;
+  }
+  const unheard = term.families.filter(
+    (family) => !others.some((other) => other.families.includes(family)),
+  ).length;
+  return (
+    mood + NEW_FAMILY * unheard + (newRegion ? NEW_REGION : 0) + APPEAL * (term.appeal - 2) + NEARNESS * score
+  );
+}
 
 export const SERVED = 6;
 const SECOND_OF_REGION_COST = weight('six second of region cost');

@@ -1,10 +1,33 @@
+import { moodOf } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import { takenBy, type Evidence } from '../state/evidence.js';
-import type { Stage, State } from '../state/state.js';
-import { INCIDENTAL } from '../modify/incidental.js';
-import type { Token } from '../text/tokenise.js';
-import { findLeaning } from './leaning.js';
 import { weight, wordList } from '../knowledge/weights.js';
+import { INCIDENTAL } from '../modify/incidental.js';
+import { type Evidence, type Stage, type State, speaksOfOneself, takenBy } from '../state/state.js';
+import type { Token } from '../text/tokenise.js';
+
+const FEWEST_WORDS = 2;
+/** How plain a text may sound and still be heard as felt: more so where somebody speaks of themselves. */
+const PLAINEST = weight('leaning plainest');
+const PLAINEST_OF_ONESELF = 3;
+
+/** What all words of a text lean to together. */
+export function findLeaning(
+  tokens: readonly Token[],
+  language: string,
+  knowledge: Knowledge,
+  weight: number,
+): Evidence[] {
+  const { families: all } = knowledge;
+  const learnt = knowledge.statistics(language);
+  const grammar = knowledge.functionWordsOf(language);
+  const told = tokens.filter((token) => !grammar.has(token.text) && learnt.tellings.knows(token));
+  const ofOneself = speaksOfOneself(tokens);
+  if (told.length < (ofOneself ? 1 : FEWEST_WORDS)) return [];
+  const { families, plainness } = learnt.read(tokens);
+  if (plainness > (ofOneself ? PLAINEST_OF_ONESELF : PLAINEST)) return [];
+  const term = 'what such words tell of';
+  return [{ source: 'telling', term, at: [], families, ...moodOf(families, all), weight, notes: [] }];
+}
 
 /** In a telling sentence an unknown word is seldom a misspelt feeling. */
 const SENTENCE = 4;

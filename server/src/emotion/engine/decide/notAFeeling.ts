@@ -1,14 +1,13 @@
 import { z } from 'zod';
+import { LEADS_ON } from '../classify/classify.js';
 import { readJson } from '../knowledge/dataFile.js';
-import { compilePattern } from '../knowledge/compilePattern.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { PatternIndex } from '../knowledge/patterns.js';
-import { LEADS_ON } from '../classify/classify.js';
-import { speaksOfOneself, type Evidence, type Source } from '../state/evidence.js';
-import type { State } from '../state/state.js';
+import { compilePattern } from '../knowledge/compilePattern.js';
+import { weight, wordList } from '../knowledge/weights.js';
+import { type Evidence, type Source, type State, speaksOfOneself } from '../state/state.js';
 import type { Spelling } from '../text/spelling.js';
 import type { Token } from '../text/tokenise.js';
-import { weight, wordList } from '../knowledge/weights.js';
 
 const list = z.array(z.string());
 const schema = z.object({ questions: list, personal: list, codeSigns: list });

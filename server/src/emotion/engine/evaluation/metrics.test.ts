@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Term } from '../knowledge/lexicon.js';
 import { gradeOf, ndcg, percentile, precision } from './metrics.js';
+import type { Term } from '../knowledge/lexicon.js';
 
 const term = (...families: string[]) => ({ families }) as Term;
 const grades = { calm: 2, contentment: 1 };

@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Engine } from '../engine.js';
-import { topFamily, type FamilyWeights } from '../knowledge/families.js';
 import { macroF1 } from './metrics.js';
-import { answerOf, type Answer } from './record.js';
+import { type Answer, answerOf } from './record.js';
+import { type FamilyWeights, topFamily } from '../knowledge/families.js';
 
 const shares = z.record(z.string(), z.number());
 const mappingSchema = z.object({

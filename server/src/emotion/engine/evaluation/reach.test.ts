@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Engine } from '../engine.js';
-import { unreached } from './reach.js';
+import { unreached } from './evaluate.js';
 
 test('three quarters of the lexicon answer to something that visitors type', { timeout: 60_000 }, () => {
   const engine = new Engine();

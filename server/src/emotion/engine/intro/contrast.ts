@@ -1,6 +1,6 @@
+import { fill, turned } from './sentences.js';
 import type { Term } from '../knowledge/lexicon.js';
 import { fraction } from '../text/hash.js';
-import { fill, turned } from './fill.js';
 
 const PAIRS_CONSIDERED = 4;
 

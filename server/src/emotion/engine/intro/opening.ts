@@ -1,10 +1,7 @@
-import { topFamily, type Families } from '../knowledge/families.js';
-import type { Evidence } from '../state/evidence.js';
-import type { State } from '../state/state.js';
-import { fold } from '../text/normalise.js';
-import { quote } from '../text/quote.js';
-import { joined } from './fill.js';
-import type { OpeningName } from './sentences.js';
+import { type OpeningName, joined } from './sentences.js';
+import { type Families, topFamily } from '../knowledge/families.js';
+import type { Evidence, State } from '../state/state.js';
+import { fold, quote } from '../text/normalise.js';
 
 const LONG = 60;
 /** "Angry" has said "anger" already. */
@@ -40,7 +37,7 @@ function nearFamilies({ target, text }: State, families: Families): string[] {
 
 function byNotes(notes: readonly string[]): OpeningName | undefined {
   const has = (note: string): boolean => notes.includes(note);
-  if (has('wanted') || has('missed') || has('regretted')) return 'wished';
+  if (has('wanted') || has('missed')) return 'wished';
   if (has('outgrown')) return 'outgrown';
   return has('negated') ? 'negated' : undefined;
 }

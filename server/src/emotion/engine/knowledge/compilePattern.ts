@@ -1,7 +1,7 @@
+import { weight, wordList } from './weights.js';
 import { clean } from '../text/normalise.js';
 import type { Spelling } from '../text/spelling.js';
-import { tokenise, type Token } from '../text/tokenise.js';
-import { weight, wordList } from './weights.js';
+import { type Token, tokenise } from '../text/tokenise.js';
 
 export interface Part {
   readonly word: string;
@@ -31,7 +31,7 @@ const WIDEST_GAP = 3;
 const FUNCTION_WEIGHT = weight('compilePattern function weight');
 const OPTIONAL_OPENING = wordList('optional opening');
 
-const read = new WeakMap<Spelling, Map<string, readonly Token[]>>();
+export const read = new WeakMap<Spelling, Map<string, readonly Token[]>>();
 
 /** Ten thousand phrases are made of three thousand words: each is taken apart once. */
 export function wordsOf(piece: string, spelling: Spelling): readonly Token[] {

@@ -1,13 +1,36 @@
+import { z } from 'zod';
+import { readJson, readText } from './dataFile.js';
+import { type Families, readFamilies } from './families.js';
+import { type Language, readLanguages } from './languages.js';
+import { type Term, readLexicon } from './lexicon.js';
+import { type Measures, type Negations, readMeasures, readNegations } from './modifiers.js';
+import { type Statistics, readStatistics } from './statistics.js';
+import { type Vocabulary, buildVocabularies } from './vocabularies.js';
+import { type Line, type ReadLines, parseLines } from './vocabulary.js';
 import type { Spelling } from '../text/spelling.js';
-import { readText } from './dataFile.js';
-import { readFamilies, type Families } from './families.js';
-import { readLanguages, type Language } from './languages.js';
-import { readLexicon, type Term } from './lexicon.js';
-import { readMeasures, readNegations, type Measures, type Negations } from './modifiers.js';
-import { readSpelling } from './readSpelling.js';
-import { readStatistics, type Statistics } from './statistics.js';
-import { buildVocabularies, type Vocabulary } from './vocabularies.js';
-import { parseLines, type Line, type ReadLines } from './vocabulary.js';
+
+const spellingSchema = z.object({
+  shortForms: z.record(z.string(), z.array(z.string())),
+  sameAs: z.record(z.string(), z.string()),
+  irregular: z.record(z.string(), z.string()),
+  subjectsBeforeIs: z.array(z.string()),
+  endings: z.record(z.string(), z.string()),
+  negated: z.record(z.string(), z.string()),
+  functionWords: z.array(z.string()),
+});
+
+export function readSpelling(): Spelling {
+  const data = readJson('spelling.json', spellingSchema);
+  return {
+    shortForms: new Map(Object.entries(data.shortForms)),
+    sameAs: new Map(Object.entries(data.sameAs)),
+    irregular: new Map(Object.entries(data.irregular)),
+    subjectsBeforeIs: new Set(data.subjectsBeforeIs),
+    endings: new Map(Object.entries(data.endings)),
+    negated: new Map(Object.entries(data.negated)),
+    functionWords: new Set(data.functionWords),
+  };
+}
 
 /** What more than one stage knows; what only one needs, it reads itself. */
 export interface Knowledge {

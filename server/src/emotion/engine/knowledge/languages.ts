@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { filesIn, readJson, readText } from './dataFile.js';
 import type { Families } from './families.js';
-import { foreignStemmer } from '../text/stem.js';
+import { type Line, parseLines } from './vocabulary.js';
 import { fold } from '../text/normalise.js';
-import { parseLines, type Line } from './vocabulary.js';
+import { foreignStemmer } from '../text/tokenise.js';
 
 /** All that is known of a language that is read, from its file in `data/languages`. */
 export interface Language {

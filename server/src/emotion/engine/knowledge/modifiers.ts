@@ -1,113 +1,75 @@
 import { z } from 'zod';
-import type { Spelling } from '../text/spelling.js';
 import { readJson } from './dataFile.js';
 import type { Families } from './families.js';
-import { compilePattern } from './compilePattern.js';
 import { PatternIndex } from './patterns.js';
-import { parseFeeling } from './feeling.js';
-import type { Entry } from './vocabulary.js';
-
-const list = z.array(z.string());
-const negationSchema = z.object({
-  scope: z.number(),
-  thinking: list,
-  thinkingScope: z.number(),
-  emphasis: list,
-  superlatives: list,
-  shields: list,
-  endings: list,
-  stopping: list,
-  distancing: list,
-  quitting: list,
-  losing: list,
-  terms: z.record(z.string(), z.string()),
-  wishing: list,
-  wanting: list,
-  formerly: list,
-  expecting: list,
-  owing: list,
-  passing: list,
-  afterwards: list,
-  attempting: list,
-  laughing: list,
-  retracting: list,
-  regretting: list,
-  comparing: list,
-  regretted: z.string(),
-  compared: z.string(),
-  craved: z.string(),
-  missed: z.string(),
-  outgrown: z.string(),
-  spared: z.string(),
-  letDown: z.string(),
-  owed: z.string(),
-  faded: z.string(),
-  neither: z.string(),
-});
-const measuresSchema = z.object({ stronger: list, strongerAfterwards: list, weaker: list });
+import { compilePattern } from './compilePattern.js';
+import { parseFeeling } from './vocabulary.js';
+import type { Spelling } from '../text/spelling.js';
 
 export type Phrases = PatternIndex<string>;
+export type Negations = ReturnType<typeof readNegations>;
+export type Measures = ReturnType<typeof readMeasures>;
+
+const list = z.array(z.string());
+const wordSet = list.transform((words): ReadonlySet<string> => new Set(words));
 
 function compileList(texts: readonly string[], spelling: Spelling): Phrases {
   return new PatternIndex(texts.flatMap((text) => compilePattern(text, text, spelling) ?? []));
 }
 
-export type Negations = ReturnType<typeof readNegations>;
-export type Measures = ReturnType<typeof readMeasures>;
-
 export function readNegations(families: Families, spelling: Spelling) {
-  const data = readJson('negations.json', negationSchema);
-  const phrases = (texts: readonly string[]): Phrases => compileList(texts, spelling);
-  const terms = Object.entries(data.terms).map(([term, text]): [string, Entry] => [
-    term,
-    parseFeeling(text, `not ${term}`, families),
-  ]);
-  return {
-    scope: data.scope,
-    thinking: new Set(data.thinking),
-    thinkingScope: data.thinkingScope,
-    exempt: phrases([...data.emphasis, ...data.superlatives]),
-    shields: phrases(data.shields),
-    endings: phrases(data.endings),
-    stopping: phrases([...data.stopping, ...data.distancing]),
-    quitting: phrases(data.quitting),
-    losing: phrases(data.losing),
-    terms: new Map(terms),
-    wishing: phrases(data.wishing),
-    wanting: phrases(data.wanting),
-    formerly: phrases(data.formerly),
-    expecting: phrases(data.expecting),
-    owing: phrases(data.owing),
-    passing: phrases(data.passing),
-    afterwards: phrases(data.afterwards),
-    attempting: phrases(data.attempting),
-    laughing: new Set(data.laughing),
-    retracting: phrases(data.retracting),
-    regretting: phrases(data.regretting),
-    comparing: phrases(data.comparing),
-    regretted: parseFeeling(data.regretted, 'regretted', families),
-    compared: parseFeeling(data.compared, 'compared', families),
-    craved: parseFeeling(data.craved, 'wanted', families),
-    missed: parseFeeling(data.missed, 'missed', families),
-    outgrown: parseFeeling(data.outgrown, 'outgrown', families),
-    spared: parseFeeling(data.spared, 'expected in vain', families),
-    letDown: parseFeeling(data.letDown, 'expected in vain', families),
-    owed: parseFeeling(data.owed, 'owed', families),
-    faded: parseFeeling(data.faded, 'faded', families),
-    neither: parseFeeling(data.neither, 'neither', families),
-  };
+  const phrases = list.transform((texts) => compileList(texts, spelling));
+  /** What is felt where something is wished for, gone and the like; the term goes into the notes. */
+  const feeling = (term: string) => z.string().transform((text) => parseFeeling(text, term, families));
+  const terms = z
+    .record(z.string(), z.string())
+    .transform(
+      (listed) =>
+        new Map(
+          Object.entries(listed).map(([term, text]) => [term, parseFeeling(text, `not ${term}`, families)]),
+        ),
+    );
+  const schema = z.object({
+    scope: z.number(),
+    thinking: wordSet,
+    thinkingScope: z.number(),
+    exempt: phrases,
+    endings: phrases,
+    stopping: phrases,
+    quitting: phrases,
+    losing: phrases,
+    terms,
+    wishing: phrases,
+    wanting: phrases,
+    formerly: phrases,
+    expecting: phrases,
+    owing: phrases,
+    passing: phrases,
+    afterwards: phrases,
+    attempting: phrases,
+    laughing: wordSet,
+    retracting: phrases,
+    craved: feeling('wanted'),
+    missed: feeling('missed'),
+    outgrown: feeling('outgrown'),
+    spared: feeling('expected in vain'),
+    letDown: feeling('expected in vain'),
+    owed: feeling('owed'),
+    faded: feeling('faded'),
+    neither: feeling('neither'),
+  });
+  return readJson('negations.json', schema);
 }
 
 /** "Very", "a bit", "as hell": they measure a feeling and name none. */
 export function readMeasures(spelling: Spelling) {
-  const { stronger, strongerAfterwards, weaker } = readJson('measures.json', measuresSchema);
+  const schema = z.object({ stronger: list, strongerAfterwards: list, weaker: list });
+  const { stronger, strongerAfterwards, weaker } = readJson('measures.json', schema);
   const all = [...stronger, ...strongerAfterwards, ...weaker];
+  const phrases = all.filter((measure) => measure.includes(' '));
   return {
     words: new Set(all.filter((measure) => !measure.includes(' '))),
-    phrases: compileList(
-      all.filter((measure) => measure.includes(' ')),
-      spelling,
-    ),
+    phrases: compileList(phrases, spelling),
     stronger: compileList(stronger, spelling),
     strongerAfterwards: compileList(strongerAfterwards, spelling),
     weaker: compileList(weaker, spelling),

@@ -1,6 +1,6 @@
 import { wordList } from './weights.js';
 import type { Token } from '../text/tokenise.js';
-import type { Part, Pattern } from './compilePattern.js';
+import { type Part, type Pattern } from './compilePattern.js';
 
 export interface PatternMatch<T> {
   readonly meaning: T;

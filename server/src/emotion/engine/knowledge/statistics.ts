@@ -1,13 +1,12 @@
-import type { Spelling } from '../text/spelling.js';
-import { stem } from '../text/stem.js';
-import type { Token } from '../text/tokenise.js';
-import { wordsOf } from './compilePattern.js';
 import { readText } from './dataFile.js';
 import type { Families, FamilyWeights } from './families.js';
 import type { Language } from './languages.js';
-import { isPair, Tellings, type Sample, type Seen } from './tellings.js';
+import { wordsOf } from './compilePattern.js';
 import type { ReadLines } from './vocabulary.js';
 import { weight } from './weights.js';
+import type { Spelling } from '../text/spelling.js';
+import { type Token, stem } from '../text/tokenise.js';
+import { type Sample, type Seen, isPair, Tellings } from './tellings.js';
 
 /** What words of a text tell on the whole, where none of them names a feeling. */
 export interface Lean {

@@ -1,5 +1,5 @@
-import type { Token } from '../text/tokenise.js';
 import { weighFamilies } from './families.js';
+import type { Token } from '../text/tokenise.js';
 
 /** Several tellings of one feeling; without a feeling, plain statements. */
 export interface Sample {

@@ -1,10 +1,9 @@
-import { wordList } from '../knowledge/weights.js';
 import { readText } from '../knowledge/dataFile.js';
-import { buildDictionary, type Dictionary } from '../knowledge/dictionary.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
+import { type Dictionary, buildDictionary } from '../knowledge/vocabularies.js';
 import { parseVocabulary } from '../knowledge/vocabulary.js';
-import { fromEntry, takenBy, type Evidence } from '../state/evidence.js';
-import type { Stage } from '../state/state.js';
+import { wordList } from '../knowledge/weights.js';
+import { type Evidence, type Stage, fromEntry, takenBy } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
 const LINKING = wordList('linking alone');

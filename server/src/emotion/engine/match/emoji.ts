@@ -1,8 +1,7 @@
 import { readText } from '../knowledge/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import { parseVocabulary, type Entry } from '../knowledge/vocabulary.js';
-import { fromEntry, type Evidence } from '../state/evidence.js';
-import type { Stage } from '../state/state.js';
+import { type Entry, parseVocabulary } from '../knowledge/vocabulary.js';
+import { type Evidence, type Stage, fromEntry } from '../state/state.js';
 
 const PICTURE =
   /\p{Regional_Indicator}{2}|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu;

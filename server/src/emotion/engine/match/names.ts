@@ -1,8 +1,7 @@
 import { weighFamilies } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Term } from '../knowledge/lexicon.js';
-import type { Evidence } from '../state/evidence.js';
-import type { Stage } from '../state/state.js';
+import type { Evidence, Stage } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 
 type NameIndex = ReadonlyMap<string, readonly Term[]>;

@@ -1,8 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { PatternIndex } from '../knowledge/patterns.js';
 import type { PhraseMeaning } from '../knowledge/vocabularies.js';
-import { fromEntry, type Evidence } from '../state/evidence.js';
-import type { Stage } from '../state/state.js';
+import { type Evidence, type Stage, fromEntry } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
 /** A longer match says more, but never drowns a plain word of feeling. */

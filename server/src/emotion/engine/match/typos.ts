@@ -1,5 +1,66 @@
 import { distance } from 'fastest-levenshtein';
-import type { Dictionary } from '../knowledge/dictionary.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Dictionary, Vocabulary } from '../knowledge/vocabularies.js';
+import { weight, wordList } from '../knowledge/weights.js';
+import { isOrdinary, measuringPhrases } from './words.js';
+import { type Evidence, type Stage, type State, fromEntry, takenBy } from '../state/state.js';
+import type { Token } from '../text/tokenise.js';
+
+/** Two slips in so long a word still leave little else that it could be. */
+const LONG_WORD = 8;
+const LIKELY = weight('mend likely');
+const BY_CHANCE = weight('mend by chance');
+const SENTENCE = 4;
+const SHORTEST_ORDINARY = 6;
+const BEFORE_A_FEELING = wordList('before a feeling');
+
+/** Whether a sentence tells of something here, rather than says how somebody feels. */
+function tells(tokens: readonly Token[], place: number): boolean {
+  return tokens.length >= SENTENCE && !BEFORE_A_FEELING.has(tokens[place - 1]?.text ?? '');
+}
+
+/** "I feel so deleted": what else than a feeling could stand there? */
+function isSaidToBeFelt(place: number, { tokens }: State, { measures }: Knowledge): boolean {
+  const before = tokens.slice(0, place).findLast(({ text }) => !measures.words.has(text));
+  return before?.forms.includes('feel') === true;
+}
+
+function mended(place: number, state: State, own: Vocabulary, knowledge: Knowledge): Evidence | undefined {
+  const token = state.tokens[place];
+  const ordinary = token !== undefined && isOrdinary(token, knowledge);
+  if (token === undefined || (ordinary && !isSaidToBeFelt(place, state, knowledge))) return undefined;
+  const english = state.language.code === 'en';
+  // Words that people use when they tell of their days: rare as they may be, they are spelt as they are meant.
+  const told = knowledge.statistics(state.language.code).tellings.spells(token.text);
+  if (told && (!english || tells(state.tokens, place))) return undefined;
+  const correction = correct(token.text, own.dictionary, knowledge.ordinary);
+  const entry = correction && own.dictionary.exact.get(correction.word);
+  if (correction === undefined || entry === undefined) return undefined;
+  if (ordinary && (correction.edits > 1 || token.text.length < SHORTEST_ORDINARY)) return undefined;
+  // Of other languages no common words are known: only one slip in a long word, or in a word on its own, is mended.
+  const probable =
+    english || (correction.edits === 1 && (state.tokens.length < SENTENCE || token.text.length >= LONG_WORD));
+  if (!probable) return undefined;
+  const likely = english && (correction.sure || token.text.length >= LONG_WORD);
+  return fromEntry(entry, 'typo', [place], likely ? LIKELY : BY_CHANCE);
+}
+
+/** "Anxios", "dissapointed": words that are no words, as the feeling they probably are. Without it .08 is lost. */
+export function typos(knowledge: Knowledge): Stage {
+  return (state) => {
+    const { tokens, language, evidence, named } = state;
+    const own = knowledge.vocabularies.get(language.code);
+    if (own === undefined || named !== undefined) return state;
+    const grammar = knowledge.functionWordsOf(language.code);
+    const taken = new Set([...takenBy(evidence), ...measuringPhrases(tokens, knowledge)]);
+    const found = tokens.flatMap(({ text }, place) =>
+      taken.has(place) || grammar.has(text) || knowledge.measures.words.has(text)
+        ? []
+        : (mended(place, state, own, knowledge) ?? []),
+    );
+    return { ...state, evidence: [...evidence, ...found] };
+  };
+}
 
 const SHORTEST = 4;
 const SHORTEST_FOR_TWO = 7;

@@ -1,11 +1,9 @@
-import type { Dictionary } from '../knowledge/dictionary.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import type { Vocabulary } from '../knowledge/vocabularies.js';
+import type { Dictionary, Vocabulary } from '../knowledge/vocabularies.js';
 import type { Entry } from '../knowledge/vocabulary.js';
-import { fromEntry, takenBy, type Evidence } from '../state/evidence.js';
-import type { Stage, State } from '../state/state.js';
-import type { Token } from '../text/tokenise.js';
 import { weight, wordList } from '../knowledge/weights.js';
+import { type Evidence, type Stage, type State, fromEntry, takenBy } from '../state/state.js';
+import type { Token } from '../text/tokenise.js';
 
 const SURE = 1;
 /** An everyday word that only shares its root with a feeling. */

@@ -1,7 +1,6 @@
-import type { Evidence } from '../state/evidence.js';
-import type { Stage } from '../state/state.js';
-import type { Token } from '../text/tokenise.js';
 import { weight, wordList } from '../knowledge/weights.js';
+import type { Evidence, Stage } from '../state/state.js';
+import type { Token } from '../text/tokenise.js';
 
 const LONG = 5;
 const LOOK_BACK = 3;
@@ -37,9 +36,8 @@ function isFelt({ at }: Evidence, tokens: readonly Token[]): boolean {
   const before = tokens.slice(Math.max(0, first - LOOK_BACK), first);
   const has = (words: ReadonlySet<string>): boolean =>
     before.some(({ forms }) => forms.some((form) => words.has(form)));
-  const opens = first <= LOOK_BACK && before.length > 0 && LINKING.has(before[0]?.text ?? '');
   const clause = tokens.slice(Math.max(0, first - CLAUSE), first);
-  return has(FELT) || opens || (has(LINKING) && clause.some(({ text }) => NEAR_TO_ME.has(text)));
+  return has(FELT) || (has(LINKING) && clause.some(({ text }) => NEAR_TO_ME.has(text)));
 }
 
 /** In a sentence that tells of something, a word of feeling may be a detail: "people cheered", "the lonely road". */

@@ -1,10 +1,9 @@
-import { wordList } from '../knowledge/weights.js';
-import { weighFamilies } from '../knowledge/families.js';
 import { readText } from '../knowledge/dataFile.js';
+import { weighFamilies } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { parseVocabulary } from '../knowledge/vocabulary.js';
-import type { Evidence } from '../state/evidence.js';
-import type { Stage } from '../state/state.js';
+import { wordList } from '../knowledge/weights.js';
+import type { Evidence, Stage } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 

@@ -1,47 +1,54 @@
-import { topFamily, type Families } from '../knowledge/families.js';
+import { type Families, topFamily, weighFamilies } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Language } from '../knowledge/languages.js';
 import type { Negations, Phrases } from '../knowledge/modifiers.js';
-import type { Evidence } from '../state/evidence.js';
-import type { Stage } from '../state/state.js';
-import type { Token } from '../text/tokenise.js';
-import { findNegators, placesOf } from './negators.js';
-import { oppose } from './oppose.js';
-import { become } from './wishes.js';
-import { isDenied, NAMED, type Scope } from './scope.js';
+import type { Entry } from '../knowledge/vocabulary.js';
 import { weight, wordList } from '../knowledge/weights.js';
+import { NAMED, isDenied } from './scope.js';
+import { findNegators, placesOf } from './negators.js';
+import { become } from './wishes.js';
+import type { Evidence, Stage } from '../state/state.js';
+import { fold } from '../text/normalise.js';
+import type { Token } from '../text/tokenise.js';
+
+const BY_RANK = [1, 0.8, 0.6, 0.45] as const;
+const FROM_SECOND_FAMILY = weight('oppose from second family');
+
+/** What is felt where the family is denied: its opposites, then those of the second family meant. */
+function oppositesOf(evidence: Evidence, families: Families): Record<string, number> {
+  const weights: Record<string, number> = {};
+  const ranked = Object.entries(evidence.families).sort((a, b) => b[1] - a[1]);
+  ranked.slice(0, 2).forEach(([family], index) => {
+    families[family]?.opposites.forEach((opposite, rank) => {
+      const weight = (BY_RANK[rank] ?? BY_RANK[3]) * (index === 0 ? 1 : FROM_SECOND_FAMILY);
+      weights[opposite] = Math.max(weights[opposite] ?? 0, weight);
+    });
+  });
+  return weights;
+}
+
+/** The evidence of "not …": from the table of terms where one is listed, else from the families' opposites. */
+export function oppose(evidence: Evidence, families: Families, terms: ReadonlyMap<string, Entry>): Evidence {
+  const listed = terms.get(fold(evidence.term));
+  if (listed !== undefined) {
+    const { valence, arousal } = listed;
+    const notes = [...evidence.notes, 'negated'];
+    return { ...evidence, families: weighFamilies(listed.families), valence, arousal, notes };
+  }
+  const opposites = oppositesOf(evidence, families);
+  const typical = families[topFamily(opposites) ?? ''];
+  return {
+    ...evidence,
+    families: opposites,
+    valence: -0.8 * evidence.valence,
+    arousal: typical?.arousal ?? -evidence.arousal,
+    notes: [...evidence.notes, 'negated'],
+  };
+}
 
 const BESIDE_AFFIRMED = weight('negation beside affirmed');
 const JOINS_DENIED = wordList('joining denials');
 const CONTRASTING = wordList('contrasting');
-const SADNESS_OF_MISSING = weight('negation sadness of missing');
-const AFTER_BUT = weight('negation after but');
-const TURNS: ReadonlyMap<string, number> = new Map([
-  ['still', 1],
-  ['yet', 1],
-  ['but', AFTER_BUT],
-]);
-const BACKWARD = wordList('looking back');
-
-/** "Could not say goodbye" is no relief, nor is "can't remember his voice": what was sad stays so. */
-function staysSad({ source, term, valence, families }: Evidence, tokens: readonly Token[]): boolean {
-  if (source !== 'situation' || term.startsWith('miss')) return false;
-  const couldNot = tokens.some(
-    ({ text }, place) => (text === 'could' || text === 'can') && tokens[place + 1]?.text === 'not',
-  );
-  return BACKWARD.has(topFamily(families) ?? '') || (valence < 0 && couldNot);
-}
-
-function turn(item: Evidence, tokens: readonly Token[], data: Negations, families: Families): Evidence {
-  if (staysSad(item, tokens)) {
-    const sadder = { ...item.families, sadness: SADNESS_OF_MISSING };
-    return { ...item, families: sadder, notes: [...item.notes, 'missing'] };
-  }
-  const opposed = oppose(item, families, data.terms);
-  const isOver =
-    item.valence < 0 && [data.endings, data.quitting].some((over) => over.find(tokens).length > 0);
-  return isOver ? { ...opposed, families: { ...opposed.families, relief: 1 } } : opposed;
-}
 
 /** In "done being ashamed" the "done" denies, and is nothing felt itself. */
 function isSpentOnDenial({ at, valence }: Evidence, openings: ReadonlySet<number>): boolean {
@@ -51,14 +58,6 @@ function isSpentOnDenial({ at, valence }: Evidence, openings: ReadonlySet<number
 function openingsOf(phrases: readonly Phrases[], tokens: readonly Token[]): Set<number> {
   const found = phrases.flatMap((index) => index.find(tokens)).filter(({ at }) => at.length > 1);
   return new Set(found.map(({ at }) => at[0] ?? 0));
-}
-
-/** "Rejected and still not discouraged": what the sentence turns to is what it was written for. */
-function besideAffirmed({ at }: Evidence, { tokens, negators }: Scope): number {
-  const first = Math.min(...at);
-  const before = negators.filter(({ place }) => place < first).map(({ place }) => place);
-  const turn = tokens[Math.max(...before) - 1]?.text ?? '';
-  return TURNS.get(turn) ?? BESIDE_AFFIRMED;
 }
 
 /** "Not bored, I just do not want to do anything". */
@@ -82,13 +81,11 @@ function negate(
   // "I am not jealous. Okay, maybe a little."
   if (data.retracting.find(tokens).length > 0) return [...evidence];
   const negators = findNegators(tokens, evidence, data, rules);
-  const shields = placesOf(data.shields, tokens);
   const attempts = placesOf(data.attempting, tokens);
   const scope = {
     tokens,
     rules,
     negators,
-    shields,
     attempts,
     laughs: new Set(tokens.flatMap(({ text }, place) => (data.laughing.has(text) ? [place] : []))),
     negationFollows: rules.negationFollows,
@@ -110,8 +107,8 @@ function negate(
     if (isTakenBack(item)) return { ...item, weight: item.weight * BESIDE_AFFIRMED };
     if (!denied.has(item)) return item;
     if (isNeither) return become(item, data.neither, 0);
-    const turned = turn(item, tokens, data, families);
-    return affirmed ? { ...turned, weight: turned.weight * besideAffirmed(item, scope) } : turned;
+    const turned = oppose(item, families, data.terms);
+    return affirmed ? { ...turned, weight: turned.weight * BESIDE_AFFIRMED } : turned;
   });
 }
 

@@ -1,7 +1,7 @@
-import { wordList } from '../knowledge/weights.js';
 import type { Language } from '../knowledge/languages.js';
 import type { Negations, Phrases } from '../knowledge/modifiers.js';
-import type { Evidence } from '../state/evidence.js';
+import { wordList } from '../knowledge/weights.js';
+import type { Evidence } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
 const WORDS_AFTER_QUITTING = 3;

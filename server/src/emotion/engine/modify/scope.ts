@@ -1,11 +1,10 @@
-import { wordList } from '../knowledge/weights.js';
 import type { Language } from '../knowledge/languages.js';
-import type { Evidence, Source } from '../state/evidence.js';
+import { wordList } from '../knowledge/weights.js';
+import type { Evidence, Source } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 import type { Negator } from './negators.js';
 
 const WORDS_BEFORE_NEGATION = 3;
-const NOBODY = wordList('nobody');
 const SUBJECTS = wordList('clause subjects');
 const STATES = wordList('clause states');
 const LINKS_CLAUSES = wordList('linking clauses');
@@ -18,8 +17,6 @@ export interface Scope {
   readonly tokens: readonly Token[];
   readonly rules: Language;
   readonly negators: readonly Negator[];
-  /** "Want", "like": what follows them is not denied. */
-  readonly shields: ReadonlySet<number>;
   readonly negationFollows: boolean;
   /** Where "trying to", "I wish" and the like end: what is to be rid of is there. */
   readonly attempts: ReadonlySet<number>;
@@ -43,36 +40,21 @@ function opensClause(place: number, from: number, tokens: readonly Token[]): boo
   return follows && SUBJECTS.has(tokens[place]?.text ?? '') && STATES.has(tokens[place + 1]?.text ?? '');
 }
 
-/** "Not like him" spares what follows; "do not feel like celebrating" does not. */
-function isShield(place: number, { tokens, shields }: Scope): boolean {
-  const leans = tokens[place]?.text === 'like' && tokens[place - 1]?.forms.includes('feel') === true;
-  return shields.has(place) && !leans;
-}
-
 /** A comma, "but", "just" or a new clause ends what a negation reaches. */
-function barred(from: number, to: number, scope: Scope, shielded: boolean): boolean {
-  const { tokens, rules } = scope;
+function barred(from: number, to: number, { tokens, rules }: Scope): boolean {
   for (let place = from + 1; place <= to; place += 1) {
     const token = tokens[place];
     if (token?.afterBreak === true) return true;
     if (place === to) continue;
     if (opensClause(place, from, tokens)) return true;
-    if (rules.stoppers.has(token?.text ?? '') || (shielded && isShield(place, scope))) return true;
+    if (rules.stoppers.has(token?.text ?? '')) return true;
   }
   return false;
-}
-
-/** "Trusting no one", "enjoying nothing": the denial comes after. */
-function isOfNobody({ at, source }: Evidence, tokens: readonly Token[]): boolean {
-  const next = tokens[Math.max(-2, ...at) + 1];
-  const follows = next !== undefined && !next.afterBreak && NOBODY.has(next.text);
-  return (source === 'word' || source === 'idiom') && at.length > 0 && follows;
 }
 
 /** Whether anything in the text denies it. */
 export function isDenied(item: Evidence, scope: Scope): boolean {
   if (item.at.length === 0 || item.at.some((place) => scope.laughs.has(place))) return false;
-  if (isOfNobody(item, scope.tokens)) return true;
   const first = Math.min(...item.at);
   const last = Math.max(...item.at);
   return scope.negators.some((negator) => {
@@ -85,10 +67,8 @@ export function isDenied(item: Evidence, scope: Scope): boolean {
     if (denies === 'bad' && (item.valence >= 0 || item.source === 'situation')) return false;
     if (denies === 'good' && (item.valence <= 0 || item.source === 'situation')) return false;
     if (scope.negationFollows && place > first && place - first <= WORDS_BEFORE_NEGATION) {
-      return !barred(first, place, scope, false);
+      return !barred(first, place, scope);
     }
-    return (
-      place < first && distance(place, first, scope.tokens) <= reach && !barred(place, first, scope, true)
-    );
+    return place < first && distance(place, first, scope.tokens) <= reach && !barred(place, first, scope);
   });
 }

@@ -2,8 +2,7 @@ import type { Families } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Measures, Phrases } from '../knowledge/modifiers.js';
 import { weight } from '../knowledge/weights.js';
-import type { Evidence } from '../state/evidence.js';
-import type { Stage } from '../state/state.js';
+import type { Evidence, Stage } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
 const REACH = 2;

@@ -1,15 +1,13 @@
-import { weighFamilies, type FamilyWeights } from '../knowledge/families.js';
+import { type FamilyWeights, weighFamilies } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Negations, Phrases } from '../knowledge/modifiers.js';
 import type { Entry } from '../knowledge/vocabulary.js';
-import type { Evidence } from '../state/evidence.js';
-import type { Stage } from '../state/state.js';
+import { weight } from '../knowledge/weights.js';
+import type { Evidence, Stage } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
-import { weight, wordList } from '../knowledge/weights.js';
 
 const REACH = 4;
 const NEGATED = 'negated';
-const WITH_ONESELF = wordList('with oneself');
 const KEPT_OF_WANTED = weight('wishes kept of wanted');
 const KEPT_OF_MISSED = weight('wishes kept of missed');
 
@@ -29,12 +27,6 @@ function stands(places: Places, tokens: readonly Token[], item: Evidence): boole
       !tokens.slice(last + 1, first + 1).some(({ afterBreak }) => afterBreak)
     );
   });
-}
-
-/** "Smarter than me": the word stands before what it is measured by. */
-function precedes(item: Evidence, places: Places): boolean {
-  const last = Math.max(...item.at);
-  return places.some((place) => place > last && place - last <= REACH);
 }
 
 function mix(kept: FamilyWeights, share: number, added: FamilyWeights): FamilyWeights {
@@ -62,19 +54,13 @@ function heedWishes(tokens: readonly Token[], evidence: readonly Evidence[], dat
   const formerly = endings(data.formerly, tokens);
   const expecting = endings(data.expecting, tokens);
   const owing = endings(data.owing, tokens);
-  const regretting = endings(data.regretting, tokens);
-  const comparing = endings(data.comparing, tokens).filter(
-    (last) => !WITH_ONESELF.has(tokens[last + 1]?.text ?? ''),
-  );
   return evidence.map((item) => {
     if (item.at.length === 0) return item;
     const isDenied = item.notes.includes(NEGATED);
-    if (stands(regretting, tokens, item)) return become(item, data.regretted, KEPT_OF_MISSED);
     if ((item.valence > 0 || isDenied) && stands(owing, tokens, item))
       return become(item, data.owed, KEPT_OF_MISSED);
     if (!isDenied && stands(expecting, tokens, item))
       return become(item, item.valence > 0 ? data.letDown : data.spared, KEPT_OF_MISSED);
-    if (item.valence > 0 && precedes(item, comparing)) return become(item, data.compared, KEPT_OF_MISSED);
     if (item.valence > 0 && stands(wishing, tokens, item)) return become(item, data.missed, KEPT_OF_MISSED);
     if (item.valence > 0 && stands(wanting, tokens, item)) return become(item, data.craved, KEPT_OF_WANTED);
     if (!stands(formerly, tokens, item)) return item;

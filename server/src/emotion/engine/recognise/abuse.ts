@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readJson } from '../knowledge/dataFile.js';
-import { compilePattern } from '../knowledge/compilePattern.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { PatternIndex } from '../knowledge/patterns.js';
+import { compilePattern } from '../knowledge/compilePattern.js';
 import type { Stage } from '../state/state.js';
 import type { Spelling } from '../text/spelling.js';
 import type { Token } from '../text/tokenise.js';

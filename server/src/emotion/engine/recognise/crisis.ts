@@ -1,9 +1,9 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
+import { type Cries, readCries } from './readCries.js';
+import { type CryWords, undisguise } from './undisguise.js';
 import type { Crisis, Stage } from '../state/state.js';
 import { fold } from '../text/normalise.js';
-import { tokenise, type Token } from '../text/tokenise.js';
-import { readCries, type Cries } from './readCries.js';
-import { undisguise, type CryWords } from './undisguise.js';
+import { type Token, tokenise } from '../text/tokenise.js';
 
 const ONESELF = /^(?:i|me|my|myself)$/u;
 

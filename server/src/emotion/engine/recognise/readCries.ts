@@ -1,7 +1,7 @@
 import { filesIn, readText } from '../knowledge/dataFile.js';
+import type { CryWords } from './undisguise.js';
 import type { Spelling } from '../text/spelling.js';
 import { CryPatterns, wordsOfCries } from './cryPattern.js';
-import type { CryWords } from './undisguise.js';
 
 const FOLDER = 'cries/';
 const KINDS = ['die', 'harmed', 'other', 'harmless'] as const;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readSpelling } from '../knowledge/readSpelling.js';
+import { readSpelling } from '../knowledge/knowledge.js';
 import { fraction } from './hash.js';
-import { clean, fold } from './normalise.js';
-import { quote } from './quote.js';
+import { clean, fold, quote } from './normalise.js';
 import { lemmas } from './spelling.js';
 import { tokenise } from './tokenise.js';
 
