@@ -32,6 +32,10 @@ export const Advice = styled.div`
   color: var(--color-ink-2);
   font: 400 var(--text-note) / var(--leading-note) var(--font-sans);
 
+  & p + p {
+    margin-top: var(--space-3);
+  }
+
   & a {
     color: var(--color-accent);
     text-underline-offset: 0.22em;
@@ -45,6 +49,20 @@ export const AdminLine = styled.div`
   justify-content: space-between;
   margin-top: 1.75rem;
   color: var(--color-ink-2);
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** A way to more answers, on a line of its own. */
+export const WayOn = styled.p`
+  margin-top: 1.5rem;
+
+  & a {
+    color: var(--color-accent);
+    text-underline-offset: 0.22em;
+  }
 `;
 
 export const Form = styled.form`

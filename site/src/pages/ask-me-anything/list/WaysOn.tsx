@@ -1,20 +1,16 @@
 import { Link } from '@line-of-dance/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { WayOn } from '../AskMeAnything.styles';
 import { questionsPath } from './useQuestionAddress';
 
 /** In place of the question before which the older answers begin: the server knows which. */
 export const olderBlank = 9_000_000_003;
 
 const Way = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Line>
+  <WayOn>
     <Link href={to}>{children}</Link>
-  </Line>
+  </WayOn>
 );
-
-const Line = styled.p`
-  margin-top: 1.5rem;
-`;
 
 export const NewestAnswers = () => <Way to={questionsPath}>Newest answers</Way>;
 
