@@ -6,6 +6,7 @@ import { adminPassword } from './server.ts';
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
+const devices = { desk: wide, tablet: { width: 820, height: 1180 }, phone: narrow };
 
 /** Every address of the menus and two that are unknown, a few at a time. */
 const tour: Record<string, string[]> = Object.fromEntries([
@@ -23,20 +24,16 @@ test('the tour for axe visits every route', () => {
   expect(Object.values(tour).flat()).toEqual(expect.arrayContaining(routes));
 });
 
-for (const [name, addresses] of Object.entries(tour))
-  test(`${name}: no page has an axe violation, in both themes and at both widths`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expectError(/404 \(Not Found\)/);
-    for (const address of addresses) {
-      await page.setViewportSize(wide);
-      await open(page, address);
-      await expectNoViolation(page, `${address}, wide`);
-      await page.setViewportSize(narrow);
-      await expectNoViolation(page, `${address}, narrow`);
-    }
-  });
+for (const [device, size] of Object.entries(devices))
+  for (const [name, addresses] of Object.entries(tour))
+    test(`${name}: no page has an axe violation, in both themes on a ${device}`, async ({ page, watch }) => {
+      watch.expectError(/404 \(Not Found\)/);
+      await page.setViewportSize(size);
+      for (const address of addresses) {
+        await open(page, address);
+        await expectNoViolation(page, address);
+      }
+    });
 
 test('the two menus of a phone have no axe violation', async ({ page }) => {
   await page.setViewportSize(narrow);

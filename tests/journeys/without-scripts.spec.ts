@@ -54,7 +54,9 @@ test('the theme follows the system', async ({ page }) => {
 test('buttons that could do nothing are not shown', async ({ page }) => {
   for (const route of ['/', '/writing', '/writing/tango/non-dancers', '/interactive/ama']) {
     await page.goto(route);
-    await expect(page.getByRole('button', { name: /^(Paper|Salon|Play|Showing|Close|Admin)/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^(Paper|Salon|Play|Showing|Close|Admin)/ })).toHaveCount(
+      0,
+    );
   }
 });
 
