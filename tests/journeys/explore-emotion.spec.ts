@@ -211,6 +211,14 @@ test('the tool works by keyboard alone, in the order input, quick buttons, Send'
   await expect(result(page)).toContainText('Word 1');
 });
 
+test('each word of the wall is one that the explorer explains', async ({ page }) => {
+  const wall = page.getByRole('list', { name: /Sixteen words/ }).getByRole('listitem');
+  for (const word of await wall.allInnerTexts()) {
+    const response = await page.request.post('/api/emotion', { data: { emotion: word } });
+    expect.soft(((await response.json()) as { intro: string }).intro, word).not.toContain('find no feeling');
+  }
+});
+
 test('the sixteen traces say their word under the pointer, with the focus and on a touch screen', async ({
   page,
   browser,

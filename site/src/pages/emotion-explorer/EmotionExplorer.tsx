@@ -26,7 +26,7 @@ const wall = [
   'Viraha',
   'Seijaku',
   'Geborgenheit',
-  'Aware',
+  'Hüzün',
   'Sehnsucht',
 ];
 
