@@ -6,7 +6,7 @@ import { addons } from 'storybook/preview-api';
 export interface FramesProps {
   states: Promise<readonly { key: string; name: string }[]>;
   componentId: string;
-  /** The story under the sheet. */
+  /** The story below the overlay. */
   chosenId: string;
   /** Globals that the frames share with the toolbar, as they stand in an address. */
   globals: string;
@@ -15,7 +15,7 @@ export interface FramesProps {
 
 const focusing = ['focusin', 'focusout'] as const;
 
-/** What has the focus in a frame keeps it: a dialog under the sheet would fetch it back. */
+/** Keeps the focus inside the frame that has it: an open dialog below the overlay would otherwise take it back. */
 const useOwnFocus = (sheet: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const isInside = (target: EventTarget | null) =>
@@ -30,7 +30,7 @@ const useOwnFocus = (sheet: RefObject<HTMLElement | null>) => {
   }, [sheet]);
 };
 
-/** The sheet begins at its first state, although every frame that takes the focus scrolls to itself. */
+/** Keeps the overlay at its first state: each frame that takes the focus would scroll itself into view. */
 const useTop = (sheet: RefObject<HTMLElement | null>, playing: boolean) => {
   useEffect(() => {
     const element = sheet.current;
@@ -41,7 +41,7 @@ const useTop = (sheet: RefObject<HTMLElement | null>, playing: boolean) => {
   }, [sheet, playing]);
 };
 
-/** The stories that have played, the one under the sheet and those in frames. */
+/** The stories whose play function has ended: the one below the overlay and those in frames. */
 const useFinished = (): readonly string[] => {
   const [finished, setFinished] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -61,7 +61,7 @@ const Sheet = ({ states, componentId, chosenId, globals, height, finished }: She
     id: toId(componentId, storyNameFromExport(key)),
     name,
   }));
-  // One after the other: the window has one focus, and each of them wants it while it plays.
+  // One after the other: a window has only one focused element, and each story needs the focus while it plays.
   const waiting = [chosenId, ...frames.map(({ id }) => id)].findIndex((id) => !finished.includes(id));
   const last = waiting < 0 ? frames.length : waiting;
   useOwnFocus(sheet);
@@ -82,7 +82,7 @@ const Sheet = ({ states, componentId, chosenId, globals, height, finished }: She
   );
 };
 
-/** Dialogs, and what is fixed to the window: each state in a window of its own, on a sheet over the chosen one. */
+/** For dialogs and fixed elements: each state in a frame of its own, in an overlay above the chosen story. */
 export const Frames = (props: FramesProps) => {
   const finished = useFinished();
   return (

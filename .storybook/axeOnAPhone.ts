@@ -3,11 +3,11 @@ import { afterEach } from 'vitest';
 import { page } from 'vitest/browser';
 
 interface Played {
-  /** The story that still stands in the page; missing where it is skipped. */
+  /** The story that is still rendered in the page; missing where it is skipped. */
   story?: Parameters<typeof runAxe>[0];
 }
 
-/** Axe looks a second time, at the width of a phone: what folds or moves there is judged there. */
+/** Runs axe a second time at the width of a phone, where the layout differs. */
 afterEach<Played>(async ({ story, task }) => {
   if (!story || task.result?.state === 'fail') return;
   await page.viewport(390, 844);

@@ -39,7 +39,7 @@ const changes = (): Change[] =>
       return [...part.matchAll(/^- (.*)$/gm)].map(([, text = '']) => ({ version, text }));
     });
 
-/** Its own changes, also those under the name that it had before. */
+/** Its entries in the changelog, including those under its former name. */
 const historyOf = (name: string, all: readonly Change[]): Change[] => {
   const renamed = new RegExp(`\`(\\w+)\` is now \`${name}\``);
   const former = all.flatMap(({ text }) => renamed.exec(text)?.[1] ?? []);

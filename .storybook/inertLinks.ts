@@ -1,6 +1,6 @@
 /**
- * Links in stories stay where they are; what a component tells its application is proved by its callbacks. Links
- * of a documentation page lead on, those of the examples in it do not.
+ * Links in stories do not navigate: the play functions check the callbacks of a component instead. Links of a
+ * documentation page work, except those inside its examples.
  */
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest('a[href]');

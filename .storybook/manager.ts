@@ -8,7 +8,7 @@ const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 const theme = dark ? 'dark' : 'light';
 
 addons.setConfig({
-  // The chosen story is marked by a filled row with light letters: the wine of a button, not the coral of a link.
+  // The selected story is a filled row with light text, so it takes the wine red of buttons and not the coral of links.
   theme: { ...storybookTheme(theme), colorSecondary: color.solid[theme] },
   sidebar: { showRoots: true },
 });

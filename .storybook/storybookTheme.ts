@@ -4,7 +4,7 @@ import { color, font, type ColorToken } from '../ui/src/theme/tokens';
 
 const pick = (token: Pick<ColorToken, 'light' | 'dark'>, theme: 'light' | 'dark') => token[theme];
 
-/** Storybook's own furniture in the colours of the library. */
+/** Storybook's own interface in the colours of the library. */
 export const storybookTheme = (theme: 'light' | 'dark'): ThemeVars =>
   create({
     base: theme,

@@ -65,7 +65,7 @@ const framingOf = ({ docs }: { docs?: { story?: Framing } }): string | undefined
 
 /**
  * The toolbar's "All states": the chosen story, and below it every other one of its component. Where each needs a
- * window of its own, the sheet lies over the chosen story, which plays on underneath.
+ * window of its own, they are shown in an overlay above the chosen story, which goes on playing below it.
  */
 export const withAllStates: Decorator = (Story, { componentId, globals, id, name, parameters, viewMode }) => {
   const { fileName } = parameters;
@@ -76,7 +76,7 @@ export const withAllStates: Decorator = (Story, { componentId, globals, id, name
     <>
       <Story />
       {onSheet &&
-        // Outside the canvas, so that the play function meets its own story alone.
+        // Outside the canvas, so that the play function finds only its own story.
         createPortal(
           height ? (
             <Frames
@@ -92,7 +92,7 @@ export const withAllStates: Decorator = (Story, { componentId, globals, id, name
               <Others fileName={fileName} chosen={name} />
             </Suspense>
           ),
-          // A dialog silences everything in the body but itself.
+          // An open dialog hides everything else in the body from screen readers.
           height ? document.documentElement : document.body,
         )}
     </>

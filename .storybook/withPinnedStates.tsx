@@ -15,7 +15,7 @@ const rulesIn = (rule: CSSRule): CSSRule[] =>
 
 const allRules = () => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].flatMap(rulesIn));
 
-/** Rules for `:hover` also serve elements that say `data-pinned="hover"`, at the same place in the order of rules. */
+/** Makes each `:hover` rule match `data-pinned="hover"` too, at the same place in the cascade. */
 const servePinned = () => {
   for (const rule of allRules()) {
     if (!(rule instanceof CSSStyleRule) || rule.selectorText.includes('data-pinned')) continue;
@@ -26,7 +26,7 @@ const servePinned = () => {
   }
 };
 
-/** Holds hover and focus open, so that they can be looked at and photographed: `parameters.pinned`. */
+/** Keeps hover and focus styles on, so that they can be inspected and photographed: `parameters.pinned`. */
 export const withPinnedStates: Decorator = (Story, { parameters }) => {
   const room = useRef<HTMLDivElement>(null);
   const pins = parameters.pinned as Pins | undefined;

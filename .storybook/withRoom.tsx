@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Stories that ask for it (`parameters.room`) stand in the room that a page gives them. */
+/** Gives a story the width that it has on a page (`parameters.room`). */
 const rooms = {
   form: '20rem',
   card: '24rem',

@@ -66,15 +66,15 @@ const fingerprint = (sources) => {
 export const stampOf = (name) => join(root, 'node_modules/.cache', `line-of-dance-${name}`);
 
 /**
- * What stopped a build, for people: a fault in the owner's files is told without the stack of the tool that found it.
+ * The message of a failed build: a fault in the owner's files is reported without the stack trace of the tool.
  * @param {string} output
  */
 const reasonOf = (output) =>
   /The content has faults:\n[^]*?(?=\n +at |$)/.exec(output)?.[0].concat('\n') ?? output;
 
 /**
- * A build empties the folder first, and a running server serves from it: one that fails must not leave the site without
- * its pages.
+ * A build empties the folder first, while a running server may serve from it. A failed build restores the previous
+ * pages.
  * @param {string} folder
  * @param {() => Promise<boolean>} work
  */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
 import { runSteps, tool } from './steps.mjs';
 
-/** Types, lint, format, house, and what the specification counts in the content. */
+/** Types, lint, format, the house test (conventions of the repository), and what the specification counts. */
 export const checks = [
   ...['ui', 'site', 'server', 'tests'].map((name) => tool(`types of ${name}`, 'tsc', '-p', name)),
   tool('lint', 'oxlint', '--type-aware', '--deny-warnings'),

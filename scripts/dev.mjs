@@ -8,14 +8,14 @@ import { root } from './root.mjs';
 
 install();
 if (!existsSync(join(root, 'server/dist/main.js'))) await build();
-// What is built here may be of sources that are gone when `npm start` looks.
+// Makes `npm start` build again: what is built here may come from sources that have changed by then.
 rmSync(stampOf('server'), { force: true });
 
 const port = Number(process.env.PORT ?? 3000);
-// Taken before Vite's build below calls this process one of production, which would reach the site.
+// Copied before Vite's build below sets NODE_ENV to production in this process, which the site would inherit.
 const environment = { ...process.env };
 
-// Node itself and no npx in between, which would not pass on the signal that ends it.
+// Node itself instead of npx, which would not forward the signal that ends the process.
 /** @param {string[]} parameters @param {Partial<import('node:child_process').SpawnOptions>} [options] */
 const start = (parameters, options) =>
   spawn(process.execPath, parameters, { cwd: root, stdio: 'inherit', env: environment, ...options });
@@ -49,7 +49,7 @@ process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
 site.on('exit', (code) => void stop(code));
 
-/** The server, anew: visitors find it behind the site's address, so that is the one it names. */
+/** Restarts the server. It is reached through the site's address, so its output names that port. */
 const restart = async () => {
   await endServer();
   server = start(['server/dist/main.js'], {

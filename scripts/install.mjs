@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
 const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-/** True when every package that the lock wants is here in its version. */
+/** True when every package of the lock file is installed in the right version. */
 const isInstalled = () => {
   const here = packagesIn(join(root, 'node_modules/.package-lock.json'));
   return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(
@@ -25,7 +25,7 @@ const driverFits = () => {
   );
 };
 
-/** Where Node's own headers lie beside it, the driver is compiled against them: nodejs.org need not be reachable. */
+/** Compiles the driver with the headers beside Node, where there are any: nodejs.org need not be reachable then. */
 const headers = () => {
   const prefix = dirname(dirname(process.execPath));
   return existsSync(join(prefix, 'include/node/node.h')) ? { npm_config_nodedir: prefix } : {};

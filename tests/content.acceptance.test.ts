@@ -12,7 +12,7 @@ import {
 
 /**
  * What the specification counts and names, against the content that is shipped. Nothing else in the repository counts it.
- * You may add as much as you like: only what goes missing is told here. If you took it out on purpose, take it out here.
+ * You may add as much as you like: only what is missing fails here. If you removed it on purpose, remove it here too.
  */
 const missing = (what: string, named: readonly string[], found: readonly string[]) =>
   expect(

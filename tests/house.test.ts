@@ -32,7 +32,7 @@ test('the top of the repository stays small', () => {
   expect(top.size).toBeLessThanOrEqual(22);
 });
 
-test('the site’s folders import one way: each only what stands after it', () => {
+test('the site’s folders import in one direction: each only those after it in the list', () => {
   const order = ['main', 'entry-server', 'shell', 'routes', 'pages', 'elements', 'article', 'api', 'content'];
   const rankOf = (path: string) => order.indexOf(/^site\/src\/([\w-]+)/.exec(path)?.[1] ?? '');
   const upward = under('site/src/', /(?<!\.test|\.d)\.tsx?$/).flatMap((path) =>
@@ -44,7 +44,7 @@ test('the site’s folders import one way: each only what stands after it', () =
   expect(upward).toEqual([]);
 });
 
-test('no folder or file hides behind a name that says nothing', () => {
+test('no folder or file has a name that says nothing, such as utils', () => {
   const empty = /(^|\/)(utils?|helpers?|common|shared|misc)(\/|\.)/;
   expect(tracked.filter((path) => empty.test(path))).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('drawings stay small and take their colours from the theme', () => {
   }
 });
 
-test('rooms keep their size', () => {
+test('files and folders keep to their size limits', () => {
   const limits: [RegExp, number][] = [
     [/^ui\/src\/components\/.*(?<!\.test)\.tsx?$/, 150],
     [/^site\/src\/.*(?<!\.styles)\.tsx?$/, 120],
@@ -74,7 +74,7 @@ test('rooms keep their size', () => {
   expect(large).toEqual([]);
 });
 
-test('components take every look from a token', () => {
+test('components take colours and sizes from tokens', () => {
   const tokens = new Set(
     [...read('ui/src/theme/tokens.ts').matchAll(/^ {2}'?([\w-]+)'?: \{/gm)].map((match) => match[1]),
   );

@@ -11,7 +11,7 @@ const styleSheets = (): Plugin => ({
   },
 });
 
-/** The package: one module for each source, so that nobody pays for a component that is not on the page. */
+/** The package: one module for each source, so that a page loads only the components that it uses. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [styleSheets()],

@@ -13,7 +13,7 @@ const launchOptions = { executablePath: await browserPath(), args: browserArgume
 const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '../.storybook') })],
-  // Known beforehand: what is first met in the middle of a run makes the browser load everything again.
+  // Listed beforehand: a dependency that Vite first finds in the middle of a run makes the browser reload everything.
   optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
   test: {
     name: `stories, ${theme}`,

@@ -11,7 +11,7 @@ export interface BrokenLog {
   code: number | null;
 }
 
-/** Whoever read the log has gone: a closed pipe. */
+/** The reader of the log is gone: a closed pipe. */
 export const closedLog = (build: string): Promise<BrokenLog> =>
   inDataDirectory(async (dataDirectory) => {
     const server = await startProcess({ build, dataDirectory, environment: { LOG_LEVEL: 'info' } });

@@ -8,7 +8,7 @@ import { guess, two } from './processes.js';
 
 export interface Gone extends Kept {
   acknowledged: number;
-  /** The statuses that the writers were told, other than 201. */
+  /** The statuses other than 201 that the writers received. */
   failures: number[];
   /** What each call of each server answered while the database was away. */
   away: { call: string; body: ErrorBody }[];
@@ -45,7 +45,7 @@ async function untilReady(servers: ServerProcess[]): Promise<void> {
   }
 }
 
-/** PostgreSQL stops under two busy servers and comes back, so many times. */
+/** PostgreSQL stops while two servers are busy, and comes back, several times. */
 export const databaseGone = (build: string, times: number, awayMs: number): Promise<Gone> =>
   inDataDirectory(async (dataDirectory) => {
     const postgres = await ownPostgres();

@@ -9,7 +9,7 @@ import { abandonedRequests, unreadAnswers } from './readers.js';
 const build = inject('serverBuild');
 const degraded = { live: true, ready: false, database: 'degraded' };
 
-test('a locked file makes writers wait, then say so; readers notice nothing', async () => {
+test('while the file is locked writes wait, then fail with a message; reads go on', async () => {
   const result = await lockedFile(build, 4_000);
   expect(result).toMatchObject({ status: 503, patientStatus: 201, afterwards: 201 });
   expect(result.afterMs).toBeGreaterThan(2_500);
@@ -21,27 +21,30 @@ test('a read-only file is read, a write is refused, and health says so', async (
   expect(await readOnlyFile(build)).toEqual({ write: 503, read: 200, health: degraded, ready: 503 });
 });
 
-test.runIf(canMountSmallDisk())('a full disk loses nothing and heals without a restart', async () => {
-  const result = await fullDisk(build);
-  expect(result).toMatchObject({ write: 503, read: 200, health: degraded, ready: 503 });
-  expect(result.confirmed).toBeGreaterThan(10);
-  expect(result).toMatchObject({ kept: result.confirmed, afterwards: 201, readyAfterwards: 200 });
-});
+test.runIf(canMountSmallDisk())(
+  'a full disk loses nothing, and the server recovers without a restart',
+  async () => {
+    const result = await fullDisk(build);
+    expect(result).toMatchObject({ write: 503, read: 200, health: degraded, ready: 503 });
+    expect(result.confirmed).toBeGreaterThan(10);
+    expect(result).toMatchObject({ kept: result.confirmed, afterwards: 201, readyAfterwards: 200 });
+  },
+);
 
-test('a file that is no database is left alone, and named', async () => {
+test('a file that is not a database is left unchanged and named in the error', async () => {
   const result = await garbageFile(build);
   expect(result).toMatchObject({ code: 1, untouched: true });
   expect(result.output).toMatch(/line-of-dance\.db is damaged.*restore/s);
 });
 
-test('spoilt pages are found at the start, and a backup brings everything back', async () => {
+test('damaged pages are found at the start, and a backup restores everything', async () => {
   const result = await spoiltPages(build);
   expect(result).toMatchObject({ code: 1, untouched: true, questionsAfterwards: 200 });
   expect(result.output).toContain('is damaged');
   expect(result.restore).toMatch(/^Restored 200 questions and 0 messages\.\nWhat was there before is in /);
 });
 
-test('a missing directory is made, an impossible one is named', async () => {
+test('a missing directory is created; one that cannot be created is named in the error', async () => {
   const { made, refused } = await missingDirectory(build);
   expect(made).toBe(true);
   expect(refused).toMatchObject({ code: 1 });
@@ -56,7 +59,7 @@ test.runIf(canMountSmallDisk())('a start on a full disk says so at once', async 
   });
 });
 
-test('a server whose log nobody reads any more goes on, and stops as always', async () => {
+test('a server whose log is a closed pipe goes on, and stops as usual', async () => {
   expect(await closedLog(build)).toEqual({ statuses: [201, 201, 201, 201, 201], code: 0 });
 });
 
@@ -67,7 +70,7 @@ test.runIf(canMountSmallDisk())(
   },
 );
 
-test('requests that were sent at once and abandoned leave no file open', async () => {
+test('pipelined requests that were abandoned leave no file open', async () => {
   const { before, most, after, page } = await abandonedRequests(build, 3, 40);
   expect(after).toBeLessThanOrEqual(before + 2);
   // Of 400 requests a round, one of each connection is under way.
@@ -75,7 +78,7 @@ test('requests that were sent at once and abandoned leave no file open', async (
   expect(page).toBe(200);
 });
 
-test('readers that never read are cut off, and nobody else notices', async () => {
+test('clients that never read the response are disconnected, and nobody else notices', async () => {
   const result = await unreadAnswers(build, 100, 40_000);
   expect(result).toMatchObject({ open: 0, page: 200 });
 }, 60_000);

@@ -28,7 +28,7 @@ export const onSmallDisk = (directory: string, filled: number) => (command: stri
   ...command,
 ];
 
-/** The disk is full. Nothing is kept by halves, readers read on, and it heals by itself. */
+/** The disk is full. No write is stored in part, reading goes on, and the server recovers by itself. */
 export const fullDisk = (build: string): Promise<FullResult> =>
   inDataDirectory(async (dataDirectory) => {
     const server = await startProcess({ build, dataDirectory, wrap: onSmallDisk(dataDirectory, 400_000) });
@@ -42,7 +42,7 @@ export const fullDisk = (build: string): Promise<FullResult> =>
     await sleep(100);
     const afterwards = (await server.ask('Is there room again?')).status;
     const ready = async () => (await fetch(`${server.url}/api/health/ready`)).status;
-    // A small write may fit on a full disk, so the server distrusts the disk for a few seconds more.
+    // A small write may still fit on a full disk, so the server stays `degraded` for a few seconds more.
     const deadline = performance.now() + 15_000;
     while ((await ready()) !== 200 && performance.now() < deadline) await sleep(200);
     const readyAfterwards = await ready();

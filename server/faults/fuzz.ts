@@ -14,7 +14,7 @@ export interface FuzzResult {
 const atOnce = 16;
 const urls = [paths.questions, paths.answer, paths.messages];
 
-/** Random bodies over HTTP. Any answer below 500 is a right one, and the process must live on. */
+/** Random bodies over HTTP. Any status below 500 is right, and the process must go on. */
 export const fuzzOverHttp = (build: string, bodies: number, seed = Date.now()): Promise<FuzzResult> =>
   inDataDirectory(async (dataDirectory) => {
     const server = await startProcess({ build, dataDirectory });

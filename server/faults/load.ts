@@ -63,7 +63,7 @@ export function compare(acknowledged: Set<string>, questions: { question: string
   };
 }
 
-/** The time that so many of a hundred stay under. */
+/** The given percentile of the response times, in milliseconds. */
 export function percentile(times: number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0);

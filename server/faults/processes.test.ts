@@ -15,7 +15,7 @@ test('kill -9 in the middle of writes, three times: nothing confirmed is lost', 
   }
 }, 120_000);
 
-test('SIGTERM under load ends with 0 in time, and loses nothing', async () => {
+test('SIGTERM under load exits with code 0 in time, and loses nothing', async () => {
   const result = await stopUnderLoad(build);
   expect(result).toMatchObject({ code: 0, lost: 0, doubled: 0 });
   expect(result.acknowledged).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(result).toMatchObject({ lost: 0, doubled: 0, survivorFailures: 0 });
   });
 
-  test('five failures of one address are five, whichever process heard them', async () => {
+  test('five failures of one address count as five, whichever process received them', async () => {
     expect(await sharedLimits(build, database.url)).toEqual({
       first: [403, 403, 403, 403, 403],
       second: [429, 429],
@@ -67,7 +67,7 @@ describe('two processes on one PostgreSQL', () => {
   });
 });
 
-test('PostgreSQL stops under two servers and comes back: they say so, live on, and lose and forget nothing', async () => {
+test('PostgreSQL stops while two servers run, and comes back: they report it, go on, and lose nothing', async () => {
   const result = await databaseGone(build, 1, 1_000);
   expect(result.away).toHaveLength(10);
   for (const { call, body } of result.away)

@@ -15,7 +15,7 @@ export interface TwoResult extends Kept {
   failures: number;
   p99Ms: number;
   longestMs: number;
-  /** Reads right after a write through the other process that did not show it. */
+  /** How many reads through one process missed a write that the other had just confirmed. */
   stale: number;
 }
 
@@ -49,7 +49,7 @@ export async function two<T>(
   options: ProcessOptions,
   work: (one: ServerProcess, other: ServerProcess) => Promise<T>,
 ): Promise<T> {
-  // Both at once, so that they meet while the tables are being made.
+  // Both at once, so that both try to create the tables.
   const [one, other] = await Promise.all([startProcess(options), startProcess(options)]);
   try {
     return await work(one, other);

@@ -25,7 +25,7 @@ export async function observe(server: {
 
 const nobody = 65_534;
 
-/** The file may be read, but not written. Root may write anything, so root lets somebody else run it. */
+/** The file may be read, but not written. Root may write to any file, so under root the server runs as another user. */
 export const readOnlyFile = (build: string): Promise<Degraded> =>
   inDataDirectory(async (dataDirectory, file) => {
     const first = await startProcess({ build, dataDirectory });

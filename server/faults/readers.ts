@@ -7,7 +7,7 @@ import { inDataDirectory } from './data-directory.js';
 
 const asset = '/assets/large-a1b2.js';
 
-/** A server with a built site of one page and one asset that no buffer of a system holds. */
+/** A server with a built site of one page and one asset that is larger than any socket buffer. */
 const withSite = <T>(build: string, work: (server: ServerProcess) => Promise<T>): Promise<T> =>
   inDataDirectory(async (dataDirectory) => {
     const site = join(dataDirectory, 'site');

@@ -20,7 +20,7 @@ interface Fault {
   run: () => Promise<boolean>;
 }
 
-/** Runs, prints its figures, and says whether they are what they must be. */
+/** Runs one fault test, prints its figures, and says whether they meet the requirements. */
 const fault = <Figures>(
   name: string,
   run: () => Promise<Figures>,
@@ -161,6 +161,6 @@ export async function runFaults(build: string, only: string): Promise<boolean> {
     else if (!(await run())) failed.push(name);
   }
   await postgres.stop();
-  console.log(failed.length > 0 ? `\nDoes not hold: ${failed.join('; ')}` : '\nAll hold.');
+  console.log(failed.length > 0 ? `\nFailed: ${failed.join('; ')}` : '\nAll passed.');
   return failed.length === 0;
 }

@@ -7,9 +7,9 @@ import { percentile } from './load.js';
 
 export interface SlowResult {
   senders: number;
-  /** Of an honest visitor meanwhile. */
+  /** Response time of an ordinary visitor meanwhile. */
   readP95Ms: number;
-  /** How many were cut off, how many of them were told 408 first, and when the last one was. */
+  /** How many were disconnected, how many of them got a 408 first, and when the last one was. */
   cut: number;
   told408: number;
   lastAfterMs: number;
@@ -20,7 +20,7 @@ const starts = [
   `POST ${paths.questions} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
 ];
 
-/** Many who begin a request and never end it. */
+/** Many clients that begin a request and never finish it. */
 export const slowSenders = (build: string, senders: number): Promise<SlowResult> =>
   inDataDirectory(async (dataDirectory) => {
     const server = await startProcess({ build, dataDirectory });

@@ -11,7 +11,7 @@ export interface TimingResult {
 
 const kinds = { right: password, wrong: 'wrong horse', empty: '', long: 'x'.repeat(1_024) };
 
-/** How long a check takes must not tell what was wrong with the password. */
+/** The duration of a check must not reveal what was wrong with the password. */
 export const passwordTiming = (build: string, times: number): Promise<TimingResult> =>
   inDataDirectory(async (dataDirectory) => {
     const server = await startProcess({ build, dataDirectory });
@@ -24,13 +24,13 @@ export const passwordTiming = (build: string, times: number): Promise<TimingResu
         headers: { 'content-type': 'application/json' },
         body,
       });
-      if (status === 429) throw new Error('The limit was met: no timing.');
+      if (status === 429) throw new Error('The rate limit answered, so nothing was timed.');
       return performance.now() - begin;
     };
     const taken: Record<string, number[]> = {};
     for (let round = 0; round < times; round += 1) {
       for (const [kind, given] of Object.entries(kinds)) {
-        // The right password in between clears what was held against this address.
+        // The right password in between resets the failures counted for this address.
         if (kind !== 'right') await answer(password);
         (taken[kind] ??= []).push(await answer(given));
       }

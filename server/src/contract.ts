@@ -1,4 +1,4 @@
-/** The calls between site and server: paths, shapes and limits. It imports nothing, so both sides may read it. */
+/** The API between site and server: paths, types and limits. It imports nothing, so both sides may import it. */
 
 export const paths = {
   questions: '/api/questions',
@@ -19,7 +19,7 @@ export const limits = {
   passwordBytes: 1_024,
   bodyBytes: 64 * 1_024,
   questionsPerPage: 200,
-  /** A list without a length ends here, with a `Link` to what follows. */
+  /** A list without `limit` ends here, with a `Link` header to the next questions. */
   questionsPerList: 500,
   listBytes: 1_000_000,
 } as const;
@@ -79,7 +79,7 @@ export interface ErrorBody {
   message: string;
 }
 
-/** White space, controls, format characters, and the letters that fonts draw as nothing (Hangul fillers, empty braille). */
+/** White space, controls, format characters, and the letters that fonts draw empty (Hangul fillers, empty braille). */
 const unseen = String.raw`[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*`;
 const invisible = new RegExp(`^${unseen}$`, 'u');
 

@@ -13,7 +13,7 @@ const units = readdirSync(folder).filter((name) => /\.(service|timer)$/.test(nam
 const canVerify = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 describe('the files for deploying', () => {
-  test.runIf(canVerify)('systemd reads the units without a complaint', () => {
+  test.runIf(canVerify)('systemd accepts the units without a warning', () => {
     const copies = mkdtempSync(join(tmpdir(), 'line-of-dance-units-'));
     // The user and the folder of the real machine do not exist here.
     for (const name of units)
@@ -47,7 +47,7 @@ describe('the files for deploying', () => {
       expect(variables).toHaveProperty(name);
   });
 
-  test('the image copies what exists, and runs as somebody who is not root', () => {
+  test('the image copies only files that exist, and does not run as root', () => {
     const lines = read('Dockerfile')
       .replaceAll('\\\n', ' ')
       .split('\n')

@@ -34,7 +34,7 @@ export class ErrorFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const found = statusOf(error);
-    // Reading is never forbidden here: what may not be read does not exist.
+    // A GET is never answered with 403: what may not be read is reported as not found.
     const status = found === 403 && isReading ? 404 : found;
     this.report(error, status, request, reply);
     if (reply.sent) return;

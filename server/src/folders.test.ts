@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const source = import.meta.dirname;
 const folderOf = (file: string) => (file.includes(sep) ? (file.split(sep)[0] ?? '') : '');
 
-/** Which folder reads which other one, outside the tests. */
+/** Which folder imports which other one, outside the tests. */
 function graph(): Map<string, Set<string>> {
   const reads = new Map<string, Set<string>>();
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
@@ -19,7 +19,7 @@ function graph(): Map<string, Set<string>> {
   return reads;
 }
 
-test('no folder reads one that reads it, near or far', () => {
+test('no two folders import each other, directly or indirectly', () => {
   const reads = graph();
   expect(reads.size).toBeGreaterThan(5);
   const reach = (start: string, seen = new Set<string>()): Set<string> => {

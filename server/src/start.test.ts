@@ -20,7 +20,7 @@ describe('starting and stopping', () => {
     vi.restoreAllMocks();
   });
 
-  test('the first start tells address and password, the second the address; a signal ends it with 0', async () => {
+  test('the first start prints address and password, the second the address; a signal ends it with exit code 0', async () => {
     const port = await freePort();
     const config = readConfig({
       PORT: `${port}`,

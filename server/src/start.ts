@@ -10,24 +10,24 @@ import { createLog, type Log } from './log/log.js';
 import { createServer } from './server.js';
 import { Site } from './site/site.js';
 
-/** Those who waited for the start go first; after that the explorer gets ready for its first texts. */
+/** Requests that arrived during the start are answered first; then the explorer prepares for its first texts. */
 const prepareAfterMs = 1_000;
 
-/** Requests under way get this long to end; then their connections are cut. */
+/** Requests under way get this long to finish; then their connections are closed. */
 const graceMs = 3_000;
-/** For the last lines of the log, which may have nowhere to go. */
+/** Time to write the last lines of the log, whose output may be blocked or closed. */
 const lastLinesMs = 500;
 
 export async function start(config: Config): Promise<void> {
-  // A closed pipe must not end the server: the log is told apart (`log/log.ts`).
+  // A closed pipe must not end the server; the log handles its own errors (`log/log.ts`).
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  // What visitors wrote is the owner's alone, on a machine with other users too.
+  // New files hold what visitors wrote: other users of the machine must not read them.
   process.umask(0o077);
   const log = createLog(config.logLevel);
   const dataSource = await openDatabase(config);
   const releaseLock = config.databaseUrl ? () => undefined : holdRunningLock(config);
   const { hash, newPassword } = await findAdminHash(config);
-  // At once: if anything fails from here on, nobody could ever read it again.
+  // Printed at once: only the hash is stored, so a later failure would lose the password.
   if (newPassword) process.stdout.write(`\nYour admin password (shown only now, keep it): ${newPassword}\n`);
   const app = await createServer({ config, log, dataSource, adminHash: hash });
   stopOnSignal(app, log, releaseLock);
@@ -36,7 +36,7 @@ export async function start(config: Config): Promise<void> {
   setTimeout(() => app.get(Engine, { strict: false }).prepare(), prepareAfterMs).unref();
 }
 
-/** Addresses that a browser on this machine knows by a better name. */
+/** Addresses for which `localhost` is printed. */
 const here = new Set(['127.0.0.1', '0.0.0.0', '::', '::1']);
 
 async function listen(app: NestFastifyApplication, { port, host }: Config): Promise<string> {
@@ -45,7 +45,7 @@ async function listen(app: NestFastifyApplication, { port, host }: Config): Prom
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     throw new StartError(
-      `PORT ${port} on HOST ${host} cannot be listened on (${code}): choose another PORT or HOST.`,
+      `The server cannot listen on PORT ${port} of HOST ${host} (${code}): choose another PORT or HOST.`,
     );
   }
   const { hostname, port: chosen } = new URL(await app.getUrl());
@@ -60,7 +60,7 @@ function greeting(address: string, hasSite: boolean): string {
   return `\n${lines.join('\n')}\n\n`;
 }
 
-/** Stop accepting, finish what was accepted, put it on disk, leave with 0: within five seconds. */
+/** Stops accepting requests, finishes those under way, flushes to disk and exits with 0, within five seconds. */
 function stopOnSignal(app: NestFastifyApplication, log: Log, releaseLock: () => void): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {

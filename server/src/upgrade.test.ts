@@ -19,7 +19,7 @@ async function loadDump(url: string): Promise<void> {
   await client.end();
 }
 
-describe.each(databaseKinds)('what the version before has written on %s', (kind) => {
+describe.each(databaseKinds)('data of the previous version on %s', (kind) => {
   let server: TestApp;
   let drop: () => Promise<void>;
   beforeEach(async () => {
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('what the version before has written on %s', (kind)
     expect(await server.questions()).toEqual(served);
   });
 
-  test('holds its messages, and what was suspected stays suspected', async () => {
+  test('holds its messages, and suspected spam stays suspected', async () => {
     const rows = await server.query('SELECT message, name, email, suspected_spam FROM message ORDER BY id');
     expect(rows.map((row) => ({ ...row, suspected_spam: Boolean(row['suspected_spam']) }))).toEqual([
       { message: 'Let us talk.\nSoon? 🙂', name: 'Ada', email: 'ada@example.org', suspected_spam: false },
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('what the version before has written on %s', (kind)
     ]);
   });
 
-  test('is answered with the password of then, and goes on counting its ids', async () => {
+  test('is answered with the old password, and new ids follow the old ones', async () => {
     const { id } = served.find(({ answer }) => answer === null) ?? { id: 0 };
     const answered = await server.post(paths.answer, { id, answer: 'At last.', password });
     expect([answered.statusCode, answered.json()]).toEqual([
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('what the version before has written on %s', (kind)
   });
 });
 
-test('a backup of the version before can be restored', async () => {
+test('a backup of the previous version can be restored', async () => {
   const saved = join(temporaryDirectory(), 'saved.db');
   cpSync(join(previous, 'line-of-dance.db'), saved);
   const config = readConfig({ DATA_DIR: temporaryDirectory() });

@@ -24,7 +24,7 @@ export interface OwnPostgres extends RunningPostgres {
   resume: () => Promise<void>;
 }
 
-/** A real one out of the registry's package, in a folder of its own. */
+/** A real PostgreSQL from an npm package, in a folder of its own. */
 export async function ownPostgres(): Promise<OwnPostgres> {
   const port = await freePort();
   const databaseDir = mkdtempSync(join(tmpdir(), 'line-of-dance-postgres-'));

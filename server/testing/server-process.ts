@@ -17,7 +17,7 @@ export interface ServerProcess {
   /** Milliseconds from the spawn to the line that says where it listens. */
   startMs: number;
   output: () => string;
-  /** As if whoever reads the log were gone. */
+  /** Closes the pipe of the log, as if its reader had ended. */
   closeOutput: () => void;
   ask: (question: string) => Promise<Response>;
   questions: () => Promise<Question[]>;

@@ -39,7 +39,7 @@ const chunksOf = (manifest: Manifest): string[] => {
   return [...seen].map((key) => `/${manifest[key]?.file ?? ''}`);
 };
 
-/** What the scripts need to take over the page's text, as data. */
+/** The frontmatter as data, which the scripts need to hydrate the page's text. */
 const frontmatterData = ({ text }: RenderedPage): string =>
   text
     ? `<script type="application/json" id="frontmatter">${JSON.stringify(text.frontmatter).replaceAll('<', '\\u003c')}</script>`

@@ -120,14 +120,14 @@ test('a text that imports something is refused', () => {
   expect(contentFaults(folder)).toEqual([`site/content/${walking}:6: a text has no import and no export`]);
 });
 
-test.each(['Two {steps}.', 'Fewer than <3 steps.'])('%s needs a sign before its bracket', (line) => {
+test.each(['Two {steps}.', 'Fewer than <3 steps.'])('%s needs a backslash before its bracket', (line) => {
   change(walking, 'One step.', line);
   expect(contentFaults(folder)).toEqual([
     expect.stringMatching(/walking\.mdx:6: a .* needs a \\ before it$/),
   ]);
 });
 
-test('a link to nowhere is named, from a text and from a list', () => {
+test('a link to a missing page is named, from a text and from a list', () => {
   change(walking, 'One step.', '[There](/writing/dance/running#far)');
   change('placeholders.yml', 'to: /writing/dance/walking', 'to: /nowhere');
   expect(contentFaults(folder).toSorted()).toEqual([

@@ -23,7 +23,7 @@ const kinds: Record<string, string> = {
   array: 'a list',
 };
 
-/** The most frequent faults in the words of somebody who writes rather than programs. */
+/** The most frequent faults, in words for people who do not program. */
 const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is not known here`;
   if (issue.code !== 'invalid_type') return undefined;

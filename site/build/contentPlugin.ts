@@ -22,8 +22,8 @@ const withoutDrafts = (folder: string, navigation: Navigation): Navigation => {
 };
 
 /**
- * Holds every file of the owner's folder to its schema before anything is built, and gives YAML to the site as it
- * passed. A draft is a page in development alone: a build reads neither its text nor its entry in the menus.
+ * Checks every file of the owner's folder against its schema before anything is built, and passes the parsed YAML to
+ * the site. A draft is a page in development alone: a build reads neither its text nor its entry in the menus.
  */
 export const contentPlugin = (folder: string): Plugin => {
   let showDrafts = false;

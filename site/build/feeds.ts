@@ -35,7 +35,7 @@ const rssOf = ({ owner }: SiteModule, pages: readonly RenderedPage[]): string =>
   return feed.rss2();
 };
 
-/** Nothing but a date keeps an essay out of the feed: the owner may have forgotten it. */
+/** Essays that are left out of the feed only for want of a date: the owner may have forgotten it. */
 export const reportUndated = (pages: readonly RenderedPage[]): void => {
   const undated = pages.filter(({ meta, text }) => meta.type === 'article' && text?.feed && !meta.written);
   if (undated.length > 0)
@@ -55,7 +55,7 @@ const siteMapOf = ({ owner, fallbackRoutes }: SiteModule, pages: readonly Render
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
 };
 
-/** RSS, site map and the note for robots. */
+/** RSS, site map and `robots.txt`. */
 export const writeFeeds = async (
   site: SiteModule,
   pages: readonly RenderedPage[],

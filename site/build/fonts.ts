@@ -19,7 +19,7 @@ interface Face {
 }
 
 const latin = ['latin', 'latin-ext'];
-/** What the words of the Emotion Explorer are spelt in, as far as the font goes. */
+/** The characters in the words of the Emotion Explorer, as far as the font has them. */
 const alphabets = [...latin, 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'];
 
 const faces: Face[] = [
@@ -87,7 +87,7 @@ interface Part {
   preload: boolean;
 }
 
-/** What the site writes and what it does not, of one script of one face: two files, the second fetched on demand. */
+/** One face in one script as two files: the characters that the site uses, and the others, fetched on demand. */
 const partsOf = async (
   face: Face,
   script: string,

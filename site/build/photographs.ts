@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { addExports, exportList } from './remarkNeeds.ts';
 import { lineOf, nodesIn, picturesIn, type TextNode } from './textTree.ts';
 
-/** For a phone, a tablet and a desk, the last two on screens with fine pixels. */
+/** For a phone, a tablet and a desktop, the last two on screens with a high pixel density. */
 const widths = [480, 960, 1440];
 const formats = { avif: { quality: 55 }, webp: { quality: 78 } } as const;
 

@@ -6,8 +6,8 @@ import type { SiteModule } from './prerender.ts';
 const slots = { questions: '<!--questions-->', ways: '<!--ways-->' };
 
 /**
- * The page of the questions is rendered with blanks. They leave it for a file beside the pages, with which the server
- * puts the real questions in their place: exactly what the browser's scripts expect to find.
+ * The page of the questions is rendered with blanks in place of questions. Their HTML is moved to a template file, from
+ * which the server renders the real questions: exactly the HTML that the browser's scripts expect to hydrate.
  */
 export const writeQuestionsPage = async (
   site: SiteModule,

@@ -8,7 +8,7 @@ export interface YamlRead {
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
-/** The most frequent mistakes in the words of somebody who writes rather than programs. */
+/** The most frequent mistakes, in words for people who do not program. */
 const plainWords: Partial<Record<YAMLError['code'], string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'a value with a colon and a space in it must stand in quotation marks, for example lead: "Three shelves: the brain, systems, the body."',

@@ -47,7 +47,7 @@ const serif = async () => {
   return subsetFont(bytes, letters, { targetFormat: 'truetype', variationAxes: { wght: 340, opsz: 30 } });
 };
 
-/** One picture a page for links shared elsewhere, its title in the site's own hand. */
+/** One picture a page for links shared elsewhere, its title in the site's own font. */
 export const drawSocialPictures = async (
   pages: readonly RenderedPage[],
   site: SiteModule,

@@ -35,13 +35,13 @@ const faultsOf = async (part: string): Promise<string[]> => {
   return scriptFaults(bundle as Rolldown.RolldownOutput, folder);
 };
 
-test('a part that is HTML is as it should be, whatever else its files could do', async () => {
+test('a part without hooks and handlers passes, whatever else its files contain', async () => {
   const part = `import { Line } from '../library.jsx';
     export const parts = { Part: () => <Line>Say: onClick, useState</Line> };`;
   expect(await faultsOf(part)).toEqual([]);
 });
 
-test('a part that hears a press, or lives on in a file of the library, is named with what it would lose', async () => {
+test('a part with a handler, or with a hook in a file of the library, is named with what would not work', async () => {
   const pressed = `export const parts = { Part: () => <button onClick={() => alert('Hello')}>Hello</button> };`;
   expect(await faultsOf(pressed)).toEqual([
     expect.stringMatching(/^parts\/Part\.jsx is registered as a part without a script, but .* has onClick:/),

@@ -9,7 +9,7 @@ const handler = /^on[A-Z]/;
 const nameOf = (node: unknown): string =>
   typeof node === 'object' && node && 'name' in node ? String(node.name) : '';
 
-/** What would come to life in the browser: hooks, and handlers among the props. */
+/** What would need a script in the browser: hooks, and event handlers among the props. */
 const livePartsOf = (node: unknown): string[] => {
   if (typeof node !== 'object' || node === null) return [];
   const name = nameOf('key' in node && 'value' in node ? node.key : undefined);
@@ -26,8 +26,8 @@ const closureOf = (start: Rolldown.OutputChunk, chunks: readonly Rolldown.Output
 };
 
 /**
- * Parts that are registered as HTML and nothing else, and would need a script after all: a visitor would find them
- * dead. The bundle holds of every file just what the parts use.
+ * Parts that are registered as static HTML but need a script: for a visitor they would do nothing. The bundle
+ * contains of every file only what the parts use.
  */
 export const scriptFaults = ({ output }: Rolldown.RolldownOutput, root: string): string[] => {
   const chunks = output.filter((file) => file.type === 'chunk');

@@ -29,7 +29,7 @@ const article = ({ title, description, written, changed }: PageMeta, url: string
   ...(changed ? { dateModified: changed } : {}),
 });
 
-/** What search engines may know in their own terms; no person is named. */
+/** The structured data (JSON-LD) for search engines; no person is named. */
 export const structuredData = (meta: PageMeta, site: SiteModule): string => {
   const { path, description, type } = meta;
   if (path.endsWith('/404')) return '';

@@ -10,7 +10,7 @@ export const themeColours = ({ color: { paper } }: Pick<SiteModule, 'color'>): s
     )
     .join('');
 
-/** What a phone keeps of the site on its home screen. */
+/** The web app manifest, for a phone that has the site on its home screen. */
 export const webManifest = (
   { color: { paper }, owner: { siteName } }: Pick<SiteModule, 'color' | 'owner'>,
   pages: readonly RenderedPage[],

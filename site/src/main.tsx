@@ -22,7 +22,7 @@ const start = async () => {
       </BrowserRouter>
     </StrictMode>
   );
-  // As a transition the work is done in slices, so that a finger on a slow phone is never kept waiting.
+  // As a transition React hydrates in slices, so that a slow phone still reacts to a tap in between.
   startTransition(() => {
     if (root.querySelector('main')) hydrateRoot(root, app);
     else createRoot(root).render(app);

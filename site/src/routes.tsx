@@ -60,7 +60,7 @@ const placeholder = (path: string): SiteRoute => ({
 
 const home = page('/', 'home', () => import('./pages/home/Home'));
 
-/** Entries of the menus whose pages have a life of their own. */
+/** Entries of the menus whose pages are components of their own. */
 const special: readonly SiteRoute[] = [
   page('/projects/emotion-explorer', 'page', () => import('./pages/emotion-explorer/EmotionExplorer'), true),
   page('/interactive/ama', 'page', () => import('./pages/ask-me-anything/AskMeAnything'), true),
@@ -112,7 +112,7 @@ const notFound: SiteRoute = {
 
 /** The pages that answer unknown addresses. */
 export const fallbackRoutes: readonly SiteRoute[] = [unknownBookmark, notFound];
-/** As the router reads them; addresses are told apart by their case, as the server does. */
+/** In the router's form; addresses are case-sensitive, as on the server. */
 export const routeTable = [...routes, ...fallbackRoutes].map((route) => ({ ...route, caseSensitive: true }));
 
 /** The page for an address; never none. */

@@ -1,4 +1,4 @@
-/** The build has held each file to its schema before the site's code sees it. */
+/** The build has checked each file against its schema before the site's code sees it. */
 declare module '*/navigation.yml' {
   const navigation: import('./content/schema').Navigation;
   export default navigation;

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { createServer } from 'node:http';
 
 /**
- * The least that the two busiest calls can be: bare `node:http` with prepared statements on the same file, at the same
+ * The lower limit for the two busiest endpoints: bare `node:http` with prepared statements on the same file, at the same
  * durability. `cached` keeps the list's body until a write changes it.
  */
 const [, , file = '', mode = 'plain'] = process.argv;

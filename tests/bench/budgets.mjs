@@ -4,7 +4,7 @@ import { startSite } from './site.mjs';
 
 const budgets = { html: 25_000, script: 104_000, font: 110_000, requests: 24 };
 
-/** Pages that are worked rather than read may bring more. */
+/** Interactive pages may load more than pages to read. */
 const worked = new Set(['questions', 'explorer']);
 
 /** @param {string} kind */

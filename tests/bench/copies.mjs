@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 const scripts = /<script(?![^>]*json)[\s\S]*?<\/script>/g;
 
-/** The page without its scripts: the limit of what its content can do. @param {string} html */
+/** The page without its scripts: the fastest that its content can be. @param {string} html */
 export const withoutScripts = (html) => html.replace(scripts, '');
 
 /**

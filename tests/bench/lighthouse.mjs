@@ -9,7 +9,7 @@ import { freePort, root } from './site.mjs';
 const version = '12.8.2';
 const folder = join(root, 'node_modules/.cache/lighthouse');
 
-/** Pages that load something of somebody else's, which decides their marks. */
+/** Pages with third-party content, which decides their scores. */
 const withLiveEmbed = new Set([
   '/interactive/book',
   '/projects/jous',

@@ -11,7 +11,7 @@ import { root, startSite } from './site.mjs';
 const databaseIn = async (folder) =>
   join(folder, (await readdir(folder)).find((name) => /\.(sqlite|db)$/.test(name)) ?? 'missing');
 
-/** A database of the server's own making with so many questions, every third answered. @param {number} count */
+/** A database made by the server, with `count` questions, every third answered. @param {number} count */
 const folderWith = async (count) => {
   const folder = await mkdtemp(join(tmpdir(), 'line-of-dance-bench-'));
   await (await startSite({ DATA_DIR: folder })).stop();
@@ -46,7 +46,7 @@ const startBare = async (file, mode) => {
 /** @param {string} url @param {object} [options] */
 const load = async (url, options = {}) => {
   const { requests, latency, non2xx } = await autocannon({ url, connections: 32, duration: 3, ...options });
-  if (non2xx > 0) throw new Error(`${non2xx} answers of ${url} were no success`);
+  if (non2xx > 0) throw new Error(`${non2xx} responses of ${url} were not successful`);
   return { perSecond: requests.average, p99: latency.p99 };
 };
 

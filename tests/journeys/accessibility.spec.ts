@@ -20,7 +20,7 @@ const tour: Record<string, string[]> = Object.fromEntries([
   ),
 ]);
 
-test('the tour for axe visits every route', () => {
+test('the axe tests visit every route', () => {
   expect(Object.values(tour).flat()).toEqual(expect.arrayContaining(routes));
 });
 
@@ -140,7 +140,7 @@ test('an external essay and pressed embeds have no axe violation', async ({ page
   await expectNoViolation(page, 'the calendar');
 });
 
-test('at 320 px nothing runs over the edge', async ({ page }) => {
+test('at 320 px nothing overflows the window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const route of routes) {
     await page.goto(route);
@@ -148,7 +148,9 @@ test('at 320 px nothing runs over the edge', async ({ page }) => {
   }
 });
 
-test('in forced colours every control keeps a shape, and the current place its mark', async ({ page }) => {
+test('in forced colours every control keeps an outline, and the current page stays marked', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/writing/tango/mentoring');
   await expect(page.getByRole('link', { name: /^Next: / })).toHaveCSS('border-top-style', 'solid');

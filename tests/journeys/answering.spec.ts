@@ -53,7 +53,7 @@ test('the password is not checked before an answer is submitted', async ({ page 
   expect(asked.slice(before).filter((address) => address.includes('/api/'))).toEqual([]);
 });
 
-test('a wrong password is said when the answer is submitted; the text stays and the loading ends', async ({
+test('a wrong password is reported when the answer is submitted; the text stays and the loading ends', async ({
   page,
   watch,
 }) => {
@@ -151,7 +151,7 @@ test('while an answer is on its way the submit buttons are disabled, and a doubl
   expect(call.calls()).toBe(1);
 });
 
-test('visitors see no way to answer, and leaving admin mode takes it away', async ({ page }) => {
+test('visitors see no buttons for answering, and leaving admin mode removes them', async ({ page }) => {
   await ask(page, 'Who may answer?');
   await expect(page.getByRole('button', { name: 'Add answer' })).toHaveCount(0);
   await logIn(page);

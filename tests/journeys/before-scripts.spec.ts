@@ -30,7 +30,7 @@ const documentsOf = (page: Page) => {
 
 const questions = (page: Page) => page.getByRole('region', { name: 'All Questions' }).getByRole('article');
 
-test('a question typed and submitted before the scripts arrive is sent once they have, and nothing natively', async ({
+test('a question typed and submitted before the scripts arrive is sent once they have, without a native submit', async ({
   page,
 }) => {
   const documents = documentsOf(page);
@@ -47,7 +47,7 @@ test('a question typed and submitted before the scripts arrive is sent once they
   expect(documents).toEqual(['GET /interactive/ama']);
 });
 
-test('Enter in a field before the scripts arrive sends nothing natively and is done again', async ({
+test('Enter in a field before the scripts arrive causes no native submit and is repeated afterwards', async ({
   page,
 }) => {
   const documents = documentsOf(page);
@@ -84,7 +84,7 @@ test('an emotion typed before the scripts arrive stays and can be sent at once',
   expect(documents).toEqual(['GET /projects/emotion-explorer']);
 });
 
-test('a press on a quick button, a category or the theme before the scripts arrive is done again', async ({
+test('a press on a quick button, a category or the theme before the scripts arrive is repeated afterwards', async ({
   page,
 }) => {
   for (const [route, button, done] of [

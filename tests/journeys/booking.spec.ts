@@ -35,7 +35,7 @@ test('the calendar of the thirty-minute meeting is embedded, 600 px high, in a t
   });
 });
 
-test('while the address is an example nobody is asked: the drawing is a figure, and there is no button', async ({
+test('while the address is an example nothing is requested: the drawing is a figure, and there is no button', async ({
   page,
 }) => {
   await open(page, '/interactive/book');

@@ -33,7 +33,7 @@ const violations = async (page: Page): Promise<string[]> => {
   );
 };
 
-/** Colours fade, if only for a moment: a look in between would judge colours that nobody sees. */
+/** Colours change by a short transition: a check in between would measure colours that nobody sees. */
 const coloursAreSettled = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 

@@ -38,7 +38,7 @@ test('the site map says when a text was last changed, and nothing of pages that 
   }
 });
 
-test('robots are told where the site map is, and to leave the calls alone', async ({ request }) => {
+test('robots.txt names the site map and excludes the API', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain(`Sitemap: ${address}/sitemap.xml`);
   expect(text).toContain('Disallow: /api/');
@@ -92,7 +92,7 @@ test('an essay says below its lead when it was first written and changed, in its
   }
 });
 
-test('the foot of every page leads to the feed', async ({ page }) => {
+test('the footer of every page links to the feed', async ({ page }) => {
   await open(page, '/work');
   await expect(page.getByRole('main').getByRole('link', { name: 'RSS feed' })).toHaveAttribute(
     'href',
@@ -121,7 +121,7 @@ test('structured data says what a page is and where it stands, and names nobody'
   }
 });
 
-test('on paper there are no menus and no Next', async ({ page }) => {
+test('in print there are no menus and no Next', async ({ page }) => {
   await open(page, '/writing/tango/mentoring');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -45,7 +45,7 @@ for (const address of [
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   });
 
-test('an address that cannot be read is refused without harm', async ({ request, server }) => {
+test('a malformed address is refused without harm', async ({ request, server }) => {
   for (const address of ['/%E0%A4%A', '/%00', '/..%2f..%2fetc%2fpasswd', '//nowhere'])
     expect((await request.get(server.url + address)).status(), address).toBeGreaterThanOrEqual(400);
 });
@@ -61,7 +61,7 @@ test('a page that throws when it is opened shows "Unexpected Application Error!"
   await expect(page.getByRole('alert')).toHaveText('The floor gave way.');
 });
 
-test('a page that throws on the way leaves the menus, and another page is fine again', async ({
+test('a page that throws after a link was followed leaves the menus, and another page works again', async ({
   page,
   watch,
 }) => {

@@ -86,7 +86,7 @@ test('the emotion is sent as typed, and the answer shows intro, names, languages
       await expect(result(page).getByRole('article').nth(index)).toContainText(text);
 });
 
-test('a text is sent whole however long it is; what is too long for the server it refuses in silence', async ({
+test('a text is sent whole however long it is; if the server refuses it as too long, the page shows nothing', async ({
   page,
   watch,
 }) => {
@@ -164,7 +164,7 @@ test('a failure also clears the previous result', async ({ page, watch }) => {
   await expect(send(page)).toBeEnabled();
 });
 
-test('hostile words in an answer are text', async ({ page }) => {
+test('markup in an answer is shown as text', async ({ page }) => {
   const hostile = '<img src=x onerror="document.title=1">';
   const emotion = { name: hostile, language: hostile, meaning: hostile, culturalContext: hostile };
   await page.route(call, (route) => route.fulfill({ json: { intro: hostile, emotions: [emotion] } }));
@@ -219,7 +219,7 @@ test('each word of the wall is one that the explorer explains', async ({ page })
   }
 });
 
-test('the sixteen traces say their word under the pointer, with the focus and on a touch screen', async ({
+test('the sixteen word glyphs show their word under the pointer, with the focus and on a touch screen', async ({
   page,
   browser,
 }) => {

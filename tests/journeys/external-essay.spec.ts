@@ -100,14 +100,14 @@ for (const [what, answer] of [
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-test('a feed of a thousand items shows the one', async ({ page, ownerServer, watch }) => {
+test('in a feed of a thousand items the right one is found', async ({ page, ownerServer, watch }) => {
   const many = Array.from({ length: 1_000 }, (_, index) => item(`post-${index}`, `Post ${index}`));
   await answerFeed(page, watch, json({ items: [...many, item('university', 'The one')] }));
   await open(page, `${ownerServer.url}/writing/work/university`);
   await expect(page.getByRole('heading', { level: 1, name: 'The one' })).toBeVisible();
 });
 
-test('a feed that hangs keeps nobody from leaving, and then shows nothing on the next page', async ({
+test('a feed that never answers does not prevent leaving, and shows nothing on the next page', async ({
   page,
   ownerServer,
   watch,
@@ -122,7 +122,7 @@ test('a feed that hangs keeps nobody from leaving, and then shows nothing on the
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 
-test('while the feed is an example nobody is asked, and the view stays on "Loading..."', async ({
+test('while the feed is an example nothing is requested, and the view stays on "Loading..."', async ({
   page,
   watch,
 }) => {

@@ -60,7 +60,7 @@ test('three project screenshots open their apps in a new tab', async ({
   await expect(page).toHaveURL(`${ownerServer.url}/`);
 });
 
-test('while the addresses of the apps are examples, the plates lead to their pages on this site', async ({
+test('while the addresses of the apps are examples, the project cards lead to their pages on this site', async ({
   page,
 }) => {
   const main = page.getByRole('main');

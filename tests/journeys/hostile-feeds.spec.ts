@@ -93,7 +93,7 @@ test('a hostile title and a hostile link are harmless', async ({ page, ownerServ
   await expect(page.getByRole('link', { name: /^Read on Medium/ })).toHaveAttribute('href', /^https:/);
 });
 
-test('links inside an external essay open in a new tab, without a way back', async ({
+test('links inside an external essay open in a new tab, with rel="noopener"', async ({
   page,
   ownerServer,
   watch,

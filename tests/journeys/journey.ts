@@ -2,7 +2,7 @@ import { expect, test as base, type ConsoleMessage, type Page } from '@playwrigh
 import { ownerSiteDirectory } from './ownerSite.ts';
 import { builtSite, startServer, type Server } from './server.ts';
 
-/** What a journey must say beforehand if it is to happen; everything else that is heard fails the test. */
+/** What a journey must announce beforehand; any other message or request off the site fails the test. */
 export interface Watch {
   /** A line of the console, or an uncaught error, that belongs to this journey. */
   expectError: (pattern: RegExp) => void;
@@ -28,7 +28,7 @@ interface WorkerFixtures {
   ownerServer: Server;
 }
 
-/** A policy may name features that this browser does not have: that is said in the console, and harms nobody. */
+/** A policy may name features that this browser does not have: the console warns of it, without effect. */
 const unknownFeature = /Permissions-Policy header: Unrecognized feature/;
 
 const describe = (message: ConsoleMessage) =>
@@ -97,12 +97,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Waits until the scripts have taken the page over. */
+/** Waits until the page is hydrated. */
 export const whenReady = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => 'siteIsReady' in window);
 };
 
-/** Opens an address, waits until the scripts have taken the page over, and gives the HTML as it came. */
+/** Opens an address, waits until the page is hydrated, and returns the HTML as the server sent it. */
 export const open = async (page: Page, address: string): Promise<string> => {
   const response = await page.goto(address);
   await whenReady(page);

@@ -68,7 +68,7 @@ test('the focus stays inside the login dialog while it is open', async ({ page }
   expect(stops).toEqual(['Cancel', 'Log in', 'password', 'Cancel']);
 });
 
-test('the first stop of Tab jumps over the menus to the content', async ({ page }) => {
+test('the first Tab stop skips the menus and leads to the content', async ({ page }) => {
   for (const route of ['/', '/writing/tango/mentoring', '/interactive/ama']) {
     await open(page, route);
     await page.keyboard.press('Tab');
@@ -84,7 +84,7 @@ test('the first stop of Tab jumps over the menus to the content', async ({ page 
   }
 });
 
-test('menus, categories and Next are worked by keys', async ({ page }) => {
+test('menus, categories and Next work with the keyboard', async ({ page }) => {
   await open(page, '/');
   await tabTo(page, /^Writing$/);
   await page.keyboard.press('Enter');
@@ -109,14 +109,14 @@ test('menus, categories and Next are worked by keys', async ({ page }) => {
   await expect(page).toHaveURL(route);
 });
 
-test('what a closed category holds is no stop', async ({ page }) => {
+test('links in a closed category are not Tab stops', async ({ page }) => {
   await open(page, '/writing');
   await page.getByRole('button', { name: 'Work', exact: false }).last().focus();
   await page.keyboard.press('Tab');
   expect(await focused(page)).toMatch(/^Personal/);
 });
 
-test('theme and mobile views are worked by keys', async ({ page }) => {
+test('theme and mobile views work with the keyboard', async ({ page }) => {
   await open(page, '/');
   await tabTo(page, /^Salon, dark$/);
   await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ test.use({
 });
 
 for (const width of [1280, 390])
-  test(`with letters at 200 % nothing runs over the edge of ${width} px`, async ({ page }) => {
+  test(`with text at 200 % nothing overflows a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const route of routes) {
       await page.goto(route);

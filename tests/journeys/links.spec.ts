@@ -69,7 +69,7 @@ test('every file that a page names is there: icons, manifest, fonts, scripts, fe
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
-test('every link out of a text opens a new tab without a way back, and is a secure address', async ({
+test('every external link of a text opens a new tab with rel="noopener", and uses HTTPS', async ({
   request,
 }) => {
   for (const [route, html] of await pagesOf(request)) {

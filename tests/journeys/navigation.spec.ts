@@ -28,7 +28,7 @@ const layoutOf = (page: Page) =>
   });
 
 for (const { name, path } of sections)
-  test(`pages of ${name} look the same whether one came by a link or by their address`, async ({
+  test(`pages of ${name} look the same when opened by a link and by their address`, async ({
     page,
     context,
   }) => {
@@ -94,7 +94,7 @@ test('a page is fetched as soon as a link to it is hovered, focused or touched, 
   await touched;
 });
 
-test('nothing is fetched ahead that nobody showed an interest in', async ({ page }) => {
+test('nothing is prefetched without hover, focus or touch', async ({ page }) => {
   const fragments: string[] = [];
   page.on('request', (request) => request.url().includes('/fragments/') && fragments.push(request.url()));
   await open(page, '/');
@@ -102,7 +102,7 @@ test('nothing is fetched ahead that nobody showed an interest in', async ({ page
   expect(fragments).toEqual([]);
 });
 
-test('the last of two presses wins, however long the first one takes', async ({ page }) => {
+test('of two clicked links the last one wins, however long the first one takes', async ({ page }) => {
   await open(page, '/');
   const held: Route[] = [];
   await page.route('**/fragments/work.json', (route) => void held.push(route));
@@ -128,7 +128,7 @@ test('a page that cannot be fetched is left to the browser', async ({ page, watc
   await expect(page).toHaveURL('/work');
 });
 
-test('a press with a key held belongs to the browser', async ({ page }) => {
+test('a click with a modifier key is left to the browser', async ({ page }) => {
   await open(page, '/');
   // Stops short of the new tab or window itself, which a loaded machine may take its time to report.
   const presses = await page.evaluateHandle(() => {

@@ -30,7 +30,7 @@ const scrollTo = async (page: Page, y: number) => {
 
 const essay = '/writing/tango/non-dancers';
 
-test('Next stands 20 px from the corner of the window, however far one has read', async ({ page }) => {
+test('Next stands 20 px from the corner of the window, at every scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await open(page, essay);
   for (const y of [0, 1_000, 2_000]) {
@@ -45,7 +45,7 @@ for (const [width, name] of [
   [820, 'a tablet'],
   [1440, 'a desk'],
 ] as const)
-  test(`Next steps aside while one reads on, and comes back on the way up, at the end and with the keyboard, on ${name}`, async ({
+  test(`Next hides on scrolling down, and comes back on scrolling up, at the end and with the keyboard, on ${name}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -93,7 +93,7 @@ const liesOnText = (page: Page) =>
   });
 
 for (const width of [390, 768, 1024, 1280, 1440, 1920])
-  test(`Next lies on a line of text in at most a tenth of the positions while one reads on, at ${width} px`, async ({
+  test(`Next covers a line of text in at most a tenth of the positions on scrolling down, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -112,7 +112,7 @@ for (const width of [390, 768, 1024, 1280, 1440, 1920])
     }
   });
 
-test('Next is named by its own words', async ({ page }) => {
+test('the accessible name of Next is its own text', async ({ page }) => {
   await open(page, essay);
   await expect(next(page)).not.toHaveAttribute('aria-label');
   await expect(next(page)).toHaveAccessibleName(`Next: ${nextOf(essay).label}`);

@@ -36,7 +36,7 @@ const announcement = (part: Locator) => part.getByRole('status');
 
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 
-test('a half-written question and its name survive a walk through the site, in memory alone', async ({
+test('a half-written question and its name survive a visit to other pages, in memory alone', async ({
   page,
 }) => {
   await open(page, '/interactive/ama');
@@ -52,7 +52,7 @@ test('a half-written question and its name survive a walk through the site, in m
   await expect(questionField(page)).toHaveValue('');
 });
 
-test('a half-written message survives a walk through the site, and is gone once it was sent', async ({
+test('a half-written message survives a visit to other pages, and is gone once it was sent', async ({
   page,
 }) => {
   page.on('dialog', (alert) => alert.accept());
@@ -68,7 +68,7 @@ test('a half-written message survives a walk through the site, and is gone once 
   await expect(page.getByLabel('Your message')).toHaveValue('');
 });
 
-test('a half-written answer survives Escape and a walk through the site, and Cancel throws it away', async ({
+test('a half-written answer survives Escape and a visit to other pages, and Cancel discards it', async ({
   page,
 }) => {
   await open(page, '/interactive/ama');
@@ -153,7 +153,7 @@ test('after a question or an answer that could not be sent the focus is at the p
   await expect(page.getByRole('main').getByLabel('Password')).toBeFocused();
 });
 
-test('admin mode is told at the head of the list and at its foot, and can be left at both; the focus never falls to the page', async ({
+test('admin mode is shown above and below the list, and can be left in both places; the focus is never lost', async ({
   page,
 }) => {
   await open(page, '/interactive/ama');
@@ -178,7 +178,7 @@ test('admin mode is told at the head of the list and at its foot, and can be lef
   await expect(lines).toHaveCount(0);
 });
 
-test('after an answer the focus is on the way to change it, and a live region says that it is in the list', async ({
+test('after an answer the focus is on its edit button, and a live region says that it is in the list', async ({
   page,
 }) => {
   await open(page, '/interactive/ama');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Text that runs over the edge of the window, or would have to be scrolled to sideways. */
+/** Text that overflows the window, or can only be reached by scrolling sideways. */
 export const overflows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;

@@ -85,7 +85,7 @@ test('each question has an address that opens it, also one that no page has brou
   await expect(last).toBeVisible();
 });
 
-test('the page that the server sends holds the answers, is hydrated as it stands, and is exact right after an answer', async ({
+test('the page that the server sends holds the answers, hydrates without a change, and is up to date right after an answer', async ({
   page,
   freshServer,
 }) => {
@@ -119,7 +119,7 @@ test('a question of two thousand empty lines is no taller than one with two', as
   expect(box?.height).toBeLessThan(300);
 });
 
-test('a visitor who signs as the owner is not taken for him: only an answer carries the mark', async ({
+test('a visitor who uses the owner’s name cannot pass for the owner: only an answer carries the logo', async ({
   page,
   request,
   freshServer,

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, '/interactive/ama');
 });
 
-test('a list that cannot be loaded says so, and is there once it can', async ({ page, watch }) => {
+test('a list that cannot be loaded says so, and appears once it can', async ({ page, watch }) => {
   watch.expectError(/Server error|status of 500/);
   await page.route(questionsPath, (route) => route.fulfill({ status: 500, body: 'secret details' }), {
     times: 1,
@@ -64,7 +64,7 @@ test('a list that never arrives keeps the page usable', async ({ page, watch }) 
   await expect(submit(page)).toBeEnabled();
 });
 
-test('what the server says in an error is not shown, whichever call it answers', async ({ page, watch }) => {
+test('the server’s own error messages are not shown, whichever request fails', async ({ page, watch }) => {
   watch.expectError(/Server error|status of 500/);
   await ask(page, 'Any secrets?');
   await logIn(page);

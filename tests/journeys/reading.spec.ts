@@ -12,7 +12,7 @@ const wordsIn = (html: string) =>
     .replace(/<svg[\s\S]*?<\/svg>|<[^>]+>/g, ' ')
     .split(/\s+/).length;
 
-/** What React holds in its hands against what stands in the document: a mismatch is silent in production. */
+/** Compares React's props with the document: a hydration mismatch is silent in production. */
 const mismatches = (page: Page) =>
   page.evaluate(() => {
     const attributeOf: Record<string, string> = { className: 'class', htmlFor: 'for' };
@@ -142,7 +142,7 @@ test('the overview of writing says to select a topic from the left sub-menu', as
   ).toBeVisible();
 });
 
-test('titles and descriptions follow a walk through the site, one of each', async ({ page }) => {
+test('titles and descriptions change with each page that is visited, one of each', async ({ page }) => {
   await open(page, '/');
   for (const [section, route] of [
     ['Writing', '/writing'],

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 /** The site that `npm run build` has made, or another that is to be tested. */
 export const builtSite = process.env.SITE_DIR ?? join(root, 'site/dist');
 
-/** What the servers of the journeys ask for before they take an answer. */
+/** The admin password of the servers in the journeys. */
 export const adminPassword = 'two crossings and a pause';
 
 export interface ServerOptions {

@@ -74,7 +74,7 @@ test('full storage does not keep the views from changing', async ({ page }) => {
   await expectView(page, 'toc2');
 });
 
-test('a view that was stored on a phone hides nothing on a desk', async ({ page }) => {
+test('a view that was stored on a phone hides nothing on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await store(page, json.toc1);
   await open(page, '/writing');

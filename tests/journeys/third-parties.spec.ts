@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { itemsOf, sections, titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 
-/** Which page may ask whom by itself, on the site of an owner who has filled in every value. */
+/** The third parties that a page may load by itself, on the site of an owner who has filled in every value. */
 const hostsByRoute: Record<string, string> = {
   '/interactive/book': 'calendly.com',
   '/projects/jous': 'jous.apps.test',
@@ -38,7 +38,7 @@ const unhandledRejections = async (page: Page) => {
 /** Brings every part of a page into the window, where frames that wait for that would load. */
 const readToTheEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
-test('before the owner has filled anything in, no page with a place for an embed asks anybody', async ({
+test('before the owner has filled anything in, no page with a place for an embed makes a request to another site', async ({
   page,
   watch,
 }) => {
@@ -54,7 +54,7 @@ for (const [name, addresses] of [
   ['Home', ['/']] as const,
   ...sections.map(({ name, path }) => [name, [path, ...itemsOf(path).map((item) => item.route)]] as const),
 ])
-  test(`${name}: with all third parties blocked each page asks only its own, stays usable and leaves no rejection`, async ({
+  test(`${name}: with all third parties blocked each page requests only its own, stays usable and leaves no unhandled rejection`, async ({
     page,
     ownerServer,
     watch,
@@ -125,7 +125,7 @@ for (const [route, title, button, host, height] of [
     expect(Math.abs(((await size()) ?? 0) - (before ?? 0)), 'nothing moves').toBeLessThan(60);
   });
 
-test('analytics count one page view when the shell loads, and none while moving about', async ({
+test('analytics count one page view when the shell loads, and none on navigation', async ({
   page,
   ownerServer,
   watch,

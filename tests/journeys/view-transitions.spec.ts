@@ -2,7 +2,7 @@ import { titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { h1, menuLink } from './moving.ts';
 
-test('where motion is welcome pages change through a view transition, also when pressed in haste', async ({
+test('without reduced motion pages change through a view transition, also on quick clicks', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -24,7 +24,7 @@ test('where motion is welcome pages change through a view transition, also when 
   expect(await page.evaluate('window.transitions')).toBeGreaterThan(0);
 });
 
-test('a press during a transition reaches what it was meant for', async ({ page }) => {
+test('a click during a transition reaches its target', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -42,7 +42,7 @@ test('a press during a transition reaches what it was meant for', async ({ page 
   await expect(h1(page)).toHaveText(titleOf('/bookmarks'));
 });
 
-test('where motion is not welcome there is no transition', async ({ page }) => {
+test('with reduced motion there is no transition', async ({ page }) => {
   await page.addInitScript(() => {
     document.startViewTransition = () => {
       throw new Error('A transition began.');

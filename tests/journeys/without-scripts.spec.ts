@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('nothing runs over the edge', async ({ page }) => {
+  test('nothing overflows the window', async ({ page }) => {
     for (const route of ['/', '/writing/tango/non-dancers', '/interactive/ama']) {
       await page.goto(route);
       const box = await page.getByRole('main').boundingBox();

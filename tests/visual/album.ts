@@ -11,7 +11,7 @@ export type Outcome =
   | { kind: 'unstable' | 'changed'; difference: Difference }
   | { kind: 'structure'; before: string; after: string };
 
-/** How the reporter, in another process, hears of it. */
+/** The annotation that carries it to the reporter, which is another process. */
 export const outcomeAnnotation = 'outcome';
 
 const tell = (test: TestInfo, outcome: Outcome): void => {
@@ -34,7 +34,7 @@ const showPictures = async (test: TestInfo, before: Buffer, after: Buffer, diffe
   await test.attach('after', { body: part, contentType: isSameSize ? 'image/webp' : 'image/png' });
 };
 
-/** Holds a picture against its baseline. One that differs is taken twice before it is believed. */
+/** Compares a picture with its baseline. One that differs is taken again, to find out whether it is stable. */
 export const holdPicture = async (test: TestInfo, shot: Shot, take: () => Promise<Buffer>): Promise<void> => {
   const path = join(baselines, shot.file);
   const picture = await take();
@@ -57,7 +57,7 @@ export const holdPicture = async (test: TestInfo, shot: Shot, take: () => Promis
   return showPictures(test, before, picture, difference);
 };
 
-/** Holds the structure of a page against the one that was written down. */
+/** Compares the structure of a page with its baseline. */
 export const holdStructure = async (test: TestInfo, file: string, after: string): Promise<void> => {
   const path = join(baselines, file);
   const before = existsSync(path) ? await readFile(path, 'utf8') : undefined;

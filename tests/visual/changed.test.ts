@@ -48,7 +48,7 @@ test('a file of which nobody knows whom it reaches touches everything that it ma
   expect(touchedBy('site/content/unheard-of.yml')).toEqual(routes.toSorted());
 });
 
-test('what nobody sees touches nothing', () => {
+test('a file that no picture depends on touches nothing', () => {
   for (const file of ['README.md', 'server/src/mail/mail.ts', 'tests/house.test.ts'])
     expect(touchedBy(file), file).toEqual([]);
 });

@@ -50,7 +50,7 @@ test.each([
   );
 });
 
-test('another size says what became of what', async () => {
+test('a change of size names both sizes', async () => {
   const difference = await differenceBetween(await box(edge), await box(edge, 10, 79));
   expect(difference?.what).toBe('80 × 40 became 79 × 40, 40 pixels differ');
 });

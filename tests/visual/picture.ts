@@ -43,7 +43,7 @@ export const asBaseline = async (capture: Buffer): Promise<Buffer> => {
     .webp({ lossless: true, effort: 2 })
     .withExif({ IFD0: { ImageDescription: `capture:${digest(capture)}` } })
     .toBuffer();
-  if (await differenceBetween(packed, capture)) throw new Error('A baseline lost pixels on its way.');
+  if (await differenceBetween(packed, capture)) throw new Error('Packing a baseline changed its pixels.');
   return packed;
 };
 

@@ -1,4 +1,4 @@
-// Node 20 reads no TypeScript of its own: Vite, which is there anyway, does.
+// Node 20 cannot run TypeScript; Vite, which is installed anyway, can.
 import { runnerImport } from 'vite';
 
 const { module } = await runnerImport(new URL('visual.ts', import.meta.url).pathname);

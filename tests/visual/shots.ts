@@ -53,7 +53,7 @@ const pageShots = (route: string): Shot[] =>
       file: `${folderOf(route)}/${mode.name}.webp`,
     }));
 
-/** Every picture that there is to take, those of one mode together: a browser then changes its clothes seldom. */
+/** Every picture to take, grouped by mode, so that the browser's settings rarely change. */
 export const allShots = (stories: readonly Story[], routes: readonly string[]): Shot[] => {
   const order = [...storyModes, ...pageModes];
   return [

@@ -35,7 +35,7 @@ const versionOf = async (path: string): Promise<string> => {
   return version;
 };
 
-/** Why nothing can be compared here, or nothing. */
+/** Why nothing can be compared here; `undefined` if it can. */
 const obstacle = async (path: string, running: string, update: boolean): Promise<string | undefined> => {
   if (path !== (await pinnedBrowserPath()))
     return `The browser at ${path} (${running}) is not the one that comes with @sparticuz/chromium.`;
@@ -43,7 +43,7 @@ const obstacle = async (path: string, running: string, update: boolean): Promise
   const { version } = JSON.parse(await readFile(recordPath, 'utf8')) as { version: string };
   return version === running
     ? undefined
-    : `The baselines were drawn by Chromium ${version}; here runs ${running}.`;
+    : `The baselines were drawn by Chromium ${version}; this one is ${running}.`;
 };
 
 const build = async (kinds: ReturnType<typeof kindsIn>): Promise<void> => {
@@ -70,7 +70,7 @@ const orphansAmong = async (
 };
 
 const tidy = async (orphans: readonly string[], { update }: Wish): Promise<number> => {
-  for (const file of orphans) console.log(update ? `  removed: ${file}` : `  nothing draws: ${file}`);
+  for (const file of orphans) console.log(update ? `  removed: ${file}` : `  no story or page for: ${file}`);
   if (update) await Promise.all(orphans.map((file) => rm(join(baselines, file))));
   return update ? 0 : orphans.length;
 };
@@ -97,7 +97,7 @@ const compare = async (wish: Wish, version: string): Promise<number> => {
   const all = allShots(stories, routes);
   const changes = changesSince(wish.changedSince ?? '', stories, routes);
   const chosen = all.filter((shot) => chooses(wish.words, shot));
-  if (chosen.length === 0) throw new Error(`No story and no page fits: ${wish.words.join(' ')}\n${usage}`);
+  if (chosen.length === 0) throw new Error(`No story or page matches: ${wish.words.join(' ')}\n${usage}`);
   const shots = touchedOf(chosen, changes, wish);
   await mkdir(baselines, { recursive: true });
   const isWhole = chosen.length === all.length;

@@ -14,7 +14,7 @@ describe('the owner’s password', () => {
   const config = (environment: NodeJS.ProcessEnv = {}) => readConfig({ DATA_DIR: directory, ...environment });
   const opens = (hash: string, password: string) => new PasswordChecks().matches(hash, password);
 
-  test('is made at the first start, told once, and kept as a hash that only the owner may read', async () => {
+  test('is made at the first start, printed once, and stored as a hash that only the owner may read', async () => {
     const first = await findAdminHash(config());
     expect(await opens(first.hash, first.newPassword ?? '')).toBe(true);
     const kept = readFileSync(hashFile(config()), 'utf8');

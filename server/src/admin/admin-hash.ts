@@ -10,7 +10,7 @@ export const hashFile = (config: Config) => join(config.dataDirectory, 'admin-pa
 
 export interface AdminHash {
   hash: string;
-  /** Present only in the very start that made it: nobody can ever print it again. */
+  /** Present only during the start that made it: only its hash is stored, so it cannot be printed again. */
   newPassword?: string;
 }
 

@@ -12,13 +12,13 @@ describe('passwords', () => {
       expect(await checks.matches(hash, other)).toBe(false);
   });
 
-  test('made by us can be typed, and are never twice the same', () => {
+  test('that we generate are easy to type and never repeat', () => {
     const made = Array.from({ length: 50 }, makePassword);
     for (const password of made) expect(password).toMatch(/^([a-km-np-z2-9]{4}-){4}[a-km-np-z2-9]{4}$/);
     expect(new Set(made).size).toBe(50);
   });
 
-  test('two checks run, twenty wait, the rest are sent away', async () => {
+  test('two checks run at a time, twenty wait, the rest are refused', async () => {
     const hash = await hashPassword('right');
     const checks = new PasswordChecks();
     const all = await Promise.allSettled(Array.from({ length: 40 }, () => checks.matches(hash, 'right')));

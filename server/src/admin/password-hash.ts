@@ -10,7 +10,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 // No l, 1, o or 0: the password is read from a terminal and typed into a form.
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Five groups of four: 100 bits, and still fit to be typed. */
+/** Five groups of four: 100 bits, and still easy to type. */
 export function makePassword(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return Array.from({ length: 5 }, group).join('-');
@@ -36,7 +36,7 @@ export class PasswordChecks {
     }
   }
 
-  /** The one who leaves hands the place on, so the number of runners stays. */
+  /** A check that ends gives its slot to the next one waiting, so the number of running checks stays the same. */
   private queue(): Promise<void> {
     if (this.waiting.length >= mostWaiting) throw tooManyRequests(2);
     return new Promise((resolve) => this.waiting.push(resolve));

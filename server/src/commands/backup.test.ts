@@ -30,7 +30,7 @@ describe('backup and restore, while the server runs', () => {
   const ask = (question: string) => server.post(paths.questions, { question });
   const listed = async () => (await server.questions()).map(({ question }) => question);
 
-  test('a backup during writes is whole, and holds no less than was there when it began', async () => {
+  test('a backup during writes is complete, and holds at least what was there when it began', async () => {
     for (let index = 0; index < 50; index += 1) await ask(`Before ${index}?`);
     let running = true;
     let written = 50;
@@ -83,7 +83,7 @@ describe('backup and restore, while the server runs', () => {
     expect(await listed()).toEqual(['From long ago?']);
   });
 
-  test('nothing is overwritten, and nothing that is not ours is taken', async () => {
+  test('nothing is overwritten, and files that are not backups of this server are refused', async () => {
     writeFileSync(file, 'something else');
     await expect(run(backup, file)).rejects.toThrow('exists already');
     await expect(run(restore, file)).rejects.toThrow('not a database of this server');
@@ -100,7 +100,7 @@ describe('backup and restore, while the server runs', () => {
     await expect(backup(empty, [`${file}.new`], () => undefined)).rejects.toThrow('no database');
   });
 
-  test('a damaged database is put aside, but not under a running server', async () => {
+  test('a damaged database is moved aside, but not while a server runs', async () => {
     await ask('Saved?');
     await run(backup, file);
     const config = readConfig({ DATA_DIR: temporaryDirectory() });
@@ -194,7 +194,7 @@ describe('backup and restore, while the server runs', () => {
     restored.close();
   });
 
-  test('a drill restores into a temporary folder, compares, and touches nothing', async () => {
+  test('a dry run restores into a temporary folder, compares, and changes nothing', async () => {
     await ask('Saved?');
     await server.post(paths.messages, { message: 'Saved' });
     await run(backup, file);
@@ -205,7 +205,7 @@ describe('backup and restore, while the server runs', () => {
     expect(await listed()).toEqual(['Asked since?', 'Saved?']);
   });
 
-  test('a backup leaves a file of the owner’s beside it alone, and nothing of its own when it fails', async () => {
+  test('a backup does not touch a file of the owner beside it, and a failed one leaves no file behind', async () => {
     await ask('Saved?');
     writeFileSync(`${file}.part`, 'notes');
     await run(backup, file);

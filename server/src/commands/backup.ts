@@ -26,7 +26,7 @@ export function copyDatabase(from: string, to: string): void {
   }
 }
 
-/** What a backup must be to be worth keeping: whole, and ours. */
+/** Refuses a backup that is damaged or not a database of this server. */
 export function checkDatabase(file: string): Counts {
   const copy = openBackup(file);
   try {
@@ -36,7 +36,7 @@ export function checkDatabase(file: string): Counts {
   }
 }
 
-/** Under its final name only once it is known to be whole; a name that exists is never taken. */
+/** Gives the file its final name only after it was checked, and never replaces an existing file. */
 function backUp(config: Config, file: string, print: Print): void {
   if (existsSync(file)) throw new UsageError(`${file} exists already: choose another name.`);
   if (!existsSync(databaseFile(config)))
@@ -66,7 +66,7 @@ const msOf: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 function parseEvery(text: string): number {
   const [, count, unit = ''] = /^([1-9]\d{0,2})([mhd])$/.exec(text) ?? [];
-  // A timer of Node's counts to 24 days.
+  // Timers of Node last 24 days at most.
   const ms = Number(count) * (msOf[unit] ?? Number.NaN);
   if (!(ms <= 2_000_000_000)) throw new UsageError(usage);
   return ms;

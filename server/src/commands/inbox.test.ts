@@ -76,13 +76,13 @@ describe.each(databaseKinds)('the inbox on %s, while the server runs', (kind) =>
     expect(await run('question', 'list')).toBe('No questions.');
   });
 
-  test('what would act on the terminal is not printed', async () => {
+  test('control characters are not printed to the terminal', async () => {
     await server.post(paths.messages, { message: 'a\u202Eb\u2066c' });
     await server.query(`UPDATE message SET name = $1`, ['\u001B[2J\u0007Eve']);
     expect(await run()).toMatch(/\[2JEve, no e-mail: abc$/);
   });
 
-  test('a time or a name from a foreign file cannot act on the terminal either', async () => {
+  test('control characters in a time or a name from a foreign file are not printed either', async () => {
     await server.post(paths.messages, { message: 'From elsewhere' });
     const hostile = '2026\u001B]0;x\u0007-01\u009B2J';
     await server.query(`UPDATE message SET created_at = $1, name = $2`, [hostile, 'Eve\nMallory']);

@@ -15,7 +15,7 @@ const usage = `Usage: npm run inbox                      list the messages
        npm run inbox -- keep ID           take one out of the spam
        npm run inbox -- question list | show ID | answer ID TEXT | hide ID | publish ID | delete ID`;
 
-/** The owner's desk, on the server's own machine: what no address of the server gives away. */
+/** The owner's commands for messages and questions, on the server's own machine: no endpoint offers them. */
 export async function inbox(config: Config, args: string[], print: Print): Promise<void> {
   const [first = 'list', ...rest] = args;
   const [second = 'list', ...after] = rest;

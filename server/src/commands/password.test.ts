@@ -60,7 +60,7 @@ describe('a command', () => {
     process.exitCode = 0;
   });
 
-  test('fails with a sentence, and with a stack only where nobody expected it', async () => {
+  test('fails with a sentence, and with a stack trace only for an unexpected error', async () => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await runCommand(async () => {
       throw new UsageError('Usage: so and so');

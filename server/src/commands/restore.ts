@@ -24,7 +24,7 @@ const names = (database: BetterSqlite3.Database, table: string) =>
     .map(({ name }) => `"${name}"`)
     .join(', ');
 
-/** In one transaction of the running database: visitors see the old rows or the new ones, never something between. */
+/** In one transaction of the running database: visitors see the old rows or the new ones, never a mixture. */
 function takeOver(live: BetterSqlite3.Database, file: string): void {
   live.prepare('ATTACH ? AS fresh').run(file);
   const replace = live.transaction(() => {
@@ -103,7 +103,7 @@ export async function restore(config: Config, args: string[], print: Print): Pro
   try {
     const { questions, messages, isSame } = await rebuild(backup, fresh);
     const what = `${questions} questions and ${messages} messages`;
-    if (!isSame) throw new UsageError(`${file} does not come back as it is: nothing was restored.`);
+    if (!isSame) throw new UsageError(`${file} would change when restored: nothing was restored.`);
     if (check) return print(`${file} can be restored: ${what}, compared with the backup, all the same.`);
     const aside = put(config, fresh);
     print(`Restored ${what}.`);

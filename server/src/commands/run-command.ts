@@ -9,7 +9,7 @@ export class UsageError extends Error {}
 /** What a command may say, line by line; the tests listen instead of a terminal. */
 export type Print = (line: string) => void;
 
-/** What the owner is told; nothing where nobody expected the failure. */
+/** The message for the owner; nothing for an unexpected error. */
 function sentenceFor(error: unknown): string | undefined {
   if (error instanceof UsageError || error instanceof ConfigurationError || error instanceof StartError)
     return error.message;

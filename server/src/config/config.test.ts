@@ -32,7 +32,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('takes an empty variable for one that is not set', () => {
+  test('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '', ADMIN_PASSWORD: '' })).toEqual(readConfig({}));
   });
 

@@ -42,7 +42,7 @@ function checkPairs(environment: Environment): void {
   }
 }
 
-/** What the server runs by: read once, checked once, never changed. */
+/** The configuration: read once, checked once, never changed. */
 export function readConfig(source: NodeJS.ProcessEnv) {
   const environment = parse(source);
   checkPairs(environment);

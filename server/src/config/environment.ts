@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** One environment variable: how it is read, and the words that tell the owner what it may be. */
+/** One environment variable: how it is parsed, and the words of the error that say which values are allowed. */
 interface Variable<T> {
   schema: z.ZodType<T>;
   allowed: string;

@@ -12,7 +12,7 @@ export const databaseFile = (config: Config) => join(config.dataDirectory, 'line
 /** The classes of what is stored; this folder does not know them. */
 export type Entities = NonNullable<DataSourceOptions['entities']>;
 
-/** Patient while the server starts beside another program; afterwards `retryWhileBusy` waits between attempts. */
+/** Waits for a lock while the server starts; afterwards `retryWhileBusy` waits between attempts. */
 const startTimeoutMs = 3_000;
 export const runTimeoutMs = 5;
 
@@ -30,7 +30,7 @@ function prepareSqlite(connection: BetterSqlite3.Database): void {
   connection.pragma('journal_mode = WAL');
   // An acknowledged write must survive a power cut: FULL flushes the log at each commit.
   connection.pragma('synchronous = FULL');
-  // A deleted message is overwritten, not only forgotten.
+  // Overwrites deleted rows, so that a deleted message cannot be recovered from the file.
   connection.pragma('secure_delete = ON');
 }
 

@@ -7,7 +7,7 @@ export type DatabaseHealth = 'ok' | 'degraded' | 'down';
 
 /** On a full disk a small write may still fit where a visitor's did not. */
 const distrustMs = 5_000;
-/** However often health is asked for, the disk is written to once in this time. */
+/** However often health is requested, the disk is written to at most once in this time. */
 const measureEveryMs = 2_000;
 
 @Injectable()
@@ -18,7 +18,7 @@ export class DatabaseStatus {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** A visitor has just been told that the database cannot serve. */
+  /** A visitor's request has just failed because of the database. */
   noteFailure(): void {
     this.failedAt = performance.now();
     this.measured = undefined;
@@ -36,7 +36,7 @@ export class DatabaseStatus {
 
   private async tryDatabase(): Promise<DatabaseHealth> {
     if (!(await this.succeeds('SELECT value FROM revision'))) return 'down';
-    // Only a real write shows that writing works; the same number again changes nothing for anybody.
+    // Only a real write shows that writing works; it stores the value that is already there.
     return (await this.succeeds('UPDATE revision SET value = value')) ? 'ok' : 'degraded';
   }
 

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { DatabaseStatus } from './database-status.js';
 
-/** The data source arrives open and migrated, so that a fault of the database is told before anything else starts. */
+/** The data source arrives open and migrated, so that a database error is reported before anything else starts. */
 @Module({})
 export class DatabaseModule {
   static with(dataSource: DataSource): DynamicModule {

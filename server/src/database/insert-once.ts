@@ -19,7 +19,7 @@ interface Inserted {
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** Keeps a submission, once: twice the same words within seconds (also at once, in two processes) is one row. */
+/** Stores a submission once: the same words twice within seconds, even at once in two processes, are one row. */
 export async function insertOnce(
   repository: Repository<Submission>,
   row: Submission,
@@ -30,7 +30,7 @@ export async function insertOnce(
   Object.assign(row, { fingerprint, createdAt: iso(now) });
   for (;;) {
     if (await wasInserted(repository, row)) return { id: row.id, isNew: true };
-    // An older row gives its fingerprint up. One from the future is older too: the clock has been put back since.
+    // An older row loses its fingerprint. So does one with a time in the future: the clock has been set back since.
     const old = Or(LessThan(iso(now - sameWithinMs)), MoreThan(iso(now + sameWithinMs)));
     const { affected } = await repository.update({ fingerprint, createdAt: old }, { fingerprint: null });
     const first = affected === 0 ? await repository.findOneBy({ fingerprint }) : null;

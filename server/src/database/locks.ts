@@ -11,10 +11,10 @@ import { isBusy } from './unavailable.js';
 const advisoryLock = 5_020_214;
 const prepareMs = 10_000;
 const pauseMs = 20;
-/** Long enough for a server that is just being stopped to go. */
+/** Long enough for a server that is just stopping to exit. */
 const stopMs = 4_000;
 
-/** The system lets go of the lock when the process ends, however it ends. */
+/** The operating system releases the lock when the process ends, however it ends. */
 function tryLock(config: Config, name: string, timeout = 0): BetterSqlite3.Database | undefined {
   const lock = new Sqlite(join(config.dataDirectory, name), { timeout });
   try {
@@ -59,8 +59,8 @@ async function withLockFile<T>(config: Config, work: () => Promise<T>): Promise<
 }
 
 /**
- * One server at a time has an SQLite file, because its limits are counted in memory: a second process would allow
- * everything twice. PostgreSQL is there for several.
+ * One server at a time may use an SQLite file, because its limits are counted in memory: a second process would
+ * double them. Several processes need PostgreSQL.
  */
 export function holdRunningLock(config: Config): () => void {
   const lock = tryLock(config, 'running.lock', stopMs);

@@ -12,7 +12,7 @@ import { entities, openDatabase } from '../data-source.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { insertOnce } from './insert-once.js';
 
-/** What a developer does who wants one more thing stored: a property of the entity, and a migration. */
+/** What a developer does to store one more value: a property of the entity, and a migration. */
 @Entity('question')
 class QuestionWithMood extends QuestionEntity {
   @Column('text', { nullable: true })
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
 
   const executed = (dataSource: DataSource) => dataSource.query<object[]>('SELECT name FROM migrations');
 
-  test('make the tables that the entities describe, and nothing the second time', async () => {
+  test('create the tables that the entities describe, and change nothing the second time', async () => {
     const first = await openDatabase(config);
     const missing = await first.driver.createSchemaBuilder().log();
     expect(missing.upQueries.map(({ query }) => query)).toEqual([]);
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     await second.destroy();
   });
 
-  test('bring a database of the version before up to date, with all that is in it', async () => {
+  test('bring a database of the previous version up to date and keep all of its data', async () => {
     const { migrations } = dataSourceOptions(config, entities);
     const before = new DataSource({
       ...dataSourceOptions(config, entities),
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     await after.destroy();
   });
 
-  test('a column takes a property and a migration: it is written, listed and found again', async () => {
+  test('a new column needs a property and a migration: it is written, listed and found again', async () => {
     await (await openDatabase(config)).destroy();
     const options = dataSourceOptions(config, [QuestionWithMood, MessageEntity]);
     const migrations = [...Object.values(options.migrations ?? []), AddMood1764000000000];
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     await dataSource.destroy();
   });
 
-  test('can be taken back and made again', async () => {
+  test('can be reverted and run again', async () => {
     const dataSource = await openDatabase(config);
     await dataSource.undoLastMigration();
     await dataSource.undoLastMigration();
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     await dataSource.destroy();
   });
 
-  test('are made once when two processes start together', async () => {
+  test('run once when two processes start together', async () => {
     const both = await Promise.all([openDatabase(config), openDatabase(config)]);
     expect(await executed(both[0])).toHaveLength(3);
     for (const dataSource of both) await dataSource.destroy();

@@ -29,14 +29,14 @@ describe('opening the database', () => {
     await dataSource.destroy();
   });
 
-  test('a file that is no database is named, and left as it is', async () => {
+  test('a file that is not a database is named in the error and left unchanged', async () => {
     const garbage = Buffer.alloc(10_000, 'garbage');
     writeFileSync(databaseFile(config()), garbage);
     expect(await refusal()).toMatch(/line-of-dance\.db is damaged\. It was left as it is; restore a backup/);
     expect(readFileSync(databaseFile(config()))).toEqual(garbage);
   });
 
-  test('spoilt pages are found before the first visitor finds them', async () => {
+  test('damaged pages are found at the start, before a visitor meets them', async () => {
     const dataSource = await openDatabase(config());
     for (let index = 0; index < 100; index += 1)
       await dataSource.query(
@@ -51,7 +51,7 @@ describe('opening the database', () => {
     expect(await refusal()).toContain('is damaged');
   });
 
-  test('a directory is made, or named where it cannot be', async () => {
+  test('a missing directory is created, or named in the error', async () => {
     const dataSource = await openDatabase(config({ DATA_DIR: join(directory, 'a', 'b') }));
     await dataSource.destroy();
     writeFileSync(join(directory, 'file'), '');
@@ -65,7 +65,7 @@ describe('opening the database', () => {
     expect(await refusal()).toMatch(/cannot be used \(SQLITE_CANTOPEN/);
   });
 
-  test('a PostgreSQL that is away is told in a sentence without its password', async () => {
+  test('an unreachable PostgreSQL is reported in a sentence without its password', async () => {
     const url = `postgres://user:canary@127.0.0.1:${await freePort()}/name`;
     const message = await refusal({ DATABASE_URL: url });
     expect(message).toContain('DATABASE_URL cannot be used (ECONNREFUSED)');

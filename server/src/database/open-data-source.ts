@@ -25,7 +25,7 @@ function explain(config: Config, error: unknown): Error {
   return error instanceof Error ? error : new Error('The database cannot be opened.');
 }
 
-/** What PostgreSQL's own codes ask for; everything else is a matter of the address. */
+/** What to do about PostgreSQL's own error codes; any other error concerns the address. */
 const hints: Record<string, string> = {
   '28P01': 'is the password right?',
   '3D000': 'has it been made, and is its name right?',
@@ -41,7 +41,7 @@ const damaged = (file: string) =>
     `The database ${file} is damaged. It was left as it is; restore a backup with: npm run restore -- FILE`,
   );
 
-/** Finds pages that a disk or a crash has spoilt before the first visitor does. */
+/** Finds pages that a disk error or a crash has damaged, before the first visitor does. */
 function quickCheck(dataSource: DataSource, file: string): void {
   const verdict = sqliteConnection(dataSource).pragma('quick_check(1)', { simple: true });
   if (verdict !== 'ok') throw damaged(file);

@@ -13,7 +13,7 @@ describe('an SQLite file that another program holds', () => {
 
   const ask = (question: string) => server.post(paths.questions, { question });
 
-  test('is waited for without standing still, and not for ever', async () => {
+  test('is waited for without blocking the process, and not for ever', async () => {
     const other = new Sqlite(databaseFile(server.config));
     other.exec('BEGIN IMMEDIATE');
     let turns = 0;
@@ -31,7 +31,7 @@ describe('an SQLite file that another program holds', () => {
     other.close();
   });
 
-  test('a full database keeps nothing by halves, is told of, and recovers', async () => {
+  test('a full database stores nothing in part, is reported, and recovers', async () => {
     const [row] = await server.query<{ page_count: number }>('PRAGMA page_count');
     await server.query(`PRAGMA max_page_count = ${(row?.page_count ?? 0) + 1}`);
     const message = { message: 'x'.repeat(10_000) };

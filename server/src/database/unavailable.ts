@@ -9,7 +9,7 @@ export const driverCode = (error: unknown): string => {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 };
 
-/** Another program holds the SQLite file: it will let go. */
+/** Another program has locked the SQLite file, for a while. */
 export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(driverCode(error));
 
 /** A unique column has this value already. */

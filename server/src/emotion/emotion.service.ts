@@ -10,7 +10,7 @@ export class EmotionService {
     private readonly reader: ModelReader,
   ) {}
 
-  /** The embedded answer, read more closely by a language model where one is configured and well. */
+  /** The embedded engine's answer, refined by a language model where one is configured and reachable. */
   async explore(text: string): Promise<EmotionResponse> {
     const reading = this.engine.read(text);
     return (await this.reader.answer(reading)) ?? this.engine.answerTo(reading);

@@ -30,7 +30,7 @@ describe.each(databaseKinds)('health on %s', (kind) => {
     spy?.mockRestore();
   });
 
-  test('however often it is asked for, the database is written to once in two seconds', async () => {
+  test('however often it is requested, the database is written to at most once in two seconds', async () => {
     const query = vi.spyOn(server.dataSource, 'query');
     const writes = () => query.mock.calls.filter(([sql]) => sql.startsWith('UPDATE')).length;
     const ask = () => server.send({ url: paths.health });
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('health on %s', (kind) => {
     query.mockRestore();
   });
 
-  test('a visitor who could not be served is heard of at once', async () => {
+  test('a request that failed because of the database shows at once', async () => {
     expect((await server.send({ url: paths.health })).json()).toMatchObject({ database: 'ok' });
     server.app.get(DatabaseStatus).noteFailure();
     expect((await server.send({ url: paths.health })).json()).toMatchObject({ database: 'degraded' });

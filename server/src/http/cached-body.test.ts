@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.js';
 import { paths } from '../contract.js';
 
-describe('the list on the wire', () => {
+describe('the list over HTTP', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startApp('sqlite');
@@ -15,7 +15,7 @@ describe('the list on the wire', () => {
   const get = (headers: Record<string, string>, query = '') =>
     server.send({ url: paths.questions + query, headers });
 
-  test('is compressed for those who read it so, with a tag of its own', async () => {
+  test('is compressed for clients that accept it, with an ETag of its own', async () => {
     const plain = await get({});
     const gzip = await get({ 'accept-encoding': 'br, gzip;q=0.8' });
     expect(gzip.headers).toMatchObject({
@@ -32,7 +32,7 @@ describe('the list on the wire', () => {
     expect([small.headers['content-encoding'], small.json()]).toEqual([undefined, plain.json().slice(0, 2)]);
   });
 
-  test('is not sent again to those who have it', async () => {
+  test('is not sent again to clients that have it', async () => {
     const accept = { 'accept-encoding': 'gzip' };
     const etag = String((await get(accept)).headers.etag);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*'])

@@ -34,7 +34,7 @@ const readsGzip = (header = '') => /(^|,)\s*gzip\s*(;\s*q=(?!0(\.0*)?\s*(,|$))|,
 const matches = (header: string, etag: string) =>
   header.trim() === '*' || header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
 
-/** The caller must ask again each time (`no-cache`), and is told in a few bytes when nothing has changed. */
+/** Clients must revalidate each time (`no-cache`); while nothing has changed, a 304 of a few bytes answers them. */
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -17,13 +17,13 @@ import { acceptJsonOnly } from './json-body.js';
 import { answerOneAtATime } from './one-at-a-time.js';
 import { answerBrokenRequest, answerExpectations, errorBody } from './raw-answers.js';
 
-/** Slow senders are cut off long before they cost anything; looking for them once a second costs nothing. */
+/** Slow senders are disconnected early; checking for them once a second costs nothing. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 };
-/** A reader that takes nothing of its answer for this long (Node looks twice) is cut off too. */
+/** A client that reads nothing of its response for this long (Node checks twice) is disconnected too. */
 const idleReaderMs = 10_000;
 const mostConnections = 1_000;
 
-/** Ids tell apart the requests of one run and of two processes; nothing of the client goes into them. */
+/** Ids are unique within a run and between processes; they contain nothing of the client. */
 function requestIds(): () => string {
   const prefix = randomBytes(4).toString('hex');
   let count = 0;
@@ -34,7 +34,7 @@ function requestIds(): () => string {
 const trusted = ({ trustProxy }: Config) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 
-/** The router could not read the address: no route, no hook and no filter is reached. */
+/** The router could not parse the URL, so no route, hook or filter runs. */
 function answerUnreadableAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 400;
   void reply
@@ -44,7 +44,7 @@ function answerUnreadableAddress(error: FastifyError, _request: FastifyRequest, 
     .send(errorBody(status));
 }
 
-/** Two servers could read a request with two hosts, or with none, in two ways. */
+/** A proxy and this server could interpret a request with two Host headers, or none, in different ways. */
 function checkHost(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const { rawHeaders, httpVersion } = request.raw;

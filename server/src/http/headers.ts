@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-/** What no answer of ours needs: nothing is loaded by, framed in or sent from a JSON answer or a picture. */
+/** The policy of everything but pages: a JSON response or a picture loads nothing, is not framed and sends nothing. */
 export const closedPolicy = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
 const deniedFeatures =

@@ -5,14 +5,14 @@ import { ApiError } from './api-error.js';
 
 const refuse = (status: number) => new ApiError(status);
 
-/** No call of ours needs more; a parser never sees ten thousand nested brackets or keys. */
+/** No endpoint needs more, so the parser never gets ten thousand nested brackets or keys. */
 const deepest = 5;
 const mostSeparators = 50;
 
 function isSimple(json: string): boolean {
   let depth = 0;
   let separators = 0;
-  // Texts are passed over as a whole; what is between them counts.
+  // Strings are skipped; only the characters between them count.
   for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{},]/gs)) {
     if (token === '[' || token === '{') depth += 1;
     else if (token === ']' || token === '}') depth -= 1;
@@ -24,7 +24,7 @@ function isSimple(json: string): boolean {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The five calls send one flat object in UTF-8; whatever else arrives is refused before it is looked at closely. */
+/** The endpoints take one flat object in UTF-8; anything else is refused before it is parsed. */
 function decode(bytes: Buffer): string {
   try {
     const json = utf8.decode(bytes);
@@ -35,7 +35,7 @@ function decode(bytes: Buffer): string {
   throw refuse(400);
 }
 
-/** Names that every object has anyway would be passed over in silence by the validation. */
+/** Names that every object inherits: the validation would ignore them silently. */
 function checkObject(value: unknown): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse(400);
   if (Object.keys(value).some((key) => key === 'prototype' || key in Object.prototype)) throw refuse(400);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 
-/** No browser sends a second request over a connection before the first is answered; tools send a few. */
+/** Browsers do not pipeline requests; other clients pipeline a few. */
 const mostWaiting = 16;
 
 interface Line {
@@ -11,7 +11,7 @@ interface Line {
 
 /**
  * A client may send many requests over one connection without reading the answers (HTTP pipelining). Node gives an
- * answer its socket only when those before it are sent, so an answer that waits in that line is never told that the
+ * answer its socket only when those before it are sent, so an answer that waits in that queue never learns that the
  * client has left, and the file that it reads from stays open for ever. Here the next request begins when the answer
  * before it has ended, and those that wait when the connection closes are never begun.
  */

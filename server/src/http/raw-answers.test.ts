@@ -11,7 +11,7 @@ function answerTo(code: string, writable = true) {
   return { text: String(end.mock.calls[0]?.[0] ?? ''), destroyed: destroy.mock.calls.length > 0 };
 }
 
-describe('what never became a request', () => {
+describe('connections that fail before there is a request', () => {
   test('one that took too long is told 408', () => {
     const { text } = answerTo('ERR_HTTP_REQUEST_TIMEOUT');
     expect(text).toMatch(/^HTTP\/1\.1 408 /);
@@ -22,7 +22,7 @@ describe('what never became a request', () => {
     expect(answerTo('HPE_HEADER_OVERFLOW').text).toMatch(/^HTTP\/1\.1 431 /);
   });
 
-  test('a connection that is gone is let go', () => {
+  test('a connection that is already closed gets no answer', () => {
     expect(answerTo('ECONNRESET')).toEqual({ text: '', destroyed: true });
     expect(answerTo('HPE_INVALID_METHOD', false)).toEqual({ text: '', destroyed: true });
   });

@@ -8,7 +8,7 @@ function toApiError([first]: ValidationError[]): ApiError {
   return new ApiError(400, rule === 'whitelistValidation' || !sentence ? sentenceFor(400) : sentence);
 }
 
-/** What a body may be is told by the decorators of its class; a field that they do not name is refused. */
+/** The decorators of a body's class define what is valid; a field that they do not name is refused. */
 export const validation = new ValidationPipe({
   whitelist: true,
   forbidNonWhitelisted: true,

@@ -6,20 +6,20 @@ import { CONFIG, type Config } from '../config/config.js';
 import { addressKey } from './client-address.js';
 
 interface Secrets {
-  /** Under which addresses are hashed today, and the one of yesterday: who was trusted then is still known. */
+  /** Today's key for hashing addresses, and yesterday's, so that addresses trusted yesterday are still recognised. */
   today: Buffer;
   yesterday: Buffer | undefined;
   readAt: number;
 }
 
 const dayMs = 86_400_000;
-/** How long a process relies on the secrets it read, before it looks whether a new day has begun. */
+/** How long a process uses the keys it has read before it checks whether a new day has begun. */
 const relyMs = 60_000;
 
 const hash = (secret: Buffer, address: string) =>
   createHmac('sha256', secret).update(addressKey(address)).digest();
 
-/** Addresses are counted, never kept: what is stored is a hash under a random key that lasts a day. */
+/** Addresses are counted, never stored: the tables hold a keyed hash, whose random key changes every day. */
 @Injectable()
 export class AddressKeys {
   private own: Secrets = { today: randomBytes(32), yesterday: undefined, readAt: performance.now() };
@@ -32,7 +32,7 @@ export class AddressKeys {
 
   /**
    * For what this process counts alone. One of 65,536 groups of addresses, so that no number of addresses can make
-   * the counters grow without end; two visitors of a day hardly ever meet in one.
+   * the counters grow without limit; two visitors of a day rarely share one.
    */
   ownGroup(address: string): number {
     return hash(this.ownSecrets().today, address).readUInt16BE();

@@ -13,11 +13,11 @@ export const minute = 60;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** How far the machine's clock is from one that nobody can set. */
+/** The difference between the machine's clock and the monotonic clock. */
 const clockOffset = () => Math.round(Date.now() - performance.now());
 const toleratedMs = 1_000;
 
-/** The package goes by the machine's clock: when that is set, the windows that are counted in memory move along. */
+/** The package uses the machine's clock: when that is changed, the windows in memory are shifted by as much. */
 class MemoryLimiter extends RateLimiterMemory {
   private offset = clockOffset();
 
@@ -44,7 +44,7 @@ class MemoryLimiter extends RateLimiterMemory {
   }
 }
 
-/** In a table no window can move along, but none may last longer than its time because a clock was put back. */
+/** Windows in a table cannot be shifted, but a clock that is set back must not make one last longer. */
 class PostgresLimiter extends RateLimiterPostgres {
   override async consume(...of: Parameters<RateLimiterPostgres['consume']>): Promise<RateLimiterRes> {
     try {

@@ -28,33 +28,33 @@ describe.each(databaseKinds)('the limits of passwords on %s', (kind) => {
     return waits;
   };
 
-  test('five failures are free, then the sixth waits a minute', async () => {
+  test('five failures may follow each other, then the sixth waits a minute', async () => {
     expect(await times(5, () => fail('192.0.2.1'))).toEqual([0, 0, 0, 0, 0]);
     expect(await fail('192.0.2.1')).toBeGreaterThan(50);
     expect(await fail('192.0.2.1')).toBeLessThanOrEqual(60);
     expect(await fail('192.0.2.2')).toBe(0);
   });
 
-  test('who has succeeded starts anew', async () => {
+  test('a success resets the failures', async () => {
     for (let round = 0; round < 3; round += 1) {
       expect(await times(4, () => fail('192.0.2.1'))).toEqual([0, 0, 0, 0]);
       await (await limits.recordFailure('192.0.2.1')).succeeded();
     }
   });
 
-  test('a try that was never made does not count', async () => {
+  test('a try whose password was never checked does not count', async () => {
     for (let round = 0; round < 20; round += 1) await (await limits.recordFailure('192.0.2.1')).undo();
     expect(await times(6, () => fail('192.0.2.1'))).toEqual([0, 0, 0, 0, 0, expect.any(Number)]);
   });
 
-  test('a hundred failures of twenty addresses leave a try to an owner who was never seen', async () => {
+  test('after a hundred failures of twenty addresses, an owner at a new address can still try', async () => {
     const waits = await times(100, (index) => fail(`10.0.0.${index % 20}`));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(80);
     await (await limits.recordFailure('203.0.113.9')).succeeded();
     expect(await fail('203.0.113.9')).toBe(0);
   });
 
-  test('one try from each of thousands of addresses shuts out no address that has succeeded', async () => {
+  test('one try from each of thousands of addresses does not lock out an address that has succeeded', async () => {
     await (await limits.recordFailure('198.51.100.7')).succeeded();
     const addresses = Array.from({ length: 2_000 }, (_, index) => `10.1.${index >> 8}.${index & 255}`);
     const waits = [];
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('the limits of passwords on %s', (kind) => {
 });
 
 describe('the wait for passwords', () => {
-  test('is twice as long each time, up to an hour, and one try is all there is in between', async () => {
+  test('doubles each time, up to an hour, with one try in between', async () => {
     const server = await startApp('postgres');
     const limits = server.app.get(PasswordLimits);
     const fail = async () => (await limits.recordFailure('192.0.2.1')).failed();

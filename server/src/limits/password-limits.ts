@@ -4,7 +4,7 @@ import { ApiError, tooManyRequests } from '../http/api-error.js';
 import { AddressKeys } from './address-keys.js';
 import { day, hour, Limiters, minute } from './limiters.js';
 
-/** Failed passwords of one address: so many are free, then each next one waits twice as long as the last. */
+/** Failed passwords of one address: the first few need no wait, then each further one doubles it. */
 const freeFailures = 5;
 const longestBlockSeconds = hour;
 
@@ -14,11 +14,11 @@ const firstFailures = 20;
 
 const everybody = 'all';
 
-/** One try of a password: it counts as failed from the beginning, so that a thousand at once are not a thousand. */
+/** One try of a password. It counts as failed until it succeeds, so that many tries at once cannot pass the limit. */
 export interface Attempt {
   succeeded: () => Promise<void>;
   failed: () => Promise<void>;
-  /** The password was never looked at. */
+  /** The password was never checked. */
   undo: () => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export class PasswordLimits {
     const keys = await this.addresses.keys(address);
     const [key] = keys;
     const blocks = (await this.blocks.get(key))?.consumedPoints ?? 0;
-    // After a block, one more try is all there is until the next.
+    // After a block there is one try before the next block.
     const cost = blocks > 0 ? freeFailures : 1;
     const { consumedPoints } = await this.consume(this.failures, key, cost);
     const undoOwn = () => this.forget(key, consumedPoints - cost);
@@ -75,13 +75,13 @@ export class PasswordLimits {
     else await this.failures.delete(key);
   }
 
-  /** An address that was the owner's lately does not depend on what all others do. */
+  /** An address that the owner has used lately is not affected by the failures of other addresses. */
   private async isTrusted(keys: (string | undefined)[]): Promise<boolean> {
     for (const key of keys) if (key && (await this.trusted.get(key))) return true;
     return false;
   }
 
-  /** From the pool of everybody, or from the one of newcomers when that is empty. */
+  /** Takes a try from the common pool, or from the reserve for new addresses when that is empty. */
   private async countForAll(isNewcomer: boolean): Promise<RateLimiterAbstract> {
     try {
       await this.consume(this.ofAnybody, everybody, 1);

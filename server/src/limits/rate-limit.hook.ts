@@ -9,7 +9,7 @@ export const RateLimit = (limit: LimitName) => RouteConfig({ limit });
 const limitOf = ({ routeOptions: { config } }: FastifyRequest) =>
   'limit' in config ? (config.limit as LimitName) : undefined;
 
-/** Counts before anything is read, parsed or hashed, also what no route knows. Static files never meet a limit. */
+/** Counts before anything is read, parsed or hashed, also requests to unknown routes. Static files have no limit. */
 export const countRequests = (limits: RateLimits) => async (request: FastifyRequest) => {
   if (!isApi(request.url)) return;
   await limits.consume('requests', request.ip);

@@ -16,7 +16,7 @@ const table = {
     { seconds: minute, each: 5, all: 60 },
     { seconds: hour, each: 30 },
   ],
-  /** What is more waits for the owner instead of being shown. */
+  /** Questions beyond this limit wait for the owner instead of being shown. */
   dailyQuestions: [{ seconds: day, each: 10, all: 200 }],
   messages: [
     { seconds: minute, each: 3, all: 30 },

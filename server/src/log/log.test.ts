@@ -35,7 +35,7 @@ group('the log', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  test('tells a mistake of ours in full, and of another only where it happened', () => {
+  test('logs an error of our own code in full, and of any other only where it happened', () => {
     const { log, lines } = logAt('info');
     log.error({ err: new TypeError('x is not a function') }, 'failure');
     const foreign = Object.assign(new Error('Key (email)=(canary) exists'), { code: '23505' });

@@ -58,7 +58,7 @@ export function createLog(level: Config['logLevel'], sink?: DestinationStream): 
 }
 
 /**
- * What may be told about a failure: its kind and where it happened. Messages of databases and parsers quote their
+ * What may be logged about an error: its kind and where it happened. Messages of databases and parsers quote their
  * input, so a message is kept only from mistakes of our own code.
  */
 export function describe(error: unknown): Record<string, string | undefined> {

@@ -64,7 +64,7 @@ describe('mail to the owner', () => {
     expect(plain(letters[1])).toContain('Hello there');
   });
 
-  test('what a visitor writes becomes no header', async () => {
+  test('nothing that a visitor writes becomes a mail header', async () => {
     await begin(true);
     const forged = 'a@b.example,victim@c.example';
     await app.post(paths.messages, {

@@ -21,11 +21,11 @@ interface Message {
 interface Letter {
   subject: string;
   text: string;
-  /** An object, never a line: whatever a visitor wrote cannot become a header of its own. */
+  /** An object instead of a string, so that nothing a visitor wrote can become a header of its own. */
   replyTo?: { name: string; address: string };
 }
 
-/** Long enough for a slow mail server, short enough not to hold up a stop. */
+/** Long enough for a slow mail server, short enough not to delay the shutdown. */
 const timeoutMs = 10_000;
 const mostWaiting = 100;
 /** Beyond these, the owner gets one mail that counts the rest. */

@@ -8,7 +8,7 @@ import { MessagesService } from './messages.service.js';
 export class MessagesController {
   constructor(private readonly messages: MessagesService) {}
 
-  /** There is no way to read a message back: only the owner's machine can. */
+  /** Messages cannot be read over HTTP: `npm run inbox` shows them on the server's machine. */
   @Post(paths.messages)
   @RateLimit('messages')
   async send(@Body() message: NewMessageDto): Promise<{ received: true }> {

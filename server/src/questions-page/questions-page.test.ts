@@ -59,7 +59,7 @@ describe('the page of the questions', () => {
   const dataIn = (html: string): unknown =>
     JSON.parse(/<script type="application\/json" id="questions">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 
-  test('holds what is answered, in its HTML and as data, exact right after an answer', async () => {
+  test('holds the answered questions, in its HTML and as data, up to date right after an answer', async () => {
     expect(itemsOf((await get()).body)).toBe('');
     const first = await ask('First?', 'Ada');
     const second = await ask('Second?');
@@ -78,7 +78,7 @@ describe('the page of the questions', () => {
     ]);
   });
 
-  test('is asked for again each time, costs a 304 while nothing has changed, and keeps its policy', async () => {
+  test('is revalidated each time, answers 304 while nothing has changed, and keeps its security policy', async () => {
     const page = await get();
     expect(page.headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -105,7 +105,7 @@ describe('the page of the questions', () => {
     expect((await get(`${template.path}?question=${id}`)).body).not.toContain('Where am I?');
   });
 
-  test('leads to the answers that it does not hold, page by page, each exact right after an answer', async () => {
+  test('links to the older answers, page by page, each up to date right after an answer', async () => {
     const asked = Array.from({ length: 2 * limits.questionsPerPage + 1 }, (_, index) => index + 1);
     await server.query(
       `INSERT INTO question (id, question, answer, visibility, created_at) VALUES ${asked.map((id) => `(${id}, 'Q${id}?', 'A${id}.', 'public', '2026-01-01')`).join()}`,
@@ -133,7 +133,7 @@ describe('the page of the questions', () => {
       expect((await get(`${template.path}?${query}`)).body, query).toBe((await get()).body);
   });
 
-  test('comes without questions while they cannot be read, and is not kept', async () => {
+  test('comes without questions while they cannot be read, and is not cached', async () => {
     await answer(await ask('Still there?'), 'Yes.');
     const gone = new QueryFailedError('', [], Object.assign(new Error('disk'), { code: 'SQLITE_IOERR' }));
     const reading = vi.spyOn(server.app.get(QuestionList), 'currentRevision').mockRejectedValue(gone);

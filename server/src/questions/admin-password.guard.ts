@@ -7,7 +7,7 @@ import { validation } from '../http/validation.js';
 import { PasswordLimits } from '../limits/password-limits.js';
 import { NewAnswerDto } from './questions.dto.js';
 
-/** The owner is whoever knows the password. It comes with each answer, and guessing it is made hopeless. */
+/** Whoever knows the password is the owner. It is sent with each answer; rate limits make guessing it hopeless. */
 @Injectable()
 export class AdminPasswordGuard implements CanActivate {
   private readonly checks = new PasswordChecks();
@@ -19,7 +19,7 @@ export class AdminPasswordGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { body, ip } = context.switchToHttp().getRequest<FastifyRequest>();
-    // Guards run before pipes, and what is no answer at all must not cost a hash.
+    // Guards run before the validation, and an invalid request must not cost a hash.
     const { password } = (await validation.transform(body, {
       type: 'body',
       metatype: NewAnswerDto,

@@ -85,7 +85,7 @@ describe.each(databaseKinds)('the list on %s', (kind) => {
     expect(answer.headers.link).toBe(`<${paths.questions}?limit=200&before=${ids.at(-1)}>; rel="next"`);
   });
 
-  test('a failure is told to those who asked, and not kept', async () => {
+  test('an error reaches those who asked, and is not cached', async () => {
     await insert('One?');
     await server.query('ALTER TABLE question RENAME COLUMN name TO label');
     await expect(list.get(undefined)).rejects.toThrow();

@@ -21,7 +21,7 @@ const mostKept = 4;
 const keyOf = (page: QuestionPage | undefined) => (page ? `${page.limit} ${page.answered}` : 'whole');
 
 /**
- * The lists that everybody asks for, serialised once and kept until the revision in the database says that a question
+ * The lists that are requested most, serialised once and kept until the revision in the database says that a question
  * has changed, whichever process changed it. The revision is read before the rows: a kept list may be newer than its
  * number (and is then read again for nothing), never older.
  */
@@ -58,7 +58,7 @@ export class QuestionList {
     return { body: new CachedBody(JSON.stringify(questions)), next: undefined, total };
   }
 
-  /** The whole list as far as one answer may reach. */
+  /** The list up to the most that one response may hold. */
   private async beginning(): Promise<Listing> {
     const questions = await this.questions.list({ limit: limits.questionsPerList + 1, before: undefined });
     const parts: string[] = [];

@@ -2,7 +2,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { limits } from '../contract.js';
 import { ApiError } from '../http/api-error.js';
 
-/** A page by key: so many questions older than an id. Without any of it, the list from its beginning. */
+/** Pagination by id: `limit` questions before an id. Without parameters, the list from its beginning. */
 export interface QuestionPage {
   limit: number;
   before: number | undefined;

@@ -34,7 +34,7 @@ export class QuestionsController {
     return this.questions.ask(question, address);
   }
 
-  /** The guard comes first of all, so that a wrong password learns nothing about the question. */
+  /** The guard comes first of all, so that a wrong password reveals nothing about the question. */
   @Post(paths.answer)
   @HttpCode(200)
   @UseGuards(AdminPasswordGuard)

@@ -32,7 +32,7 @@ describe.each(databaseKinds)('questions on %s', (kind) => {
     expect((await server.questions()).find((question) => question.id === id)?.answer).toBe('Please do.');
   });
 
-  test('an unknown question cannot be answered, and a wrong password learns nothing about it', async () => {
+  test('an unknown question cannot be answered, and a wrong password reveals nothing about it', async () => {
     const { id } = (await ask('Known?')).json<{ id: number }>();
     expect((await answer(987_654, 'x')).statusCode).toBe(404);
     const known = await server.post(paths.answer, { id, answer: 'x', password: 'wrong' });
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('questions on %s', (kind) => {
     await answer(id, 'The right password clears what was held against this address.');
   });
 
-  test('an unchanged list costs a 304; a changed one has another tag', async () => {
+  test('an unchanged list is answered with 304; a changed one has another ETag', async () => {
     const first = await server.send({ url: paths.questions });
     const tag = String(first.headers.etag);
     expect(tag).toMatch(/^"[\w-]+"$/);

@@ -86,7 +86,7 @@ describe('bodies', () => {
     );
   });
 
-  test('keys that reach for prototypes', async () => {
+  test('keys that would reach a prototype', async () => {
     for (const key of ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf'])
       await refused(400, `{"question":"x","${key}":{"canary":true}}`);
     const plain: { canary?: true } = {};
@@ -104,7 +104,7 @@ describe('bodies', () => {
     await refused(415, '--b\r\n\r\ncanary\r\n--b--', 'multipart/form-data; boundary=b');
   });
 
-  test('compressed rubbish, a bomb, an unknown compression', async () => {
+  test('invalid compressed data, a decompression bomb, an unknown compression', async () => {
     const gzip = (payload: Buffer) => send(payload, { 'content-type': json, 'content-encoding': 'gzip' });
     expect((await gzip(Buffer.from('rubbish'))).statusCode).toBe(400);
     const before = process.memoryUsage.rss();

@@ -3,7 +3,7 @@ import { databaseKinds, startApp, type TestApp } from '../../testing/app.js';
 import { paths } from '../contract.js';
 import { RateLimits } from '../limits/rate-limits.js';
 
-describe.each(databaseKinds)('budgets on %s', (kind) => {
+describe.each(databaseKinds)('rate limits on %s', (kind) => {
   let server: TestApp;
   afterEach(() => server.close());
 
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('budgets on %s', (kind) => {
     expect(allowed.filter(Boolean)).toHaveLength(200);
   });
 
-  test('the explorer has a budget of all addresses together too', async () => {
+  test('the explorer has a limit for all addresses together too', async () => {
     server = await startApp(kind, { RATE_LIMIT_PER_MINUTE: '1' });
     let host = 0;
     const explore = () => post(paths.emotion, { emotion: '' }, `10.4.0.${(host += 1)}`);
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('budgets on %s', (kind) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(6);
   });
 
-  test('what is refused before it reaches a call is counted too', async () => {
+  test('a request that is refused before it reaches an endpoint is counted too', async () => {
     server = await startApp(kind, { RATE_LIMIT_PER_MINUTE: '1' });
     const broken = {
       method: 'POST' as const,

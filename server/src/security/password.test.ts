@@ -36,7 +36,7 @@ describe.each(databaseKinds)('the password on %s', (kind) => {
     expect(hashed).not.toHaveBeenCalled();
   });
 
-  test('an id that no question has is found out only by the owner', async () => {
+  test('only the owner learns that an id belongs to no question', async () => {
     for (const unknown of [1e308, 2 ** 63, 2 ** 53 + 1, 2_147_483_648, 2_147_483_647])
       expect((await here(password, unknown)).statusCode).toBe(404);
     const known = await here('wrong');
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('the password on %s', (kind) => {
       expect((await here(wrong)).statusCode).toBe(403);
   });
 
-  test('right, wrong, empty and long passwords take the same way', async () => {
+  test('right, wrong, empty and long passwords go through the same steps', async () => {
     for (const given of ['', 'wrong', 'x'.repeat(1_024), password]) await here(given);
     expect(hashed).toHaveBeenCalledTimes(4);
   });
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('the password on %s', (kind) => {
     expect((await from('192.0.2.2')(password)).statusCode).toBe(200);
   });
 
-  test('who is sent away because too many try at once has lost nothing by it', async () => {
+  test('a try that is refused because too many run at once does not count as a failure', async () => {
     const crowd = Array.from({ length: 60 }, (_, host) => from(`192.0.3.${host}`));
     const first = await Promise.all(crowd.map((owner) => owner(password)));
     const statuses = first.map(({ statusCode }) => statusCode);
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('the password on %s', (kind) => {
     }
   });
 
-  test('a thousand addresses share a hundred failures, and the owner answers all the same', async () => {
+  test('a thousand addresses share a hundred failures, and the owner can still answer', async () => {
     const owner = from('198.51.100.7');
     expect((await owner(password)).statusCode).toBe(200);
     hashed.mockClear();
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('the password on %s', (kind) => {
 });
 
 describe('the password behind a proxy', () => {
-  test('one hop is believed, and only the last address that it wrote', async () => {
+  test('one proxy is trusted, and only for the last address that it added', async () => {
     const server = await startApp('sqlite', { TRUST_PROXY: '1' });
     const forged = (client: string, index: number) =>
       server.post(

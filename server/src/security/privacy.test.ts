@@ -25,7 +25,7 @@ describe.each(databaseKinds)('privacy on %s', (kind) => {
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
 
-  test('nothing that a visitor wrote or is known by reaches the log', async () => {
+  test('neither what a visitor wrote nor what identifies a visitor reaches the log', async () => {
     await send(paths.questions, { question: `${canary} question`, name: `${canary} name` });
     await send(paths.messages, { message: `${canary} message`, email: `${canary}@example.org` });
     await send(paths.answer, { id: 1, answer: `${canary} answer`, password: `${canary} password` });
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('privacy on %s', (kind) => {
     for (const secret of [canary, address, password, 'user-agent']) expect(log).not.toContain(secret);
   });
 
-  test('a failure of ours is logged without the data that caused it, and told without its cause', async () => {
+  test('an internal error is logged without the data that caused it, and answered without its cause', async () => {
     await server.query('ALTER TABLE message RENAME COLUMN email TO mail');
     const answer = await send(paths.messages, { message: `${canary} lost`, email: `${canary}@example.org` });
     await server.query('ALTER TABLE message RENAME COLUMN mail TO email');
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('privacy on %s', (kind) => {
     expect(line).not.toContain(canary);
   });
 
-  test('what is stored is what was written and when, nothing of who', async () => {
+  test('only what was written and when is stored, and nothing else about the visitor', async () => {
     await send(paths.messages, { message: 'Stored' });
     for (const table of ['message', 'question']) {
       const [row] = await server.query<object>(`SELECT * FROM ${table} LIMIT 1`);

@@ -84,7 +84,7 @@ describe('requests', () => {
     expect(await server.questions()).toHaveLength(before);
   });
 
-  test('no address of five hundred gives a message away', async () => {
+  test('none of five hundred URLs returns a message', async () => {
     const ends = [
       '',
       '/',
@@ -121,7 +121,7 @@ describe('requests', () => {
     }
   });
 
-  test('another spelling of a path is another path, and pays as any other', async () => {
+  test('another spelling of a path is another path, with the same limits', async () => {
     for (const url of ['/API/Questions', '/api/questions/', '/Api/questions'])
       expect((await server.send({ url })).statusCode).toBe(404);
   });
@@ -139,7 +139,7 @@ describe('requests', () => {
       expect([400, 404], url).toContain((await server.send({ url })).statusCode);
   });
 
-  test('nothing outside the site, nothing hidden inside it', async () => {
+  test('files outside the site and hidden files are not served', async () => {
     const targets = [
       '.env',
       '.git/HEAD',
@@ -167,7 +167,7 @@ describe('requests', () => {
     }
   });
 
-  test('what a proxy could be poisoned with changes nothing', async () => {
+  test('headers that could poison a proxy cache change nothing', async () => {
     const plain = await server.send({ url: paths.questions });
     const headers = {
       'x-forwarded-host': 'evil.example',
@@ -189,7 +189,7 @@ describe('requests', () => {
       expect((await server.send({ url })).headers['cache-control']).toBe('no-store');
   });
 
-  test('no frame may hold us, nothing tells what we run on', async () => {
+  test('the site cannot be framed, and no header names the software', async () => {
     for (const url of ['/', paths.questions, '/nowhere', '/%zz']) {
       const { headers } = await server.send({ url });
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");

@@ -102,7 +102,7 @@ describe('sockets', () => {
     expect(answer.endsWith('{"statusCode":400,"message":"The request could not be understood."}')).toBe(true);
   });
 
-  test('slow senders are cut off, and cost the others nothing', async () => {
+  test('slow senders are disconnected, and nobody else notices', async () => {
     const { headersTimeout, requestTimeout } = server.app.getHttpServer();
     expect([headersTimeout, requestTimeout]).toEqual([10_000, 15_000]);
     const slow = Array.from({ length: 300 }, open);
@@ -115,7 +115,7 @@ describe('sockets', () => {
     slow.forEach((socket) => socket.destroy());
   });
 
-  test('an expectation that nobody knows, and a request with no host or two, get an answer like all others', async () => {
+  test('an unknown Expect header, and a request with no Host header or two, get the usual error response', async () => {
     const get = `GET ${paths.questions} HTTP/1.1\r\n`;
     for (const [bytes, expected] of [
       [`${get}Host: x\r\nExpect: nonsense\r\n\r\n`, 417],
@@ -132,7 +132,7 @@ describe('sockets', () => {
     expect(status(await exchange(`GET ${paths.health} HTTP/1.0\r\n\r\n`))).toBe(200);
   });
 
-  test('requests that are sent at once are answered in order', async () => {
+  test('pipelined requests are answered in order', async () => {
     const one = (limit: number) => `GET ${paths.questions}?limit=${limit} HTTP/1.1\r\nHost: x\r\n\r\n`;
     const last = `GET ${paths.health}/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
     const { answer } = await exchange([1, 2, 0, 3].map(one).join('') + last);
@@ -146,7 +146,7 @@ describe('sockets', () => {
     expect(answer.trim().endsWith('{"live":true}')).toBe(true);
   });
 
-  test('more requests at once than any browser sends end the connection', async () => {
+  test('more pipelined requests than any client sends end the connection', async () => {
     const { answer, ended } = await exchange(`GET ${paths.questions} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(40));
     expect([answer, ended]).toEqual(['', true]);
   });

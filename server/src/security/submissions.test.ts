@@ -72,7 +72,7 @@ describe.each(databaseKinds)('submissions on %s', (kind) => {
     expect(Boolean(row?.suspected_spam)).toBe(true);
   });
 
-  test('an empty honeypot is no sign of anything', async () => {
+  test('an empty honeypot field is not suspicious', async () => {
     for (const website of ['', null, ' ']) {
       await ask(`Field left at ${JSON.stringify(website)}?`, { website });
       expect((await server.questions())[0]?.question).toBe(`Field left at ${JSON.stringify(website)}?`);

@@ -47,7 +47,7 @@ describe.each(databaseKinds)('texts on %s', (kind) => {
     expect(await stored('abc\u202Edef')).toBe('abc\u202Edef');
   });
 
-  test('half a character is refused', async () => {
+  test('half of a surrogate pair is refused', async () => {
     const answer = await server.post(paths.questions, String.raw`{"question":"half \ud800 of it"}`);
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('texts on %s', (kind) => {
     expect(answer.json()).toMatchObject({ answer: 'x\n\ny' });
   });
 
-  test('a text of the explorer is measured as the explorer reads it', async () => {
+  test('a text for the explorer is measured after it was normalised', async () => {
     const explore = (emotion: string) => server.post(paths.emotion, { emotion });
     const refused = await explore('\uFDFA'.repeat(500));
     expect([refused.statusCode, refused.json().message]).toEqual([
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('texts on %s', (kind) => {
       'Emotion is too long: 500 characters at most.',
     ]);
     expect((await explore('a'.repeat(500))).statusCode).toBe(200);
-    // What is kept as it came is measured as it came.
+    // Texts that are stored as sent are measured as sent.
     expect(await stored('\uFDFA'.repeat(2_000))).toBe('\uFDFA'.repeat(2_000));
   });
 });

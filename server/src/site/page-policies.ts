@@ -5,7 +5,7 @@ import { ConfigurationError } from '../config/config.js';
 const hashes = z.array(z.string().regex(/^sha(256|384|512)-[\w+/]+=*$/)).default([]);
 const sources = z.array(z.string().regex(/^https:\/\/[\w.*:-]+(\/[\w./-]*)?$/)).default([]);
 
-/** What any page may load, and what one page holds inline or loads besides. */
+/** The sources that every page may load, and for each page its inline hashes and further sources. */
 const anyPage = z.object({ frame: sources, connect: sources, img: sources });
 const everyPage = anyPage.extend({ script: sources });
 const onePage = anyPage.extend({ script: hashes, style: hashes });

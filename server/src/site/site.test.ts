@@ -56,7 +56,7 @@ describe('the built site', () => {
   });
   const get = (url: string, headers: Record<string, string> = {}) => server.send({ url, headers });
 
-  test('pages answer with and without a slash, to be asked for again each time', async () => {
+  test('pages answer with and without a slash, and are revalidated each time', async () => {
     for (const url of ['/writing', '/writing/', '/writing?utm=x']) {
       const page = await get(url);
       expect([page.statusCode, page.body]).toEqual([200, '<h1>Writing</h1>']);
@@ -88,7 +88,7 @@ describe('the built site', () => {
     });
   });
 
-  test('compressed copies made by the build are sent to those who read them', async () => {
+  test('compressed copies made by the build are sent to clients that accept them', async () => {
     const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
     expect([br.headers['content-encoding'], br.headers.vary]).toEqual(['br', 'accept-encoding']);
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(home);
@@ -181,7 +181,7 @@ describe('the built site', () => {
     }
   });
 
-  test('static files never meet a limit', async () => {
+  test('static files have no rate limit', async () => {
     for (let count = 0; count < 100; count += 1) expect((await get('/robots.txt')).statusCode).toBe(200);
   });
 });
@@ -194,7 +194,7 @@ describe('without a built site', () => {
     await server.close();
   });
 
-  test('a file of policies that cannot be trusted stops the start', () => {
+  test('an invalid policy file stops the start', () => {
     const file = join(temporaryDirectory(), 'csp.json');
     for (const text of [
       '{',

@@ -30,7 +30,7 @@ export class Site {
     this.notFoundPages = this.readNotFoundPages();
   }
 
-  /** The page for an address that is none: its section's own, otherwise the site's. */
+  /** The page for an unknown address: that of its section, otherwise that of the site. */
   notFoundPage(url: string): BuiltPage | undefined {
     const section = /^\/([\w-]+)\/[^/?]+\/?(?:\?|$)/.exec(url)?.[1] ?? '';
     return this.notFoundPages.get(section) ?? this.notFoundPages.get('');

@@ -39,7 +39,7 @@ const withoutControls = (text: string) => text.replace(controls, '').trim();
 
 /**
  * A text that somebody must be able to see, trimmed and otherwise kept to the letter. Where it is worked on in another
- * form, that form must not be longer either: one letter may stand for eighteen.
+ * form, that form must not be longer either: normalising may turn one character into eighteen.
  */
 export function VisibleText(noun: string, max: number, workedOnAs?: Rules['workedOnAs']): PropertyDecorator {
   const clean = Transform(({ value }: { value: unknown }) =>

@@ -13,7 +13,7 @@ const separatorAfter = (index: number, count: number) => {
   return index === count - 2 ? ' and ' : ', ';
 };
 
-/** For whoever wants to read on: the other texts that lead here. */
+/** Backlinks: the other texts that link to this one. */
 export const MentionedIn = ({ items }: MentionedInProps) =>
   items.length === 0 ? null : (
     <Line data-mentioned-in="">

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { thirdParties } from '../content/thirdParties';
 
-/** Any other picture would tell a third party who reads. */
+/** A picture from any other host would disclose the reader to a third party. */
 const pictureHosts = new Set(thirdParties.essayPictures);
 
 const originOf = (address: string): string => {

@@ -6,7 +6,7 @@ import { useIslands } from './islands';
 
 const adopted = new Map<string, Fragment>();
 
-/** Takes over the text that the prerendered page brought along. */
+/** Reads the text out of the prerendered HTML. */
 export const adoptFragment = (path: string): void => {
   const element = document.querySelector('[data-fragment]');
   const frontmatter = document.querySelector('#frontmatter')?.textContent;
@@ -24,7 +24,7 @@ const fetchFragment = async (path: string): Promise<Fragment> => {
   return (await response.json()) as Fragment;
 };
 
-/** The page's rules in the order of its own address, so that it looks the same by whatever way one comes. */
+/** Adds the page's style rules in their prerendered order, so that it looks the same after a link and after a reload. */
 const addStyles = (css: string) => {
   if (!css) return;
   const sheet = new CSSStyleSheet();
@@ -32,7 +32,7 @@ const addStyles = (css: string) => {
   document.adoptedStyleSheets.push(sheet);
 };
 
-/** A text as HTML: prose costs no script, and only the parts that do something come to life. */
+/** A text as HTML: prose costs no script, and only the interactive parts are hydrated. */
 export const loadFragment = async <K extends Kind>(path: string, _kind: K): Promise<Content<K>> => {
   const { html, css, frontmatter } = (adopted.get(path) ?? (await fetchFragment(path))) as Fragment<K>;
   addStyles(css);

@@ -8,7 +8,7 @@ type Part = ComponentType<Record<string, unknown>>;
 const loadIsland = async (name: string): Promise<Part | undefined> =>
   (await islands[name]?.())?.parts[name] as Part | undefined;
 
-/** Brings the parts inside an element to life for as long as it is on the page. */
+/** Hydrates the interactive parts inside an element, for as long as it is on the page. */
 export const useIslands = (
   host: RefObject<HTMLElement | null>,
   prepare: (root: ParentNode) => void,

@@ -7,7 +7,7 @@ import { staticParts } from './staticParts';
 
 type Part = ComponentType<Record<string, unknown>>;
 
-/** Leaves a trace of the part and its props in the HTML. */
+/** Marks the part and its props in the HTML, so that it can be hydrated. */
 const asIsland = (name: string, part: unknown) => {
   const Inner = part as Part;
   return (props: Record<string, unknown>) => (

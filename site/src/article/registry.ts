@@ -8,7 +8,7 @@ export interface PartModule {
 
 export type Registry = Readonly<Record<string, () => Promise<PartModule>>>;
 
-/** Parts that do something: each is HTML first and comes to life where it stands. */
+/** Interactive parts: each is prerendered as HTML and hydrated in its place. */
 export const islands: Registry = {
   MediumArticle: () => import('./MediumArticle'),
   MusicPlayer: () => import('./embeds'),

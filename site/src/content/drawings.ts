@@ -16,7 +16,7 @@ if (import.meta.env.SSR) {
   }
 }
 
-/** Takes over the drawings that the prerendered page brought along. */
+/** Reads the drawings out of the prerendered HTML. */
 export const adoptDrawings = (root: ParentNode): void => {
   for (const svg of root.querySelectorAll<SVGElement>('svg[data-drawing]'))
     markup.set(svg.dataset.drawing ?? '', svg.outerHTML);

@@ -12,6 +12,6 @@ const kinds: [RegExp, Kind][] = [
 /** What kind of text stands at an address. */
 export const kindOf = (path: string): Kind => kinds.find(([place]) => place.test(path))?.[1] ?? 'page';
 
-/** Pages to read, as against those that one comes to in order to do something. */
+/** Pages to read, as opposed to pages that are tools or forms. */
 export const isForReading = (path: string): boolean =>
   ['essay', 'bookmark', 'project'].includes(kindOf(path)) || path.startsWith('/work/');

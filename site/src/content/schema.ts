@@ -1,4 +1,4 @@
-/** The shapes of the owner's files. The build holds every file to them; the site's code takes its types from them. */
+/** The shapes of the owner's files. The build checks every file against them; the site infers its types from them. */
 import { z } from 'zod';
 
 export const text = z.string().trim().min(1, 'must not be empty');

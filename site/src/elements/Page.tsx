@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The room of a page's own content, above the colophon. */
+/** The container of a page's own content, above the footer. */
 export const Page = styled.article`
   margin-bottom: 5rem;
 

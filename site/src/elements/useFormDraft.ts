@@ -10,7 +10,7 @@ const fieldsOf = (form: HTMLFormElement) =>
     (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
   );
 
-/** Keeps a form's text over a walk through the site. The fields keep their own values, also those typed before the scripts arrived. */
+/** Keeps a form's text while other pages are visited. The fields keep their own values, also those typed before the scripts arrived. */
 export const useFormDraft = (name: string) => {
   const ref = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ export const sendPageview = (): void => {
   const { id } = owner.analytics;
   if (!id) return;
   const queue: IArguments[] = [];
-  // The service takes commands as `arguments` objects and passes over arrays.
+  // The service takes commands as `arguments` objects and ignores arrays.
   function gtag(..._command: readonly unknown[]) {
     queue.push(arguments);
   }

@@ -17,10 +17,10 @@ const entryKey = () => entry().key ?? 'default';
 export const rememberPosition = (key: string): void =>
   void positions.set(`${key} ${currentView()}`, window.scrollY);
 
-/** Where one was in the present view of this entry, if one has been there. */
+/** The scroll position of the current view of this history entry, if it was shown before. */
 export const positionOf = (key: string): number | undefined => positions.get(`${key} ${currentView()}`);
 
-/** Shows one of the three views where one left it, and stores it; storage that is blocked or full does no harm. */
+/** Shows one of the three views as it was scrolled, and stores it; storage that is blocked or full does no harm. */
 export const chooseView = (view: MobileView): void => {
   document.documentElement.dataset.view = view;
   window.scrollTo(0, positionOf(entryKey()) ?? 0);
@@ -32,7 +32,7 @@ export const chooseView = (view: MobileView): void => {
   }
 };
 
-/** The present view travels with the present entry of the history, so that Back and Forward return to it. */
+/** The current view is kept in the current history entry, so that Back and Forward return to it. */
 export const keepViewInEntry = (): void => history.replaceState({ ...entry(), view: currentView() }, '');
 
 /** The view that this entry was left with; a menu opened on the way to another page is no place to return to. */

@@ -45,7 +45,7 @@ const useScrollMemory = (key: { readonly current: string }) => {
 };
 
 /**
- * What the router leaves to its user when another location is shown: the scroll position is set (restored on going
+ * What the router does not do when another location is shown: the scroll position is set (restored on going
  * back), an anchor is brought into sight, and a new page's heading takes the focus, so that it is read out.
  */
 export const useScrollAndFocus = (shown: Location): void => {

@@ -19,7 +19,7 @@ export const useShownLocation = (): Location => {
     const show = () => outdated || flushSync(() => setShown(location));
     preload(location.pathname).then(
       () => outdated || changeView(show),
-      // The browser may have more luck, or says what is wrong.
+      // The browser loads the page itself: that may succeed, or show its own error.
       () => outdated || window.location.reload(),
     );
     return () => void (outdated = true);

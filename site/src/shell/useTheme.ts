@@ -25,7 +25,7 @@ const isStored = () => {
   }
 };
 
-/** Also where storage is blocked or full a choice holds for as long as the page is open. */
+/** Where storage is blocked or full, a choice still lasts for as long as the page is open. */
 let isChosen = false;
 
 /** Follows the system for as long as the visitor has not chosen. */

@@ -1,13 +1,13 @@
 let transition: ViewTransition | undefined;
 
-/** Presses go through the pictures of a transition. The rule stands here because W3C's checker does not know it yet. */
+/** Lets clicks pass through a transition. The rule is set by script because W3C's checker does not know it yet. */
 const letPressesThrough = () => {
   const rule = new CSSStyleSheet();
   rule.replaceSync('::view-transition { pointer-events: none }');
   document.adoptedStyleSheets.push(rule);
 };
 
-/** Changes the page in one step, as a view transition where the browser has them and motion is welcome. */
+/** Changes the page in one step; as a view transition where the browser has them and motion is not reduced. */
 export const changeView = (change: () => unknown): void => {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     change();
@@ -15,11 +15,11 @@ export const changeView = (change: () => unknown): void => {
   }
   if (!transition) letPressesThrough();
   transition = document.startViewTransition(() => void change());
-  // A transition that the next press cuts short is no fault.
+  // A transition that the next click interrupts is not an error.
   transition.ready.catch(() => undefined);
 };
 
-/** While a transition runs the browser gives every press to the root: it goes on to what it was meant for. */
+/** While a transition runs the browser sends every click to the root element: it is passed on to its target. */
 export const passOnPress = ({ isTrusted, target, clientX, clientY }: MouseEvent): void => {
   if (!isTrusted || target !== document.documentElement) return;
   transition?.skipTransition();

@@ -73,7 +73,7 @@ const marksIn = (picture: HTMLElement, parts: readonly string[]): Mark[] => {
   });
 };
 
-/** Told again whenever the story draws something, in the page or in its frame. */
+/** Called again whenever the story draws something, in the page or in its frame. */
 const watch = (picture: HTMLElement, measure: () => void) => {
   const changes = new MutationObserver(measure);
   const sizes = new ResizeObserver(measure);

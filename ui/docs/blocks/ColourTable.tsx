@@ -32,7 +32,7 @@ const Sample = ({ token, theme }: { token: ColorToken; theme: Theme }) => (
 );
 
 export interface ColourTableProps {
-  /** Only these, in this order; every one unless told otherwise. */
+  /** Only these, in this order; by default every one. */
   names?: readonly (keyof typeof color)[];
 }
 
@@ -77,7 +77,7 @@ const specimen = (name: string, ground: string, theme: Theme) => (
   </Specimen>
 );
 
-/** Every allowed pair with its contrast, measured here and now; a test holds them to the minimum. */
+/** Every allowed pair with its contrast, measured in the browser; a test checks the minimum. */
 export const ContrastTable = ({ names }: ColourTableProps) => (
   <Sheet>
     <table>

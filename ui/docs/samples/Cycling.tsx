@@ -7,7 +7,7 @@ import {
 } from '../../src/components/MobileViewToggle/MobileViewToggle';
 
 export interface CyclingProps {
-  /** The view that a press leads to; the cycle of the library unless told otherwise. */
+  /** The view that a press leads to; by default the cycle of the library. */
   after?: (view: MobileView) => MobileView;
 }
 

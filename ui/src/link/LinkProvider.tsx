@@ -23,7 +23,7 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** The only seam to a router: every link inside is drawn by the given component. */
+/** The only connection to a router: every link inside is rendered by the given component. */
 export const LinkProvider = ({ component, children }: LinkProviderProps) => (
   <LinkContext.Provider value={component}>{children}</LinkContext.Provider>
 );

@@ -4,7 +4,7 @@ interface Metrics {
   descent: number;
 }
 
-/** A font that visitors have already, drawn as large as the web font is wide; `font` in the tokens calls it by `family`. */
+/** A system font, scaled to the width of the web font; `font` in the tokens refers to it by `family`. */
 interface StandIn {
   family: string;
   style?: 'italic';

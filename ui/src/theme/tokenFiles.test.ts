@@ -43,7 +43,7 @@ const shapes: Record<string, unknown> = {
   ]),
 };
 
-test('each token has a value that its type allows, and says its duty', () => {
+test('each token has a value that its type allows, and says what it is for', () => {
   expect(tokens.size).toBeGreaterThan(90);
   for (const [path, { $type, $value, $description }] of tokens) {
     expect([path, $value]).toEqual([path, shapes[$type]]);

@@ -14,7 +14,7 @@ const pairs = Object.entries(colors).flatMap(([name, { on = [], minimum = 4.5 }]
 
 const valueOf = (name: string, theme: 'light' | 'dark'): string => {
   const token = colors[name];
-  if (!token) throw new Error(`tokens.ts knows no colour ${name}`);
+  if (!token) throw new Error(`tokens.ts has no colour ${name}`);
   return token[theme];
 };
 
@@ -65,7 +65,7 @@ describe('components', () => {
     expect(source.match(/#[0-9a-f]{3,8}\b(?![^\n]*\bhref)/gi) ?? []).toEqual([]);
   });
 
-  test.each(files)('%s knows start and end, not left and right', (file) => {
+  test.each(files)('%s uses start and end instead of left and right', (file) => {
     const source = readFileSync(join(folder, file), 'utf8');
     // The middle is the middle from both sides.
     const physical =

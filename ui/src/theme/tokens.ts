@@ -1,5 +1,5 @@
 /**
- * The one source of every look. `globalStyle` publishes these values as custom properties
+ * The only source of all design values. `globalStyle` publishes these values as custom properties
  * (`color.ink2` becomes `--color-ink-2`), components write `var(--color-ink-2)`, the Foundations pages are
  * drawn from this file, and the contrast test reads `on` and `minimum` from it.
  */
@@ -220,7 +220,7 @@ export const room = {
   notes: '@container (min-width: 47rem)',
   /** Where the links of a drawing would be smaller than a finger. */
   small: '@container (max-width: 34.99rem)',
-  /** Less than eight traces of 4rem need. */
+  /** Less than eight word glyphs of 4rem need. */
   belowWall: '@container (max-width: 40rem)',
   /** Two columns of short text, or a form beside a list. */
   columns: '@container (min-width: 50rem)',

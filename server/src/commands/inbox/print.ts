@@ -6,7 +6,7 @@ const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-
 
 export const printable = (text: string): string => text.replace(unprintable, '');
 
-/** A name or an address: one line, whatever it holds. */
+/** A name or an address on one line, whatever it contains. */
 export const printableLine = (text: string): string => printable(text).replace(/\s+/g, ' ');
 
 /** JSON that a terminal can show; the escapes mean the same characters. */

@@ -26,7 +26,7 @@ export const countRows = (database: BetterSqlite3.Database): Counts => {
 export const columnsOf = (database: BetterSqlite3.Database, table: string): Column[] =>
   database.prepare<[string], Column>('SELECT name, type, "notnull" FROM pragma_table_info(?)').all(table);
 
-/** Real tables of ours: a view of the same name could compute anything, for ever. */
+/** Only real tables are read: a view of the same name could run an endless query. */
 function checkTables(database: BetterSqlite3.Database): boolean {
   const find = database.prepare<[string], { type: string; sql: string }>(
     'SELECT type, sql FROM sqlite_master WHERE name = ?',
@@ -37,7 +37,7 @@ function checkTables(database: BetterSqlite3.Database): boolean {
   });
 }
 
-/** A backup is read like anything that comes from elsewhere: nothing in it is run, and nothing is written to it. */
+/** A backup is untrusted input: nothing in it is executed, and nothing is written to it. */
 export function openBackup(file: string): BetterSqlite3.Database {
   if (!statSync(file, { throwIfNoEntry: false })) throw new UsageError(`${file} does not exist.`);
   if (!statSync(file).isFile()) throw new UsageError(`${file} is not a file.`);

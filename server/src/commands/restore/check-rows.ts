@@ -4,7 +4,7 @@ import { printable } from '../inbox/print.js';
 import { UsageError } from '../run-command.js';
 import { type Column, columnsOf, type Table } from './backup-file.js';
 
-/** Ids go on counting after the largest; the calls know ids up to 2,147,483,647. */
+/** New ids follow the largest; the API accepts ids up to 2,147,483,647. */
 const largestRestoredId = 2_000_000_000;
 
 const storedAs = ({ type, notnull }: Column) => {
@@ -12,7 +12,7 @@ const storedAs = ({ type, notnull }: Column) => {
   return notnull ? [kind] : [kind, 'null'];
 };
 
-/** A difference is refused by name: a column that nobody copies would be lost without a word. */
+/** Refuses a difference and names it: a column that is not copied would be lost silently. */
 export function checkColumns(
   backup: BetterSqlite3.Database,
   fresh: BetterSqlite3.Database,
@@ -29,7 +29,7 @@ export function checkColumns(
     throw new UsageError(`The columns of ${table} differ (${differences.join('; ')}): nothing was restored.`);
 }
 
-/** What no call of ours could have written would be invisible, or break the page later. */
+/** Rows that the API could not have written would be invisible, or break the page later. */
 export function checkRows(backup: BetterSqlite3.Database, table: Table, columns: Column[]): void {
   const refuse = (where: string, what: string) => {
     const id = backup.prepare<[], number>(`SELECT rowid FROM ${table} WHERE ${where} LIMIT 1`).pluck().get();

@@ -32,7 +32,7 @@ function copyRows(backup: BetterSqlite3.Database, fresh: BetterSqlite3.Database)
 
 /**
  * Copies the rows of a backup, and nothing else of it, into a new file: with the tables as they were when the backup
- * was made, which are then brought up to date. Answers what the file holds and whether it is the same.
+ * was made, which are then brought up to date. Returns what the file holds and whether it is the same.
  */
 export async function rebuild(
   backup: BetterSqlite3.Database,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The list is served from memory until this number changes; a trigger raises it, whoever writes. */
+/** The list is served from memory until this number changes; a trigger raises it, whichever program writes. */
 const revision = ['CREATE TABLE revision (value bigint NOT NULL)', 'INSERT INTO revision (value) VALUES (1)'];
 
 const sqliteTriggers = ['INSERT', 'UPDATE', 'DELETE'].map(

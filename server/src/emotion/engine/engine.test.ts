@@ -49,7 +49,7 @@ describe('an answer', () => {
     }
   });
 
-  test.each(['Calm', 'Angry', 'Bitter'])('to the button %s is right six times', (text) => {
+  test.each(['Calm', 'Angry', 'Bitter'])('to the button %s has six right terms', (text) => {
     const { terms } = engine.read(text);
     const family = { Calm: 'calm', Angry: 'anger', Bitter: 'bitterness' }[text] ?? '';
     const near = new Set([

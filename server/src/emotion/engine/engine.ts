@@ -22,13 +22,13 @@ export class Engine {
   readonly knowledge: Knowledge = loadKnowledge();
   readonly #stages: ReadonlyMap<string, Stage>;
 
-  /** All stages, or all without some, to see what these earn. */
+  /** All stages, or all but some, to measure what these contribute. */
   constructor(without: readonly string[] = []) {
     const stages = [...pipeline(this.knowledge)];
     this.#stages = new Map(stages.filter(([name]) => !without.includes(name)));
   }
 
-  /** Makes now what is otherwise made for the first texts that need it. */
+  /** Prepares now what is otherwise prepared on first use. */
   prepare(): void {
     for (const { code } of this.knowledge.languages) this.knowledge.statistics(code);
   }
@@ -63,12 +63,12 @@ export class Engine {
     return { intro, emotions: terms.map(show), ...care };
   }
 
-  /** The embedded answer, had the text been recognised as of this kind. */
+  /** The embedded engine's answer as it would be for a text of this kind. */
   answerAs(kind: 'care' | 'none', state: State): EmotionResponse {
     return this.answerTo(this.#run(decideAs(kind, state), 'choose'));
   }
 
-  /** The terms worth a closer look, best first. */
+  /** The candidates for a language model, best first. */
   candidates(state: State, count: number): Term[] {
     return candidates(state, this.knowledge, count);
   }

@@ -22,7 +22,7 @@ import type { Stage } from './state/state.js';
 
 type MakeStage = (knowledge: Knowledge) => Stage;
 
-/** From a text to its answer: every stage takes what is known of it and returns it with what it has found out. */
+/** From a text to its answer: every stage takes the state and returns it with what it has found out. */
 const STAGES: Readonly<Record<string, MakeStage>> = {
   normalise,
   crisis,

@@ -48,7 +48,7 @@ async function bodyOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > LONGEST_ANSWER_BYTES) throw new Error('The endpoint answers at too great length.');
+    if (text.length > LONGEST_ANSWER_BYTES) throw new Error('The response of the endpoint is too long.');
   }
   return text;
 }

@@ -19,7 +19,7 @@ function line(term: Term, index: number): string {
   return `${index + 1}. ${name} (${language}; ${region}; ${families.join(', ')}): ${meaning}`;
 }
 
-/** The text travels as a JSON string, so that nothing in it can pass for the frame around it. */
+/** The text is sent as a JSON string, so that nothing in it can be taken for part of the prompt. */
 export function messagesFor(text: string, candidates: readonly Term[]): Message[] {
   const content = `Candidates:\n${candidates.map(line).join('\n')}\n\nThe visitor's text: ${JSON.stringify(text)}`;
   return [

@@ -39,7 +39,7 @@ export const verdictJsonSchema = {
   },
 } as const;
 
-/** Nothing the model says is believed unchecked: known ids, no address, no markup, no invented words. */
+/** Everything the model returns is validated: known ids, no address, no markup, no invented words. */
 export function parseVerdict(content: string, candidates: number): Verdict | undefined {
   let parsed: unknown;
   try {

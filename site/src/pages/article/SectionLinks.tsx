@@ -20,7 +20,7 @@ const Profiles = () => (
   </List>
 );
 
-/** The places of a section below its drawing, where that is too small for a finger. */
+/** The links of a section's drawing as a list below it, where the drawing is too small for touch. */
 export const SectionLinks = ({ path }: { path: string }) => {
   if (path === '/social-media') return <Profiles />;
   const section = sectionOf(path);

@@ -46,7 +46,7 @@ export const Disabled: Story = {
   },
 };
 
-/** On its way: the pair walks, further presses are refused. */
+/** Busy: the spinner shows, further presses are refused. */
 export const Busy: Story = {
   args: { children: 'Submitting...', busy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Busy: Story = {
   },
 };
 
-/** Whoever pressed it by keys still stands on it, and a second press sends nothing. */
+/** After a press by key it keeps the focus, and a second press sends nothing. */
 export const BusyKeepsTheFocus: Story = {
   tags: ['unphotographed'],
   args: { children: 'Send' },
@@ -66,7 +66,7 @@ export const BusyKeepsTheFocus: Story = {
   play: pressTwice,
 };
 
-/** Disabled while one stands on it, a button has the focus again afterwards. */
+/** A button that is disabled while it has the focus gets it back afterwards. */
 export const DisabledForAWhile: Story = {
   tags: ['unphotographed'],
   render: InterruptedButton,
@@ -112,7 +112,7 @@ export const LinkKind: Story = {
   ),
 };
 
-/** A lone drawing; its name is spoken. */
+/** An icon alone; screen readers read its name. */
 export const IconKind: Story = {
   name: 'Icon',
   args: { kind: 'icon', 'aria-label': 'Close', children: <Icon name="close" /> },

@@ -13,13 +13,13 @@ import { Spinner } from '../Spinner/Spinner';
 import { buttonStyle } from './Button.styles';
 import { styled } from 'styled-components';
 
-/** `solid` once per form, `quiet` beside it, `link` inside text, `icon` for a lone drawing, `quick` for a ready answer. */
+/** `solid` once per form, `quiet` beside it, `link` inside text, `icon` for a lone icon, `quick` for a ready answer. */
 export type ButtonKind = 'solid' | 'quiet' | 'link' | 'icon' | 'quick';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** How loud the button is. */
+  /** How prominent the button is. */
   kind?: ButtonKind;
-  /** Shows the walking pair and refuses presses while something is on its way; the focus stays on the button. */
+  /** Shows the spinner and refuses presses while something is on its way; the focus stays on the button. */
   busy?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
@@ -66,7 +66,7 @@ const useFocusReturn = (disabled: boolean, ref: Ref<HTMLButtonElement> | undefin
   return {
     ref: button,
     onFocus: () => void (hadFocus.current = true),
-    // Being disabled is no reason to forget it.
+    // A blur because the button was disabled does not count.
     onBlur: (event: FocusEvent<HTMLButtonElement>) => void (hadFocus.current = event.currentTarget.disabled),
   };
 };
@@ -75,7 +75,7 @@ export interface ButtonLinkProps extends LinkProps {
   kind?: Exclude<ButtonKind, 'icon' | 'quick'>;
 }
 
-/** Looks like a button, leads like a link. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ kind = 'solid', ...rest }: ButtonLinkProps) => (
   <StyledLink data-kind={kind} {...rest} />
 );

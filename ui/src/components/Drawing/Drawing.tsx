@@ -13,13 +13,13 @@ export interface DrawingProps {
   alt?: string;
   /** A thought, not a description. */
   caption?: ReactNode;
-  /** Goes over the measure and the column of side-notes. */
+  /** Spans the text column and the column of side-notes. */
   wide?: boolean;
   /** Puts the drawing on the floor ground, with a hairline around. */
   framed?: boolean;
 }
 
-/** A drawing of the site's own pen, with a caption that carries a thought. */
+/** A drawing in the site's own style, with a caption that adds a thought. */
 export const Drawing = ({ markup, alt = '', caption, wide = false, framed = false }: DrawingProps) => (
   <Figure data-wide={wide || undefined} data-framed={framed || undefined}>
     <div

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Until the press nothing is asked of anybody: a drawing, a button, a caption. */
+/** Until the press nothing is requested from another site: a drawing, a button, a caption. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Play the playlist' })).toBeVisible();
@@ -43,7 +43,7 @@ export const Pressed: Story = {
   },
 };
 
-/** The owner has not set an address: a drawing and its caption, and no button pretends. */
+/** The owner has not set an address: a drawing and its caption, and no button. */
 export const NotSetYet: Story = {
   args: { src: undefined, caption: 'Fig. 2. Five dances, seen from the bar.' },
   play: async ({ canvas }) => {

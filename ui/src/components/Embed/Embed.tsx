@@ -26,11 +26,11 @@ export interface EmbedProps {
   aspect?: Aspect | undefined;
   /** What the page inside may use, as in the attribute of an `iframe`. */
   allow?: string | undefined;
-  /** Goes over the measure and the column of side-notes. */
+  /** Spans the text column and the column of side-notes. */
   wide?: boolean;
 }
 
-/** Something from elsewhere that loads only after a press. Until then nobody is asked for anything. */
+/** Something from elsewhere that loads only after a press. Until then no request leaves the site. */
 export const Embed = ({
   title,
   src,

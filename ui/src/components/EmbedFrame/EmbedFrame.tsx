@@ -18,7 +18,7 @@ export interface EmbedFrameProps {
   aspect?: Aspect | undefined;
   /** What the page inside may use, as in the attribute of an `iframe`. */
   allow?: string | undefined;
-  /** Goes over the measure and the column of side-notes. */
+  /** Spans the text column and the column of side-notes. */
   wide?: boolean;
 }
 

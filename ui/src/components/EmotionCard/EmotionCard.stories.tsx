@@ -44,7 +44,7 @@ export const Collage: Story = {
   },
 };
 
-/** The room that an entry will take; the words stay silent. */
+/** A placeholder of the size of an entry; screen readers skip it. */
 export const Waiting: Story = {
   render: () => (
     <EmotionCards aria-busy="true">
@@ -78,7 +78,7 @@ export const InRows: Story = {
 /** Known by its meaning alone. */
 export const WithoutContext: Story = { args: { culturalContext: undefined } };
 
-/** A word longer than the entry breaks; the trace keeps its room. */
+/** A word longer than the entry breaks; the glyph keeps its place. */
 export const LongWord: Story = {
   args: { name: 'Rindfleischetikettierungsüberdruss', language: 'German, coined by nobody' },
   parameters: { room: 'form' },

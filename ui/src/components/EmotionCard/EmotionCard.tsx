@@ -5,7 +5,7 @@ import { WordGlyph } from '../WordGlyph/WordGlyph';
 import { Card, Entry } from './EmotionCard.styles';
 
 export interface EmotionCardProps {
-  /** The word itself; its letters decide the trace beside it. */
+  /** The word itself; the glyph beside it is computed from its letters. */
   name: string;
   /** The language that the word is from. */
   language: string;
@@ -19,7 +19,7 @@ export interface EmotionCardProps {
   variant?: 'result' | 'collage';
 }
 
-/** A feeling as an entry of a dictionary: a rule, the word, its language, its trace, what it means. */
+/** A feeling as an entry of a dictionary: a rule, the word, its language, its glyph, what it means. */
 export const EmotionCard = ({
   name,
   language,
@@ -52,7 +52,7 @@ export const EmotionCard = ({
   </Card>
 );
 
-/** The room that an entry will take, while it is on its way. The region around it says `aria-busy`. */
+/** A placeholder of the size of an entry, while that is loading. The region around it says `aria-busy`. */
 export const EmotionCardSkeleton = () => (
   <Entry aria-hidden="true" data-waiting="">
     <i data-bar="headword" />

@@ -7,7 +7,7 @@ export interface LoadingMessageProps {
   children: ReactNode;
 }
 
-/** Something is on its way: a pair walks, and the words are announced. */
+/** Says that something is loading: a spinner, and words that screen readers announce. */
 export const LoadingMessage = ({ children }: LoadingMessageProps) => (
   <Line role="status">
     <Spinner />

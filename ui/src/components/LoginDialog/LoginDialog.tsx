@@ -10,9 +10,9 @@ export interface LoginDialogProps {
   title?: string;
   /** When the password is checked, or what for. */
   description?: string;
-  /** Told with the password as typed, never empty. */
+  /** Called with the password as typed, never empty. */
   onLogin: (password: string) => void;
-  /** Told when "Log in" is pressed on an empty field; the focus stays there. */
+  /** Called when "Log in" is pressed on an empty field; the focus stays there. */
   onEmptyPassword: () => void;
   /** Cancel, Escape or a press outside. */
   onCancel: () => void;
@@ -64,7 +64,7 @@ export const LoginDialog = ({
   );
 };
 
-/** Radix gives the focus back to its own trigger alone; here whatever had it before gets it back. */
+/** Radix returns the focus only to its own trigger; this returns it to the element that had it before. */
 const useFocusOrigin = () => {
   const origin = useRef<Element>(null);
   return {

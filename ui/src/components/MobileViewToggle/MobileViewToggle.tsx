@@ -7,7 +7,7 @@ export type MobileView = 'toc1' | 'toc2' | 'main';
 export interface MobileViewToggleProps {
   /** The view on show. Left out, it is read from the nearest ancestor's `data-view`, so that it is right before any script runs. */
   view?: MobileView;
-  /** Asked for the following view of the cycle: menu, section, page. */
+  /** Called with the next view of the cycle: menu, section, page. */
   onCycle: () => void;
 }
 

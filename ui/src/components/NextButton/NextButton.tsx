@@ -13,7 +13,7 @@ export interface NextButtonProps {
 
 /**
  * The next stop on the line: leads to the following item of the section, 20 px from the corner of the window. Where
- * there is no margin beside the text it steps aside while one reads on.
+ * there is no margin beside the text it hides while the visitor scrolls down.
  */
 export const NextButton = ({ href, title }: NextButtonProps) => (
   <Next href={href} data-aside={useReadingOn() || undefined}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How near the end of the page, in pixels, the room below the last line is. */
 const end = 12;
 
-/** A finger that rests does not turn round. */
+/** A smaller movement, such as that of a resting finger, is not a change of direction. */
 const tremor = 4;
 
 /** True while a visitor scrolls down; false at the top, on the way back up and at the end of the page. */

@@ -21,7 +21,7 @@ interface AnswerProps {
   label: string;
   admin: boolean;
   hasDraft: boolean;
-  /** The way to change it, so that the focus can come back to it. */
+  /** Its edit button, so that the focus can return to it. */
   editButton: Ref<HTMLButtonElement>;
   onEdit: () => void;
 }

@@ -62,7 +62,7 @@ const useFocusReturn = (editing: boolean) => {
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);
   useEffect(() => {
-    // Another editor may have opened meanwhile: only a focus that fell to the page is brought back.
+    // Another editor may have opened meanwhile: the focus is moved only if no element has it.
     if (wasEditing.current && !editing && document.activeElement === document.body) button.current?.focus();
     wasEditing.current = editing;
   }, [editing]);

@@ -14,7 +14,7 @@ export const QuestionListHead = ({
 }: QuestionListProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const leave = () => {
-    // The button goes with the mode it ends.
+    // The button disappears with the mode that it ends.
     heading.current?.focus();
     onLeaveAdmin?.();
   };
@@ -46,7 +46,7 @@ const countOf = (
   },
 ) => (asked === 0 ? '' : `${asked} asked, ${answered} answered`);
 
-/** Why the list is not here, with the way to try again. The error goes while one does, and is announced anew if it comes back. */
+/** Why the list is not here, with the way to try again. The error is removed meanwhile, so that it is announced again if it returns. */
 export const LoadError = ({ error, retrying = false, onRetry }: QuestionListProps) => {
   const isShown = error !== undefined || retrying;
   const wasShown = useRef(isShown);

@@ -43,7 +43,7 @@ export const Addressed: Story = {
   play: plays.followAnAddress,
 };
 
-/** A visitor may sign as anything: the mark over an answer is not to be had by a name. */
+/** A visitor may use any name: the logo above an answer shows that the owner wrote it. */
 export const SignedAsTheOwner: Story = {
   tags: ['unphotographed'],
   args: { questions: [{ ...unanswered, name: 'My answer' }, answered] },

@@ -34,7 +34,7 @@ export interface QuestionListProps {
   onMore?: (() => void) | undefined;
   /** The questions that follow are on their way. */
   loadingMore?: boolean;
-  /** What has just happened: read out by screen readers, not shown. */
+  /** What has just happened: announced by screen readers, not shown. */
   announcement?: string | undefined;
   /** The address of one question; without it they carry no links. */
   addressOf?: ((id: number) => string) | undefined;
@@ -50,7 +50,7 @@ export interface QuestionListProps {
   editingId?: number | undefined;
   /** Answers begun and not sent, by the question's id: the editor begins with them. */
   drafts?: ReadonlyMap<number, string> | undefined;
-  /** Told what the editor holds; `undefined` once it is thrown away with Cancel. Escape keeps it. */
+  /** Called with the editor's text; `undefined` once it is discarded with Cancel. Escape keeps it. */
   onDraft?: ((id: number, text: string | undefined) => void) | undefined;
   /** What went wrong with that answer. */
   answerError?: string | undefined;
@@ -60,7 +60,7 @@ export interface QuestionListProps {
   submitting?: boolean;
   onEdit?: (id: number) => void;
   onCancelEdit?: () => void;
-  /** Told with the password only where it was asked for again. */
+  /** Called with the password only where it was asked for again. */
   onAnswer?: (id: number, answer: string, password?: string) => void;
 }
 

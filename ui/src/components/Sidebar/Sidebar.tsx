@@ -24,7 +24,7 @@ export interface SidebarProps {
   label?: string;
   /** The path of the item that the visitor is in. */
   currentPath?: string | undefined;
-  /** Told when an item is chosen, before the link leads on. */
+  /** Called when an item is chosen, before the link is followed. */
   onItemChosen?: (item: MenuItem) => void;
   /** What stands at the foot, usually the theme switch. */
   foot?: ReactNode;

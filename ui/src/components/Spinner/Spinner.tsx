@@ -1,7 +1,7 @@
 import { styled, keyframes } from 'styled-components';
 import { media } from '../../theme/tokens';
 
-/** The sign of waiting: a pair walking along its lane. It stands still for visitors who prefer less motion. */
+/** Shows that something is loading: two dots walk along a dotted line. It stands still under reduced motion. */
 export const Spinner = () => (
   <Lane viewBox="0 0 36 14" aria-hidden="true">
     <path d="M2 11H34" />

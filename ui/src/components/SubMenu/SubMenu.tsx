@@ -30,13 +30,13 @@ export interface SubMenuProps {
   currentRoute?: string | undefined;
   /** Titles of groups that are open at first, besides the current one. */
   openGroups?: readonly string[];
-  /** Told when an item is chosen, before the link leads on. */
+  /** Called when an item is chosen, before the link is followed. */
   onItemChosen?: (item: SubMenuItem) => void;
   /** Draws the close button of the mobile layout. */
   onClose?: () => void;
 }
 
-/** The stops of a section on their line. Several groups may be open at once. */
+/** The menu of a section: its pages as stops on a line. Several groups may be open at once. */
 export const SubMenu = ({
   heading,
   groups,

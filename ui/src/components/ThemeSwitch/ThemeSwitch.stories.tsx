@@ -30,7 +30,7 @@ export const Focus: Story = {
   play: ({ userEvent }) => userEvent.tab(),
 };
 
-/** Before scripts know the theme nothing is claimed to a screen reader; the eye already sees the right one. */
+/** Before scripts know the theme, neither button is announced as pressed; the right one is already filled. */
 export const NotKnownYet: Story = {
   render: (args) => <ThemeSwitch {...args} theme={undefined} />,
   play: async ({ canvas }) => {

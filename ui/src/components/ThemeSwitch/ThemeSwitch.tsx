@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon';
 export type Theme = 'light' | 'dark';
 
 export interface ThemeSwitchProps {
-  /** The theme on show; undefined until it is known, so that nothing is claimed wrongly. */
+  /** The theme on show; undefined until it is known, so that no button is wrongly announced as pressed. */
   theme: Theme | undefined;
   onThemeChange: (theme: Theme) => void;
 }

@@ -42,7 +42,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 const written = new Map<number, string>();
 
-/** Writing out a fraction is the slow half of a trace, and all traces share the same few hundred of them. */
+/** Converting numbers to text is half the cost of a glyph, and all glyphs share the same few hundred fractions. */
 const text = (value: number): string => {
   const tenths = Math.round(value * 10);
   let known = written.get(tenths);
@@ -60,7 +60,7 @@ export interface WordGlyphCurve {
   end: Point;
 }
 
-/** The mark of a word in a square of 64 units: no data needed, the letters decide. */
+/** The glyph of a word in a square of 64 units, computed from its letters alone. */
 export const curveOf = (word: string): WordGlyphCurve => {
   const next = numbersFrom(hashOf(word));
   const slow = 1 + Math.floor(next() * 2);

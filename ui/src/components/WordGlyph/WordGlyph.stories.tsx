@@ -10,14 +10,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same word, the same trace, on every machine. */
+/** The same word gives the same glyph on every machine. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-/** One letter more is another walk. */
+/** One letter more gives another glyph. */
 export const OneLetterApart: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: '2rem' }}>

@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { curveOf } from './WordGlyph.curve';
 
 export interface WordGlyphProps {
-  /** The word that is drawn; the same word always leaves the same trace. */
+  /** The word that is drawn; the same word always gives the same glyph. */
   word: string;
 }
 
-/** A word as a dancer would walk it: from the filled dot that leads to the hollow one that follows. Decorative. */
+/** A curve computed from a word, from a filled dot to a hollow one, as a dancer would walk it. Decorative. */
 export const WordGlyph = ({ word }: WordGlyphProps) => {
   const { path, start, end } = curveOf(word);
   return (

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands where nothing has been asked yet. */
+/** Shown while nothing has been asked yet. */
 export const Default: Story = {};
 
 export const NoneChosen: Story = { args: { chosen: undefined } };

@@ -3,16 +3,16 @@ import { room } from '../../theme/tokens';
 import { WordGlyph } from '../WordGlyph/WordGlyph';
 
 export interface WordGlyphWallProps {
-  /** Sixteen words, one trace each. */
+  /** Sixteen words, one glyph each. */
   words: readonly string[];
-  /** The word whose trace is drawn in accent, at most one. */
+  /** The word whose glyph is drawn in accent, at most one. */
   chosen?: string | undefined;
   /** What screen readers call them together. */
   label?: string;
 }
 
 /**
- * What stands where nothing has been asked yet: a wall of traces instead of emptiness. Each says its word under the
+ * Shown while nothing has been asked yet: a wall of glyphs instead of empty space. Each shows its word under the
  * pointer or with the focus, which a press gives it, and always where there is no pointer that could rest on it.
  */
 export const WordGlyphWall = ({

@@ -8,7 +8,7 @@ import type { Stage } from '../state/state.js';
 import { hash } from '../text/hash.js';
 import { fold } from '../text/normalise.js';
 
-/** Six words as unlike one another as can be, for a text that speaks of no feeling: each of its own family and region. */
+/** For a text without a feeling: six words as different as possible, each of another family and region. */
 export function wander(terms: readonly Term[], excluded: readonly string[], seed: string): Term[] {
   const barred = new Set(excluded.flatMap(languageKeys));
   const seedHash = hash(seed);

@@ -17,9 +17,9 @@ const SIGN_CLASH_COST = weight('score sign clash cost');
 const CLEAR = weight('score clear');
 const APPEAL_WEIGHT = weight('score appeal weight');
 const UNCERTAIN_COST = weight('score uncertain cost');
-/** Near-equals take turns from text to text, always in the same way for the same text. */
+/** Varies the order of nearly equal terms from text to text; the same text always gets the same order. */
 const TURN_TAKING = weight('score turn taking');
-/** A term that speaks of the very family asked for, wherever it lists it, is safer than one of a neighbour. */
+/** A term that lists the wanted family itself, at any position, is preferred to one of a close family. */
 const OF_THE_FAMILY = weight('score of the family');
 const ASKED_FIRST = weight('score asked first');
 const HOPELESS = weight('score hopeless');
@@ -36,12 +36,12 @@ function spread(asked: FamilyWeights, families: Families): Record<string, number
   return near;
 }
 
-/** What every family is worth here: as much as was asked of it, or what its nearness to those is worth. */
+/** The weight of every family for this text: its own where it was found, else a share of a close family's. */
 function worths(asked: FamilyWeights, families: Families): FamilyWeights {
   return { ...spread(asked, families), ...asked };
 }
 
-// Plain loops and a plain root: this runs for every term of the lexicon and is most of the time an answer takes.
+// Plain loops for speed: this runs for every term of the lexicon and takes most of the time of an answer.
 function fitOf({ families, valence, arousal }: Term, worth: FamilyWeights, target: Target): number {
   let fit = 0;
   let ofTheFamily = 0;
@@ -59,7 +59,7 @@ function fitOf({ families, valence, arousal }: Term, worth: FamilyWeights, targe
   return fit + ofTheFamily - DISTANCE_COST * Math.sqrt(away * away + awake * awake) - clash;
 }
 
-/** A fraction that belongs to this text and this term. */
+/** A pseudo-random fraction, always the same for this text and this term. */
 export function turnOf(seed: number, term: Term): number {
   return mix(seed ^ Math.imul(term.id + 1, 0x9e3779b1)) / 0x1_0000_0000;
 }

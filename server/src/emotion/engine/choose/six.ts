@@ -45,7 +45,7 @@ export class Selection {
     this.#terms.push(term);
   }
 
-  /** Families asked for strongly that none of the terms speaks of yet. */
+  /** Families with a high weight that none of the chosen terms covers yet. */
   unheardOf(asked: FamilyWeights): Set<string> {
     return new Set(
       Object.keys(asked).filter((family) => (asked[family] ?? 0) > STRONG && !this.#families.has(family)),
@@ -80,10 +80,10 @@ export const SERVED = 6;
 const SECOND_OF_REGION_COST = weight('six second of region cost');
 const UNHEARD_BONUS = weight('six unheard bonus');
 const POOL = 120;
-/** The sixth word may stand this far below the best and still be the surprise. */
+/** How far below the best score the sixth word, the surprise, may be. */
 const SURPRISE_MARGIN = weight('six surprise margin');
 
-/** The best that fits, with a little less for a second of the same region and more for a family not yet spoken of. */
+/** The best term that fits: a second one of a region scores a little less, a family not yet covered scores more. */
 function next(pool: readonly Scored[], selection: Selection, asked: FamilyWeights): Scored | undefined {
   const unheard = selection.isEmpty ? new Set<string>() : selection.unheardOf(asked);
   let best: Scored | undefined;
@@ -118,8 +118,8 @@ function mostSurprising(
 }
 
 /**
- * Six terms of six languages and at least four regions, best first, and last the one of the asked family that
- * stands farthest from the others.
+ * Six terms of six languages and at least four regions, best first. The last one is the term of the wanted family
+ * that differs most from the others.
  */
 export function chooseSix(
   scored: readonly Scored[],

@@ -6,11 +6,11 @@ import { type Evidence, type Stage, type State, speaksOfOneself, takenBy } from 
 import type { Token } from '../text/tokenise.js';
 
 const FEWEST_WORDS = 2;
-/** How plain a text may sound and still be heard as felt: more so where somebody speaks of themselves. */
+/** How neutral a text may sound and still count as a feeling; the limit is higher in the first person. */
 const PLAINEST = weight('leaning plainest');
 const PLAINEST_OF_ONESELF = 3;
 
-/** What all words of a text lean to together. */
+/** The families that all words of a text together suggest. */
 export function findLeaning(
   tokens: readonly Token[],
   language: string,
@@ -29,7 +29,7 @@ export function findLeaning(
   return [{ source: 'telling', term, at: [], families, ...moodOf(families, all), weight, notes: [] }];
 }
 
-/** In a telling sentence an unknown word is seldom a misspelt feeling. */
+/** In a longer sentence an unknown word is seldom a misspelt feeling. */
 const SENTENCE = 4;
 const SLIP_IN_A_SENTENCE = weight('classify slip in a sentence');
 const IMPLIED_BESIDE_A_FEELING = weight('classify implied beside a feeling');
@@ -41,7 +41,7 @@ const WORDS_TO_OUTWEIGH_IT = weight('classify words to outweigh it');
 const VAGUE_BESIDE_SPECIFIC = weight('classify vague beside specific');
 const MOST_BESIDE_VAGUE = 3;
 const MOST_OF_A_TELLING = weight('classify most of a telling');
-/** A denial turns a word round, but not a whole text. */
+/** A negation reverses a word, but not a whole text. */
 const BESIDE_A_DENIAL = weight('classify beside a denial');
 const BESIDE_DECLARED = weight('classify beside declared');
 const DECLARING = wordList('declaring');
@@ -79,7 +79,7 @@ function scaled(evidence: readonly Evidence[], factor: number): Evidence[] {
   return evidence.map((item) => ({ ...item, weight: item.weight * scale }));
 }
 
-/** Words that say something and that nothing found so far has used. */
+/** Content words that no evidence has used so far. */
 function countUnused(
   tokens: readonly Token[],
   evidence: readonly Evidence[],
@@ -122,8 +122,8 @@ function weigh({ tokens, evidence, language: { code } }: State, knowledge: Knowl
 }
 
 /**
- * The statistics of told sentences, for what is only implied: a feeling that is named decides; the more is told beside
- * it, the more all the words together count. Without them .05 is lost.
+ * Statistics over example sentences, for feelings that are only implied. A named feeling decides; the longer the text
+ * around it, the more the statistics count. Without them the score drops by .05.
  */
 export function classify(knowledge: Knowledge): Stage {
   return (state) =>

@@ -41,7 +41,7 @@ const SETTLING: Target = {
   arousal: 0.3,
 };
 
-/** The state, had its text been recognised as of this kind: what to look for in the lexicon. */
+/** The state as it would be for a text of this kind: what to look for in the lexicon. */
 export function decideAs(kind: Kind, state: State): State {
   const felt = sumUp(state.evidence);
   const target = { care: CARING, abuse: SETTLING, match: felt, none: felt }[kind];

@@ -19,7 +19,7 @@ export interface OtherBusiness {
 }
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\b[\w-]+\.(?:com|org|net|io|dev|html|js|py)\b/iu;
-/** Readings that a text about something else may bring about by chance. */
+/** Kinds of evidence that a text about something else may contain by chance. */
 const FAINT: ReadonlySet<Source> = new Set<Source>(['telling', 'typo', 'situation']);
 const FIRM = weight('notAFeeling firm');
 const NUMBER = /\d{3}/u;
@@ -72,7 +72,7 @@ function isSaidOfAFeeling({ source, weight, at }: Evidence, tokens: readonly Tok
   return MEASURES.has(tokens[place - 1]?.text ?? '') || LEADS_ON.has(tokens[place + 1]?.text ?? '');
 }
 
-/** News, lists, facts, instructions: said of nobody in particular, and more like such statements than like a telling. */
+/** News, lists, facts, instructions: about nobody in particular, and closer to neutral statements than to feelings. */
 function soundsPlain(
   { tokens, language, evidence }: State,
   { statistics }: Knowledge,
@@ -87,7 +87,7 @@ function soundsPlain(
   return mayBeChance && statistics('en').read(tokens).plainness > bar;
 }
 
-/** A table, a link, a request: nothing here is felt, or what seems felt is chance. */
+/** A table, a link, a request: no feeling is expressed, or words of feeling occur by chance. */
 export function isNotAFeeling(state: State, knowledge: Knowledge, data: OtherBusiness): boolean {
   const { text, evidence, tokens } = state;
   if (evidence.length === 0 || isNothingButAnAddress(text)) return true;

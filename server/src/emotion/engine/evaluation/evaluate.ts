@@ -23,7 +23,7 @@ function blendsFrom({ families }: Engine['knowledge']): string[] {
   return names.flatMap((one, place) => names.slice(place + 1).map((other) => `${one} and ${other}`));
 }
 
-/** The terms that no such text is answered with; more texts would only reach more. */
+/** The terms that none of these texts gets as an answer. */
 export function unreached(
   engine: Engine,
   every: number,
@@ -90,7 +90,7 @@ export function judge(labelled: Labelled, engine: Engine): Judged {
   };
 }
 
-/** Averages over the texts that speak of a feeling; the others are only asked whether they were seen for what they are. */
+/** Averages over the texts that speak of a feeling; for the others only the recognised kind is checked. */
 export function summarise(judged: readonly Judged[]): Scores {
   const felt = judged.filter(({ labelled }) => !labelled.expectFallback);
   const isGood = ({ terms, labelled }: Judged): boolean =>

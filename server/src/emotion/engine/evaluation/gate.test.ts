@@ -8,7 +8,7 @@ const NO_FEELING = 'no feeling';
 const engine = new Engine();
 const labelled = new URL('../../labelled/', import.meta.url);
 
-/** Texts a set and kind that an answer must be good for, one per cent under what was reached. */
+/** How many texts of each set and kind need a good answer: one per cent below the number reached so far. */
 const floors = JSON.parse(readFileSync(new URL('floors.json', labelled), 'utf8')) as Record<
   string,
   Record<string, number>
@@ -30,7 +30,7 @@ function countsOf(set: string): Record<string, number> {
   return counts;
 }
 
-// Whoever makes the explorer worse notices, of which kind; whoever makes it better raises the floor.
+// A change for the worse fails and names the kind of text; after an improvement, raise the floor.
 test.each(Object.keys(floors))('texts in %s.jsonl are answered well as often as was reached', (set) => {
   const reached = countsOf(set);
   const missed = Object.entries(floors[set] ?? {}).filter(([kind, floor]) => (reached[kind] ?? 0) < floor);

@@ -11,7 +11,7 @@ test('the best grade of its families is a term’s gain', () => {
   expect(gradeOf(term('anger'), grades)).toBe(0);
 });
 
-test('six right terms are the best there is, and the first counts most', () => {
+test('six right terms give the best score, and the first counts most', () => {
   const right = Array.from({ length: 6 }, () => term('calm'));
   expect(ndcg(right, grades, lexicon)).toBe(1);
   const firstWrong = [term('anger'), ...right.slice(1)];

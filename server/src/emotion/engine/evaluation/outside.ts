@@ -49,7 +49,7 @@ function strongest(scores: FamilyWeights): Labels {
   return new Set(top === undefined || (scores[top] ?? 0) === 0 ? [NEUTRAL] : [top]);
 }
 
-/** Any number of labels a text: where to draw the line for each is read off the other half of the texts. */
+/** Any number of labels a text: the threshold for each is fitted on the other half of the texts. */
 function severalEach({ scores, right }: Read, labels: readonly string[]): Labels[] {
   const line = (label: string, half: number): number => {
     const other = [...scores.keys()].filter((index) => index % 2 !== half);
@@ -71,7 +71,7 @@ function severalEach({ scores, right }: Read, labels: readonly string[]): Labels
   );
 }
 
-/** As good as answering with the labels of another text. */
+/** The baseline: answering with the labels of another text. */
 function byChance(right: readonly Labels[], labels: readonly string[]): number {
   const others = right.map((_, index) => right[(index + 1) % right.length] ?? new Set<string>());
   return macroF1(others, right, labels);

@@ -11,7 +11,7 @@ function apart(a: Term, b: Term): number {
   );
 }
 
-/** The pairs that differ most in mood, so that the sentence has something to set against each other. */
+/** The pairs that differ most in mood, so that the sentence has something to contrast. */
 function pairs(terms: readonly Term[]): [Term, Term][] {
   const all = terms.flatMap((a, index) => terms.slice(index + 1).map((b): [Term, Term] => [a, b]));
   return all.sort(([a, b], [c, d]) => apart(c, d) - apart(a, b)).slice(0, PAIRS_CONSIDERED);
@@ -22,7 +22,7 @@ export function languageName(label: string): string {
   return (label.replace(/\([^)]*\)/gu, '').split('/')[0] ?? label).trim();
 }
 
-/** Every way of setting two of the terms against each other, in the order that belongs to the text. */
+/** Every way of contrasting two of the terms, in an order that depends on the text. */
 export function* contrasts(
   patterns: readonly string[],
   terms: readonly Term[],

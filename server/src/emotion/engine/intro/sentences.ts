@@ -7,7 +7,7 @@ export function fill(pattern: string, values: Readonly<Record<string, string>>):
   return filled.charAt(0).toUpperCase() + filled.slice(1);
 }
 
-/** The items in an order that belongs to the text: every text begins with another one. */
+/** The items in an order that depends on the text, so that texts begin with different ones. */
 export function turned<T>(items: readonly T[], share: number): T[] {
   const start = Math.floor(share * items.length);
   return [...items.slice(start), ...items.slice(0, start)];

@@ -32,14 +32,14 @@ export function readSpelling(): Spelling {
   };
 }
 
-/** What more than one stage knows; what only one needs, it reads itself. */
+/** Data that more than one stage uses; a stage reads what only it needs by itself. */
 export interface Knowledge {
   readonly families: Families;
   readonly spelling: Spelling;
   readonly lexicon: readonly Term[];
   readonly languages: readonly Language[];
   readonly vocabularies: ReadonlyMap<string, Vocabulary>;
-  /** What the words of all told sentences lean to. */
+  /** The statistics of all example sentences. */
   readonly statistics: (language: string) => Statistics;
   /** Words of grammar, which name no feeling in any spelling. */
   readonly functionWordsOf: (language: string) => ReadonlySet<string>;
@@ -61,7 +61,7 @@ function readVague(): Set<string> {
   return new Set(lines.filter((line) => line !== '' && !line.startsWith('#')));
 }
 
-/** A file that is learnt from later is not taken apart again. */
+/** Keeps the lines of each file, so that no file is parsed twice. */
 function onceEach(readFile: ReadLines): ReadLines {
   const known = new Map<string, readonly Line[]>();
   return (file) => {

@@ -73,7 +73,7 @@ describe('the lexicon', () => {
     expect(counts.filter(([, count]) => Number(count) < 12)).toEqual([]);
   });
 
-  test('is two fifths or more about what hurts', () => {
+  test('is at least two fifths about painful feelings', () => {
     expect(terms.filter(({ valence }) => valence < 0).length / terms.length).toBeGreaterThanOrEqual(0.4);
   });
 
@@ -114,7 +114,7 @@ describe('the lexicon', () => {
     expect(hooks.filter(({ hook }, index) => seen.indexOf(hook.toLowerCase()) !== index)).toEqual([]);
   });
 
-  test('says how sure it is and from where it knows', () => {
+  test('gives its confidence and its sources', () => {
     expect(
       namesOf(terms.filter(({ confidence }) => !['high', 'medium', 'low'].includes(confidence))),
     ).toEqual([]);
@@ -134,7 +134,7 @@ describe('the lexicon', () => {
     ).toEqual([]);
   });
 
-  test('keeps meaning and mood together: no joy that hurts, no grief that pleases', () => {
+  test('keeps family and valence consistent: no unpleasant joy, no pleasant grief', () => {
     const wrong = terms.filter(({ families: [first = ''], valence }) => {
       const typical = families[first]?.valence ?? 0;
       return Math.abs(typical) > 0.6 && valence * typical < 0 && Math.abs(valence) > 0.3;

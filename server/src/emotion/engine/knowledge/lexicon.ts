@@ -28,7 +28,7 @@ export interface Term extends z.infer<typeof termSchema> {
 }
 
 const LONGEST_HOOK = 60;
-/** Keeps the number small enough for the engine to hold it without a box. */
+/** Keeps the number small enough for V8 to store it as a small integer, without an allocation. */
 const ID_SHIFT = 2;
 
 /** Until an entry has a hook of its own, the first clause of its meaning stands in. */

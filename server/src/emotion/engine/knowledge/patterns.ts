@@ -93,7 +93,7 @@ export class PatternIndex<T> {
     }
   }
 
-  // Asked for every word of every text: most words anchor nothing, or by one form only.
+  // Called for every word of every text: most words begin no pattern, or with one form only.
   #anchoredAt({ forms }: Token): Iterable<Anchored<T>> {
     let listed: Anchored<T>[] = [];
     let several: Set<Anchored<T>> | undefined;

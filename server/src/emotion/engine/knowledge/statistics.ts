@@ -8,14 +8,14 @@ import type { Spelling } from '../text/spelling.js';
 import { type Token, stem } from '../text/tokenise.js';
 import { type Sample, type Seen, isPair, Tellings } from './tellings.js';
 
-/** What words of a text tell on the whole, where none of them names a feeling. */
+/** What the words of a text suggest together, where none of them names a feeling. */
 export interface Lean {
   readonly families: FamilyWeights;
-  /** By how much the text sounds like a plain statement rather than like the likeliest feeling, as a logarithm. */
+  /** The log-odds of a neutral statement against the likeliest feeling. */
   readonly plainness: number;
 }
 
-/** How many tellings a word must stand in before it outweighs what is felt in general. */
+/** Smoothing: in how many example sentences a word must occur before it outweighs the prior. */
 const CAUTION = 3;
 const PAIR_WEIGHT = weight('statistics pair weight');
 const GRAMMAR_WEIGHT = weight('statistics grammar weight');
@@ -24,7 +24,7 @@ const DEPENDENCE = weight('statistics dependence');
 const MOST_FAMILIES = 7;
 const FAINT = weight('statistics faint');
 
-/** Learns from labelled tellings which families each word leans to, and reads a new text by all of its words. */
+/** Learns from labelled example sentences which families each word suggests, and rates a text by all of its words. */
 export class Statistics {
   readonly #names: readonly string[];
   readonly #plain: number;
@@ -58,7 +58,7 @@ export class Statistics {
   }
 
   #heed(seen: Seen, weight: number, scores: Float64Array): void {
-    // All that was never told with the word loses the same: what was, gets it back and more.
+    // Families never seen with the word all lose the same amount; those that were seen get it back below.
     const unheard = Math.log(CAUTION / (seen.total + CAUTION));
     for (let family = 0; family < scores.length; family += 1)
       scores[family] = (scores[family] ?? 0) + weight * unheard;

@@ -1,29 +1,29 @@
 import { weighFamilies } from './families.js';
 import type { Token } from '../text/tokenise.js';
 
-/** Several tellings of one feeling; without a feeling, plain statements. */
+/** Example sentences of one feeling; without a feeling, neutral statements. */
 export interface Sample {
   readonly tellings: readonly (readonly Token[])[];
   readonly families?: readonly string[];
 }
 
-/** What was felt in the tellings that a word, or a pair of words, stands in. */
+/** The feelings of the example sentences in which a word, or a pair of words, occurs. */
 export interface Seen {
-  /** How much each family was told of, by its number. */
+  /** How often each family occurs, by its number. */
   readonly shares: ReadonlyMap<number, number>;
   readonly total: number;
 }
 
-/** A word is its number, a pair of neighbours both of theirs: numbers are found faster than texts. */
+/** A word is identified by a number, a pair of neighbours by two: numbers are looked up faster than strings. */
 const MOST_WORDS = 0x1_0000;
 
 export function isPair(feature: number): boolean {
   return feature >= MOST_WORDS;
 }
 
-/** Remembers in which labelled tellings a word stands, and counts what was felt there once it is asked. */
+/** Indexes the labelled example sentences by word; the feelings of a word are counted when it is first looked up. */
 export class Tellings {
-  /** How much is told of each family, and last of none. */
+  /** The share of each family in the examples; the last one is that of the neutral statements. */
   readonly prior: Float64Array;
   readonly #shares: (readonly (readonly [number, number])[])[] = [];
   readonly #numbers = new Map<string, number>();
@@ -51,7 +51,7 @@ export class Tellings {
     this.prior.forEach((share, index) => (this.prior[index] = share / all));
   }
 
-  /** Whether any telling spells a word like this. */
+  /** Whether the word occurs in any example sentence. */
   spells(word: string): boolean {
     return this.#spelt.has(word);
   }
@@ -111,7 +111,7 @@ export class Tellings {
     return weights.map(([name, weight]) => [this.#families.get(name) ?? 0, weight / sum]);
   }
 
-  /** What was felt where the word stands. */
+  /** The feelings of the example sentences with this word. */
   seen(feature: number): Seen | undefined {
     const places = this.#places.get(feature);
     if (places === undefined) return undefined;

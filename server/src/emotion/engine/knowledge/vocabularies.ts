@@ -12,7 +12,7 @@ export interface Dictionary {
   /** English alone; other languages go by the stem. */
   readonly byForm: ReadonlyMap<string, Entry>;
   readonly byFirstLetter: ReadonlyMap<string, readonly string[]>;
-  /** By what is left without endings; English has its own way and leaves this empty. */
+  /** Entries by their stem; empty for English, which goes by inflections. */
   readonly byStem: ReadonlyMap<string, Entry>;
   readonly stem: (word: string) => string;
   readonly language: string;

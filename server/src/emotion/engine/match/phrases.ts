@@ -4,7 +4,7 @@ import type { PhraseMeaning } from '../knowledge/vocabularies.js';
 import { type Evidence, type Stage, fromEntry } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
-/** A longer match says more, but never drowns a plain word of feeling. */
+/** A longer match weighs more, but never outweighs a plain word of feeling. */
 function weigh(specificity: number): number {
   return Math.min(1.2, 0.75 + 0.12 * specificity);
 }

@@ -6,7 +6,7 @@ import { isOrdinary, measuringPhrases } from './words.js';
 import { type Evidence, type Stage, type State, fromEntry, takenBy } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
-/** Two slips in so long a word still leave little else that it could be. */
+/** From this length on a word with two typing mistakes can still be recognised. */
 const LONG_WORD = 8;
 const LIKELY = weight('mend likely');
 const BY_CHANCE = weight('mend by chance');
@@ -100,7 +100,7 @@ function soundOf(word: string): string {
   );
 }
 
-/** How far a reader would feel the two words to be apart beyond the count of edits. */
+/** The difference between two words, as a reader would judge it, beyond the number of edits. */
 function unlikeness(typed: string, candidate: string, rank: ReadonlyMap<string, number>): number {
   const otherEnd = typed.at(-1) === candidate.at(-1) ? 0 : 0.2;
   const otherLength = 0.1 * Math.abs(typed.length - candidate.length);

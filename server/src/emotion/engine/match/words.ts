@@ -9,7 +9,7 @@ const SURE = 1;
 /** An everyday word that only shares its root with a feeling. */
 const BY_CHANCE = weight('words by chance');
 const OBJECT_OPENS = wordList('opening an object');
-/** The commonest words of all mean too much to be read by their root: "see" is not "seen". */
+/** The commonest words have too many meanings to be matched by their root: "see" is not "seen". */
 const TOO_COMMON = 2500;
 
 export function isOrdinary({ forms }: Token, { ordinary }: Knowledge): boolean {

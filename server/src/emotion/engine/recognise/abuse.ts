@@ -34,7 +34,7 @@ function isIn(set: ReadonlySet<string>, { text, forms }: Token): boolean {
   return set.has(text) || forms.some((form) => set.has(form));
 }
 
-/** Insults thrown at whoever reads; not those that a visitor suffered, and not swearing about one's own day. */
+/** Insults against the reader; not insults that a visitor suffered, and not swearing about one's own day. */
 export function recogniseAbuse(tokens: readonly Token[], data: AbuseSigns): boolean {
   if (tokens.some((token) => data.reporting.has(token.text))) return false;
   if (tokens.some((token) => isIn(data.slurs, token))) return true;

@@ -7,7 +7,7 @@ import { tokenise } from '../text/tokenise.js';
 /** One spelling of the text and its words: every later stage reads these. */
 export function normalise({ spelling }: Knowledge): Stage {
   return (state) => {
-    // One letter may stand for eighteen (U+FDFA): what the limit lets in is cut to it again.
+    // Normalising may turn one character into eighteen (U+FDFA), so the text is cut to the limit once more.
     const text = [...clean(state.raw)].slice(0, limits.emotion).join('');
     return { ...state, text, tokens: tokenise(text, spelling) };
   };

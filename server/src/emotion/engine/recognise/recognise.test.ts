@@ -39,7 +39,7 @@ const CRIES = [
 ];
 
 describe('a cry for help', () => {
-  test.each(CRIES)('is heard: %s', (text) => {
+  test.each(CRIES)('is recognised: %s', (text) => {
     const intro = introTo(text);
     expect(kindOf(text)).toBe('care');
     expect(intro).toMatch(/emergency|Notruf|emergencias|urgences/u);
@@ -79,7 +79,7 @@ describe('a cry for help', () => {
     expect(introTo(text).length).toBeLessThanOrEqual(320);
   });
 
-  test('is heard, and told from what only sounds like one, in the labelled texts of two other hands', () => {
+  test('is recognised, and distinguished from harmless texts that sound similar, in texts labelled by two other people', () => {
     const texts = labelled.map(({ text, kind, language }) => ({
       text,
       kind,

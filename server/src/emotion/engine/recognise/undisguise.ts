@@ -1,16 +1,16 @@
 import { distance } from 'fastest-levenshtein';
 import { fold } from '../text/normalise.js';
 
-/** What is needed to see through the spellings of one language. */
+/** The data for undoing disguised spellings in one language. */
 export interface CryWords {
   /** Every word of its cries. */
   readonly vocabulary: ReadonlySet<string>;
   readonly byFirstLetter: ReadonlyMap<string, readonly string[]>;
   /** How many letters its longest word has: nothing longer hides one word. */
   readonly longest: number;
-  /** Words of any language that are themselves and no slip. */
+  /** Correct words of any language, never taken for typing mistakes. */
   readonly ordinary: ReadonlySet<string>;
-  /** "hear" for "here", "dye" for "die": what a voice or a hurry makes of a word. */
+  /** "hear" for "here", "dye" for "die": homophones from voice input or hasty typing. */
   readonly soundsLike: ReadonlyMap<string, string>;
 }
 
@@ -27,7 +27,7 @@ const LETTER_FOR_SIGN: Readonly<Record<string, string>> = {
 };
 const RUN = /[\p{L}\d@$!*]+/gu;
 const SIGN_INSIDE = /^[\d@$!*]*\p{L}+[\d@$!*].*\p{L}/u;
-/** Nobody runs more letters than this together; looking for words in them would take its time. */
+/** Longer runs of letters are not split into words: it would take too long, and nobody types them. */
 const LONGEST_GLUED = 60;
 const SINGLE_LETTERS = /(?<![\p{L}\d])\p{L}(?:[\s.\-_]+\p{L}(?![\p{L}\d])){3,}/gu;
 const SHORTEST_MENDED = 4;

@@ -5,7 +5,7 @@ import type { Admin } from './useAdmin';
 
 const AdminLogin = lazy(async () => ({ default: (await import('./AdminLogin')).AdminLogin }));
 
-/** The way into admin mode below the list, and out of it. The focus stays here, on what has taken the pressed button's place. */
+/** Enters and leaves admin mode, below the list. The focus moves to what replaces the pressed button. */
 export const AdminAccess = ({ admin }: { admin: Admin }) => {
   const [isOpen, setIsOpen] = useState(false);
   const loginLink = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { closeGaps, type Question } from '@line-of-dance/server/contract';
 import type { QuestionPage } from '../../../api/client';
 
-/** Answered and unanswered questions are paged apart, so that the answered ones can come first. */
+/** Answered and unanswered questions are fetched separately, so that the answered ones can come first. */
 export const kinds = ['answered', 'unanswered'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -33,7 +33,7 @@ export const withQuestions = (known: KnownQuestions, questions: readonly Questio
   byId: new Map([...known.byId, ...questions.map((item) => [item.id, tidy(item)] as const)]),
 });
 
-/** The first page brings news of the list and leaves alone how far it has been read. */
+/** A new first page updates the list, but not how far it has been fetched. */
 export const withPage = (
   known: KnownQuestions,
   kind: Kind,

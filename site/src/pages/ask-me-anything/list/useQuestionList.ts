@@ -90,7 +90,7 @@ export const useQuestionList = () => {
     questions: inReadingOrder(known),
     total: totalOf(known),
     isLoaded: isLoaded(known),
-    // The error goes while another attempt is made, so that it is announced anew if it comes back.
+    // The error is removed during another attempt, so that screen readers announce it again if it returns.
     error: pending === 'retry' ? undefined : error,
     isRetrying: pending === 'retry',
     isLoadingMore: pending === 'more',
