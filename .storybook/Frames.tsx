@@ -8,7 +8,7 @@ export interface FramesProps {
   componentId: string;
   /** The story below the overlay. */
   chosenId: string;
-  /** Globals that the frames share with the toolbar, as they stand in an address. */
+  /** The toolbar's globals that the frames share, in the form of a URL parameter. */
   globals: string;
   height: string;
 }

@@ -34,7 +34,7 @@ const config: StorybookConfig = {
     componentsManifest: true,
     // Snippets from the source of a story instead of from what it rendered.
     experimentalCodeExamples: true,
-    // The search knows what others call a component: each page says it in a heading.
+    // The search finds the other names of a component: each page lists them in a heading.
     experimentalSearchDocsHeadings: true,
   },
   typescript: { reactDocgen: 'react-docgen' },

@@ -12,7 +12,7 @@ export const withTheme: Decorator = (story, { globals, parameters, viewMode }) =
   const { dataset } = document.documentElement;
   document.documentElement.dir = globals.direction === 'rtl' ? 'rtl' : 'ltr';
   dataset.theme = (themeAround() ?? globals.theme) === 'dark' ? 'dark' : 'light';
-  // A documentation page holds many stories: what one of them asks for must not change the others.
+  // A documentation page shows many stories: the theme of one must not change the others.
   const own: typeof parameters = viewMode === 'docs' ? {} : parameters;
   dataset.motion = globals.motion === 'reduced' || own.motion === 'reduced' ? 'reduced' : 'full';
   dataset.text = own.text === '200' ? '200' : '100';

@@ -9,7 +9,7 @@ const namesIn = (line: string) => [...line.matchAll(/`([^`]+?) › ([^`]+)`/g)];
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What stands in the source between the quotes as a pattern: `${…}` and `%s` may be anything. */
+/** A title in the source as a pattern: `${…}` and `%s` match anything. */
 const patternOf = (source: string) =>
   new RegExp(
     `^${source

@@ -1,7 +1,7 @@
 import { storageKeys } from '../src/shell/storageKeys.ts';
 
 /**
- * The two scripts that stand inside a page; their hashes stand in its content security policy.
+ * The two inline scripts of a page; its content security policy contains their hashes.
  * They are plain JavaScript of an old make, because they run before anything else could be loaded.
  */
 

@@ -16,7 +16,7 @@ import { webManifest } from './themeColours.ts';
 
 export type SiteModule = typeof import('../src/entry-server');
 
-/** Writes every page as HTML with its critical styles, and all that stands beside the pages. */
+/** Writes every page as HTML with its critical styles, and all files beside the pages. */
 export const prerender = async (root: string, photographs: Photographs): Promise<void> => {
   const client = join(root, 'dist/client');
   const site = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as SiteModule;

@@ -17,7 +17,7 @@ const plainWords: Partial<Record<YAMLError['code'], string>> = {
   BAD_SCALAR_START: 'a value that begins with a sign such as @ must stand in quotation marks',
 };
 
-/** YAML with the line of every field, also where it stands at the head of a text. */
+/** YAML with the line of every field, also in the frontmatter of a text. */
 export const readYaml = (source: string, firstLine = 1): YamlRead => {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });

@@ -17,7 +17,7 @@ const livePartsOf = (node: unknown): string[] => {
   return [...here, ...Object.values(node).flatMap(livePartsOf)];
 };
 
-/** What a bundle of parts holds for each that is fetched by itself, shared files included. */
+/** A chunk with all chunks that it imports, directly or indirectly. */
 const closureOf = (start: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]) => {
   const reached = new Set([start]);
   for (const { imports } of reached)

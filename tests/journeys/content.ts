@@ -63,7 +63,7 @@ export const labelOf = (route: string): string =>
   sections.flatMap(({ groups }) => groups.flatMap(({ items }) => items)).find((item) => item.route === route)
     ?.label ?? '';
 
-/** What stands at the head of a text. */
+/** The frontmatter of a text. */
 export const headOf = (file: string) =>
   parse(/^---\n([^]*?)\n---/.exec(textOf(file))?.[1] ?? '') as {
     title: string;

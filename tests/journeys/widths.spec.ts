@@ -4,7 +4,7 @@ import { allowAnalytics, expect, open, test } from './journey.ts';
 const every = (step: number, from = 320, to = 2_560) =>
   Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
 
-/** The window is as wide as asked for, and everything in it knows. */
+/** Sets the width of the window and waits until the layout has followed. */
 const widen = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

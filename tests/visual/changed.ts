@@ -119,7 +119,7 @@ const reach = (stories: readonly Story[], routes: readonly string[]) => {
   };
 };
 
-/** Whether a changed file can touch a picture. One of which nobody knows whom it reaches may touch everything. */
+/** Whether a changed file can affect a picture. One whose dependants are unknown may affect everything. */
 export const touching = (stories: readonly Story[], routes: readonly string[]) => {
   const reaches = reach(stories, routes);
   const known = new Map<string, boolean>();

@@ -64,5 +64,5 @@ export const pageModes: readonly Mode[] = [
 /** The mode in which the structure of a page is written down beside its pictures. */
 export const structureMode = 'light.1440';
 
-/** Stories whose picture depends on the machine, or proves nothing, say so by this tag. */
+/** The tag of stories that are not photographed: their picture depends on the machine, or proves nothing. */
 export const leftOut = 'unphotographed';

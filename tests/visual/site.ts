@@ -34,7 +34,7 @@ export const listRoutes = async (): Promise<string[]> => {
   return [...new Set([...named, ...built])];
 };
 
-/** What stands on the page of questions, newest last. */
+/** The questions on the page of questions, newest last. */
 export const seededQuestions: readonly { question: string; name?: string; answer?: string }[] = [
   { question: 'How did you find your way to tango?', name: 'Ines', answer: 'By a poster in a stairwell.' },
   { question: 'Which orchestra would you take to an island?' },

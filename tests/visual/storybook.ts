@@ -20,7 +20,7 @@ export interface Story {
   importPath: string;
 }
 
-/** Builds Storybook, so that what is photographed is what stands in the files. */
+/** Builds Storybook, so that the pictures show the current files. */
 export const buildStorybook = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const command = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');

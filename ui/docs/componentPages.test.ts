@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../src/components');
 const components = readdirSync(folder);
 const read = (name: string, ending: string) => readFileSync(join(folder, name, `${name}.${ending}`), 'utf8');
 
-/** What every page answers, in the order in which one asks. A page may say more in between. */
+/** The sections of every page, in order. A page may have further ones in between. */
 const questions = [
   'When to use it',
   'When not to',

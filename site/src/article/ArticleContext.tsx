@@ -3,9 +3,9 @@ import type { Frontmatter } from '../content/frontmatter';
 
 export interface ArticleContextValue {
   frontmatter: Frontmatter;
-  /** For a text that brings its own title from elsewhere. */
+  /** Sets the title of a text that is loaded from elsewhere. */
   onTitle: (title: string) => void;
 }
 
-/** The page that a part stands in. */
+/** The page that contains a part. */
 export const ArticleContext = createContext<ArticleContextValue | undefined>(undefined);

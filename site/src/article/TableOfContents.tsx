@@ -11,7 +11,7 @@ const useSections = () => {
 const TableOfContents = () => <TableOfContentsList items={useSections()} />;
 
 interface SectionProps {
-  /** The anchor; its heading stands at the head of the file. */
+  /** The anchor; its heading is in the frontmatter. */
   id: string;
   children: ReactNode;
 }

@@ -43,7 +43,7 @@ const levelHeadings = (html: string): string => {
   );
 };
 
-/** An essay's HTML as it may stand in a page: what comes from elsewhere is hostile until then. */
+/** Sanitises an essay's HTML before it is put into a page: HTML from elsewhere is untrusted. */
 export const cleanEssay = (html: string): string =>
   levelHeadings(
     DOMPurify.sanitize(html, {

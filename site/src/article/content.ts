@@ -8,7 +8,7 @@ export interface ContainerProps extends HTMLAttributes<HTMLElement> {
 }
 
 export interface BodyProps extends ContainerProps {
-  /** What the text stands in. */
+  /** The element that contains the text. */
   as: ElementType;
 }
 
@@ -18,7 +18,7 @@ export interface Content<K extends Kind = Kind> {
   frontmatter: Frontmatter<K>;
 }
 
-/** A text as the build leaves it beside its page. */
+/** A text as the build writes it to a file beside its page. */
 export interface Fragment<K extends Kind = Kind> {
   html: string;
   /** The rules that its parts need. */

@@ -10,14 +10,14 @@ import { loadBareText } from './texts';
 export interface RenderedText {
   /** What later pages fetch. */
   html: string;
-  /** What the feed holds; nothing for an essay that is fetched from elsewhere. */
+  /** The HTML for the feed; none for an essay that is fetched from elsewhere. */
   feed: string | undefined;
   frontmatter: Frontmatter;
   /** The files that were made of its photographs. */
   photographs: string[];
 }
 
-/** A text as it stands in its page and, with whole addresses, as readers of the feed get it. */
+/** The HTML of a text for its page and, with absolute URLs, for the feed. */
 export const renderText = async (path: string): Promise<RenderedText> => {
   const bare = await loadBareText(path);
   const frontmatter = frontmatterSchemas[kindOf(path)].parse(bare.frontmatter);

@@ -22,7 +22,7 @@ export const adoptDrawings = (root: ParentNode): void => {
     markup.set(svg.dataset.drawing ?? '', svg.outerHTML);
 };
 
-/** Fetches what is missing; a drawing that cannot be had leaves its place empty. */
+/** Fetches the missing drawings; one that cannot be fetched leaves its place empty. */
 export const loadDrawings = async (names: readonly string[]): Promise<void> => {
   const missing = names.filter((name) => !markup.has(name));
   if (import.meta.env.SSR) {

@@ -1,4 +1,4 @@
-/** What stands at the head of the owner's texts, by their kind. */
+/** The frontmatter of the owner's texts, by their kind. */
 import { z } from 'zod';
 import { address, description, drawing, text } from './schema.ts';
 

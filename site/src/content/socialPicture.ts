@@ -1,4 +1,4 @@
-/** The picture that stands beside a link to a page where somebody shares it. */
+/** The preview picture of a page whose link is shared (`og:image`). */
 export const socialPicture = { width: 1200, height: 630, folder: 'social' };
 
 /** Its file, by the page's path. */

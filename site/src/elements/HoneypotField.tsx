@@ -15,7 +15,7 @@ const Away = styled.div`
   left: -200vw;
 `;
 
-/** What stands in a form's field. */
+/** The value of a form's field. */
 export const textOf = (data: FormData, name: string): string => {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** For visitors whose browser runs no scripts: what stands below would do nothing. */
+/** A note for visitors whose browser runs no scripts: the form below it would do nothing. */
 export const NeedsScripts = () => <Line>This needs JavaScript, which your browser does not run here.</Line>;
 
 const Line = styled.p`

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 type Draft = ReadonlyMap<string, string>;
 
-/** What stands in the site's forms, by the form's name: in memory, for as long as the visit lasts. */
+/** The contents of the site's forms, by the form's name: in memory, until the page is reloaded. */
 const drafts = new Map<string, Draft>();
 
 const fieldsOf = (form: HTMLFormElement) =>

@@ -111,7 +111,7 @@ export const Content = styled.main`
   min-width: 0;
   overflow-x: clip;
 
-  /* What stands inside asks for this width, not for the window's. */
+  /* Container queries inside go by this width, not by the window's. */
   & > div {
     container-type: inline-size;
     display: flex;

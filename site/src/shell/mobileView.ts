@@ -4,7 +4,7 @@ import { storageKeys } from './storageKeys';
 /** Scroll positions by entry of the history and by view: each view of a page keeps its own. */
 const positions = new Map<string, number>();
 
-/** The view lives on the root element, where the style sheet reads it and the first script restores it before paint. */
+/** The view is an attribute of the root element: style sheets read it, and an inline script restores it before paint. */
 const currentView = (): MobileView =>
   (document.documentElement.dataset.view as MobileView | undefined) ?? 'main';
 

@@ -11,7 +11,7 @@ const isPlainPress = (event: MouseEvent) =>
   !event.shiftKey &&
   !event.altKey;
 
-/** Texts are HTML, of whose links the router knows nothing: one listener on the document takes them to it. */
+/** Texts are HTML, so the router does not handle their links: one listener on the document passes clicks to it. */
 export const useProseLinks = (): void => {
   const navigate = useNavigate();
   const { pathname: shown } = useLocation();

@@ -54,7 +54,7 @@ export interface TokenTableProps {
   group: keyof typeof groups;
 }
 
-/** A scale as it stands in tokens.ts. */
+/** A scale of `tokens.ts`. */
 export const TokenTable = ({ group }: TokenTableProps) => (
   <Sheet>
     <table>

@@ -22,7 +22,7 @@ export const answerFailed = 'Failed to submit answer (check your admin password)
 /** An open editor takes the focus: on a documentation page it stands in a frame of its own. */
 export const framed = { docs: { story: { inline: false, height: '34rem' } } };
 
-/** The entries of a long list are made alike: axe reads its head and twenty of them, which answer for the others. */
+/** The entries of a long list are alike, so axe checks only its head and twenty of them. */
 export const long = { ...framed, a11y: { context: { exclude: ['article:nth-of-type(n + 21)'] } } };
 
 /** Opens and closes the editor and keeps drafts, as a page would. */

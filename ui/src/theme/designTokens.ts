@@ -46,7 +46,7 @@ const dimension = (css: string) => ({
   unit: css.endsWith('rem') ? 'rem' : 'px',
 });
 
-/** The format knows no `clamp()`: its largest size stands for it, the whole of it under `css`. */
+/** The format has no `clamp()`: its largest size is the value, and the whole expression is kept under `css`. */
 const lengthValue = (css: string) => dimension(/^clamp\(.*,\s*([^,]+)\)$/.exec(css)?.[1] ?? css);
 
 const shadowValue = (css: string) =>

@@ -27,5 +27,5 @@ ${media.mobile}{:root{--layout-measure:30.5rem}html{scroll-padding-top:calc(var(
 @media print{html{font-size:100%}h1,h2,h3,h4,figcaption,dt{break-after:avoid}figure,li,blockquote{break-inside:avoid}p{orphans:3;widows:3}:is(figure,[role=img]) svg{max-width:50%}form,button,nav{display:none!important}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}`;
 
-/** The style sheet that every page and every story stands on: tokens, stand-in fonts, reset. */
+/** The base style sheet of every page and story: tokens, stand-in fonts, reset. */
 export const globalStyle = [customProperties, standInFaces, base].join('').replace(/\n/g, '');

@@ -19,7 +19,7 @@ const onLines = (css: string) => {
     .join('\n');
 };
 
-/** Files for those who take the tokens without the components; the package carries them, Storybook hands them out. */
+/** Files for those who take the tokens without the components; the package and Storybook offer them. */
 export const tokenFiles = {
   'tokens.css': `${onLines(customProperties)}\n`,
   'tokens.json': `${JSON.stringify(designTokens, undefined, 2)}\n`,

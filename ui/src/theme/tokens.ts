@@ -10,7 +10,7 @@ export interface ColorToken {
   dark: string;
   /** What the colour is for. */
   duty: string;
-  /** The grounds that it may stand on. */
+  /** The backgrounds that it may be used on. */
   on?: readonly string[];
   /** The contrast that it must reach on them: 4.5 for text, 3 for shapes. */
   minimum?: 4.5 | 3;

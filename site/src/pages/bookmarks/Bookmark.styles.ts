@@ -1,7 +1,7 @@
 import { Prose } from '@line-of-dance/ui';
 import styled from 'styled-components';
 
-/** The bookmark's own mark stands beside its name where there is room. */
+/** The bookmark's logo is placed beside its name where there is room. */
 export const Facts = styled.div`
   display: flex;
   align-items: flex-start;

@@ -126,7 +126,7 @@ export const QuickHover: Story = {
   parameters: { pinned: { hover: 'button' } },
 };
 
-/** The ready answer that stands in the field. */
+/** The ready answer that is in the field now. */
 export const QuickChosen: Story = { args: { kind: 'quick', children: 'Bitter', 'aria-pressed': true } };
 
 /** Long words wrap; the button grows downwards. */

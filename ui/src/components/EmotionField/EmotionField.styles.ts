@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
-/* The button stands beside the line for the eye and after the ready answers for the Tab key. */
+/* The button is placed beside the line, but comes after the ready answers in the Tab order. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

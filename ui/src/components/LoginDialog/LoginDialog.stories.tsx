@@ -66,7 +66,7 @@ export const Cancelling: Story = {
   },
 };
 
-/** Tab goes round inside. */
+/** Tab stays inside the dialog. */
 export const FocusStaysInside: Story = {
   tags: ['unphotographed'],
   args: { open: true },

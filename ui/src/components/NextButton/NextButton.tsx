@@ -12,7 +12,7 @@ export interface NextButtonProps {
 }
 
 /**
- * The next stop on the line: leads to the following item of the section, 20 px from the corner of the window. Where
+ * A link to the following item of the section, 20 px from the corner of the window. Where
  * there is no margin beside the text it hides while the visitor scrolls down.
  */
 export const NextButton = ({ href, title }: NextButtonProps) => (
@@ -82,7 +82,7 @@ const Next = styled(Link)`
     height: 1.75rem;
   }
 
-  /* The line goes on where the reading goes. */
+  /* The arrow points in the reading direction. */
   &:dir(rtl) svg {
     transform: scaleX(-1);
   }

@@ -14,7 +14,7 @@ export const Text = styled.div`
     min-width: 0;
   }
 
-  /* A part that comes to life stands in a wrapper without a box. */
+  /* The wrapper of an interactive part must not take part in the layout. */
   & > [data-island] {
     display: contents;
   }

@@ -4,7 +4,7 @@ import { Text } from './Prose.styles';
 export type ProseProps = ComponentProps<'div'>;
 
 /**
- * Reading mode: paragraphs, headings and lists stand in the measure; side-notes and wide figures place themselves.
+ * Reading mode: paragraphs, headings and lists keep the line length; side-notes and wide figures place themselves.
  * A text with notes keeps a column for them where its container leaves the text its measure; a text without
  * reserves nothing. `data-drop-cap` draws the first letter large.
  */

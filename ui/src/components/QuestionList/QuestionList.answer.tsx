@@ -64,7 +64,7 @@ export interface AnswerFormProps {
   onDraft: (text: string | undefined) => void;
 }
 
-/** Where an answer is written. Escape closes it and keeps the draft, Cancel throws the draft away. */
+/** Where an answer is written. Escape closes it and keeps the draft, Cancel discards the draft. */
 export const AnswerForm = ({ item, draft, error, submitting = false, ...rest }: AnswerFormProps) => {
   const { askPassword = false, onSubmit, onClose, onDraft } = rest;
   const area = useRef<HTMLTextAreaElement>(null);

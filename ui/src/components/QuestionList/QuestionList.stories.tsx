@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a visitor reads. Who gave no name is Anonymous; over an answer stands whose it is. */
+/** What a visitor reads. Without a name it says Anonymous; each answer says that it is the owner's. */
 export const Default: Story = {
   tags: ['rtl'],
   play: plays.read,
@@ -105,7 +105,7 @@ export const CancellingAnEdit: Story = {
   play: plays.closeAnEditor,
 };
 
-/** Escape keeps what was typed, Cancel throws it away. */
+/** Escape keeps what was typed, Cancel discards it. */
 export const KeepingADraft: Story = {
   args: { admin: true },
   play: plays.keepADraft,

@@ -66,7 +66,7 @@ export interface QuestionListProps {
 
 const nobodyYet = 'Nobody has asked yet. The first question is yours.';
 
-/** A printed interview: who asks, the question, the answer. The editor stands in the answer's place. */
+/** Questions and answers, set like a printed interview. The editor takes the place of the answer. */
 export const QuestionList = (props: QuestionListProps) => {
   const { questions, loading = false, onMore, loadingMore = false, emptyText = nobodyYet } = props;
   const focusNext = useFocusOnNext(questions);
@@ -114,7 +114,7 @@ const entryProps = (
   onSubmit: (answer, password) => list.onAnswer?.(item.id, answer, password),
 });
 
-/** Once more questions have arrived, reading goes on at the first of them. */
+/** Once more questions have arrived, the focus moves to the first of them. */
 const useFocusOnNext = (questions: readonly QuestionItem[]) => {
   const known = useRef<ReadonlySet<number>>(undefined);
   useEffect(() => {

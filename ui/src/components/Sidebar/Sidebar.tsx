@@ -6,7 +6,7 @@ import { Item, List } from './Sidebar.items';
 import { Foot, Inner, Nav, Signature } from './Sidebar.styles';
 
 export interface MenuItem {
-  /** What the visitor reads. */
+  /** The label that the visitor reads. */
   name: string;
   /** Where it leads. */
   path: string;

@@ -4,7 +4,7 @@ import { Group } from './SubMenu.group';
 import { CloseCorner, Head, Inner, Nav } from './SubMenu.styles';
 
 export interface SubMenuItem {
-  /** What the visitor reads. */
+  /** The label that the visitor reads. */
   label: string;
   /** Where it leads. */
   route: string;

@@ -15,7 +15,7 @@ const choices = [
   { theme: 'dark', label: 'Salon', spoken: 'dark', icon: 'moon' },
 ] as const;
 
-/** Paper by day, Salon by night; sun and moon for the eye, "light" and "dark" for the ear. */
+/** Switches between Paper (light) and Salon (dark): shown by sun and moon, read out as "light" and "dark". */
 export const ThemeSwitch = ({ theme, onThemeChange }: ThemeSwitchProps) => (
   <Group role="group" aria-label="Theme">
     {choices.map(({ theme: choice, label, spoken, icon }) => (

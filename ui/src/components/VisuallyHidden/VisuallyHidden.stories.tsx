@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to see; a screen reader reads on. */
+/** Nothing is shown; a screen reader reads the words. */
 export const Default: Story = {
   render: (args) => (
     <p>

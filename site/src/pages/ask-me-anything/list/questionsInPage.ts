@@ -9,7 +9,7 @@ export const blankQuestions: readonly Question[] = [
   { id: 9_000_000_002, name: '{{name}}', question: '{{question}}', answer: null },
 ];
 
-/** The questions that the server has put into this page, as data: the same that stand in its HTML. */
+/** The questions that the server has put into this page, as data: the same as in its HTML. */
 export const questionsInPage = (): readonly Question[] => {
   if (import.meta.env.SSR) return blankQuestions;
   const data = document.querySelector('#questions')?.textContent;

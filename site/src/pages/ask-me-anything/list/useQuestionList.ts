@@ -27,7 +27,7 @@ const fetchPage = (kind: Kind, before?: number) =>
 
 type Attempt = 'load' | 'retry' | 'more';
 
-/** The list: what the page brought along at once, then the first page of each kind, then the rest page by page. */
+/** The list: first the questions in the page's HTML, then the first page of each kind, then the rest page by page. */
 export const useQuestionList = () => {
   const [known, setKnown] = useKnownQuestions();
   const [error, setError] = useState<string>();
@@ -62,7 +62,7 @@ export const useQuestionList = () => {
 
   useEffect(() => void load(), [load]);
 
-  /** Fetches one question that no page has brought yet; where there is none, nothing happens. */
+  /** Fetches one question that has not been loaded yet; if it does not exist, nothing happens. */
   const find = useCallback(
     async (id: number) => {
       const { questions } = await fetchQuestions({ limit: 1, before: id + 1 });
@@ -76,7 +76,7 @@ export const useQuestionList = () => {
     [setKnown],
   );
 
-  /** Pages hold questions that the page brought along already: it goes on to the first that brings another one. */
+  /** Skips pages whose questions are all loaded already: fetches until one has a new question. */
   const fetchNext = async () => {
     let read = known;
     for (let kind = nextKind(read); kind && read.byId.size === known.byId.size; kind = nextKind(read)) {
