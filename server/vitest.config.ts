@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: ['testing/global-setup.ts'],
     // Nest and TypeORM are loaded once per worker, not once per file.
     isolate: false,
+    // The fault tests spend most of their time waiting for servers to start and stop: a second worker halves it.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     coverage: {
