@@ -4,7 +4,7 @@ import { runSteps, tool } from './steps.mjs';
 
 /** Types, lint, format, the house test (conventions of the repository), and what the specification counts. */
 export const checks = [
-  ...['ui', 'site', 'server', 'tests'].map((name) => tool(`types of ${name}`, 'tsc', '-p', name)),
+  ['ui', 'site', 'server', 'tests'].map((name) => tool(`types of ${name}`, 'tsc', '-p', name)),
   tool('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   tool('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   tool('house', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'tests'),

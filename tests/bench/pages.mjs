@@ -117,7 +117,7 @@ export const measurePages = async (browser, address) => {
   for (const [kind, path] of Object.entries(kinds)) {
     const { bytes, requests } = await openPage(browser, address + path);
     const rounds = [];
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const one = {};
       for (const [name, copy] of Object.entries(copies))
         one[name] = await openPage(browser, copy.address + path, { slow: true, scripts: name === 'ours' });
