@@ -22,9 +22,6 @@ export const answerFailed = 'Failed to submit answer (check your admin password)
 /** An open editor takes the focus: on a documentation page it stands in a frame of its own. */
 export const framed = { docs: { story: { inline: false, height: '34rem' } } };
 
-/** The entries of a long list are alike, so axe checks only its head and twenty of them. */
-export const long = { ...framed, a11y: { context: { exclude: ['article:nth-of-type(n + 21)'] } } };
-
 /** Opens and closes the editor and keeps drafts, as a page would. */
 export const EditableQuestions = (props: QuestionListProps) => {
   const [editingId, setEditingId] = useState(props.editingId);

@@ -6,7 +6,6 @@ import {
   EditableQuestions,
   framed,
   GrowingQuestions,
-  long,
   RetriedQuestions,
   unanswered,
 } from '../../../docs/samples/Questions';
@@ -135,7 +134,7 @@ export const EmptyAnswer: Story = {
 /** Five hundred questions, more than a page ever brings at once, are read like five. */
 export const FiveHundred: Story = {
   tags: ['unphotographed'],
-  parameters: long,
+  parameters: framed,
   args: { questions: Array.from({ length: 500 }, (_, index) => ({ ...answered, id: index + 1 })) },
   play: plays.countThem,
 };
