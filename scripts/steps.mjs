@@ -2,6 +2,7 @@ import { run } from './run.mjs';
 
 /**
  * @typedef {{ name: string, command: string, parameters: string[], env?: NodeJS.ProcessEnv }} Step
+ * @typedef {readonly (Step | Plan)[]} Plan
  */
 
 /** @param {Step} step @param {boolean} quiet prints what the step says when it has ended, in one piece */
@@ -15,19 +16,29 @@ const runStep = async ({ name, command, parameters, env }, quiet) => {
   return code === 0;
 };
 
-/**
- * Runs steps one after the other, those of an inner list side by side, all of them, and says at the end which failed.
- * @param {readonly (Step | readonly Step[])[]} steps
- */
-export const runSteps = async (steps) => {
+/** @param {Plan} plan @param {boolean} quiet @returns {Promise<string[]>} the names of those that failed */
+const runInOrder = async (plan, quiet) => {
   const failed = [];
-  for (const item of steps) {
-    const group = [item].flat();
-    const passed = await Promise.all(group.map((step) => runStep(step, group.length > 1)));
-    failed.push(...group.filter((_, index) => !passed[index]).map(({ name }) => name));
+  for (const item of plan) {
+    if (Array.isArray(item)) failed.push(...(await runSideBySide(item)));
+    else if (!(await runStep(item, quiet))) failed.push(item.name);
   }
+  return failed;
+};
+
+/** @param {Plan} plan @returns {Promise<string[]>} the names of those that failed */
+const runSideBySide = async (plan) =>
+  (await Promise.all(plan.map((item) => runInOrder([item].flat(), true)))).flat();
+
+/**
+ * Runs steps one after the other, those of an inner list side by side, those of a list in that one after the other
+ * again; all of them, and says at the end which failed.
+ * @param {Plan} plan
+ */
+export const runSteps = async (plan) => {
+  const failed = await runInOrder(plan, false);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-  console.log(`\n${steps.flat().length - failed.length} passed, ${failed.length} failed`);
+  console.log(`\n${plan.flat(Infinity).length - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 };
 

@@ -54,9 +54,14 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 {
+                  // In a file of its own it is evaluated in a task of its own.
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis)\//,
+                },
+                {
                   // Nearly every page needs these: one file of them packs tighter than several small ones.
                   name: 'parts',
-                  test: /styled-components|\/(Icon|LinkProvider|PageHeading|Page|drawings)\.tsx?$/,
+                  test: /\/(Icon|LinkProvider|PageHeading|Page|drawings)\.tsx?$/,
                 },
               ],
             },

@@ -27,6 +27,9 @@ export const browserArguments = [
   '--num-raster-threads=1',
 ];
 
+/** Finds no host but this machine. A route that turns requests away would cost the browser its cache as well. */
+export const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
 const launches = async (executablePath: string): Promise<boolean> => {
   try {
     const browser = await chromium.launch({ executablePath, args: browserArguments });

@@ -39,15 +39,10 @@ export class ErrorFilter implements ExceptionFilter {
     this.report(error, status, request, reply);
     if (reply.sent) return;
     reply.code(status).header('cache-control', 'no-store');
-    if (isReading && this.sendPage(status, request, reply)) return;
-    this.sendSentence(error, status, reply);
-  }
-
-  /** A person who loses the way on the site gets a page; anything under `/api` gets JSON. */
-  protected sendPage(status: number, { url }: FastifyRequest, reply: FastifyReply): boolean {
-    const page = status !== 404 || isApi(url) ? undefined : this.site.notFoundPage(url);
+    // A person on the site gets a page; anything under `/api` gets JSON.
+    const page = isReading && !isApi(request.url) ? this.site.errorPage(status, request.url) : undefined;
     if (page) void reply.headers(page.headers).send(page.html);
-    return page !== undefined;
+    else this.sendSentence(error, status, reply);
   }
 
   private sendSentence(error: unknown, status: number, reply: FastifyReply): void {

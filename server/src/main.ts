@@ -1,6 +1,5 @@
 import 'reflect-metadata';
-import { ConfigurationError, readConfig } from './config/config.js';
-import { loadEnvironmentFile } from './config/environment-file.js';
+import { ConfigurationError, loadEnvironmentFile, readConfig } from './config/config.js';
 import { StartError } from './database/start-error.js';
 import { start } from './start.js';
 

@@ -51,13 +51,14 @@ export const composePage = ({ template, page, eager, manifest, fonts, site }: Pa
   const start = startScript(entry, chunks, eager);
   const fixed = site.globalStyle + fonts.css;
   const head = [
+    // First, because the browser's storage takes a while to answer, and the rest of the page arrives meanwhile.
+    `<script>${restoreScript}</script>`,
     page.head,
     ...fonts.preload.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
     `<style>${fixed}</style>`,
     page.styles,
-    `<script>${restoreScript}</script>`,
     `<script>${start}</script>`,
     structuredData(page.meta, site),
     '<link rel="manifest" href="/site.webmanifest">',

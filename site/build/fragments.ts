@@ -7,7 +7,7 @@ import type { RenderedPage } from '../src/entry-server';
 export const writeFragments = async (pages: readonly RenderedPage[], folder: string): Promise<void> => {
   for (const { meta, text, css } of pages) {
     if (!text) continue;
-    const fragment: Fragment = { html: text.html, css, frontmatter: text.frontmatter };
+    const fragment: Fragment = { html: text.html, css, drawing: text.drawing, frontmatter: text.frontmatter };
     const file = join(folder, `${meta.path === '/' ? 'home' : meta.path}.json`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(fragment));

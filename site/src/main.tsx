@@ -3,10 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { adoptDrawings } from './content/drawings';
 import { adoptFragment } from './article/fragments';
-import { routeFor } from './routes';
 import { App } from './shell/App';
 import { sendPageview } from './shell/analytics';
 import { preload } from './shell/pages';
+import { routeFor } from './shell/routeFor';
 import { followSystemTheme } from './shell/useTheme';
 
 const start = async () => {

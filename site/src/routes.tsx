@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { matchRoutes } from 'react-router-dom';
 import type { Content } from './article/content';
 import { loadContent } from './article/loadContent';
 import type { Kind } from './content/frontmatter';
@@ -101,7 +100,7 @@ const unknownBookmark: SiteRoute = {
   },
 };
 
-const notFound: SiteRoute = {
+export const notFound: SiteRoute = {
   path: '*',
   address: '/404',
   load: async () => {
@@ -112,9 +111,3 @@ const notFound: SiteRoute = {
 
 /** The pages that answer unknown addresses. */
 export const fallbackRoutes: readonly SiteRoute[] = [unknownBookmark, notFound];
-/** In the router's form; addresses are case-sensitive, as on the server. */
-export const routeTable = [...routes, ...fallbackRoutes].map((route) => ({ ...route, caseSensitive: true }));
-
-/** The page for an address; never none. */
-export const routeFor = (pathname: string): SiteRoute =>
-  matchRoutes(routeTable, pathname)?.[0]?.route ?? notFound;

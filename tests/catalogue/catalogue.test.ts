@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../visual/settled.ts';
 import { listStories, serveStorybook, type Served, type Story } from '../visual/storybook.ts';
 import { showStory } from '../visual/storyPhotographer.ts';
-import { drawn, hardToRead, overflow, rudeness, snippetsNobodyWrites } from './docsPage.ts';
+import { drawn, hardToRead, overflow, faultsOnOpening, snippetsWithStoryCode } from './docsPage.ts';
 import { openTabs, type Tabs } from './tabs.ts';
 
 const built = join(import.meta.dirname, '../../storybook-static');
@@ -43,7 +43,7 @@ const played = async (page: Page): Promise<string> => {
   return (await phase.jsonValue()) ?? '';
 };
 
-/** Opens a story by its address; axe has its own run, here it would only take the time. */
+/** Opens a story by its address, without axe, which runs in the tests of the library. */
 const open = async (page: Page, id: string, theme: 'light' | 'dark'): Promise<string[]> => {
   await page.setViewportSize(desk);
   await page.goto(
@@ -81,10 +81,10 @@ test('each page of the documentation opens at its top, reads well, shows code th
     await page.goto(`${served.address}/iframe.html?viewMode=docs&id=${id}`);
     await drawn(page);
     const onADesk = [
-      ...(await rudeness(page)),
+      ...(await faultsOnOpening(page)),
       ...(await overflow(page)),
       ...(await hardToRead(page, 75)),
-      ...(await snippetsNobodyWrites(page)),
+      ...(await snippetsWithStoryCode(page)),
     ];
     await page.setViewportSize(phone);
     await settled(page);

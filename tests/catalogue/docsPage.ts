@@ -17,8 +17,8 @@ export const drawn = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
-/** What a page does to its reader by merely opening. A frame may have the focus while it plays. */
-export const rudeness = async (page: Page): Promise<string[]> => {
+/** Faults of a page that has just opened: scrolled down, or with controls that break its component. A frame may have the focus while its story plays. */
+export const faultsOnOpening = async (page: Page): Promise<string[]> => {
   await page.waitForFunction(() => document.activeElement === document.body);
   return page.evaluate(() => [
     ...(window.scrollY > 0 ? [`opens ${window.scrollY} px below its top`] : []),
@@ -30,7 +30,7 @@ export const rudeness = async (page: Page): Promise<string[]> => {
   ]);
 };
 
-/** Text of the page that is too small, or whose lines are longer than one likes to read; live examples are left alone. */
+/** Text of the page that is too small or has too long lines; live examples are not checked. */
 export const hardToRead = (page: Page, longest: number): Promise<string[]> =>
   page.evaluate((limit) => {
     const isLong = (element: Element) => {
@@ -63,11 +63,11 @@ export const hardToRead = (page: Page, longest: number): Promise<string[]> =>
     ];
   }, longest);
 
-/** What belongs to our stories and their tests, and to nobody's application. */
-const ourOwn = /\bargs\b|\bfn\(|function T[A-Z]\(|No Display Name|[^=]>\s*\(\s*<>/;
+/** Parts of our stories and tests that no application would contain. */
+const storyCode = /\bargs\b|\bfn\(|function T[A-Z]\(|No Display Name|[^=]>\s*\(\s*<>/;
 
-/** Opens every snippet of the page and reads it. */
-export const snippetsNobodyWrites = async (page: Page): Promise<string[]> => {
+/** The snippets of the page that one could not paste into an application. */
+export const snippetsWithStoryCode = async (page: Page): Promise<string[]> => {
   await page.evaluate(() => {
     for (const button of document.querySelectorAll('button'))
       if (button.textContent.trim() === 'Show code') button.click();
@@ -77,10 +77,10 @@ export const snippetsNobodyWrites = async (page: Page): Promise<string[]> => {
       ![...document.querySelectorAll('button')].some(({ textContent }) => textContent.trim() === 'Show code'),
   );
   const snippets = await page.locator('.sbdocs-preview pre').allTextContents();
-  return snippets.filter((snippet) => ourOwn.test(snippet)).map((snippet) => `a snippet says ${snippet}`);
+  return snippets.filter((snippet) => storyCode.test(snippet)).map((snippet) => `a snippet says ${snippet}`);
 };
 
-/** What stays wider than the window. */
+/** How far the page is wider than the window, if it stays so. */
 export const overflow = async (page: Page): Promise<string[]> => {
   const surplus = () => document.documentElement.scrollWidth - window.innerWidth;
   const fits = page.waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, null, {

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { browserArguments, browserPath } from '../browser.ts';
 
 export interface Tabs {
-  /** Opens each address in turn, in whichever tab is free, and gives what the consoles and the looks had to complain about. */
+  /** Visits each address in the next free tab; returns the errors of the console and what `visit` found. */
   walk: (
     addresses: readonly string[],
     visit: (page: Page, address: string) => Promise<readonly string[]>,
@@ -18,7 +18,7 @@ const openTab = async (executablePath: string): Promise<{ browser: Browser; page
   return { browser, page: await browser.newPage() };
 };
 
-/** Tabs that are used again and again, each in a browser of its own: those of one browser take the focus from each other. */
+/** Tabs for many visits, each in a browser of its own: in one browser they would take the focus from each other. */
 export const openTabs = async (): Promise<Tabs> => {
   const path = await browserPath();
   const tabs = await Promise.all(Array.from({ length: count }, () => openTab(path)));

@@ -31,7 +31,7 @@ export const logIn = async (page: Page, password = adminPassword) => {
   await expect(dialog(page)).toBeHidden();
 };
 
-/** Holds the calls to an address until they are let go. */
+/** Holds the calls to an address until they are released. */
 export const hold = async (page: Page, address: string, method = 'POST') => {
   const held: Route[] = [];
   let calls = 0;

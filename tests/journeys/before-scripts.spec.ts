@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { labelOf, titleOf } from './content.ts';
-import { expect, test, whenReady } from './journey.ts';
+import { allowAnalytics, expect, open, test, whenReady } from './journey.ts';
 
 /** Holds every script of the site until they are let go. */
 const holdScripts = async (page: Page) => {
@@ -112,6 +112,28 @@ test('a press on a quick button, a category or the theme before the scripts arri
     await done();
     await page.unrouteAll();
   }
+});
+
+test('a press on an embed before its own script arrives, but after those of the page, loads it afterwards', async ({
+  page,
+  ownerServer,
+  watch,
+}) => {
+  watch.expectHost('www.instagram.com');
+  await allowAnalytics(page, watch);
+  await page.route('https://www.instagram.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'It plays' }),
+  );
+  let letGo = () => {};
+  const mayArrive = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/embeds-*.js', async (route) => {
+    await mayArrive;
+    await route.continue();
+  });
+  await open(page, `${ownerServer.url}/writing/tango/mentoring`);
+  await page.getByRole('button', { name: 'Load the photo' }).click();
+  letGo();
+  await expect(page.getByTitle('Photo post').contentFrame().getByText('It plays')).toBeVisible();
 });
 
 test('links work by themselves before the scripts arrive', async ({ page }) => {

@@ -1,25 +1,31 @@
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import axe, { type AxeResults, type RunOnly, type RunOptions } from 'axe-core';
 import { expect } from './journey.ts';
 
-/** The experimental rules too: one of them asks that what is read on a control is in its name. */
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
+/** WCAG 2.2 A and AA, best practices, and the experimental rules: one of those asks that what is read on a control is in its name. */
+const standards: RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
+};
 
-/** While a phone shows a menu, page and title are put away, as the specification has it. */
+/** Those of them that read colours. */
+const colourRules: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+/** While a phone shows a menu, page and title are hidden, as the specification has it. */
 const contentRules = ['landmark-one-main', 'page-has-heading-one'];
 
-/** The checker stays in the page, so that a second look costs a third of the first one. */
-const bringChecker = async (page: Page) => {
+/** Axe stays in the page, because the second run there costs a third of the first one. */
+const loadAxe = async (page: Page) => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 };
 
-const violations = async (page: Page): Promise<string[]> => {
-  await bringChecker(page);
+const violations = async (page: Page, runOnly: RunOnly): Promise<string[]> => {
+  await loadAxe(page);
   const isContentShown = await page.getByRole('main').isVisible();
   const options: RunOptions = {
-    runOnly: { type: 'tag', values: standards },
+    runOnly,
     resultTypes: ['violations'],
-    // Frames hold what is not ours.
+    // Frames contain pages of other sites.
     iframes: false,
     rules: Object.fromEntries(isContentShown ? [] : contentRules.map((rule) => [rule, { enabled: false }])),
   };
@@ -37,14 +43,21 @@ const violations = async (page: Page): Promise<string[]> => {
 const coloursAreSettled = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 
-const themes = ['light', 'dark'] as const;
+const otherTheme = { light: 'dark', dark: 'light' } as const;
 
-/** WCAG 2.2 A and AA and the best practices, all of them in both themes. */
-export const expectNoViolation = async (page: Page, what: string): Promise<void> => {
-  for (const colorScheme of themes) {
+/** Every rule in the given theme. The themes differ in their colours alone: in the other one the rules that read them. */
+export const expectNoViolation = async (
+  page: Page,
+  what: string,
+  theme: 'light' | 'dark' = 'light',
+): Promise<void> => {
+  for (const [colorScheme, rules] of [
+    [theme, standards],
+    [otherTheme[theme], colourRules],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await coloursAreSettled(page);
-    expect.soft(await violations(page), `${what}, ${colorScheme}`).toEqual([]);
+    expect.soft(await violations(page, rules), `${what}, ${colorScheme}`).toEqual([]);
   }
 };

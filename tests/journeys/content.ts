@@ -19,15 +19,15 @@ const textOf = (name: string): string => readFileSync(fileOf(name), 'utf8');
 
 const read = (file: string): unknown => parse(textOf(file));
 
-/** The day that an essay says of itself in its first lines. */
+/** The date in an essay's frontmatter. */
 export const dateOf = (route: string): string | undefined =>
   /^date: (\S+)$/m.exec(textOf(`${route}.mdx`))?.[1];
 
-/** The day of its last change, if it says one. */
+/** The date of its last change, if the frontmatter has one. */
 export const changeOf = (route: string): string | undefined =>
   /^updated: (\S+)$/m.exec(textOf(`${route}.mdx`))?.[1];
 
-/** Whether an address has a text of its own. */
+/** Whether the page of an address is written, or still a placeholder. */
 export const isWritten = (route: string): boolean => existsSync(fileOf(`${route}.mdx`));
 
 /** Whether an essay is fetched from the owner's blog. */
@@ -54,7 +54,7 @@ export const sections = navigation.sections.map((section) => ({
 export const itemsOf = (path: string): Item[] =>
   sections.find((section) => section.path === path)?.groups.flatMap((group) => group.items) ?? [];
 
-/** What the specification names, out of a list that the owner may add to. */
+/** The entries that the specification names, from a list that the owner may extend. */
 export const amongst = <T>(found: readonly T[], named: readonly T[]): T[] =>
   found.filter((one) => named.includes(one));
 

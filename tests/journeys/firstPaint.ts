@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Lets no script of the site arrive: what is on the page then is what the first paint shows. */
+/** Holds the site's scripts back, so that the page stays as the first paint shows it. */
 export const holdScripts = async (page: Page): Promise<void> => {
   await page.route('**/assets/*.js', () => {
-    // Neither answered nor refused.
+    // Left pending: neither fulfilled nor aborted.
   });
 };
 
 /**
- * Looks at every frame from the first one that shows the page, until asked. Returns what was seen, each state
- * once and in order: more than one state is a flash.
+ * Calls `look` on every frame from the first one that shows the page. The returned function gives the different
+ * results in order: more than one of them is a flash.
  */
 export const framesOf = async <T>(page: Page, look: () => T): Promise<() => Promise<T[]>> => {
   await page.addInitScript(`

@@ -11,7 +11,7 @@ test('hostile feeds: of thirty payloads none executes, none loads anything and n
   const essays = ['/writing/work/university', '/writing/work/vocation'] as const;
   let content = '';
   let title = '';
-  // The browser also complains about what it meets while the essay is being cleaned, outside the page.
+  // While the essay is sanitised, outside the page, the browser also reports what it blocks there.
   watch.expectError(/(Applying inline style|Setting the document's base URI).* Content Security Policy/);
   await answerFeed(page, watch, (route) => json({ items: [item('any', title, content)] })(route));
   await open(page, `${ownerServer.url}/writing`);

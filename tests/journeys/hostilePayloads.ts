@@ -1,4 +1,4 @@
-/** What a feed might bring along. Each would set the page's title to "executed" if it ran. */
+/** Attacks that a feed could contain. Each would set the page's title to "executed" if it ran. */
 const run = `document.title='executed'`;
 
 export const hostilePayloads = [

@@ -2,13 +2,13 @@ import { expect, test as base, type ConsoleMessage, type Page } from '@playwrigh
 import { ownerSiteDirectory } from './ownerSite.ts';
 import { builtSite, startServer, type Server } from './server.ts';
 
-/** What a journey must announce beforehand; any other message or request off the site fails the test. */
+/** Every test fails on a console message or a request to another host that it has not declared here. */
 export interface Watch {
-  /** A line of the console, or an uncaught error, that belongs to this journey. */
+  /** A console message, or an uncaught error, that this journey causes on purpose. */
   expectError: (pattern: RegExp) => void;
-  /** A host outside the site that this journey may ask; it answers by itself with `page.route`. */
+  /** Another host that the page may ask in this journey, which answers in its place with `page.route`. */
   expectHost: (host: string) => void;
-  /** Every address outside the site that was asked for. */
+  /** Every requested address of another host. */
   offSite: readonly string[];
 }
 
@@ -61,24 +61,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ server }, use) => use(server.url),
   watch: [
     async ({ context }, use) => {
-      const heard: string[] = [];
+      const messages: string[] = [];
       const offSite: string[] = [];
       const patterns = [unknownFeature];
       const hosts: string[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(describe(message));
+        if (['error', 'warning'].includes(message.type())) messages.push(describe(message));
       });
-      context.on('weberror', (error) => heard.push(`uncaught: ${error.error().message}`));
-      await context.route(
-        ({ protocol, hostname }) => protocol.startsWith('http') && hostname !== '127.0.0.1',
-        (route) => {
-          offSite.push(route.request().url());
-          return route.abort();
-        },
-      );
+      context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
       context.on('request', (request) => {
-        const { hostname } = new URL(request.url());
-        if (hosts.includes(hostname)) offSite.push(request.url());
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== '127.0.0.1') offSite.push(request.url());
       });
       await context.addInitScript(() => {
         document.addEventListener('site:ready', () => Object.assign(window, { siteIsReady: true }));
@@ -88,10 +81,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         expectHost: (host) => void hosts.push(host),
         offSite,
       });
-      const surprises = heard.filter((line) => !patterns.some((pattern) => pattern.test(line)));
-      expect(surprises, 'nothing in the console but what the journey expects').toEqual([]);
-      const strangers = offSite.filter((address) => !hosts.includes(new URL(address).hostname));
-      expect(strangers, 'no request off-site but what the journey expects').toEqual([]);
+      const unexpected = messages.filter((line) => !patterns.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'no console message but those that the journey expects').toEqual([]);
+      const undeclared = offSite.filter((address) => !hosts.includes(new URL(address).hostname));
+      expect(undeclared, 'no request to another host but those that the journey expects').toEqual([]);
     },
     { auto: true },
   ],
@@ -109,7 +102,7 @@ export const open = async (page: Page, address: string): Promise<string> => {
   return (await response?.text()) ?? '';
 };
 
-/** The owner of the second site counts page views: lets that happen without anybody being asked. */
+/** The second site has analytics: answers their requests in place of Google. */
 export const allowAnalytics = async (page: Page, watch: Watch): Promise<void> => {
   watch.expectHost('www.googletagmanager.com');
   await page.route('https://www.googletagmanager.com/**', (route) =>

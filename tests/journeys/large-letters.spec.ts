@@ -1,4 +1,3 @@
-import { browserArguments } from '../browser.ts';
 import { routes } from './content.ts';
 import { expect, test } from './journey.ts';
 import { overflows } from './overflows.ts';
@@ -6,7 +5,7 @@ import { overflows } from './overflows.ts';
 /** The browser's own setting: letters of twice the usual size. */
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...browserArguments, '--blink-settings=defaultFontSize=32'] }),
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
 });
 
 for (const width of [1280, 390])

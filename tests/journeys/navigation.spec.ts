@@ -3,11 +3,11 @@ import { fetching, itemsOf, sections, titleOf, labelOf, nextOf } from './content
 import { expect, open, test } from './journey.ts';
 import { follow, h1, menuLink } from './moving.ts';
 
-/** A mark that a full page load would wipe away. */
+/** A flag on `window` that a full page load would remove. */
 const markWindow = (page: Page) => page.evaluate(() => void Object.assign(window, { sameWindow: true }));
 const isSameWindow = (page: Page) => page.evaluate(() => 'sameWindow' in window);
 
-/** The one page that fetches its own text is compared once that has arrived. */
+/** This page fetches its own text: it is compared when that has arrived. */
 const questionsHaveArrived = (page: Page) =>
   expect(page.getByRole('region', { name: 'All Questions' })).toContainText(
     /Nobody has asked yet\.|\d+ asked/,
@@ -130,7 +130,7 @@ test('a page that cannot be fetched is left to the browser', async ({ page, watc
 
 test('a click with a modifier key is left to the browser', async ({ page }) => {
   await open(page, '/');
-  // Stops short of the new tab or window itself, which a loaded machine may take its time to report.
+  // The click is cancelled before it opens a tab or window, which a busy machine reports too late.
   const presses = await page.evaluateHandle(() => {
     const left: boolean[] = [];
     addEventListener('click', (event) => {

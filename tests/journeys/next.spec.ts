@@ -132,3 +132,16 @@ test('Next is absent wherever the route is not an item of writing, work or bookm
     await expect(next(page), route).toHaveCount(0);
   }
 });
+
+for (const width of [390, 820, 1280, 1440, 1680, 1920])
+  test(`at the end of a page its footer stands above Next, also where the title takes two lines, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const route of [essay, '/bookmarks/econtalk', '/work/experience']) {
+      await open(page, route);
+      await scrollTo(page, 1_000_000);
+      await expect.poll(() => distance(page)).toEqual([20, 20]);
+      expect(await liesOnText(page), route).toBe(false);
+    }
+  });

@@ -49,3 +49,27 @@ test('where the drawing is too small a plain list stands below it', async ({ pag
       ).toBeVisible();
   }
 });
+
+test('the labels of the drawings can be read at every width', async ({ page }) => {
+  for (const [width, least] of [
+    [320, 10],
+    [390, 11.5],
+    [768, 12],
+    [820, 12],
+    [1_120, 14],
+    [1_440, 14],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [route, labels] of Object.entries(drawings)) {
+      await open(page, route);
+      const sizes = await page.locator('main figure svg text').evaluateAll((texts) =>
+        texts.map((text) => {
+          const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+          return parseFloat(getComputedStyle(text).fontSize) * scale;
+        }),
+      );
+      expect(sizes.length, route).toBe(labels.length);
+      expect(Math.min(...sizes), `${route} at ${width}`).toBeGreaterThanOrEqual(least);
+    }
+  }
+});

@@ -7,10 +7,10 @@ import { followGuide } from './ownerRecipes.ts';
 const root = join(import.meta.dirname, '../..');
 const folder = join(import.meta.dirname, '.cache/site');
 
-/** Where the second site stands: the one of an owner who has filled in every value and followed every recipe of the guide. */
+/** The second site: that of an owner who has filled in every value and followed every recipe of the guide. */
 export const ownerSiteDirectory = join(folder, 'dist');
 
-/** Every example address becomes one of its own. */
+/** Gives every example address a host of its own. */
 const ownAddress = [/https:\/\/example\.org\/([\w-]+)/g, 'https://$1.apps.test'] as const;
 
 /** The values that this owner has filled in, by what they replace in `site/content/owner.yml`. */

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, browserPath } from '../browser.ts';
+import { browserArguments, browserPath, onlyThisMachine } from '../browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -18,6 +18,6 @@ export default defineConfig({
     locale: 'en-GB',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: await browserPath(), args: browserArguments },
+    launchOptions: { executablePath: await browserPath(), args: [...browserArguments, onlyThisMachine] },
   },
 });

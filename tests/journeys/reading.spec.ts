@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes, fetching, siteName, address, titleOf } from './content.ts';
+import { routes, sections, itemsOf, fetching, siteName, address, titleOf } from './content.ts';
 import { expect, open, test, whenReady } from './journey.ts';
 
 const contentsOf = (html: string, pattern: RegExp) =>
@@ -36,50 +36,56 @@ const mismatches = (page: Page) =>
     return { found, compared };
   });
 
-for (const route of routes)
-  test(`${route} is whole before any script runs, after they have taken it over and after a reload`, async ({
+/** What a page is in its HTML, and that neither scripts nor a reload change it. */
+const expectComplete = async (page: Page, route: string) => {
+  const html = await open(page, route);
+  const head = html.slice(0, html.indexOf('</head>'));
+  expect(contentsOf(head, /<title>([^<]+)<\/title>/g)).toHaveLength(1);
+  const descriptions = contentsOf(head, /<meta name="description" content="([^"]+)"/g);
+  expect(descriptions).toHaveLength(1);
+  expect(descriptions[0]?.length).toBeGreaterThan(49);
+  expect(contentsOf(head, /<link rel="canonical" href="https:\/\/example\.org([^"]*)"/g)).toEqual([route]);
+  for (const property of [
+    'og:type',
+    'og:site_name',
+    'og:title',
+    'og:description',
+    'og:url',
+    'og:image',
+    'twitter:card',
+  ])
+    expect(metaOf(head, property), property).toHaveLength(1);
+  expect(contentsOf(html, /<h1[^>]*>([\s\S]*?)<\/h1>/g)).toHaveLength(1);
+  expect(wordsIn(html), 'words in the page itself').toBeGreaterThan(20);
+
+  const { found, compared } = await mismatches(page);
+  expect(found).toEqual([]);
+  expect(compared).toBeGreaterThan(50);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  const title = await page.title();
+  const shown = () => page.evaluate(() => document.querySelector('main')?.textContent);
+  const before = await page.evaluate(
+    (text) => new DOMParser().parseFromString(text, 'text/html').querySelector('main')?.textContent,
+    html,
+  );
+  if (!fetching.includes(route)) expect(await shown()).toBe(before);
+  await page.reload();
+  await whenReady(page);
+  await expect(page).toHaveURL(route);
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  if (!fetching.includes(route)) expect(await shown()).toBe(before);
+};
+
+for (const { name, path } of [{ name: 'Home', path: '/' }, ...sections])
+  test(`${name}: every page is complete in its HTML, after hydration and after a reload`, async ({
     page,
   }) => {
-    const html = await open(page, route);
-    const head = html.slice(0, html.indexOf('</head>'));
-    expect(contentsOf(head, /<title>([^<]+)<\/title>/g)).toHaveLength(1);
-    const descriptions = contentsOf(head, /<meta name="description" content="([^"]+)"/g);
-    expect(descriptions).toHaveLength(1);
-    expect(descriptions[0]?.length).toBeGreaterThan(49);
-    expect(contentsOf(head, /<link rel="canonical" href="https:\/\/example\.org([^"]*)"/g)).toEqual([route]);
-    for (const property of [
-      'og:type',
-      'og:site_name',
-      'og:title',
-      'og:description',
-      'og:url',
-      'og:image',
-      'twitter:card',
-    ])
-      expect(metaOf(head, property), property).toHaveLength(1);
-    expect(contentsOf(html, /<h1[^>]*>([\s\S]*?)<\/h1>/g)).toHaveLength(1);
-    expect(wordsIn(html), 'words in the page itself').toBeGreaterThan(20);
-
-    const { found, compared } = await mismatches(page);
-    expect(found).toEqual([]);
-    expect(compared).toBeGreaterThan(50);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('title')).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-    const title = await page.title();
-    const shown = () => page.evaluate(() => document.querySelector('main')?.textContent);
-    const before = await page.evaluate(
-      (text) => new DOMParser().parseFromString(text, 'text/html').querySelector('main')?.textContent,
-      html,
-    );
-    if (!fetching.includes(route)) expect(await shown()).toBe(before);
-    await page.reload();
-    await whenReady(page);
-    await expect(page).toHaveURL(route);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    if (!fetching.includes(route)) expect(await shown()).toBe(before);
+    for (const { route } of [{ route: path }, ...itemsOf(path)])
+      await test.step(route, () => expectComplete(page, route));
   });
 
 test('no two pages share a title or a description', async ({ request }) => {

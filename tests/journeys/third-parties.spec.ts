@@ -60,7 +60,7 @@ for (const [name, addresses] of [
     watch,
   }) => {
     [...Object.values(hostsByRoute), analytics].forEach(watch.expectHost);
-    watch.expectError(/net::ERR_FAILED|Failed to fetch/);
+    watch.expectError(/net::ERR_NAME_NOT_RESOLVED|Failed to fetch/);
     const rejections = await unhandledRejections(page);
     const asked = new Set<string>();
     page.on('request', (request) => {
@@ -173,7 +173,7 @@ test('the imprint is linked in the footer once the owner has published it, and o
   watch,
 }) => {
   watch.expectHost(analytics);
-  watch.expectError(/googletagmanager|net::ERR_FAILED/);
+  watch.expectError(/googletagmanager|net::ERR_NAME_NOT_RESOLVED/);
   await open(page, '/');
   await expect(page.getByRole('link', { name: 'Imprint and privacy' })).toHaveCount(0);
   await open(page, ownerServer.url);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routes } from './content.ts';
 import { allowAnalytics, expect, open, test } from './journey.ts';
 
 const every = (step: number, from = 320, to = 2_560) =>
@@ -19,20 +20,23 @@ const measure = (page: Page) =>
         !text.querySelector('p, li') &&
         text.innerText.trim().length > 110,
     );
+    // Every line is added before the first one is measured: one layout serves them all.
     const lines = texts.map((text) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(text);
+      const room = text.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
       const line = document.createElement('span');
       line.style.cssText = 'position: absolute; white-space: nowrap; visibility: hidden';
       line.textContent = text.innerText;
-      text.append(line);
-      const { width } = line.getBoundingClientRect();
-      line.remove();
-      const { paddingLeft, paddingRight } = getComputedStyle(text);
-      const room = text.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-      return { room, characters: (room * text.innerText.length) / width };
+      return { text, line, room };
     });
+    for (const { text, line } of lines) text.append(line);
+    const characters = lines.map(({ line, room }) =>
+      Math.round((room * (line.textContent?.length ?? 0)) / line.getBoundingClientRect().width),
+    );
+    for (const { line } of lines) line.remove();
     return {
       width: lines[0]?.room ?? 0,
-      characters: lines.map(({ characters }) => Math.round(characters)),
+      characters,
       overflow: document.documentElement.scrollWidth - innerWidth,
     };
   });
@@ -92,6 +96,22 @@ test('notes stand beside the text where it keeps its measure, and a page without
   expect(await text.evaluate((paragraph) => paragraph.clientWidth)).toBe(Math.min(room, 624));
 });
 
+test("the explorer's entries take the whole column at every width", async ({ page }) => {
+  await open(page, '/projects/emotion-explorer');
+  const entries = page.getByRole('article').getByRole('article');
+  for (const width of every(40, 360)) {
+    await widen(page, width);
+    const [column, taken] = await entries.evaluateAll((cards) => {
+      const rights = cards.flatMap((card) =>
+        [card, ...card.querySelectorAll('p')].map((part) => part.getBoundingClientRect().right),
+      );
+      const column = cards[0]?.parentElement?.getBoundingClientRect().right ?? 0;
+      return [column, Math.max(...rights)] as const;
+    });
+    expect(taken, `at ${width}`).toBeCloseTo(column, 0);
+  }
+});
+
 test('the list of questions has 420 px wherever it stands beside the form', async ({ page }) => {
   await open(page, '/interactive/ama');
   const sides = new Set<boolean>();
@@ -105,7 +125,12 @@ test('the list of questions has 420 px wherever it stands beside the form', asyn
     const beside = Boolean(form && list && list.x >= form.x + form.width);
     sides.add(beside);
     if (beside) expect(list?.width, `at ${width}`).toBeGreaterThanOrEqual(420);
-    else expect(form && list && form.y + form.height <= list.y, `at ${width}`).toBe(true);
+    else {
+      expect(form && list && form.y + form.height <= list.y, `at ${width}`).toBe(true);
+      expect(form?.width, `their rules end together at ${width}`).toBe(list?.width);
+      const button = await page.getByRole('button', { name: 'Submit question' }).boundingBox();
+      if (width >= 768) expect(button?.width, `at ${width}`).toBeLessThan(200);
+    }
   }
   expect(sides.size).toBe(2);
 });
@@ -167,3 +192,34 @@ test('the drawings of embeds are shown whole on a phone', async ({ page, ownerSe
     expect(areCut, route).not.toContain(true);
   }
 });
+
+test('the switch of the theme stands in the middle of the icon rail', async ({ page }) => {
+  await open(page, '/');
+  for (const width of [768, 820, 1_024, 1_100]) {
+    await widen(page, width);
+    const rail = await page.getByRole('navigation', { name: 'Main menu' }).boundingBox();
+    const box = await page.getByRole('group', { name: 'Theme' }).boundingBox();
+    if (!rail || !box) throw new Error('No rail, or no switch in it');
+    const [before, after] = [box.x - rail.x, rail.x + rail.width - box.x - box.width];
+    expect(Math.min(before, after), `at ${width}`).toBeGreaterThanOrEqual(6);
+    expect(Math.abs(before - after), `at ${width}`).toBeLessThanOrEqual(2);
+  }
+});
+
+for (const width of [390, 1_440])
+  test(`what follows a figure keeps its distance from the caption, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of routes) {
+      await open(page, route);
+      const gaps = await page.locator('main figure').evaluateAll((figures) =>
+        figures.flatMap((figure) => {
+          const following = figure.nextElementSibling;
+          if (!following || figure.closest('aside')) return [];
+          const [above, below] = [figure.getBoundingClientRect(), following.getBoundingClientRect()];
+          const isBelow = below.top >= above.bottom - 1 && below.left < above.right;
+          return isBelow && below.height > 0 ? [below.top - above.bottom] : [];
+        }),
+      );
+      for (const gap of gaps) expect(gap, route).toBeGreaterThanOrEqual(16);
+    }
+  });

@@ -70,13 +70,14 @@ test('forms say that they need scripts', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('menus and content stand one below the other', async ({ page }) => {
+  test('the page comes first, its section and the main menu stand below it', async ({ page }) => {
     for (const { name, path } of sections) {
       await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       const parts = [
-        page.getByRole('navigation', { name: 'Main menu' }),
-        page.getByRole('navigation', { name, exact: true }),
         page.getByRole('main'),
+        page.getByRole('navigation', { name, exact: true }),
+        page.getByRole('navigation', { name: 'Main menu' }),
       ];
       const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
       for (const [index, box] of boxes.entries()) {

@@ -60,7 +60,7 @@ const makeApplication = async () => {
       'vite',
       '@vitejs/plugin-react',
       'typescript',
-      // styled-components' own types speak of Node's streams.
+      // The types of styled-components use Node's streams.
       '@types/node',
       '@types/react',
       '@types/react-dom',
@@ -106,7 +106,7 @@ test('its types resolve for whoever imports modules', async () => {
     entrypoints: ['.', './theme'],
   });
   if (!analysis.types) throw new Error('The package has no types.');
-  // What only CommonJS and the resolution before 2020 would meet: the package is ESM.
+  // Problems of CommonJS and of the old `node10` resolution do not count: the package is ESM only.
   const left = analysis.problems.filter(
     (problem) => !('resolutionKind' in problem) || !['node10', 'node16-cjs'].includes(problem.resolutionKind),
   );

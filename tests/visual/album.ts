@@ -5,7 +5,7 @@ import type { TestInfo } from '@playwright/test';
 import { asBaseline, cut, differenceBetween, isMadeOf, type Difference } from './picture.ts';
 import { baselines, type Shot } from './shots.ts';
 
-/** What became of one picture, or of the structure of one page. */
+/** The result of one picture, or of the structure of one page. */
 export type Outcome =
   | { kind: 'same' | 'added' | 'updated' | 'missing' }
   | { kind: 'unstable' | 'changed'; difference: Difference }

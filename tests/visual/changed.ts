@@ -22,7 +22,7 @@ const attempt = (...parameters: string[]): string | undefined => {
   }
 };
 
-/** Where this branch left main, on main itself its last commit; nothing where git cannot say, as in a shallow copy. */
+/** The commit where this branch left main, on main itself the last one; nothing if git does not know it, as in a shallow clone. */
 const branchedFrom = (): string | undefined =>
   attempt('merge-base', 'HEAD', 'origin/main') ?? attempt('merge-base', 'HEAD', 'main');
 
@@ -90,7 +90,7 @@ const filesOfPage = (route: string): Set<string> => {
 const filesOfStory = (story: Story): Set<string> =>
   graph.reachedFrom([story.importPath.replace(/^\.\//, ''), '.storybook/preview.tsx'], () => true);
 
-/** Drawings are named in texts and lists; one that nobody names may be composed, and then it may be anywhere. */
+/** Texts and lists name their drawings. If no file names one, code may put its name together: every page may show it. */
 const drawsOn = (files: ReadonlySet<string>, drawing: string): boolean =>
   [...files].some((file) => /\.(mdx|yml|tsx?)$/.test(file) && graph.textOf(file).includes(drawing));
 

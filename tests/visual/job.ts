@@ -3,8 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Shot } from './shots.ts';
 
-/** Where the report and what belongs to a run stand; not part of the repository. */
+/** The folder of the report and of a run's files; not part of the repository. */
 export const workFolder = join(import.meta.dirname, '../../.cache/visual');
+
+/** The report of the last run in which something differed. */
+export const reportPath = join(workFolder, 'index.html');
 
 /** What `npm run visual` tells Playwright's runner to do. */
 export interface Job {

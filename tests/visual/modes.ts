@@ -18,7 +18,7 @@ export interface Mode {
 
 const phone = { width: 390, height: 844, tag: 'mobile' };
 
-/** Widths where a story does not change are left out: stories say by a tag where they do. */
+/** Stories are photographed at further widths only if they look different there, which their tags say. */
 export const storyModes: readonly Mode[] = [
   { name: 'light', theme: 'light', width: 1440, height: 900 },
   { name: 'dark', theme: 'dark', width: 1440, height: 900 },

@@ -31,12 +31,12 @@ const read = async (picture: Buffer): Promise<Pixels> => {
 
 const digest = (capture: Buffer): string => createHash('sha256').update(capture).digest('hex');
 
-/** Where a baseline remembers the bytes of the capture that it was made of. */
-const remembered = /capture:([0-9a-f]{64})/;
+/** The digest of the capture that a baseline was made of. */
+const digestInBaseline = /capture:([0-9a-f]{64})/;
 
 /**
- * A capture as a baseline: WebP without loss, which halves what PNG needs for a page of text. The digest of the
- * capture travels inside, so that an equal one is known without drawing either.
+ * Makes a baseline of a capture: lossless WebP, half as large as PNG for a page of text. It contains the digest of
+ * the capture, so that an equal one is recognised without decoding either.
  */
 export const asBaseline = async (capture: Buffer): Promise<Buffer> => {
   const packed = await sharp(capture)
@@ -48,9 +48,9 @@ export const asBaseline = async (capture: Buffer): Promise<Buffer> => {
 };
 
 export const isMadeOf = (baseline: Buffer, capture: Buffer): boolean =>
-  remembered.exec(baseline.subarray(-512).toString('latin1'))?.[1] === digest(capture);
+  digestInBaseline.exec(baseline.subarray(-512).toString('latin1'))?.[1] === digest(capture);
 
-/** Below this the eye needs to be told. */
+/** A difference below this is hard to see. */
 const faint = 16;
 
 /** How far two pixels are apart in the channel where they differ most. */

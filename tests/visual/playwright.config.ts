@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, browserPath } from '../browser.ts';
+import { browserArguments, browserPath, onlyThisMachine } from '../browser.ts';
 
 /** Started by `npm run visual`, which says in a job what is to be photographed. */
 export default defineConfig({
@@ -11,5 +11,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   reporter: './reporter.ts',
-  use: { launchOptions: { executablePath: await browserPath(), args: browserArguments } },
+  use: {
+    launchOptions: { executablePath: await browserPath(), args: [...browserArguments, onlyThisMachine] },
+  },
 });

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { diffLines } from 'diff';
 import type { Difference } from './picture.ts';
-import { workFolder, type Job } from './job.ts';
+import { reportPath, workFolder, type Job } from './job.ts';
 import type { Shot } from './shots.ts';
 import { acceptCommand } from './wish.ts';
 
@@ -49,6 +49,10 @@ const alsoTouched = (shot: Shot, { changed }: Job) => {
     .map(({ file, groups }) => ({ file, groups: groups.filter((group) => group !== own) }));
 };
 
+/** What chooses the whole component, or the page and those below the same part of the site. */
+const groupWord = ({ kind, id, group }: Shot): string =>
+  kind === 'page' ? `${group.replace(/\/$/, '')}/` : id.replace(/--.*/, '--');
+
 type ReportedMode = ReturnType<typeof modeOf>;
 
 const weightOf = (mode: ReportedMode | undefined): number =>
@@ -63,6 +67,7 @@ const rowsOf = (findings: readonly Finding[], job: Job) => {
   const firsts = findings.filter(
     ({ shot }, index) => findings.findIndex((other) => other.shot.id === shot.id) === index,
   );
+  const countOf = (group: string) => firsts.filter(({ shot }) => shot.group === group).length;
   return firsts
     .map(({ shot }) => {
       const modes = findings
@@ -76,6 +81,8 @@ const rowsOf = (findings: readonly Finding[], job: Job) => {
         group: shot.group,
         pixels: Math.max(...modes.map(({ pixels }) => pixels)),
         accept: acceptCommand({ words: [shot.id] }),
+        ofGroup: countOf(shot.group),
+        acceptGroup: acceptCommand({ words: [groupWord(shot)] }),
         alsoTouched: alsoTouched(shot, job),
         modes,
       };
@@ -85,7 +92,6 @@ const rowsOf = (findings: readonly Finding[], job: Job) => {
 
 /** One page that works from the disk, with everything in it; returns its path. */
 export const writeReport = async (findings: readonly Finding[], job: Job): Promise<string> => {
-  const path = join(workFolder, 'index.html');
   const data = {
     rows: rowsOf(findings, job),
     accept: job.accept,
@@ -94,8 +100,8 @@ export const writeReport = async (findings: readonly Finding[], job: Job): Promi
   const page = await readFile(join(import.meta.dirname, 'report.html'), 'utf8');
   await mkdir(workFolder, { recursive: true });
   await writeFile(
-    path,
+    reportPath,
     page.replace('"the findings"', () => JSON.stringify(data).replaceAll('<', '\\u003c')),
   );
-  return path;
+  return reportPath;
 };

@@ -13,8 +13,8 @@ const outcomesOf = (result: TestResult): Outcome[] =>
     .map(({ description = '' }) => JSON.parse(description) as Outcome);
 
 /**
- * Says what became of each picture and writes the report. A difference does not fail its test, which would cost a new
- * browser each time, but the run.
+ * Prints the result of each picture and writes the report. A difference fails the run and not its test, because
+ * Playwright starts a new browser after each failed test.
  */
 class VisualReporter implements Reporter {
   private readonly job = readJob();

@@ -4,6 +4,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { reportPath } from './job.ts';
+
+/** Where the report stands beside the built Storybook. */
+export const reportAddress = '/report.html';
 
 const root = join(import.meta.dirname, '../..');
 const built = join(root, 'storybook-static');
@@ -24,7 +28,7 @@ export interface Story {
 export const buildStorybook = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const command = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
-    // Vite, which runs this file, calls it development; what is photographed is what designers are served.
+    // Vite, which runs this file, sets it to development; the pictures show the production build.
     const env = { ...process.env, NODE_ENV: 'production' };
     const build = spawn(process.execPath, [command, 'build', '--quiet', '-o', built], { cwd: root, env });
     const words: string[] = [];
@@ -60,11 +64,14 @@ export interface Served {
 export const serveStorybook = async (): Promise<Served> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = join(built, normalize(pathname === '/' ? '/index.html' : decodeURIComponent(pathname)));
+    const file =
+      pathname === reportAddress
+        ? reportPath
+        : join(built, normalize(pathname === '/' ? '/index.html' : decodeURIComponent(pathname)));
     stat(file).then(
       () => {
         response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
-        // Their names change with their content: a browser that stays open fetches each of them once.
+        // Their names contain a hash of their content, so the browser may keep them.
         if (pathname.startsWith('/assets/')) response.setHeader('cache-control', 'max-age=3600, immutable');
         createReadStream(file).pipe(response);
       },

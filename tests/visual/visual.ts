@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserArguments, browserPath, pinnedBrowserPath } from '../browser.ts';
 import { changesSince, type Changes } from './changed.ts';
-import { writeJob } from './job.ts';
+import { reportPath, writeJob } from './job.ts';
 import { listRoutes, serveSite } from './site.ts';
 import { allShots, baselines, structureOf, type Shot } from './shots.ts';
 import { structureMode } from './modes.ts';
-import { buildStorybook, listStories, serveStorybook } from './storybook.ts';
+import { buildStorybook, listStories, reportAddress, serveStorybook } from './storybook.ts';
 import { acceptCommand, chooses, kindsIn, usage, wishOf, type Wish } from './wish.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ const nothingCompared = 3;
 
 const finished = (command: string, parameters: readonly string[]): Promise<number> =>
   new Promise((resolve) => {
-    // Vite, which runs this file, calls it development; what is photographed is what visitors are served.
+    // Vite, which runs this file, sets it to development; the pictures show the production build.
     const env = { ...process.env, NODE_ENV: 'production' };
     spawn(command, parameters, { cwd: root, env, stdio: 'inherit' }).on('close', (code) =>
       resolve(code ?? 1),
@@ -134,12 +134,22 @@ const photograph = async (shots: readonly Shot[], changes: Changes, wish: Wish):
   }
 };
 
+/** Serves the last report beside the built Storybook: browsers refuse Storybook's modules from the disk. */
+const serveReport = async (): Promise<number> => {
+  if (!existsSync(reportPath))
+    throw new Error('There is no report yet: one is written when something differs.');
+  const { address } = await serveStorybook();
+  console.log(`The report: ${address}${reportAddress} (Ctrl+C ends it)`);
+  return new Promise(() => undefined);
+};
+
 export const run = async (given: readonly string[]): Promise<number> => {
   if (given.includes('--help')) {
     console.log(usage);
     return 0;
   }
   const wish = wishOf(given);
+  if (wish.report) return serveReport();
   const path = await browserPath();
   const version = await versionOf(path);
   const reason = await obstacle(path, version, wish.update);

@@ -38,6 +38,11 @@ test('an id chooses one story, also where its name begins another', () => {
   expect(chosen('components-field--error')).toEqual(['components-field--error']);
 });
 
+test('the beginning of an id chooses a component, and none that its name ends', () => {
+  expect(chosen('components-button--')).toEqual(['components-button--default']);
+  expect(chosen('button--')).toEqual([]);
+});
+
 test('a route chooses one page, and with a slash at its end what lies below', () => {
   expect(chosen('/')).toEqual(['/']);
   expect(chosen('/writing')).toEqual(['/writing']);
@@ -57,11 +62,11 @@ test('only what the words speak of is built', () => {
 });
 
 test('the command that accepts repeats what was asked for', () => {
-  expect(acceptCommand(wishOf(['Field', 'Error long', '--built']))).toBe(
+  expect(acceptCommand(wishOf(['Field', 'Error long']), false)).toBe(
     "npm run visual -- --update Field 'Error long'",
   );
-  expect(acceptCommand(wishOf(['--changed=main~2', '/writing']))).toBe(
-    'npm run visual -- --update --changed=main~2 /writing',
+  expect(acceptCommand(wishOf(['--changed=main~2', '/writing']), true)).toBe(
+    'npm run visual -- --update --built --changed=main~2 /writing',
   );
 });
 

@@ -3,22 +3,24 @@ import type { Shot } from './shots.ts';
 export const usage = `npm run visual                                compares every story and every page with its baseline
 npm run visual -- stories                     only the stories; \`pages\`: only the pages
 npm run visual -- Field Error                 only stories whose title and name contain these words
-npm run visual -- components-field--error     only this story, by its id
+npm run visual -- components-field--error     only this story, by its id; \`components-field--\`: all of the component
 npm run visual -- /writing/tango/non-dancers  only this page; with a slash at the end, all pages below it
 npm run visual -- --changed                   only what the changes since main can touch; \`--changed=REF\` since REF
 npm run visual -- --update …                  takes what these words choose as the new baselines
-npm run visual -- --built                     takes storybook-static and site/dist as they are`;
+npm run visual -- --built                     takes storybook-static and site/dist as they are
+npm run visual -- --report                    serves the last report, so that it leads to the stories in the built Storybook`;
 
 /** What was asked for on the command line. */
 export interface Wish {
   update: boolean;
   built: boolean;
+  report: boolean;
   /** The commit to compare the sources with: only what has changed since is looked at. */
   changedSince?: string | undefined;
   words: readonly string[];
 }
 
-const options = /^--(update|built|help|changed(=.+)?)$/;
+const options = /^--(update|built|report|help|changed(=.+)?)$/;
 
 export const wishOf = (given: readonly string[]): Wish => {
   const unknown = given.find((word) => word.startsWith('--') && !options.test(word));
@@ -27,6 +29,7 @@ export const wishOf = (given: readonly string[]): Wish => {
   return {
     update: given.includes('--update'),
     built: given.includes('--built'),
+    report: given.includes('--report'),
     changedSince: changed && (changed.split('=')[1] ?? ''),
     words: given.filter((word) => !word.startsWith('--')),
   };
@@ -43,6 +46,7 @@ const isAt = (route: string, word: string) =>
 export const chooses = (words: readonly string[], shot: Shot): boolean => {
   if (words.length === 0) return true;
   if (words.some((word) => kindOf[word] === shot.kind || word === shot.id)) return true;
+  if (words.some((word) => word.endsWith('--') && shot.id.startsWith(word))) return true;
   if (shot.kind === 'page') return words.some((word) => isRoute(word) && isAt(shot.id, word));
   const names = words.filter((word) => !isRoute(word) && !(word in kindOf) && !word.includes('--'));
   const text = shot.name.toLowerCase();
@@ -55,10 +59,16 @@ export const kindsIn = (words: readonly string[]): { stories: boolean; pages: bo
   pages: words.length === 0 || words.some((word) => word === 'pages' || isRoute(word)),
 });
 
-/** The same command again, with `--update`: it accepts what it has shown, and nothing else. */
-export const acceptCommand = ({ words, changedSince }: Pick<Wish, 'words' | 'changedSince'>): string =>
+/**
+ * The same command again, with `--update`: it accepts what it has shown, and nothing else. Where that was built,
+ * nothing is built again; who reads the report of the CI has other builds at home.
+ */
+export const acceptCommand = (
+  { words, changedSince }: Pick<Wish, 'words' | 'changedSince'>,
+  isBuilt = !process.env.CI,
+): string =>
   [
-    'npm run visual -- --update',
+    `npm run visual -- --update${isBuilt ? ' --built' : ''}`,
     ...(changedSince === undefined ? [] : [changedSince ? `--changed=${changedSince}` : '--changed']),
     ...words.map((word) => (/^[\w/.-]+$/.test(word) ? word : `'${word}'`)),
   ].join(' ');

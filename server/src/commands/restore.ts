@@ -8,7 +8,7 @@ import { databaseFile } from '../database/data-source-options.js';
 import { isServerRunning } from '../database/locks.js';
 import { Sqlite } from '../database/sqlite.driver.js';
 import { copyDatabase, onlySqlite } from './backup.js';
-import { columnsOf, openBackup, tables } from './restore/backup-file.js';
+import { columnsOf, listed, openBackup, tables } from './restore/backup-file.js';
 import { sequenceOf, setSequence } from './restore/check-rows.js';
 import { rebuild } from './restore/rebuild.js';
 import { type Print, UsageError } from './run-command.js';
@@ -19,10 +19,7 @@ const usage = `Usage: npm run restore -- FILE           put a backup back
 /** Files beside the database that belong to it. */
 const companions = ['', '-wal', '-shm'];
 
-const names = (database: BetterSqlite3.Database, table: string) =>
-  columnsOf(database, table)
-    .map(({ name }) => `"${name}"`)
-    .join(', ');
+const names = (database: BetterSqlite3.Database, table: string) => listed(columnsOf(database, table));
 
 /** In one transaction of the running database: visitors see the old rows or the new ones, never a mixture. */
 function takeOver(live: BetterSqlite3.Database, file: string): void {

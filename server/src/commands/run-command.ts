@@ -1,5 +1,4 @@
-import { type Config, ConfigurationError, readConfig } from '../config/config.js';
-import { loadEnvironmentFile } from '../config/environment-file.js';
+import { type Config, ConfigurationError, loadEnvironmentFile, readConfig } from '../config/config.js';
 import { StartError } from '../database/start-error.js';
 import { driverCode } from '../database/unavailable.js';
 

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ConfigurationError, readConfig } from './config.js';
-import { loadEnvironmentFile } from './environment-file.js';
+import { ConfigurationError, loadEnvironmentFile, readConfig } from './config.js';
 
 const message = (source: NodeJS.ProcessEnv) => {
   try {

@@ -7,6 +7,18 @@ export const CONFIG = Symbol('CONFIG');
 
 export class ConfigurationError extends Error {}
 
+/** Reads `.env` of the current directory; variables that are already set win. */
+export function loadEnvironmentFile(): void {
+  try {
+    process.loadEnvFile();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    // There is no such file: the environment alone is the configuration.
+    if (code === 'ENOENT') return;
+    throw new ConfigurationError(`The file .env in ${process.cwd()} cannot be read (${code}).`);
+  }
+}
+
 /** The folder of this package, whether the code runs from `src/config` or from the flat `dist`. */
 function packageDirectory(from = import.meta.dirname): string {
   return existsSync(join(from, 'package.json')) ? from : packageDirectory(dirname(from));

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Engine } from './engine/engine.js';
-import { answerOf } from './engine/evaluation/record.js';
+import { answerOf } from './engine/evaluation/evaluate.js';
 import type { FamilyWeights } from './engine/knowledge/families.js';
 import { displayName } from './engine/knowledge/lexicon.js';
 import { type Evidence, type State, unread } from './engine/state/state.js';

@@ -10,16 +10,14 @@ const worthCompressing = 1_024;
 
 /** A body kept ready to send, compressed at most once, with tags that stand for exactly these bytes. */
 export class CachedBody {
-  readonly body: Buffer;
   readonly etag: string;
   private compressed: Promise<Buffer> | undefined;
 
   constructor(
-    text: string,
+    readonly body: string,
     readonly type = 'application/json; charset=utf-8',
   ) {
-    this.body = Buffer.from(text);
-    this.etag = createHash('sha256').update(this.body).digest('base64url').slice(0, 27);
+    this.etag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   }
 
   gzipped(): Promise<Buffer> {

@@ -2,14 +2,9 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '../config/config.js';
+import type { Question } from '../contract.js';
 import { hour, Limiters } from '../limits/limiters.js';
 import { LOG, type Log } from '../log/log.js';
-
-interface Question {
-  id: number;
-  question: string;
-  name: string | null;
-}
 
 interface Message {
   id: number;
@@ -54,7 +49,7 @@ export class Mail implements OnModuleDestroy {
       mail && createTransport({ url: mail.smtpUrl, pool: true, maxConnections: 1, ...timeouts });
   }
 
-  announceQuestion({ id, question, name }: Question): void {
+  announceQuestion({ id, question, name }: Omit<Question, 'answer'>): void {
     const text = `${name ?? 'Anonymous'} asks:\n\n${question}\n\nQuestion ${id}. Answer it on the page, or with: npm run inbox`;
     void this.announce('questions', { subject: `A new question (${id})`, text });
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError } from '../config/config.js';
 import { type Question, closeGaps } from '../contract.js';
+import type { BuiltPage } from '../site/site.js';
 
 /** One question as the page draws it, with blanks in place of its values. */
 const entry = z.object({
@@ -68,7 +69,7 @@ export const asShown = ({ question, answer, ...rest }: Question): Question => ({
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** All blanks are filled in one pass, so that nothing in a visitor's text is ever taken for a blank. */
-export function fillIn({ answered, unanswered }: PageTemplate, question: Question): string {
+function fillIn({ answered, unanswered }: PageTemplate, question: Question): string {
   const { html, blanks } = question.answer ? answered : unanswered;
   const values = new Map([
     [String(blanks.id), String(question.id)],
@@ -80,11 +81,33 @@ export function fillIn({ answered, unanswered }: PageTemplate, question: Questio
   return html.replace(anyBlank, (blank) => escapeMarkup(values.get(blank) ?? ''));
 }
 
+export interface Answers {
+  questions: Question[];
+  isNewest: boolean;
+  /** There are older ones than those before this question. */
+  older: number | undefined;
+}
+
 /** Links to the answers that the page does not hold. */
-export function waysOn(
-  { ways }: PageTemplate,
-  shown: { isNewest: boolean; older: number | undefined },
-): string {
-  const older = shown.older ? ways.older.html.replace(String(ways.older.blank), String(shown.older)) : '';
-  return (shown.isNewest ? '' : ways.newest) + older;
+function waysOn({ ways }: PageTemplate, { isNewest, older }: Answers): string {
+  const link = older ? ways.older.html.replace(String(ways.older.blank), String(older)) : '';
+  return (isNewest ? '' : ways.newest) + link;
+}
+
+/** Inside a script element nothing may look like markup. */
+const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+export interface Built {
+  template: PageTemplate;
+  page: BuiltPage;
+}
+
+/** The page that the build has left, with these questions in it. */
+export function compose({ template, page }: Built, answers: Answers): string {
+  const entries = answers.questions.map((question) => fillIn(template, question)).join('');
+  const data = `<script type="application/json" id="questions">${asData(answers.questions)}</script></head>`;
+  return page.html
+    .replace(template.slot, () => entries)
+    .replace(template.ways.slot, () => waysOn(template, answers))
+    .replace('</head>', () => data);
 }

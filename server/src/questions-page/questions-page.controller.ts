@@ -1,9 +1,8 @@
-import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.js';
 import { type CachedBody, sendCached } from '../http/cached-body.js';
 import { largestId } from '../questions/question-page.pipe.js';
-import { QuestionsPageFilter } from './questions-page.filter.js';
 import { QuestionsPage } from './questions-page.js';
 
 const path = '/interactive/ama';
@@ -21,7 +20,6 @@ export class QuestionsPageController {
 
   /** With a slash at the end too, like every page; nothing else stands below it. */
   @Get([path, `${path}/*`])
-  @UseFilters(QuestionsPageFilter)
   async page(
     @Param('*') rest: unknown,
     @Query('question') question: unknown,

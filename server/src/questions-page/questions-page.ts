@@ -6,8 +6,7 @@ import { QuestionList } from '../questions/question-list.js';
 import { QuestionsService } from '../questions/questions.service.js';
 import { Site } from '../site/site.js';
 import { answersFeed } from './answers-feed.js';
-import { type Answers, type Built, compose } from './compose.js';
-import { asShown, readPageTemplate } from './page-template.js';
+import { type Answers, asShown, type Built, compose, readPageTemplate } from './page-template.js';
 
 /** What an address asks for beyond the newest answers. */
 export interface Wanted {
@@ -22,6 +21,9 @@ interface Made {
   page: CachedBody;
   feed: CachedBody;
 }
+
+const asPage = (built: Built, answers: Answers) =>
+  new CachedBody(compose(built, answers), 'text/html; charset=utf-8');
 
 /** Ask Me Anything with its answers in the HTML: the questions are put into the page that the build has left. */
 @Injectable()
@@ -39,15 +41,14 @@ export class QuestionsPage {
     const template = readPageTemplate(config.siteDirectory);
     const page = template && site.page(template.path);
     this.built = template && page && { template, page };
+    if (!this.built) return;
+    // While the questions cannot be read, the scripts of the page try again, and say so if they fail.
+    const html = compose(this.built, { questions: [], isNewest: true, older: undefined });
+    site.setFallback(this.built.template.path, { ...this.built.page, html });
   }
 
   get headers(): Record<string, string> {
     return this.built?.page.headers ?? {};
-  }
-
-  /** The page without a single question, for when they cannot be read. */
-  get empty(): CachedBody | undefined {
-    return this.built && compose(this.built, { questions: [], isNewest: true, older: undefined });
   }
 
   /** None where no site is built. */
@@ -57,7 +58,7 @@ export class QuestionsPage {
     const { newest, page } = await this.current(built);
     const answers = wanted.before === undefined ? newest : await this.answers(wanted.before);
     const whole = await this.with(wanted.question, answers);
-    return whole === newest ? page : compose(built, whole);
+    return whole === newest ? page : asPage(built, whole);
   }
 
   async feed(): Promise<CachedBody | undefined> {
@@ -80,7 +81,7 @@ export class QuestionsPage {
     const feed = answersFeed(built.template, newest.questions);
     return {
       newest,
-      page: compose(built, newest),
+      page: asPage(built, newest),
       feed: new CachedBody(feed, 'application/rss+xml; charset=utf-8'),
     };
   }

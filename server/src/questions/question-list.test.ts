@@ -25,7 +25,7 @@ describe.each(databaseKinds)('the list on %s', (kind) => {
     );
   };
   const parse = async (page?: { limit: number; before: number | undefined }) =>
-    JSON.parse((await list.get(page)).body.body.toString()) as Question[];
+    JSON.parse((await list.get(page)).body.body) as Question[];
   const texts = async () => (await parse()).map(({ question }) => question);
 
   test('is read again only when a question has changed', async () => {

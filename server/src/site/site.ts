@@ -23,6 +23,7 @@ export class Site {
   private readonly root: string;
   private readonly policies: PagePolicies;
   private readonly notFoundPages: ReadonlyMap<string, BuiltPage>;
+  private readonly fallbacks = new Map<string, BuiltPage>();
 
   constructor(@Inject(CONFIG) config: Config) {
     this.root = join(config.siteDirectory, 'client');
@@ -30,10 +31,17 @@ export class Site {
     this.notFoundPages = this.readNotFoundPages();
   }
 
-  /** The page for an unknown address: that of its section, otherwise that of the site. */
-  notFoundPage(url: string): BuiltPage | undefined {
+  /** The page for an unknown address, that of its section or of the site; or what stands in for a page that failed. */
+  errorPage(status: number, url: string): BuiltPage | undefined {
+    if (status >= 500) return this.fallbacks.get(url.replace(/\/?(\?.*)?$/, ''));
+    if (status !== 404) return undefined;
     const section = /^\/([\w-]+)\/[^/?]+\/?(?:\?|$)/.exec(url)?.[1] ?? '';
     return this.notFoundPages.get(section) ?? this.notFoundPages.get('');
+  }
+
+  /** Sent in place of a page that the server completes, while it cannot. */
+  setFallback(path: string, { html, headers }: BuiltPage): void {
+    this.fallbacks.set(path, { html, headers: { ...headers, 'cache-control': 'no-store' } });
   }
 
   /** A page as the build has left it. */

@@ -1,4 +1,5 @@
 import type { ComponentType, ElementType, HTMLAttributes, Ref } from 'react';
+import type { Drawing } from '../content/drawings';
 import type { Frontmatter, Kind } from '../content/frontmatter';
 
 export interface ContainerProps extends HTMLAttributes<HTMLElement> {
@@ -23,5 +24,7 @@ export interface Fragment<K extends Kind = Kind> {
   html: string;
   /** The rules that its parts need. */
   css: string;
+  /** The markup of the drawing that its page shows, so that it needs no fetch of its own. */
+  drawing?: Drawing | undefined;
   frontmatter: Frontmatter<K>;
 }

@@ -8,6 +8,20 @@ type Part = ComponentType<Record<string, unknown>>;
 const loadIsland = async (name: string): Promise<Part | undefined> =>
   (await islands[name]?.())?.parts[name] as Part | undefined;
 
+/** Keeps a press on a button of a part that cannot react yet; the returned function presses it again once it can. */
+const holdPress = (place: HTMLElement): (() => void) => {
+  let pressed: HTMLElement | null | undefined;
+  const hold = (event: Event) => {
+    pressed = (event.target as Element).closest('button');
+    if (pressed) event.stopPropagation();
+  };
+  place.addEventListener('click', hold, true);
+  return () => {
+    place.removeEventListener('click', hold, true);
+    pressed?.click();
+  };
+};
+
 /** Hydrates the interactive parts inside an element, for as long as it is on the page. */
 export const useIslands = (
   host: RefObject<HTMLElement | null>,
@@ -21,6 +35,7 @@ export const useIslands = (
     let gone = false;
     prepare(element);
     for (const place of element.querySelectorAll<HTMLElement>('[data-island]')) {
+      const release = holdPress(place);
       void loadIsland(place.dataset.island ?? '').then((Island) => {
         if (gone || !Island) return;
         const props = JSON.parse(place.dataset.props ?? '{}') as Record<string, unknown>;
@@ -32,6 +47,7 @@ export const useIslands = (
             </ArticleContext>,
           ),
         );
+        release();
       });
     }
     return () => {

@@ -1,6 +1,7 @@
 import { LinkProvider, type LinkProps } from '@line-of-dance/ui';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { drawing, type Drawing } from '../content/drawings';
 import { frontmatterSchemas, type Frontmatter } from '../content/frontmatter';
 import { kindOf } from '../content/kinds';
 import { owner } from '../content/owner';
@@ -13,9 +14,16 @@ export interface RenderedText {
   /** The HTML for the feed; none for an essay that is fetched from elsewhere. */
   feed: string | undefined;
   frontmatter: Frontmatter;
+  /** What its page shows beside it. */
+  drawing: Drawing | undefined;
   /** The files that were made of its photographs. */
   photographs: string[];
 }
+
+const drawingOf = (frontmatter: Frontmatter): Drawing | undefined => {
+  const name = 'drawing' in frontmatter ? frontmatter.drawing : undefined;
+  return name ? { name, svg: drawing(name) } : undefined;
+};
 
 /** The HTML of a text for its page and, with absolute URLs, for the feed. */
 export const renderText = async (path: string): Promise<RenderedText> => {
@@ -49,6 +57,7 @@ export const renderText = async (path: string): Promise<RenderedText> => {
           </LinkProvider>,
         ),
     frontmatter,
+    drawing: drawingOf(frontmatter),
     photographs: bare.photographs,
   };
 };

@@ -4,6 +4,13 @@
  */
 const markup = new Map<string, string>();
 
+export interface Drawing {
+  name: string;
+  svg: string;
+}
+
+export const adoptDrawing = ({ name, svg }: Drawing): void => void markup.set(name, svg);
+
 if (import.meta.env.SSR) {
   const files = import.meta.glob<string>('../../content/drawings/*.svg', {
     query: '?raw',

@@ -1,9 +1,10 @@
 import { LinkProvider } from '@line-of-dance/ui';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
-import { routeTable, type SiteRoute } from '../routes';
+import type { SiteRoute } from '../routes';
 import { ErrorScreen } from './ErrorScreen';
 import { loadedPage } from './pages';
+import { routeFor } from './routeFor';
 import { Shell } from './Shell';
 import { SiteLink } from './SiteLink';
 import { useLinkInterest } from './useLinkInterest';
@@ -11,25 +12,25 @@ import { useProseLinks } from './useProseLinks';
 import { useScrollAndFocus } from './useScrollAndFocus';
 import { useShownLocation } from './useShownLocation';
 
-const RoutePage = ({ route }: { route: SiteRoute }) => {
+/** Kept as it is while the next page is on its way: a press would render all of it twice. */
+const RoutePage = memo(({ route }: { route: SiteRoute }) => {
   const loaded = loadedPage(route);
   return (
     <Shell route={route}>
       <ErrorScreen key={route.path}>{loaded && <loaded.Page />}</ErrorScreen>
     </Shell>
   );
-};
-
-const routeObjects = routeTable.map((route) => ({
-  path: route.path,
-  caseSensitive: route.caseSensitive,
-  element: <RoutePage route={route} />,
-}));
+});
 
 /** The whole site below the router. */
 export const App = () => {
   const shown = useShownLocation();
-  const page = useRoutes(routeObjects, shown);
+  const route = routeFor(shown.pathname);
+  // The one route that matches: with all of them the router would rank the whole table at every render.
+  const page = useRoutes(
+    [{ path: route.path, caseSensitive: true, element: <RoutePage route={route} /> }],
+    shown,
+  );
   useScrollAndFocus(shown);
   useProseLinks();
   useLinkInterest();

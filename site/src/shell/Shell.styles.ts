@@ -95,6 +95,15 @@ export const Frame = styled.div`
     [data-view='toc2'] & > nav:first-child:has(+ main) + main {
       display: block;
     }
+
+    /* Nothing switches between the views: the page comes first, below it what leads on. */
+    @media (scripting: none) {
+      &,
+      &[data-menus='two'] {
+        display: flex;
+        flex-direction: column-reverse;
+      }
+    }
   }
 
   @media print {
@@ -124,6 +133,11 @@ export const Content = styled.main`
 
   & > div > footer {
     margin-top: auto;
+  }
+
+  /* At the end of a page the footer stands above Next. */
+  &:has(> a) > div {
+    padding-bottom: 7.5rem;
   }
 
   @media (max-width: 767.98px) {

@@ -7,7 +7,6 @@ import {
   Sidebar,
   SkipLink,
   SubMenu,
-  ThemeSwitch,
   type SubMenuGroup,
 } from '@line-of-dance/ui';
 import type { ReactNode } from 'react';
@@ -18,7 +17,7 @@ import type { NavigationSection } from '../content/schema';
 import type { SiteRoute } from '../routes';
 import { chooseView, cycleView, showContent } from './mobileView';
 import { Content, Frame, TopBar } from './Shell.styles';
-import { useTheme } from './useTheme';
+import { ThemeChoice } from './ThemeChoice';
 
 const profiles: SubMenuGroup[] = [
   {
@@ -54,7 +53,6 @@ export interface ShellProps {
 
 /** Menus, page and Next around every page: side by side from 768 px, one of three views below. */
 export const Shell = ({ route, children }: ShellProps) => {
-  const [theme, chooseTheme] = useTheme();
   const section = sectionOf(route.path);
   const menu = menuOf(section, route.path);
   const next = nextOf(route.path);
@@ -76,7 +74,7 @@ export const Shell = ({ route, children }: ShellProps) => {
           items={navigation.menu}
           currentPath={section?.path ?? (route.path === '/' ? '/' : undefined)}
           onItemChosen={() => chooseView('toc2')}
-          foot={<ThemeSwitch theme={theme} onThemeChange={chooseTheme} />}
+          foot={<ThemeChoice />}
         />
         {menu && (
           <SubMenu

@@ -1,4 +1,5 @@
-import { routeFor, type LoadedPage, type SiteRoute } from '../routes';
+import type { LoadedPage, SiteRoute } from '../routes';
+import { routeFor } from './routeFor';
 
 const loaded = new Map<string, LoadedPage>();
 const loading = new Map<string, Promise<LoadedPage>>();

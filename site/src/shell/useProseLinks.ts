@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { linkOf } from './linkOf';
-import { passOnPress } from './viewTransition';
+import { redispatchClick } from './viewTransition';
 
 const isPlainPress = (event: MouseEvent) =>
   !event.defaultPrevented &&
@@ -17,7 +17,7 @@ export const useProseLinks = (): void => {
   const { pathname: shown } = useLocation();
   useEffect(() => {
     const press = (event: MouseEvent) => {
-      passOnPress(event);
+      redispatchClick(event);
       const link = isPlainPress(event) ? linkOf(event) : undefined;
       if (!link) return;
       event.preventDefault();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, type Location } from 'react-router-dom';
-import { routeFor } from '../routes';
 import { preload } from './pages';
+import { routeFor } from './routeFor';
 import { changeView } from './viewTransition';
 
 /**

@@ -1,7 +1,7 @@
 let transition: ViewTransition | undefined;
 
 /** Lets clicks pass through a transition. The rule is set by script because W3C's checker does not know it yet. */
-const letPressesThrough = () => {
+const letClicksThrough = () => {
   const rule = new CSSStyleSheet();
   rule.replaceSync('::view-transition { pointer-events: none }');
   document.adoptedStyleSheets.push(rule);
@@ -13,14 +13,14 @@ export const changeView = (change: () => unknown): void => {
     change();
     return;
   }
-  if (!transition) letPressesThrough();
+  if (!transition) letClicksThrough();
   transition = document.startViewTransition(() => void change());
   // A transition that the next click interrupts is not an error.
   transition.ready.catch(() => undefined);
 };
 
-/** While a transition runs the browser sends every click to the root element: it is passed on to its target. */
-export const passOnPress = ({ isTrusted, target, clientX, clientY }: MouseEvent): void => {
+/** While a transition runs, the browser sends every click to the root element: clicks what lies under the pointer instead. */
+export const redispatchClick = ({ isTrusted, target, clientX, clientY }: MouseEvent): void => {
   if (!isTrusted || target !== document.documentElement) return;
   transition?.skipTransition();
   document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button')?.click();

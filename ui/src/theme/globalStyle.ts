@@ -12,7 +12,7 @@ h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0;border:0
 ul,ol{list-style:none}
 h1,h2,h3,h4{font-family:var(--font-serif);font-weight:480;text-wrap:balance}
 h1:focus{outline:none}
-p{text-wrap:pretty}
+p,li,dd,figcaption{text-wrap:pretty}
 :is(bdi,[dir=auto]){font-synthesis-style:none;text-align:start}
 :is(bdi,[dir=auto]):dir(rtl){font-style:normal}
 svg{display:block}

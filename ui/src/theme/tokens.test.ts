@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast';
 import { globalStyle } from './globalStyle.ts';
 import { standInFaces } from './standIns.ts';
-import { color, font, type ColorToken } from './tokens.ts';
+import { color, font, layout, line, radius, space, text, type ColorToken } from './tokens.ts';
 
 const colors: Record<string, ColorToken> = color;
 
@@ -38,6 +38,16 @@ test('every colour of text says where it may stand', () => {
       4.5,
       expect.any(Number),
     ]);
+});
+
+test('every size is one that browsers read', () => {
+  const number = '-?\\d*\\.?\\d+';
+  const length = `${number}(?:rem|px|vw)`;
+  const size = new RegExp(`^(?:${length}|clamp\\(${length}, ${length} [+-] ${length}, ${length}\\))$`);
+  for (const [name, { value }] of [text, space, radius, line, layout].flatMap((group) =>
+    Object.entries(group),
+  ))
+    expect(value, name).toMatch(size);
 });
 
 test('every stand-in font that a text may be set in is declared, and the other way round', () => {

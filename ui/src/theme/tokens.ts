@@ -129,7 +129,7 @@ export const text = {
   },
   h1: { value: 'clamp(2.25rem, 1.83rem + 1.8vw, 3.5rem)', leading: 1.06, duty: 'Page titles.' },
   h2: { value: 'clamp(1.5rem, 1.37rem + 0.55vw, 1.875rem)', leading: 1.18, duty: 'Sections of a page.' },
-  h3: { value: '1.30.5rem', leading: 1.28, duty: 'Parts of a section.' },
+  h3: { value: '1.3125rem', leading: 1.28, duty: 'Parts of a section.' },
   lead: { value: 'clamp(1.25rem, 1.17rem + 0.36vw, 1.5rem)', leading: 1.42, duty: 'The line under a title.' },
   body: { value: 'clamp(1.125rem, 1.08rem + 0.18vw, 1.25rem)', leading: 1.58, duty: 'Prose.' },
   ui: { value: '1rem', leading: 1.4, duty: 'Labels, menus, buttons.' },
@@ -220,6 +220,8 @@ export const room = {
   notes: '@container (min-width: 47rem)',
   /** Where the links of a drawing would be smaller than a finger. */
   small: '@container (max-width: 34.99rem)',
+  /** An entry with its word beside its text: more than one column of text, less than two. */
+  entry: '@container (min-width: 38rem) and (max-width: 49.99rem)',
   /** Less than eight word glyphs of 4rem need. */
   belowWall: '@container (max-width: 40rem)',
   /** Two columns of short text, or a form beside a list. */

@@ -26,6 +26,10 @@ export const countRows = (database: BetterSqlite3.Database): Counts => {
 export const columnsOf = (database: BetterSqlite3.Database, table: string): Column[] =>
   database.prepare<[string], Column>('SELECT name, type, "notnull" FROM pragma_table_info(?)').all(table);
 
+/** As SQL lists them. */
+export const listed = (columns: readonly { name: string }[]): string =>
+  columns.map(({ name }) => `"${name}"`).join(', ');
+
 /** Only real tables are read: a view of the same name could run an endless query. */
 function checkTables(database: BetterSqlite3.Database): boolean {
   const find = database.prepare<[string], { type: string; sql: string }>(
@@ -65,10 +69,12 @@ export function versionOf(database: BetterSqlite3.Database, known: string[]): nu
 }
 
 /** Of all rows, so that two tables can be compared. */
-export function digestOf(database: BetterSqlite3.Database, table: Table, columns: string[]): string {
+export function digestOf(database: BetterSqlite3.Database, table: Table, columns: Column[]): string {
   const hash = createHash('sha256');
-  const names = columns.map((name) => `"${name}"`).join(', ');
-  for (const row of database.prepare(`SELECT ${names} FROM ${table} ORDER BY id`).raw().iterate())
+  for (const row of database
+    .prepare(`SELECT ${listed(columns)} FROM ${table} ORDER BY id`)
+    .raw()
+    .iterate())
     hash.update(`${JSON.stringify(row)}\n`);
   return hash.digest('hex');
 }

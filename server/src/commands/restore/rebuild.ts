@@ -2,7 +2,7 @@ import type BetterSqlite3 from 'better-sqlite3';
 import { DataSource } from 'typeorm';
 import { entities } from '../../data-source.js';
 import { sqliteConnection, sqliteOptions } from '../../database/data-source-options.js';
-import { columnsOf, countRows, type Counts, digestOf, tables, versionOf } from './backup-file.js';
+import { columnsOf, countRows, type Counts, digestOf, listed, tables, versionOf } from './backup-file.js';
 import { checkColumns, checkRows, sequenceOf, setSequence } from './check-rows.js';
 
 async function migrate(file: string, count?: number): Promise<DataSource> {
@@ -19,7 +19,7 @@ function copyRows(backup: BetterSqlite3.Database, fresh: BetterSqlite3.Database)
       const columns = columnsOf(fresh, table);
       checkColumns(backup, fresh, table);
       checkRows(backup, table, columns);
-      const names = columns.map(({ name }) => `"${name}"`).join(', ');
+      const names = listed(columns);
       const marks = columns.map(() => '?').join(', ');
       const insert = fresh.prepare(`INSERT INTO ${table} (${names}) VALUES (${marks})`);
       const rows = backup.prepare<[], unknown[]>(`SELECT ${names} FROM ${table}`).raw().iterate();
@@ -49,7 +49,7 @@ export async function rebuild(
   try {
     const fresh = sqliteConnection(newest);
     const isSame = tables.every((table) => {
-      const columns = columnsOf(backup, table).map(({ name }) => name);
+      const columns = columnsOf(backup, table);
       return digestOf(backup, table, columns) === digestOf(fresh, table, columns);
     });
     return { ...countRows(fresh), isSame };

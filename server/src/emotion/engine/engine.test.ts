@@ -60,6 +60,19 @@ describe('an answer', () => {
     expect(terms.filter((term) => term.families.includes(family)).length).toBeGreaterThanOrEqual(5);
   });
 
+  test.each([
+    ['my husband died', 'bereavement'],
+    ['my mum passed away last week', 'bereavement'],
+    ['so much grief', 'bereavement'],
+    ['mein Vater ist gestorben', 'bereavement'],
+    ['he broke up with me', 'separation'],
+    ['homesick', 'leaving home'],
+  ])('to "%s" has no word for what is felt after anything but %s', (text, antecedent) => {
+    const { terms } = engine.read(text);
+    expect(terms.filter((term) => !['', antecedent].includes(term.antecedent))).toEqual([]);
+    expect(terms.some((term) => term.antecedent === antecedent)).toBe(true);
+  });
+
   test('shows name and script together', () => {
     const shown = readings.flatMap(({ terms }) => terms.map((term) => show(term).name));
     expect(shown.some((name) => /\(\P{Script=Latin}+\)$/u.test(name))).toBe(true);

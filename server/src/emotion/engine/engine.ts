@@ -1,5 +1,4 @@
 import type { EmotionResponse, EmotionTerm } from '../../contract.js';
-import { candidates, complete } from './choose/candidates.js';
 import { decideAs } from './decide/decide.js';
 import { loadKnowledge, type Knowledge } from './knowledge/knowledge.js';
 import { displayName, type Term } from './knowledge/lexicon.js';
@@ -45,9 +44,7 @@ export class Engine {
   }
 
   #run(state: State, from?: string): State {
-    let reached = state;
-    for (const step of this.steps(state, from)) reached = step.state;
-    return reached;
+    return [...this.steps(state, from)].at(-1)?.state ?? state;
   }
 
   read(text: string): State {
@@ -66,15 +63,5 @@ export class Engine {
   /** The embedded engine's answer as it would be for a text of this kind. */
   answerAs(kind: 'care' | 'none', state: State): EmotionResponse {
     return this.answerTo(this.#run(decideAs(kind, state), 'choose'));
-  }
-
-  /** The candidates for a language model, best first. */
-  candidates(state: State, count: number): Term[] {
-    return candidates(state, this.knowledge, count);
-  }
-
-  /** Six of the chosen, with what is missing or unfit replaced by the engine's own choice. */
-  complete(chosen: readonly Term[], state: State): Term[] {
-    return complete(chosen, state, this.knowledge);
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EmotionService } from '../emotion.service.js';
+import { candidates } from '../engine/choose/choose.js';
 import { Engine } from '../engine/engine.js';
 import { completion, Loopback, type Reply } from '../../../testing/loopback.js';
 import { ModelReader } from './modelReader.js';
@@ -14,8 +15,8 @@ afterAll(() => loopback.close());
 
 const text = 'I miss the sea so much';
 const embedded = (words = text) => engine.answerTo(engine.read(words));
-const candidates = engine.candidates(engine.read(text), 24);
-const intro = `Missing the sea is a kind of homesickness. ${candidates[0]?.name} is near it, and ${candidates[2]?.name} stands a little further off.`;
+const offered = candidates(engine.read(text), engine.knowledge, 24);
+const intro = `Missing the sea is a kind of homesickness. ${offered[0]?.name} is near it, and ${offered[2]?.name} stands a little further off.`;
 const good = { kind: 'match', understoodAs: 'longing for the sea', intro, ids: [1, 3, 5, 7, 9, 11] };
 
 describe('a language model as a reader', () => {
@@ -41,7 +42,7 @@ describe('a language model as a reader', () => {
     const answer = await service.explore(text);
     expect(answer.intro).toBe(intro);
     expect(answer.emotions).toHaveLength(6);
-    expect(answer.emotions[0]?.name).toContain(candidates[0]?.name);
+    expect(answer.emotions[0]?.name).toContain(offered[0]?.name);
     expect(new Set(answer.emotions.map(({ language }) => language)).size).toBe(6);
     expect(loopback.asked).toHaveLength(1);
     expect(loopback.asked[0]).toMatchObject({ format: 'json_schema', authorization: 'Bearer secret' });

@@ -1,5 +1,6 @@
 import type { EmotionModel } from '../../config/config.js';
 import type { EmotionResponse } from '../../contract.js';
+import { candidates, complete } from '../engine/choose/choose.js';
 import { type Engine, show } from '../engine/engine.js';
 import type { Term } from '../engine/knowledge/lexicon.js';
 import type { State } from '../engine/state/state.js';
@@ -63,18 +64,13 @@ export class ModelReader {
   }
 
   async #ask(endpoint: Endpoint, reading: State): Promise<EmotionResponse | undefined> {
-    const candidates = this.engine.candidates(reading, CANDIDATES);
+    const offered = candidates(reading, this.engine.knowledge, CANDIDATES);
     try {
-      const verdict = parseVerdict(
-        await endpoint.ask(messagesFor(reading.text, candidates)),
-        candidates.length,
-      );
+      const verdict = parseVerdict(await endpoint.ask(messagesFor(reading.text, offered)), offered.length);
       if (verdict === undefined) return undefined;
       if (verdict.kind !== 'match') return this.engine.answerAs(verdict.kind, reading);
-      const chosen = verdict.ids
-        .flatMap((id): readonly Term[] => candidates.slice(id - 1, id))
-        .slice(0, SERVED);
-      const terms = this.engine.complete(chosen, reading);
+      const chosen = verdict.ids.flatMap((id): readonly Term[] => offered.slice(id - 1, id)).slice(0, SERVED);
+      const terms = complete(chosen, reading, this.engine.knowledge);
       const speaksOfThem = terms.filter(({ name }) => verdict.intro.includes(name)).length >= NAMED_IN_INTRO;
       const intro = speaksOfThem ? verdict.intro : this.engine.introduce(reading, terms);
       return { intro, emotions: terms.map(show) };

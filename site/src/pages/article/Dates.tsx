@@ -1,8 +1,16 @@
 import styled from 'styled-components';
 
-const spelledOut = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
-const Day = ({ date }: { date: string }) => <time dateTime={date}>{spelledOut.format(new Date(date))}</time>;
+/** By hand: the first use of Intl stops a slow phone for 45 ms. */
+const spelledOut = (date: string): string => {
+  const day = new Date(date);
+  return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+};
+
+const Day = ({ date }: { date: string }) => <time dateTime={date}>{spelledOut(date)}</time>;
 
 export interface DatesProps {
   /** The day on which the text was first written, ISO. */
@@ -23,8 +31,10 @@ export const Dates = ({ written, changed }: DatesProps) => (
   </Line>
 );
 
+/** Positioned, so that in forced colours the ground of the drop cap below does not cover it. */
 const Line = styled.p`
-  margin-bottom: var(--space-6);
+  position: relative;
+  margin-block: calc(var(--space-4) * -1) var(--space-5);
   color: var(--color-ink-3);
   font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
 

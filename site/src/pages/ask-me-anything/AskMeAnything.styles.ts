@@ -8,10 +8,6 @@ export const Columns = styled.div`
   align-items: start;
   margin-top: 2.75rem;
 
-  & > :first-child {
-    max-width: 34rem;
-  }
-
   @container (min-width: 50rem) {
     grid-template-columns: 20rem minmax(0, 1fr);
 
@@ -28,6 +24,7 @@ export const Columns = styled.div`
 
 /** What to know before asking. */
 export const Advice = styled.div`
+  max-width: 35rem;
   margin-top: var(--space-5);
   color: var(--color-ink-2);
   font: 400 var(--text-note) / var(--leading-note) var(--font-sans);
@@ -68,6 +65,10 @@ export const WayOn = styled.p`
 export const Form = styled.form`
   display: grid;
   gap: 1.15rem;
+
+  & > :not(h2) {
+    max-width: 35rem;
+  }
 
   & > h2 {
     padding-top: 0.8rem;

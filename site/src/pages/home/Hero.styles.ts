@@ -36,6 +36,7 @@ export const Opening = styled.div`
     margin-top: 1.75rem;
     color: var(--color-ink-2);
     font: 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
+    text-wrap: balance;
   }
 
   @media (min-width: 768px) and (max-width: 69.99875em) {

@@ -52,6 +52,12 @@ const Figure = styled.figure`
     border-bottom: var(--line-line) solid transparent;
   }
 
+  ${media.forcedColors} {
+    & foreignObject > a {
+      border-color: Canvas;
+    }
+  }
+
   & foreignObject > a:hover {
     border-color: var(--color-accent);
   }

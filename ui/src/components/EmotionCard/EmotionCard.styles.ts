@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { room } from '../../theme/tokens';
 
 export const Entry = styled.article`
   padding-top: 1.1rem;
@@ -78,5 +79,42 @@ export const Card = styled(Entry)`
   & [data-part='context'] b {
     color: var(--color-ink);
     font-weight: 700;
+  }
+
+  & > p {
+    max-width: 28rem;
+  }
+
+  /* Like a dictionary: the word in a column of its own, what it means in the other. */
+  ${room.entry} {
+    display: grid;
+    grid-template-columns: minmax(13rem, 1fr) minmax(0, 28rem);
+    grid-template-rows: auto 1fr;
+    column-gap: 1.75rem;
+
+    & > header {
+      grid-row: 1 / 3;
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+    }
+
+    & > p {
+      grid-column: 2;
+    }
+
+    & h2,
+    & h3 {
+      font-size: 1.75rem;
+    }
+
+    & svg {
+      grid-row: auto;
+      grid-column: 1;
+      margin: 0.5rem 0 0 -0.5rem;
+    }
+
+    & [data-part='meaning'] {
+      margin-top: 0;
+    }
   }
 `;

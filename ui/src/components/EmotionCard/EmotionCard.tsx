@@ -65,7 +65,7 @@ export const EmotionCardSkeleton = () => (
 /** Entries side by side, aligned by row; one below the other where there is less room. */
 export const EmotionCards: FunctionComponent<ComponentProps<'div'>> = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 28rem);
+  grid-template-columns: minmax(0, 1fr);
   gap: 2.75rem 2.5rem;
 
   ${room.columns} {

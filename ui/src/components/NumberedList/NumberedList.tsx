@@ -53,8 +53,12 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
     font: 400 1.125rem/1.52 var(--font-serif);
   }
 
-  & > li > div > p + p {
+  & > li > div > * + p {
     margin-top: 0.75em;
+  }
+
+  & > li > div > figure + p {
+    margin-top: 1.75rem;
   }
 
   ${media.mobile} {
@@ -63,7 +67,14 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
     }
 
     & > li::before {
+      grid-row: 1;
       font-size: 2.25rem;
+    }
+
+    /* A text of several paragraphs needs the whole width of a phone. */
+    & > li > div {
+      grid-column: 1 / 3;
+      margin-top: 0.5rem;
     }
   }
 `;

@@ -52,5 +52,5 @@ const Lead = styled.p`
   margin-top: 1rem;
   font: 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
   color: var(--color-ink-2);
-  text-wrap: pretty;
+  text-wrap: balance;
 `;

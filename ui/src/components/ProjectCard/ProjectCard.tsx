@@ -96,7 +96,7 @@ const Caption = styled.span`
     color: var(--color-accent);
   }
 
-  ${media.mobile} {
+  ${media.belowWide} {
     flex-wrap: wrap;
     gap: 0 0.6rem;
 

@@ -30,6 +30,10 @@ export const Text = styled.div`
     margin-top: 1.05em;
   }
 
+  & figure + :is(p, ul, ol) {
+    margin-top: 2em;
+  }
+
   & > h2,
   & section > h2 {
     margin: 2.2em 0 0.6em;
@@ -50,10 +54,8 @@ export const Text = styled.div`
     font-weight: 560;
   }
 
-  & h2 + p,
-  & h3 + p,
-  & h2 + ul,
-  & h2 + ol {
+  & h2 + :is(p, ul, ol),
+  & h3 + p {
     margin-top: 0;
   }
 

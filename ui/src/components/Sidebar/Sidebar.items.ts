@@ -44,6 +44,10 @@ export const Item = styled.a`
     outline-offset: -3px;
   }
 
+  ${media.forcedColors} {
+    border-color: Canvas;
+  }
+
   &[aria-current] {
     color: var(--color-ink);
     font-weight: 700;

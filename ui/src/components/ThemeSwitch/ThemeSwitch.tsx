@@ -68,7 +68,9 @@ const Group = styled.div`
     flex-direction: column;
 
     & button {
-      padding: 0 0.6rem 0 0.4rem;
+      gap: 0.3rem;
+      padding: 0 0.45rem 0 0.35rem;
+      font-size: var(--text-small);
     }
   }
 

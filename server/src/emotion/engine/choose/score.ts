@@ -2,7 +2,7 @@ import type { Families, FamilyWeights } from '../knowledge/families.js';
 import type { Term } from '../knowledge/lexicon.js';
 import type { Target } from '../state/state.js';
 import { hash, mix } from '../text/hash.js';
-import { weight } from '../knowledge/weights.js';
+import { weight } from '../knowledge/dataFile.js';
 
 export interface Scored {
   readonly term: Term;
@@ -13,8 +13,6 @@ const BY_POSITION = [1, 0.55, 0.35] as const;
 const NEIGHBOUR_SHARE = weight('score neighbour share');
 const DISTANCE_COST = weight('score distance cost');
 const AROUSAL_SHARE = weight('score arousal share');
-const SIGN_CLASH_COST = weight('score sign clash cost');
-const CLEAR = weight('score clear');
 const APPEAL_WEIGHT = weight('score appeal weight');
 const UNCERTAIN_COST = weight('score uncertain cost');
 /** Varies the order of nearly equal terms from text to text; the same text always gets the same order. */
@@ -22,8 +20,10 @@ const TURN_TAKING = weight('score turn taking');
 /** A term that lists the wanted family itself, at any position, is preferred to one of a close family. */
 const OF_THE_FAMILY = weight('score of the family');
 const ASKED_FIRST = weight('score asked first');
-const HOPELESS = weight('score hopeless');
-const ENOUGH = 80;
+/** What a term felt after something else loses: "Tusa", after a separation, is no word for a bereaved person. */
+const OTHER_ANTECEDENT_COST = weight('score other antecedent cost');
+const UNTOLD_ANTECEDENT_COST = weight('score untold antecedent cost');
+const SAME_ANTECEDENT_BONUS = weight('score same antecedent bonus');
 
 /** Families close to those asked for, at about half of what they would count themselves. */
 function spread(asked: FamilyWeights, families: Families): Record<string, number> {
@@ -41,6 +41,11 @@ function worths(asked: FamilyWeights, families: Families): FamilyWeights {
   return { ...spread(asked, families), ...asked };
 }
 
+function antecedentFit({ antecedent }: Term, told: Target['antecedents']): number {
+  if (antecedent === '' || told === undefined) return antecedent === '' ? 0 : -UNTOLD_ANTECEDENT_COST;
+  return told.has(antecedent) ? SAME_ANTECEDENT_BONUS : -OTHER_ANTECEDENT_COST;
+}
+
 // Plain loops for speed: this runs for every term of the lexicon and takes most of the time of an answer.
 function fitOf({ families, valence, arousal }: Term, worth: FamilyWeights, target: Target): number {
   let fit = 0;
@@ -52,11 +57,7 @@ function fitOf({ families, valence, arousal }: Term, worth: FamilyWeights, targe
   }
   const away = valence - target.valence;
   const awake = (arousal - target.arousal) * AROUSAL_SHARE;
-  const clash =
-    valence * target.valence < 0 && Math.abs(valence) >= CLEAR && Math.abs(target.valence) >= CLEAR
-      ? SIGN_CLASH_COST
-      : 0;
-  return fit + ofTheFamily - DISTANCE_COST * Math.sqrt(away * away + awake * awake) - clash;
+  return fit + ofTheFamily - DISTANCE_COST * Math.sqrt(away * away + awake * awake);
 }
 
 /** A pseudo-random fraction, always the same for this text and this term. */
@@ -64,17 +65,7 @@ export function turnOf(seed: number, term: Term): number {
   return mix(seed ^ Math.imul(term.id + 1, 0x9e3779b1)) / 0x1_0000_0000;
 }
 
-function keep(terms: readonly Term[], scores: Float64Array, bar: number): Scored[] {
-  const kept: Scored[] = [];
-  for (let index = 0; index < terms.length; index += 1) {
-    const term = terms[index];
-    const score = scores[index] ?? bar;
-    if (term !== undefined && score > bar) kept.push({ term, score });
-  }
-  return kept;
-}
-
-/** Best first. Terms hopelessly far behind are left out, as long as enough remain to choose from. */
+/** Best first. */
 export function scoreTerms(
   terms: readonly Term[],
   target: Target,
@@ -83,17 +74,11 @@ export function scoreTerms(
 ): Scored[] {
   const seedHash = hash(seed);
   const worth = worths(target.families, families);
-  const scores = new Float64Array(terms.length);
-  let best = Number.NEGATIVE_INFINITY;
-  for (let index = 0; index < terms.length; index += 1) {
-    const term = terms[index];
-    if (term === undefined) continue;
-    const appeal = APPEAL_WEIGHT * (term.appeal - 2) - (term.confidence === 'high' ? 0 : UNCERTAIN_COST);
-    const score = fitOf(term, worth, target) + appeal + TURN_TAKING * turnOf(seedHash, term);
-    scores[index] = score;
-    if (score > best) best = score;
-  }
-  const hopeful = keep(terms, scores, best - HOPELESS);
-  const kept = hopeful.length >= ENOUGH ? hopeful : keep(terms, scores, Number.NEGATIVE_INFINITY);
-  return kept.sort((a, b) => b.score - a.score || a.term.id - b.term.id);
+  return terms
+    .map((term) => {
+      const appeal = APPEAL_WEIGHT * (term.appeal - 2) - (term.confidence === 'high' ? 0 : UNCERTAIN_COST);
+      const fit = fitOf(term, worth, target) + antecedentFit(term, target.antecedents);
+      return { term, score: fit + appeal + TURN_TAKING * turnOf(seedHash, term) };
+    })
+    .sort((a, b) => b.score - a.score || a.term.id - b.term.id);
 }

@@ -36,6 +36,13 @@ test.each([
   expect(strongest(text)).toBe(family),
 );
 
+test.each([
+  ['ich war gestern mal wieder im Kino', 'sadness'],
+  ['nunca entendi essa merda', 'calm'],
+])('a word of another language, or a curse that is denied, says nothing of itself: %s', (text, family) =>
+  expect(strongest(text)).not.toBe(family),
+);
+
 describe('a plain statement', () => {
   test.each([
     'the senate will debate the budget on wednesday',

@@ -1,7 +1,7 @@
 import { isNotAFeeling, readOtherBusiness } from './notAFeeling.js';
 import type { FamilyWeights } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import { weight } from '../knowledge/weights.js';
+import { weight } from '../knowledge/dataFile.js';
 import type { Evidence, Kind, Stage, State, Target } from '../state/state.js';
 
 const FAINT = weight('target faint');
@@ -50,10 +50,12 @@ export function decideAs(kind: Kind, state: State): State {
 
 /** Which of the four kinds of answer the text gets, and which families of feeling, the strongest 1. */
 export function decide(knowledge: Knowledge): Stage {
-  const otherBusiness = readOtherBusiness(knowledge.spelling);
+  const otherBusiness = readOtherBusiness();
   return (state) => {
     if (state.crisis !== undefined) return decideAs('care', state);
     if (state.abusive) return decideAs('abuse', state);
-    return decideAs(isNotAFeeling(state, knowledge, otherBusiness) ? 'none' : 'match', state);
+    const decided = decideAs(isNotAFeeling(state, knowledge, otherBusiness) ? 'none' : 'match', state);
+    const antecedents = new Set(knowledge.antecedents.find(state.tokens).map(({ meaning }) => meaning));
+    return antecedents.size === 0 ? decided : { ...decided, target: { ...decided.target, antecedents } };
   };
 }

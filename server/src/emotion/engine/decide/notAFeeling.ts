@@ -1,22 +1,8 @@
 import { z } from 'zod';
-import { LEADS_ON } from '../classify/classify.js';
-import { readJson } from '../knowledge/dataFile.js';
+import { readJson, weight, wordList } from '../knowledge/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import { PatternIndex } from '../knowledge/patterns.js';
-import { compilePattern } from '../knowledge/compilePattern.js';
-import { weight, wordList } from '../knowledge/weights.js';
 import { type Evidence, type Source, type State, speaksOfOneself } from '../state/state.js';
-import type { Spelling } from '../text/spelling.js';
-import type { Token } from '../text/tokenise.js';
-
-const list = z.array(z.string());
-const schema = z.object({ questions: list, personal: list, codeSigns: list });
-
-export interface OtherBusiness {
-  readonly questions: PatternIndex<readonly string[]>;
-  readonly personal: PatternIndex<string>;
-  readonly codeSigns: readonly string[];
-}
+import { type Token, plainWords, toTheLetter } from '../text/tokenise.js';
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\b[\w-]+\.(?:com|org|net|io|dev|html|js|py)\b/iu;
 /** Kinds of evidence that a text about something else may contain by chance. */
@@ -25,24 +11,23 @@ const FIRM = weight('notAFeeling firm');
 const NUMBER = /\d{3}/u;
 const FEWEST_WORDS = 3;
 const MEASURES = wordList('said of a feeling');
+const LEADS_ON = wordList('leading on');
 /** How plain a statement sounds that speaks of no feeling, and one where a word of feeling may stand by chance. */
 const PLAIN = 0;
 const PLAIN_DESPITE_A_WORD = 2;
 
-export function readOtherBusiness(spelling: Spelling): OtherBusiness {
-  const data = readJson('not-a-feeling.json', schema);
-  const index = (texts: readonly string[]): PatternIndex<string> =>
-    new PatternIndex(texts.flatMap((text) => compilePattern(text, text, spelling) ?? []));
-  // To the letter: "open the" asks for something, "opened the" tells something.
-  const questions = data.questions.flatMap((text) => {
-    const pattern = compilePattern(text, text, spelling);
-    return pattern === undefined ? [] : [{ ...pattern, meaning: pattern.parts.map(({ word }) => word) }];
-  });
-  return {
-    questions: new PatternIndex(questions),
-    personal: index(data.personal),
-    codeSigns: data.codeSigns,
-  };
+/** Openings of questions and requests, and signs of code. */
+const otherBusiness = z.object({
+  questions: z.array(z.string()).transform((phrases) => toTheLetter(phrases, '^(?: \\S+)?')),
+  /** "What is wrong with me". */
+  personal: z.array(z.string()).transform((phrases) => toTheLetter(phrases)),
+  codeSigns: z.array(z.string()),
+});
+
+export type OtherBusiness = z.infer<typeof otherBusiness>;
+
+export function readOtherBusiness(): OtherBusiness {
+  return readJson('not-a-feeling.json', otherBusiness);
 }
 
 function isNothingButAnAddress(text: string): boolean {
@@ -54,14 +39,8 @@ function looksLikeCode(text: string, signs: readonly string[]): boolean {
   return ADDRESS.test(text) || signs.some((sign) => lower.includes(sign));
 }
 
-function asksSomethingElse(tokens: readonly Token[], data: OtherBusiness): boolean {
-  const opens = data.questions
-    .find(tokens)
-    .some(
-      ({ at, meaning }) =>
-        (at[0] ?? 0) <= 1 && at.every((place, index) => tokens[place]?.text === meaning[index]),
-    );
-  return opens && data.personal.find(tokens).length === 0;
+function asksSomethingElse(words: string, { questions, personal }: OtherBusiness): boolean {
+  return questions.test(words) && !personal.test(words);
 }
 
 /** "So tired", "annoyed with the neighbours", rightly spelt or nearly: nobody says that of a cotton shirt. */
@@ -94,5 +73,7 @@ export function isNotAFeeling(state: State, knowledge: Knowledge, data: OtherBus
   const firm = evidence.some(({ source, weight }) => !FAINT.has(source) && weight >= FIRM);
   if (soundsPlain(state, knowledge, firm)) return true;
   if (looksLikeCode(text, data.codeSigns)) return !firm || tokens.length > 2 * evidence.length + 4;
-  return !firm && (asksSomethingElse(tokens, data) || (NUMBER.test(text) && !speaksOfOneself(tokens)));
+  return (
+    !firm && (asksSomethingElse(plainWords(tokens), data) || (NUMBER.test(text) && !speaksOfOneself(tokens)))
+  );
 }

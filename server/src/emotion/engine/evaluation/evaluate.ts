@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Engine } from '../engine.js';
-import { readText } from '../knowledge/dataFile.js';
-import type { Term } from '../knowledge/lexicon.js';
-import { parseVocabulary } from '../knowledge/vocabulary.js';
-import type { Kind } from '../state/state.js';
+import type { FamilyWeights } from '../knowledge/families.js';
+import { type Term, displayName } from '../knowledge/lexicon.js';
+import { readVocabulary } from '../knowledge/vocabulary.js';
+import type { Kind, State } from '../state/state.js';
 import { gradeOf, mean, ndcg, percentile, precision } from './metrics.js';
 
 const TYPED_FROM = ['words.tsv', 'idioms.tsv', 'situations.tsv'];
@@ -12,7 +12,7 @@ const GAPS = /[*~]/gu;
 
 /** What visitors may type, as far as we have thought of it: all entries or every few. */
 function textsFrom({ families }: Engine['knowledge'], every: number): string[] {
-  return TYPED_FROM.flatMap((file) => parseVocabulary(readText(file), families, file))
+  return TYPED_FROM.flatMap((file) => readVocabulary(file, families))
     .filter((_, place) => place % every === 0)
     .map(({ term }) => term.replace(GAPS, ' '));
 }
@@ -119,5 +119,25 @@ export function variety(judged: readonly Judged[], lexicon: readonly Term[]) {
     shown:
       new Set(judged.flatMap(({ terms }) => terms.map((term) => `${term.name} ${term.language}`))).size /
       lexicon.length,
+  };
+}
+
+/** What the explorer made of a text, for other programs: one JSON object a line. */
+export interface Answer {
+  readonly kind: Kind;
+  readonly language: string;
+  /** What is felt, before words are chosen; the strongest is 1. */
+  readonly families: FamilyWeights;
+  readonly terms: readonly { readonly name: string; readonly language: string }[];
+  readonly intro: string;
+}
+
+export function answerOf({ kind, language, felt, terms, intro }: State): Answer {
+  return {
+    kind,
+    language: language.code,
+    families: kind === 'none' ? {} : felt.families,
+    terms: terms.map((term) => ({ name: displayName(term), language: term.language })),
+    intro,
   };
 }

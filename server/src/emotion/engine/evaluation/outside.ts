@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Engine } from '../engine.js';
 import { macroF1 } from './metrics.js';
-import { type Answer, answerOf } from './record.js';
+import { type Answer, answerOf } from './evaluate.js';
 import { type FamilyWeights, topFamily } from '../knowledge/families.js';
 
 const shares = z.record(z.string(), z.number());
@@ -108,7 +108,10 @@ export function outsideReport(folder: string, engine: Engine): string[] {
       ),
     );
     const right = texts.map((text) => new Set(text.labels));
-    const names = [...Object.keys(labels), ...(isGo ? [NEUTRAL] : [])];
+    // Nobody could give a label that was not asked for: the English part of BRIGHTER knows no disgust.
+    const names = [...Object.keys(labels), ...(isGo ? [NEUTRAL] : [])].filter((label) =>
+      right.some((set) => set.has(label)),
+    );
     const given = isGo ? scores.map(strongest) : severalEach({ right, answers, scores }, names);
     const felt = `no feeling ${answers.filter(({ kind }) => kind === 'none').length}`;
     const line = `${file.padEnd(22)} macro-F1 ${figure(macroF1(given, right, names))}, chance ${figure(byChance(right, names))}`;

@@ -1,6 +1,13 @@
-import { contrasts, languageName } from './contrast.js';
 import { openingName, openingValues } from './opening.js';
-import { type OpeningName, type Sentences, fill, readSentences, turned } from './sentences.js';
+import {
+  type OpeningName,
+  type Sentences,
+  contrasts,
+  fill,
+  languageName,
+  readSentences,
+  turned,
+} from './sentences.js';
 import { type Families, topFamily } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Term } from '../knowledge/lexicon.js';
@@ -9,9 +16,6 @@ import { fraction } from '../text/hash.js';
 
 const LONGEST = 320;
 const TWO = 2;
-/** Openings that say how the text was read: they stay where it hurts; in place of all others somebody in pain is addressed. */
-const EXPLAINING = new Set<OpeningName>(['typo', 'named']);
-
 type Pain = Sentences['pain'][string];
 
 function careFor({ crisis, text }: State, { care }: Sentences): string {
@@ -27,7 +31,8 @@ function oneOf(patterns: readonly string[] = [], text: string): string {
 /** What hurts, where the strongest feeling is one that hurts. */
 function painOf({ kind, target }: State, { pain }: Sentences): Pain | undefined {
   const felt = topFamily(target.families) ?? '';
-  return kind === 'match' ? Object.values(pain).find(({ families }) => families.includes(felt)) : undefined;
+  const hurts = kind === 'match' && target.valence < 0;
+  return hurts ? Object.values(pain).find(({ families }) => families.includes(felt)) : undefined;
 }
 
 function lowered(meaning: string): string {
@@ -47,8 +52,8 @@ function openings(state: State, name: OpeningName, sentences: Sentences, familie
     return [...full, ...patterns.map((pattern) => fill(pattern, { ...about, meaning: named.hook }))];
   }
   const pain = painOf(state, sentences);
-  if (pain !== undefined && !EXPLAINING.has(name))
-    return turned(pain.openings, share)
+  if (pain !== undefined)
+    return turned(name === 'typo' ? sentences.mended : pain.openings, share)
       .filter((pattern) => values['q'] !== '' || !pattern.includes('{q}'))
       .map((pattern) => fill(pattern, values));
   const wordless = values['q'] === '' && name !== 'sign' && name !== 'abuse' && name !== 'unread';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { readJson } from '../knowledge/dataFile.js';
+import type { Term } from '../knowledge/lexicon.js';
+import { fraction } from '../text/hash.js';
 
 /** Puts the values into a pattern's {places} and begins with a capital, also after an opening quotation mark's letter. */
 export function fill(pattern: string, values: Readonly<Record<string, string>>): string {
@@ -43,6 +45,8 @@ const schema = z.object({
   contrasts: several,
   /** First sentences to somebody in pain, by what hurts. */
   pain: z.record(z.string(), z.object({ families: several, openings: several })),
+  /** First sentences to somebody in pain whose slip was mended. */
+  mended: several,
   /** Second sentences to somebody in pain. */
   quiet: several,
   /** For a cry for help, by language: the wish to die, harm that was done, somebody else in danger. */
@@ -54,4 +58,44 @@ export type Sentences = z.infer<typeof schema>;
 
 export function readSentences(): Sentences {
   return readJson('intro.json', schema);
+}
+
+const PAIRS_CONSIDERED = 8;
+
+function apart(a: Term, b: Term): number {
+  const families = a.families.filter((family) => b.families.includes(family)).length;
+  return (
+    Math.hypot(a.valence - b.valence, a.arousal - b.arousal) - 0.15 * families + 0.1 * (a.appeal + b.appeal)
+  );
+}
+
+/** The pairs that differ most in mood, so that the sentence has something to contrast. */
+function pairs(terms: readonly Term[]): [Term, Term][] {
+  const all = terms.flatMap((a, index) => terms.slice(index + 1).map((b): [Term, Term] => [a, b]));
+  return all.sort(([a, b], [c, d]) => apart(c, d) - apart(a, b)).slice(0, PAIRS_CONSIDERED);
+}
+
+/** The first of the languages a label names, without remarks in brackets. */
+export function languageName(label: string): string {
+  return (label.replace(/\([^)]*\)/gu, '').split('/')[0] ?? label).trim();
+}
+
+/** Every way of contrasting two of the terms, in an order that depends on the text. */
+export function* contrasts(
+  patterns: readonly string[],
+  terms: readonly Term[],
+  seed: string,
+): Generator<string> {
+  const ordered = turned(pairs(terms), fraction(seed, 'pair'));
+  for (const [a, b] of ordered) {
+    const values = {
+      A: a.name,
+      B: b.name,
+      a: a.hook,
+      b: b.hook,
+      LA: languageName(a.language),
+      LB: languageName(b.language),
+    };
+    for (const pattern of turned(patterns, fraction(seed, 'contrast'))) yield fill(pattern, values);
+  }
 }

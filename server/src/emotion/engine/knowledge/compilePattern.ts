@@ -1,4 +1,4 @@
-import { weight, wordList } from './weights.js';
+import { weight } from './dataFile.js';
 import { clean } from '../text/normalise.js';
 import type { Spelling } from '../text/spelling.js';
 import { type Token, tokenise } from '../text/tokenise.js';
@@ -20,16 +20,11 @@ export interface Pattern<T> {
   readonly parts: readonly Part[];
   /** Content words count one, grammar a third: the more a pattern asks for, the more it says. */
   readonly specificity: number;
-  /** Written of oneself, with the "I" left out: no other subject may stand before it. */
-  readonly ofOneself: boolean;
-  /** "Takes credit for": somebody else does it. */
-  readonly ofOthers: boolean;
   readonly meaning: T;
 }
 
 const WIDEST_GAP = 3;
 const FUNCTION_WEIGHT = weight('compilePattern function weight');
-const OPTIONAL_OPENING = wordList('optional opening');
 
 export const read = new WeakMap<Spelling, Map<string, readonly Token[]>>();
 
@@ -76,26 +71,10 @@ function toParts(text: string, spelling: Spelling): Part[] {
   return parts;
 }
 
-function withoutOpening(parts: readonly Part[]): readonly Part[] {
-  const rest = parts.slice(0);
-  while (
-    rest.length > 2 &&
-    OPTIONAL_OPENING.has(rest[0]?.word ?? '') &&
-    rest.slice(1).some((part) => !part.functional)
-  ) {
-    rest.shift();
-  }
-  return rest;
-}
-
 /** `*` stands for up to three words; every word also matches its inflections, marked with `~` or not. */
 export function compilePattern<T>(text: string, meaning: T, spelling: Spelling): Pattern<T> | undefined {
-  const whole = toParts(text, spelling);
-  const parts = withoutOpening(whole);
-  const ofOneself = parts.length < whole.length && whole[0]?.word === 'i';
+  const parts = toParts(text, spelling);
   if (parts.length === 0) return undefined;
   const specificity = parts.reduce((sum, part) => sum + (part.functional ? FUNCTION_WEIGHT : 1), 0);
-  const first = whole[0];
-  const ofOthers = first !== undefined && /[^s]s$/u.test(first.word) && first.forms.length > 1;
-  return { parts, specificity, ofOneself, ofOthers, meaning };
+  return { parts, specificity, meaning };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Beside the sources in tests; beside the bundle or back in the sources once the server is built. */
 const PLACES = ['../../data/', './data/', './emotion/data/', '../src/emotion/data/'];
@@ -25,6 +25,11 @@ export function readText(name: string): string {
   return readFileSync(dataFolder() + name, 'utf8');
 }
 
+/** The lines of a file; those that begin with # are remarks. */
+export function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+}
+
 export function readJson<T>(name: string, schema: z.ZodType<T>): T {
   const parsed: unknown = JSON.parse(readText(name));
   return schema.parse(parsed);
@@ -32,4 +37,22 @@ export function readJson<T>(name: string, schema: z.ZodType<T>): T {
 
 export function filesIn(name: string): string[] {
   return readdirSync(dataFolder() + name).sort();
+}
+
+const sentence = z.string().min(1);
+const weights = readJson('weights.json', z.record(z.string(), z.tuple([z.number(), sentence])));
+const wordLists = readJson('word-lists.json', z.record(z.string(), z.tuple([z.string(), sentence])));
+
+/** A tuned number by its name; the file says of each what it does. */
+export function weight(name: string): number {
+  const found = weights[name];
+  if (found === undefined) throw new Error(`weights.json has no ${name}.`);
+  return found[0];
+}
+
+/** A list of words by its name; the file says of each what it is for. */
+export function wordList(name: string): ReadonlySet<string> {
+  const found = wordLists[name];
+  if (found === undefined) throw new Error(`word-lists.json has no ${name}.`);
+  return new Set(found[0].split(' '));
 }

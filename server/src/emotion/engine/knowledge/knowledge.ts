@@ -1,35 +1,31 @@
 import { z } from 'zod';
-import { readJson, readText } from './dataFile.js';
+import { compilePattern } from './compilePattern.js';
+import { linesOf, readJson, readText } from './dataFile.js';
 import { type Families, readFamilies } from './families.js';
 import { type Language, readLanguages } from './languages.js';
 import { type Term, readLexicon } from './lexicon.js';
 import { type Measures, type Negations, readMeasures, readNegations } from './modifiers.js';
-import { type Statistics, readStatistics } from './statistics.js';
+import { PatternIndex } from './patterns.js';
+import { type Statistics, learn } from './statistics.js';
 import { type Vocabulary, buildVocabularies } from './vocabularies.js';
-import { type Line, type ReadLines, parseLines } from './vocabulary.js';
 import type { Spelling } from '../text/spelling.js';
 
+const words = z.array(z.string()).transform((list) => new Set(list));
+const pairs = z.record(z.string(), z.string()).transform((record) => new Map(Object.entries(record)));
 const spellingSchema = z.object({
-  shortForms: z.record(z.string(), z.array(z.string())),
-  sameAs: z.record(z.string(), z.string()),
-  irregular: z.record(z.string(), z.string()),
-  subjectsBeforeIs: z.array(z.string()),
-  endings: z.record(z.string(), z.string()),
-  negated: z.record(z.string(), z.string()),
-  functionWords: z.array(z.string()),
+  shortForms: z
+    .record(z.string(), z.array(z.string()))
+    .transform((record) => new Map(Object.entries(record))),
+  sameAs: pairs,
+  irregular: pairs,
+  subjectsBeforeIs: words,
+  endings: pairs,
+  negated: pairs,
+  functionWords: words,
 });
 
 export function readSpelling(): Spelling {
-  const data = readJson('spelling.json', spellingSchema);
-  return {
-    shortForms: new Map(Object.entries(data.shortForms)),
-    sameAs: new Map(Object.entries(data.sameAs)),
-    irregular: new Map(Object.entries(data.irregular)),
-    subjectsBeforeIs: new Set(data.subjectsBeforeIs),
-    endings: new Map(Object.entries(data.endings)),
-    negated: new Map(Object.entries(data.negated)),
-    functionWords: new Set(data.functionWords),
-  };
+  return readJson('spelling.json', spellingSchema);
 }
 
 /** Data that more than one stage uses; a stage reads what only it needs by itself. */
@@ -39,57 +35,57 @@ export interface Knowledge {
   readonly lexicon: readonly Term[];
   readonly languages: readonly Language[];
   readonly vocabularies: ReadonlyMap<string, Vocabulary>;
-  /** The statistics of all example sentences. */
-  readonly statistics: (language: string) => Statistics;
-  /** Words of grammar, which name no feeling in any spelling. */
-  readonly functionWordsOf: (language: string) => ReadonlySet<string>;
+  /** By its code; English for a language that is not read. */
+  readonly languageOf: (code: string) => Language;
+  /** The statistics of all example sentences of a language. */
+  readonly statistics: (code: string) => Statistics;
   /** Common English words by rank. */
   readonly ordinary: ReadonlyMap<string, number>;
   readonly negations: Negations;
   readonly measures: Measures;
   /** "Good", "lost", "blue": words that may speak of a feeling or of anything else. */
   readonly vague: ReadonlySet<string>;
+  /** What a feeling came from, where the text tells it: a bereavement, a separation. */
+  readonly antecedents: PatternIndex<string>;
 }
 
-function readOrdinaryWords(): Map<string, number> {
-  const words = readText('common-words.txt').split('\n').filter(Boolean);
-  return new Map(words.map((word, rank) => [word, rank]));
-}
-
-function readVague(): Set<string> {
-  const lines = readText('vague.txt').split('\n');
-  return new Set(lines.filter((line) => line !== '' && !line.startsWith('#')));
-}
-
-/** Keeps the lines of each file, so that no file is parsed twice. */
-function onceEach(readFile: ReadLines): ReadLines {
-  const known = new Map<string, readonly Line[]>();
-  return (file) => {
-    const lines = known.get(file) ?? readFile(file);
-    known.set(file, lines);
-    return lines;
-  };
+/** The phrases of each kind in one index. */
+function readAntecedents(spelling: Spelling): PatternIndex<string> {
+  const kinds = Object.entries(readJson('antecedents.json', z.record(z.string(), z.array(z.string()))));
+  const patterns = kinds.flatMap(([kind, phrases]) =>
+    phrases.flatMap((phrase) => compilePattern(phrase, kind, spelling) ?? []),
+  );
+  return new PatternIndex(patterns);
 }
 
 export function loadKnowledge(): Knowledge {
   const families = readFamilies();
   const spelling = readSpelling();
-  const languages = readLanguages(families);
-  const readLines = onceEach((file) => parseLines(readText(file), families, file));
+  const languages = readLanguages(families, spelling);
+  const languageOf = (code: string): Language => {
+    const found = languages.find((language) => language.code === code) ?? languages[0];
+    if (found === undefined) throw new Error('No language is read.');
+    return found;
+  };
+  const learnt = new Map<Language, Statistics>();
   return {
     families,
     spelling,
     lexicon: readLexicon(),
     languages,
-    vocabularies: buildVocabularies(languages, readLines, spelling),
-    statistics: readStatistics(readLines, languages, families, spelling),
-    functionWordsOf: (code) =>
-      code === 'en'
-        ? spelling.functionWords
-        : (languages.find((language) => language.code === code)?.functionWords ?? new Set()),
-    ordinary: readOrdinaryWords(),
+    vocabularies: buildVocabularies(languages, families, spelling),
+    languageOf,
+    // Learnt at the first text that needs them: most texts name their feeling.
+    statistics: (code) => {
+      const language = languageOf(code);
+      const known = learnt.get(language) ?? learn(language, families, spelling);
+      learnt.set(language, known);
+      return known;
+    },
+    ordinary: new Map(linesOf(readText('common-words.txt')).map((word, rank) => [word, rank])),
     negations: readNegations(families, spelling),
     measures: readMeasures(spelling),
-    vague: readVague(),
+    vague: new Set(linesOf(readText('vague.txt'))),
+    antecedents: readAntecedents(spelling),
   };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { filesIn, readJson, readText } from './dataFile.js';
+import { filesIn, linesOf, readJson, readText } from './dataFile.js';
 import type { Families } from './families.js';
-import { type Line, parseLines } from './vocabulary.js';
+import { type Entry, parseVocabulary } from './vocabulary.js';
+import type { Spelling } from '../text/spelling.js';
 import { fold } from '../text/normalise.js';
 import { foreignStemmer } from '../text/tokenise.js';
 
@@ -9,8 +10,6 @@ import { foreignStemmer } from '../text/tokenise.js';
 export interface Language {
   readonly code: string;
   readonly name: string;
-  /** Letters that hardly any other of these languages has. */
-  readonly letters: string;
   readonly functionWords: ReadonlySet<string>;
   readonly negators: ReadonlySet<string>;
   /** "But", "only": where a denial ends. */
@@ -20,12 +19,12 @@ export interface Language {
   /** What is left of a folded word without its endings. */
   readonly stem: (word: string) => string;
   /** Words and phrases of feeling; sentences told with what was felt; sentences in which nobody feels anything. */
-  readonly words: readonly Line[];
-  readonly told: readonly Line[];
+  readonly words: readonly Entry[];
+  readonly told: readonly Entry[];
   readonly plain: readonly string[];
 }
 
-function parseLanguage(code: string, families: Families): Language {
+function parseLanguage(code: string, families: Families, spelling: Spelling): Language {
   const file = `languages/${code}.tsv`;
   const [words = '', told = '', plain = ''] = readText(file).split(/^@(?:told|plain)$/mu);
   const settings = new Map<string, string>();
@@ -38,22 +37,23 @@ function parseLanguage(code: string, families: Families): Language {
   return {
     code,
     name: settings.get('name') ?? code,
-    letters: settings.get('letters') ?? '',
-    functionWords: new Set(list('function words').map(fold)),
+    functionWords: code === 'en' ? spelling.functionWords : new Set(list('function words').map(fold)),
     negators: new Set(list('negators')),
     stoppers: new Set(list('stoppers')),
     negationFollows: settings.has('negation follows'),
     stem: foreignStemmer(list('endings'), settings.has('umlauts')),
-    words: parseLines(listed.join('\n'), families, file),
-    told: parseLines(told, families, `${file}, told`),
-    plain: plain.split('\n').filter((line) => line !== '' && !line.startsWith('#')),
+    words: parseVocabulary(listed.join('\n'), families, file),
+    told: parseVocabulary(told, families, `${file}, told`),
+    plain: linesOf(plain),
   };
 }
 
 /** English first: what two languages explain alike is read as the first of them. */
-export function readLanguages(families: Families): Language[] {
+export function readLanguages(families: Families, spelling: Spelling): Language[] {
   const codes = filesIn('languages').map((file) => file.replace('.tsv', ''));
-  return ['en', ...codes.filter((code) => code !== 'en')].map((code) => parseLanguage(code, families));
+  return ['en', ...codes.filter((code) => code !== 'en')].map((code) =>
+    parseLanguage(code, families, spelling),
+  );
 }
 
 /**

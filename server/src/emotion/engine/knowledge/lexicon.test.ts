@@ -77,6 +77,12 @@ describe('the lexicon', () => {
     expect(terms.filter(({ valence }) => valence < 0).length / terms.length).toBeGreaterThanOrEqual(0.4);
   });
 
+  test('ties words to antecedents that are known', () => {
+    const known = Object.keys(JSON.parse(readText('antecedents.json')) as Record<string, unknown>);
+    const tied = terms.filter(({ antecedent }) => antecedent !== '');
+    expect(namesOf(tied.filter(({ antecedent }) => !known.includes(antecedent)))).toEqual([]);
+  });
+
   test('names no term of a language twice', () => {
     const keys = terms.map(({ name, language }) => `${name.toLowerCase()} ${language}`);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
@@ -84,7 +90,7 @@ describe('the lexicon', () => {
 
   test('gives every term exactly its fields', () => {
     const fieldsOf = (entry: object) =>
-      Object.keys(entry).filter((field) => field !== 'script' && field !== 'also');
+      Object.keys(entry).filter((field) => !['script', 'also', 'antecedent'].includes(field));
     const wrong = entries.filter(
       (entry) => fieldsOf(entry).toSorted().join() !== FIELDS.toSorted().join() || entry['script'] === '',
     );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageKeys } from './languages.js';
 import { hash } from '../text/hash.js';
-import { readText } from './dataFile.js';
+import { linesOf, readText } from './dataFile.js';
 
 export const termSchema = z.object({
   name: z.string().min(1),
@@ -13,10 +13,12 @@ export const termSchema = z.object({
   families: z.array(z.string()).min(1).max(3),
   valence: z.number().min(-1).max(1),
   arousal: z.number().min(-1).max(1),
+  /** What alone it is felt after, a kind of `antecedents.json`: "Tusa" after a separation, never after a death. */
+  antecedent: z.string().default(''),
   meaning: z.string().min(1),
   culturalContext: z.string().min(1),
-  hook: z.string().default(''),
-  appeal: z.number().int().min(1).max(3).default(2),
+  hook: z.string().min(1),
+  appeal: z.number().int().min(1).max(3),
   confidence: z.string(),
   sources: z.array(z.string()),
 });
@@ -27,56 +29,21 @@ export interface Term extends z.infer<typeof termSchema> {
   readonly languageKeys: readonly string[];
 }
 
-const LONGEST_HOOK = 60;
 /** Keeps the number small enough for V8 to store it as a small integer, without an allocation. */
 const ID_SHIFT = 2;
 
-/** Until an entry has a hook of its own, the first clause of its meaning stands in. */
-function hookFrom(meaning: string): string {
-  const clause = (meaning.split(/[,;:(.]/u)[0] ?? meaning).trim();
-  const words = `${clause.slice(0, 1).toLowerCase()}${clause.slice(1)}`.split(' ');
-  let hook = '';
-  for (const word of words) {
-    if (`${hook} ${word}`.length > LONGEST_HOOK) break;
-    hook = `${hook} ${word}`.trim();
-  }
-  return hook;
-}
-
 function toTerm(line: string): Term {
-  const parsed: unknown = JSON.parse(line);
-  const { name, script, also, language, region, families, ...rest } = termSchema.parse(parsed);
-  const { valence, arousal, meaning, culturalContext, hook, appeal, confidence, sources } = rest;
-  // Every field by name: an object that is spread together is slower to read, and scoring reads all of them.
-  return {
+  const term = termSchema.parse(JSON.parse(line));
+  const { name, language } = term;
+  // Added to the parsed object: one that is spread together is slower to read, and scoring reads all of them.
+  return Object.assign(term, {
     id: hash(`${name} ${language}`) >> ID_SHIFT,
-    name,
-    script,
-    also,
-    language,
     languageKeys: languageKeys(language),
-    region,
-    families,
-    valence,
-    arousal,
-    meaning,
-    culturalContext,
-    hook: hook === '' ? hookFrom(meaning) : hook,
-    appeal,
-    confidence,
-    sources,
-  };
-}
-
-export function parseLexicon(text: string): Term[] {
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(toTerm);
+  });
 }
 
 export function readLexicon(): Term[] {
-  return parseLexicon(readText('lexicon.jsonl'));
+  return linesOf(readText('lexicon.jsonl')).map(toTerm);
 }
 
 /** "Toska (тоска)", or the name alone where the language is written in Latin letters. */

@@ -31,13 +31,9 @@ export function readNegations(families: Families, spelling: Spelling) {
     );
   const schema = z.object({
     scope: z.number(),
-    thinking: wordSet,
-    thinkingScope: z.number(),
     exempt: phrases,
     endings: phrases,
     stopping: phrases,
-    quitting: phrases,
-    losing: phrases,
     terms,
     wishing: phrases,
     wanting: phrases,
@@ -47,7 +43,7 @@ export function readNegations(families: Families, spelling: Spelling) {
     passing: phrases,
     afterwards: phrases,
     attempting: phrases,
-    laughing: wordSet,
+    exclaiming: wordSet,
     retracting: phrases,
     craved: feeling('wanted'),
     missed: feeling('missed'),
@@ -71,7 +67,6 @@ export function readMeasures(spelling: Spelling) {
     words: new Set(all.filter((measure) => !measure.includes(' '))),
     phrases: compileList(phrases, spelling),
     stronger: compileList(stronger, spelling),
-    strongerAfterwards: compileList(strongerAfterwards, spelling),
     weaker: compileList(weaker, spelling),
   };
 }

@@ -1,4 +1,3 @@
-import { wordList } from './weights.js';
 import type { Token } from '../text/tokenise.js';
 import { type Part, type Pattern } from './compilePattern.js';
 
@@ -17,8 +16,6 @@ function partMatches(part: Part, token: Token): boolean {
   if (part.word === token.text || token.forms.includes(part.same)) return true;
   const tokenIsBase = token.forms.length === 1;
   if (tokenIsBase && !part.loose) return false;
-  // "Being watched" is not "is watching".
-  if (!part.loose && part.word.endsWith('ed') && token.text.endsWith('ing')) return false;
   // "The job does not excite me" is no "job done".
   if (part.word === 'done' || part.word === 'gone') return false;
   return part.forms.some((form) => token.forms.includes(form));
@@ -40,19 +37,6 @@ function matchFrom<T>(pattern: Pattern<T>, tokens: readonly Token[], start: numb
     next = place + 1;
   }
   return at;
-}
-
-const OTHER_SUBJECTS = wordList('other subjects');
-
-const ONESELF = new Set(['i', 'we']);
-
-/** "I failed" is not found in "she failed", nor "takes credit" in "I took credit". */
-function hasWrongSubject<T>(pattern: Pattern<T>, tokens: readonly Token[], start: number): boolean {
-  const before = tokens[start - 1];
-  if (before === undefined || tokens[start]?.afterBreak === true) return false;
-  return (
-    (pattern.ofOneself && OTHER_SUBJECTS.has(before.text)) || (pattern.ofOthers && ONESELF.has(before.text))
-  );
 }
 
 /** A pattern with its rarest word, where the search begins, and how far before it the pattern may start. */
@@ -111,7 +95,6 @@ export class PatternIndex<T> {
     tokens.forEach((token, place) => {
       for (const item of this.#anchoredAt(token)) {
         for (let start = Math.max(0, place - item.reach); start <= place - item.anchor; start += 1) {
-          if (hasWrongSubject(item.pattern, tokens, start)) continue;
           const at = matchFrom(item.pattern, tokens, start);
           if (at?.[item.anchor] !== place) continue;
           matches.push({ meaning: item.pattern.meaning, at, specificity: item.pattern.specificity });

@@ -1,12 +1,11 @@
-import { readText } from './dataFile.js';
-import type { Families, FamilyWeights } from './families.js';
-import type { Language } from './languages.js';
 import { wordsOf } from './compilePattern.js';
-import type { ReadLines } from './vocabulary.js';
-import { weight } from './weights.js';
+import { linesOf, readText, weight } from './dataFile.js';
+import { type Families, type FamilyWeights, weighFamilies } from './families.js';
+import { Features } from './features.js';
+import type { Language } from './languages.js';
+import { readVocabulary } from './vocabulary.js';
 import type { Spelling } from '../text/spelling.js';
 import { type Token, stem } from '../text/tokenise.js';
-import { type Sample, type Seen, isPair, Tellings } from './tellings.js';
 
 /** What the words of a text suggest together, where none of them names a feeling. */
 export interface Lean {
@@ -15,10 +14,23 @@ export interface Lean {
   readonly plainness: number;
 }
 
+/** An example sentence with what was felt; a neutral statement where nothing was. */
+interface Sample {
+  readonly tokens: readonly Token[];
+  readonly families: readonly string[];
+}
+
+/** Families by their number, each with its share. */
+type Shares = readonly (readonly [number, number])[];
+
+/** How often each family, by its number, is felt in the example sentences with a word or a pair of words. */
+interface Seen {
+  readonly shares: ReadonlyMap<number, number>;
+  readonly total: number;
+}
+
 /** Smoothing: in how many example sentences a word must occur before it outweighs the prior. */
 const CAUTION = 3;
-const PAIR_WEIGHT = weight('statistics pair weight');
-const GRAMMAR_WEIGHT = weight('statistics grammar weight');
 /** Words of a sentence depend on each other: together they say less than each on its own. */
 const DEPENDENCE = weight('statistics dependence');
 const MOST_FAMILIES = 7;
@@ -26,55 +38,93 @@ const FAINT = weight('statistics faint');
 
 /** Learns from labelled example sentences which families each word suggests, and rates a text by all of its words. */
 export class Statistics {
-  readonly #names: readonly string[];
-  readonly #plain: number;
-  readonly tellings: Tellings;
+  readonly #families: readonly string[];
+  /** The share of each family in the examples; the last one is that of the neutral statements. */
+  readonly #prior: Float64Array;
+  /** For each sample the families felt, by number; for each feature the samples with it, counted when first asked for. */
+  readonly #felt: Shares[] = [];
+  readonly #shares = new Map<string, Shares>();
+  readonly #places = new Map<number, number[]>();
+  readonly #seen = new Map<number, Seen>();
 
   constructor(
     samples: readonly Sample[],
     families: Families,
-    functionWords: ReadonlySet<string>,
-    stemOf: (token: Token) => string,
+    readonly features: Features,
   ) {
-    this.#names = Object.keys(families);
-    this.#plain = this.#names.length;
-    this.tellings = new Tellings(samples, this.#names, functionWords, stemOf);
+    this.#families = Object.keys(families);
+    this.#prior = new Float64Array(this.#families.length + 1).fill(1);
+    for (const sample of samples) this.#remember(sample);
+    const all = this.#prior.reduce((sum, share) => sum + share, 0);
+    this.#prior.forEach((share, family) => (this.#prior[family] = share / all));
   }
 
   read(tokens: readonly Token[]): Lean {
-    const scores = this.tellings.prior.map(Math.log);
-    for (const feature of new Set(this.tellings.featuresOf(tokens))) {
-      const seen = this.tellings.seen(feature);
-      if (seen === undefined) continue;
-      const weight =
-        (isPair(feature) ? PAIR_WEIGHT : 1) * (this.tellings.isGrammar(feature) ? GRAMMAR_WEIGHT : 1);
-      this.#heed(seen, weight, scores);
-    }
-    const likeliest = Math.max(...scores.subarray(0, this.#plain));
+    const scores = this.#prior.map(Math.log);
+    for (const feature of this.features.of(tokens)) this.#addLogLikelihood(feature, scores);
+    const likeliest = Math.max(...scores.subarray(0, -1));
     return {
       families: this.#strongest(scores, likeliest),
-      plainness: (scores[this.#plain] ?? 0) - likeliest,
+      plainness: (scores.at(-1) ?? 0) - likeliest,
     };
   }
 
-  #heed(seen: Seen, weight: number, scores: Float64Array): void {
+  #remember({ tokens, families }: Sample): void {
+    this.features.learn(tokens);
+    for (const feature of this.features.of(tokens)) {
+      const places = this.#places.get(feature);
+      if (places === undefined) this.#places.set(feature, [this.#felt.length]);
+      else places.push(this.#felt.length);
+    }
+    // The samples of a feeling share what was felt: there are thousands.
+    const key = families.join(' ');
+    const felt = this.#shares.get(key) ?? this.#sharesOf(families);
+    this.#shares.set(key, felt);
+    this.#felt.push(felt);
+    for (const [family, share] of felt) this.#prior[family] = (this.#prior[family] ?? 0) + share;
+  }
+
+  #sharesOf(families: readonly string[]): Shares {
+    if (families.length === 0) return [[this.#families.length, 1]];
+    const weights = Object.entries(weighFamilies(families));
+    const sum = weights.reduce((total, [, weight]) => total + weight, 0);
+    return weights.map(([name, weight]) => [this.#families.indexOf(name), weight / sum]);
+  }
+
+  #seenWith(feature: number): Seen | undefined {
+    const places = this.#places.get(feature);
+    const known = this.#seen.get(feature);
+    if (known !== undefined || places === undefined) return known;
+    const shares = new Map<number, number>();
+    for (const place of places)
+      for (const [family, share] of this.#felt[place] ?? [])
+        shares.set(family, (shares.get(family) ?? 0) + share);
+    const seen = { shares, total: places.length };
+    this.#seen.set(feature, seen);
+    return seen;
+  }
+
+  #addLogLikelihood(feature: number, scores: Float64Array): void {
+    const seen = this.#seenWith(feature);
+    if (seen === undefined) return;
+    const weight = this.features.weightOf(feature);
     // Families never seen with the word all lose the same amount; those that were seen get it back below.
-    const unheard = Math.log(CAUTION / (seen.total + CAUTION));
+    const unseen = Math.log(CAUTION / (seen.total + CAUTION));
     for (let family = 0; family < scores.length; family += 1)
-      scores[family] = (scores[family] ?? 0) + weight * unheard;
+      scores[family] = (scores[family] ?? 0) + weight * unseen;
     for (const [family, told] of seen.shares) {
-      const prior = this.tellings.prior[family] ?? 1;
+      const prior = this.#prior[family] ?? 1;
       const share = (told + CAUTION * prior) / (seen.total + CAUTION);
-      scores[family] = (scores[family] ?? 0) + weight * (Math.log(share / prior) - unheard);
+      scores[family] = (scores[family] ?? 0) + weight * (Math.log(share / prior) - unseen);
     }
   }
 
-  /** The likeliest families. */
   #strongest(scores: Float64Array, likeliest: number): FamilyWeights {
-    const own = this.#names.map((_, family) => Math.exp(DEPENDENCE * ((scores[family] ?? 0) - likeliest)));
-    const most = Math.max(...own);
-    const ranked = this.#names
-      .map((name, family): [string, number] => [name, (own[family] ?? 0) / most])
+    const ranked = this.#families
+      .map((name, family): [string, number] => [
+        name,
+        Math.exp(DEPENDENCE * ((scores[family] ?? 0) - likeliest)),
+      ])
       .sort((a, b) => b[1] - a[1]);
     return Object.fromEntries(ranked.slice(0, MOST_FAMILIES).filter(([, weight]) => weight >= FAINT));
   }
@@ -83,43 +133,16 @@ export class Statistics {
 const TOLD_IN = ['situations.tsv', 'idioms.tsv', 'cues.tsv', 'words.tsv', 'tellings.tsv'];
 const BETWEEN_WORDS = /[\s,*~]+/u;
 
-/** Learnt at the first text of a language that needs it: most texts name their feeling. */
-export function readStatistics(
-  readLines: ReadLines,
-  languages: readonly Language[],
-  families: Families,
-  spelling: Spelling,
-): (language: string) => Statistics {
-  const tokens = (telling: string): Token[] => {
-    const found: Token[] = [];
-    for (const word of telling.split(BETWEEN_WORDS)) {
-      if (word !== '') found.push(...wordsOf(word, spelling));
-    }
-    return found;
-  };
-  const learn = ({ code, words, told, plain, functionWords, stem: stemOf }: Language): Statistics => {
-    const english = code === 'en';
-    const felt = (english ? TOLD_IN.flatMap(readLines) : [...words, ...told]).map(
-      ({ terms, feeling }): Sample => ({ tellings: terms.map(tokens), families: feeling.families }),
-    );
-    const unfelt = english ? readText('plain.txt').split('\n') : plain;
-    const samples = unfelt
-      .filter((line) => line !== '' && !line.startsWith('#'))
-      .map((line): Sample => ({ tellings: [tokens(line)] }));
-    return new Statistics(
-      [...felt, ...samples],
-      families,
-      english ? spelling.functionWords : functionWords,
-      english ? stem : ({ text }) => stemOf(text),
-    );
-  };
-  const learnt = new Map<string, Statistics>();
-  const english = languages[0];
-  return (code) => {
-    const language = languages.find((one) => one.code === code) ?? english;
-    if (language === undefined) throw new Error('No language is read.');
-    const known = learnt.get(language.code) ?? learn(language);
-    learnt.set(language.code, known);
-    return known;
-  };
+export function learn(language: Language, families: Families, spelling: Spelling): Statistics {
+  const english = language.code === 'en';
+  const told = english
+    ? TOLD_IN.flatMap((file) => readVocabulary(file, families))
+    : [...language.words, ...language.told];
+  const plain = english ? linesOf(readText('plain.txt')) : language.plain;
+  const samples = [...told, ...plain.map((term) => ({ term, families: [] }))].map((sample): Sample => {
+    const words = sample.term.split(BETWEEN_WORDS).filter((word) => word !== '');
+    return { tokens: words.flatMap((word) => wordsOf(word, spelling)), families: sample.families };
+  });
+  const stemOf = english ? stem : ({ text }: Token): string => language.stem(text);
+  return new Statistics(samples, families, new Features(language.functionWords, stemOf));
 }

@@ -1,61 +1,62 @@
 import type { Language } from './languages.js';
-import { type Pattern, compilePattern } from './compilePattern.js';
+import { compilePattern } from './compilePattern.js';
 import { PatternIndex } from './patterns.js';
-import { type Entry, type ReadLines, entriesOf } from './vocabulary.js';
-import { weight } from './weights.js';
+import { type Entry, readVocabulary } from './vocabulary.js';
+import type { Families } from './families.js';
 import { fold } from '../text/normalise.js';
 import { type Spelling, lemmas } from '../text/spelling.js';
+import type { Token } from '../text/tokenise.js';
 
 /** Single words with their meaning, findable by spelling, by any inflection and by first letter. */
 export interface Dictionary {
   readonly exact: ReadonlyMap<string, Entry>;
-  /** English alone; other languages go by the stem. */
-  readonly byForm: ReadonlyMap<string, Entry>;
+  /** By every form in English, by the stem in other languages. */
+  readonly inflected: ReadonlyMap<string, Entry>;
+  /** What to look up among these for a word. */
+  readonly basesOf: (word: Pick<Token, 'text' | 'forms'>) => readonly string[];
   readonly byFirstLetter: ReadonlyMap<string, readonly string[]>;
-  /** Entries by their stem; empty for English, which goes by inflections. */
-  readonly byStem: ReadonlyMap<string, Entry>;
-  readonly stem: (word: string) => string;
-  readonly language: string;
 }
 
 const SHORTEST_MISSPELT = 4;
 
-export function isSingleWord(term: string): boolean {
-  return !/[\s'*~-]/u.test(term.trim());
+function isSingleWord(term: string): boolean {
+  return !/[\s'*~-]/u.test(term);
+}
+
+/** The forms of an English word that are no words of their own. */
+function formsOf(word: string, exact: ReadonlyMap<string, Entry>, spelling: Spelling): string[] {
+  return lemmas(word, spelling).filter((form) => !exact.has(form) && form.length > 2);
 }
 
 /** The first entry of a spelling wins: files list the commoner sense first. */
-export function buildDictionary(
+function buildDictionary(
   entries: readonly Entry[],
-  { code: language, stem }: Pick<Language, 'code' | 'stem'>,
+  { code, stem }: Pick<Language, 'code' | 'stem'>,
   spelling: Spelling,
 ): Dictionary {
   const exact = new Map<string, Entry>();
   for (const entry of entries) {
-    const word = fold(entry.term.trim());
+    const word = fold(entry.term);
     if (!exact.has(word)) exact.set(word, entry);
   }
-  const byForm = new Map<string, Entry>();
-  for (const [word, entry] of language === 'en' ? exact : []) {
-    for (const form of lemmas(word, spelling)) {
-      const synonym = form === spelling.sameAs.get(word);
-      if (!synonym && !exact.has(form) && !byForm.has(form) && form.length > 2) byForm.set(form, entry);
-    }
-  }
-  const byStem = new Map<string, Entry>();
-  for (const [word, entry] of language === 'en' ? [] : exact) {
-    const stemmed = stem(word);
-    if (!byStem.has(stemmed)) byStem.set(stemmed, entry);
-  }
+  const english = code === 'en';
+  const inflected = new Map<string, Entry>();
   const byFirstLetter = new Map<string, string[]>();
-  for (const word of exact.keys()) {
+  for (const [word, entry] of exact) {
+    for (const form of english ? formsOf(word, exact, spelling) : [stem(word)])
+      if (!inflected.has(form)) inflected.set(form, entry);
     if (word.length < SHORTEST_MISSPELT) continue;
     // A slip seldom hits the first letter: words are looked for by it.
     const listed = byFirstLetter.get(word.charAt(0));
     if (listed === undefined) byFirstLetter.set(word.charAt(0), [word]);
     else listed.push(word);
   }
-  return { exact, byForm, byFirstLetter, byStem, stem, language };
+  return {
+    exact,
+    inflected,
+    basesOf: english ? ({ forms }) => forms : ({ text }) => [stem(text)],
+    byFirstLetter,
+  };
 }
 
 /** What kind of entry says so. */
@@ -78,51 +79,30 @@ interface Listed {
   readonly entries: readonly Entry[];
 }
 
-/** How strongly a word must lean to name a feeling. */
-const CLEAR = weight('vocabularies clear');
-
-/** A situation that says the feeling by name, "grateful for my", counts as said and not as guessed. */
-function sourceOf(source: Listing, pattern: Pattern<unknown>, { exact }: Dictionary): Listing {
-  if (source !== 'situation') return source;
-  const named = pattern.parts.some(({ word }) => Math.abs(exact.get(word)?.valence ?? 0) >= CLEAR);
-  return named ? 'idiom' : source;
-}
-
-function compileAll(
-  { source, entries }: Listed,
-  dictionary: Dictionary,
-  spelling: Spelling,
-): Pattern<PhraseMeaning>[] {
-  return entries.flatMap((entry) => {
-    const pattern = isSingleWord(entry.term) ? undefined : compilePattern(entry.term, { entry }, spelling);
-    if (pattern === undefined) return [];
-    return [{ ...pattern, meaning: { entry, source: sourceOf(source, pattern, dictionary) } }];
-  });
-}
-
 function buildVocabulary(lists: readonly Listed[], language: Language, spelling: Spelling): Vocabulary {
-  const single = lists.flatMap(({ entries }) => entries.filter(({ term }) => isSingleWord(term)));
-  const dictionary = buildDictionary(single, language, spelling);
-  const patterns = lists.flatMap((list) => compileAll(list, dictionary, spelling));
-  return { dictionary, phrases: new PatternIndex(patterns) };
+  const all = lists.flatMap(({ source, entries }) => entries.map((entry) => ({ source, entry })));
+  const single = all.flatMap(({ entry }) => (isSingleWord(entry.term) ? [entry] : []));
+  const phrases = all
+    .filter(({ entry }) => !isSingleWord(entry.term))
+    .flatMap((meaning) => compilePattern(meaning.entry.term, meaning, spelling) ?? []);
+  return { dictionary: buildDictionary(single, language, spelling), phrases: new PatternIndex(phrases) };
 }
 
 export function buildVocabularies(
   languages: readonly Language[],
-  readLines: ReadLines,
+  families: Families,
   spelling: Spelling,
 ): Map<string, Vocabulary> {
-  const read = (file: string): Entry[] => entriesOf(readLines(file));
   const english: readonly Listed[] = [
-    { source: 'word', entries: read('words.tsv') },
-    { source: 'idiom', entries: read('idioms.tsv') },
-    { source: 'situation', entries: read('situations.tsv') },
+    { source: 'word', entries: readVocabulary('words.tsv', families) },
+    { source: 'idiom', entries: readVocabulary('idioms.tsv', families) },
+    { source: 'situation', entries: readVocabulary('situations.tsv', families) },
   ];
   return new Map(
     languages.map((language) => {
-      const own =
-        language.code === 'en' ? english : [{ source: 'word' as const, entries: entriesOf(language.words) }];
-      return [language.code, buildVocabulary(own, language, spelling)];
+      const { code, words } = language;
+      const lists = code === 'en' ? english : [{ source: 'word' as const, entries: words }];
+      return [code, buildVocabulary(lists, language, spelling)];
     }),
   );
 }

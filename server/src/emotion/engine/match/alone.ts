@@ -1,9 +1,8 @@
-import { readText } from '../knowledge/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import { type Dictionary, buildDictionary } from '../knowledge/vocabularies.js';
-import { parseVocabulary } from '../knowledge/vocabulary.js';
-import { wordList } from '../knowledge/weights.js';
+import { type Entry, readVocabulary } from '../knowledge/vocabulary.js';
+import { wordList } from '../knowledge/dataFile.js';
 import { type Evidence, type Stage, fromEntry, takenBy } from '../state/state.js';
+import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
 const LINKING = wordList('linking alone');
@@ -23,13 +22,13 @@ function isSaidOfMyself(tokens: readonly Token[], place: number): boolean {
 function findAlone(
   tokens: readonly Token[],
   taken: ReadonlySet<number>,
-  { exact }: Dictionary,
+  entries: ReadonlyMap<string, Entry>,
   { spelling, measures }: Knowledge,
 ): Evidence[] {
   const saysLittle = ({ text }: Token): boolean =>
     spelling.functionWords.has(text) || measures.words.has(text) || text.endsWith('ly');
   return tokens.flatMap((token, place) => {
-    const entry = token.forms.map((form) => exact.get(form)).find((found) => found !== undefined);
+    const entry = token.forms.map((form) => entries.get(form)).find((found) => found !== undefined);
     if (entry === undefined || taken.has(place)) return [];
     const standsAlone = tokens.every((other, at) => at === place || saysLittle(other));
     return standsAlone || isSaidOfMyself(tokens, place) ? [fromEntry(entry, 'word', [place], 1)] : [];
@@ -38,11 +37,11 @@ function findAlone(
 
 /** Words with many meanings, "blue", "flat": heard as the whole text, or straight after "I feel" and "I am". */
 export function alone(knowledge: Knowledge): Stage {
-  const entries = parseVocabulary(readText('alone.tsv'), knowledge.families, 'alone.tsv');
-  const dictionary = buildDictionary(entries, { code: 'en', stem: (word) => word }, knowledge.spelling);
+  const listed = readVocabulary('alone.tsv', knowledge.families);
+  const entries = new Map(listed.map((entry) => [fold(entry.term), entry]));
   return (state) => {
     if (state.language.code !== 'en') return state;
-    const found = findAlone(state.tokens, takenBy(state.evidence), dictionary, knowledge);
+    const found = findAlone(state.tokens, takenBy(state.evidence), entries, knowledge);
     return { ...state, evidence: [...state.evidence, ...found] };
   };
 }

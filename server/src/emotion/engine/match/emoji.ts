@@ -1,6 +1,5 @@
-import { readText } from '../knowledge/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import { type Entry, parseVocabulary } from '../knowledge/vocabulary.js';
+import { type Entry, readVocabulary } from '../knowledge/vocabulary.js';
 import { type Evidence, type Stage, fromEntry } from '../state/state.js';
 
 const PICTURE =
@@ -33,7 +32,7 @@ function findEmoji(text: string, entries: ReadonlyMap<string, Entry>): Evidence[
 
 /** A picture may be all that was typed, or say how the words are meant. */
 export function emoji({ families }: Knowledge): Stage {
-  const listed = parseVocabulary(readText('emoji.tsv'), families, 'emoji.tsv');
+  const listed = readVocabulary('emoji.tsv', families);
   const entries = new Map(listed.map((entry) => [plainEmoji(entry.term), entry]));
   return (state) => ({ ...state, evidence: [...state.evidence, ...findEmoji(state.raw, entries)] });
 }

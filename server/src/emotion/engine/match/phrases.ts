@@ -28,8 +28,7 @@ function findPhrases(tokens: readonly Token[], index: PatternIndex<PhraseMeaning
 export function phrases({ vocabularies }: Knowledge): Stage {
   return (state) => {
     const index = vocabularies.get(state.language.code)?.phrases;
-    return index === undefined
-      ? state
-      : { ...state, evidence: [...state.evidence, ...findPhrases(state.tokens, index)] };
+    if (index === undefined) return state;
+    return { ...state, evidence: [...state.evidence, ...findPhrases(state.tokens, index)] };
   };
 }

@@ -1,17 +1,15 @@
 import { distance } from 'fastest-levenshtein';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Dictionary, Vocabulary } from '../knowledge/vocabularies.js';
-import { weight, wordList } from '../knowledge/weights.js';
+import { weight, wordList } from '../knowledge/dataFile.js';
 import { isOrdinary, measuringPhrases } from './words.js';
 import { type Evidence, type Stage, type State, fromEntry, takenBy } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
 /** From this length on a word with two typing mistakes can still be recognised. */
 const LONG_WORD = 8;
-const LIKELY = weight('mend likely');
-const BY_CHANCE = weight('mend by chance');
+const MENDED = weight('mend');
 const SENTENCE = 4;
-const SHORTEST_ORDINARY = 6;
 const BEFORE_A_FEELING = wordList('before a feeling');
 
 /** Whether a sentence tells of something here, rather than says how somebody feels. */
@@ -31,18 +29,16 @@ function mended(place: number, state: State, own: Vocabulary, knowledge: Knowled
   if (token === undefined || (ordinary && !isSaidToBeFelt(place, state, knowledge))) return undefined;
   const english = state.language.code === 'en';
   // Words that people use when they tell of their days: rare as they may be, they are spelt as they are meant.
-  const told = knowledge.statistics(state.language.code).tellings.spells(token.text);
+  const told = knowledge.statistics(state.language.code).features.spells(token.text);
   if (told && (!english || tells(state.tokens, place))) return undefined;
   const correction = correct(token.text, own.dictionary, knowledge.ordinary);
   const entry = correction && own.dictionary.exact.get(correction.word);
-  if (correction === undefined || entry === undefined) return undefined;
-  if (ordinary && (correction.edits > 1 || token.text.length < SHORTEST_ORDINARY)) return undefined;
+  if (correction === undefined || entry === undefined || (ordinary && correction.edits > 1)) return undefined;
   // Of other languages no common words are known: only one slip in a long word, or in a word on its own, is mended.
   const probable =
     english || (correction.edits === 1 && (state.tokens.length < SENTENCE || token.text.length >= LONG_WORD));
   if (!probable) return undefined;
-  const likely = english && (correction.sure || token.text.length >= LONG_WORD);
-  return fromEntry(entry, 'typo', [place], likely ? LIKELY : BY_CHANCE);
+  return fromEntry(entry, 'typo', [place], MENDED);
 }
 
 /** "Anxios", "dissapointed": words that are no words, as the feeling they probably are. Without it .08 is lost. */
@@ -51,7 +47,7 @@ export function typos(knowledge: Knowledge): Stage {
     const { tokens, language, evidence, named } = state;
     const own = knowledge.vocabularies.get(language.code);
     if (own === undefined || named !== undefined) return state;
-    const grammar = knowledge.functionWordsOf(language.code);
+    const grammar = knowledge.languageOf(language.code).functionWords;
     const taken = new Set([...takenBy(evidence), ...measuringPhrases(tokens, knowledge)]);
     const found = tokens.flatMap(({ text }, place) =>
       taken.has(place) || grammar.has(text) || knowledge.measures.words.has(text)
@@ -66,11 +62,9 @@ const SHORTEST = 4;
 const SHORTEST_FOR_TWO = 7;
 const SHORTEST_BY_SOUND = 5;
 
-export interface Correction {
+interface Correction {
   readonly word: string;
   readonly edits: number;
-  /** One slip, or a spelling that sounds the same. */
-  readonly sure: boolean;
 }
 
 /** One slip of the finger: two neighbouring letters in the wrong order. */
@@ -102,25 +96,23 @@ function soundOf(word: string): string {
 
 /** The difference between two words, as a reader would judge it, beyond the number of edits. */
 function unlikeness(typed: string, candidate: string, rank: ReadonlyMap<string, number>): number {
-  const otherEnd = typed.at(-1) === candidate.at(-1) ? 0 : 0.2;
-  const otherLength = 0.1 * Math.abs(typed.length - candidate.length);
   const sameLetters = [...new Set(typed)].every((letter) => candidate.includes(letter)) ? 0 : 0.25;
   const rarity = Math.min(1, (rank.get(candidate) ?? rank.size) / Math.max(1, rank.size)) * 0.3;
-  return otherEnd + otherLength + sameLetters + rarity;
+  return sameLetters + rarity;
 }
 
 /**
  * The word of feeling that was probably meant: same first letter, one edit, two from seven letters on; of several
  * the likelier slip, then the commoner word.
  */
-export function correct(
+function correct(
   typed: string,
   dictionary: Dictionary,
   ordinary: ReadonlyMap<string, number>,
 ): Correction | undefined {
   if (typed.length < SHORTEST || /\d/u.test(typed)) return undefined;
   const slip = undoubled(typed, dictionary.exact) ?? unswapped(typed, dictionary.exact);
-  if (slip !== undefined) return { word: slip, edits: 1, sure: true };
+  if (slip !== undefined) return { word: slip, edits: 1 };
   const sound = soundOf(typed);
   const longest = typed.length >= SHORTEST_FOR_TWO ? 2 : 1;
   let best: Correction | undefined;
@@ -134,7 +126,7 @@ export function correct(
     const cost = edits + unlikeness(typed, candidate, ordinary);
     if (cost < least) {
       least = cost;
-      best = { word: candidate, edits, sure: edits === 1 || soundsAlike };
+      best = { word: candidate, edits };
     }
   }
   return best;

@@ -1,14 +1,13 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Dictionary, Vocabulary } from '../knowledge/vocabularies.js';
 import type { Entry } from '../knowledge/vocabulary.js';
-import { weight, wordList } from '../knowledge/weights.js';
+import { weight } from '../knowledge/dataFile.js';
 import { type Evidence, type Stage, type State, fromEntry, takenBy } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
 const SURE = 1;
 /** An everyday word that only shares its root with a feeling. */
 const BY_CHANCE = weight('words by chance');
-const OBJECT_OPENS = wordList('opening an object');
 /** The commonest words have too many meanings to be matched by their root: "see" is not "seen". */
 const TOO_COMMON = 2500;
 
@@ -20,9 +19,10 @@ function exactly({ forms }: Token, { exact }: Dictionary): Entry | undefined {
   return forms.map((form) => exact.get(form)).find((entry) => entry !== undefined);
 }
 
-function inflected(token: Token, { language, byForm, byStem, stem }: Dictionary): Entry | undefined {
-  if (language !== 'en') return byStem.get(stem(token.text));
-  return token.forms.map((form) => byForm.get(form)).find((entry) => entry !== undefined);
+function inflected(token: Token, { inflected: byBase, basesOf }: Dictionary): Entry | undefined {
+  return basesOf(token)
+    .map((base) => byBase.get(base))
+    .find((entry) => entry !== undefined);
 }
 
 /** "Kind of" is no kindness and "no longer" no longing. */
@@ -32,9 +32,12 @@ export function measuringPhrases(tokens: readonly Token[], { measures, negations
   );
 }
 
-/** A word of another language inside the sentence. */
+/** A word of another language inside the sentence: of any in English, of English alone in the others. */
 function foreign(word: string, own: Vocabulary, { vocabularies }: Knowledge): Entry | undefined {
-  const others = [...vocabularies.values()].filter((vocabulary) => vocabulary !== own);
+  const isEnglish = own === vocabularies.get('en');
+  const others = [...vocabularies].flatMap(([code, vocabulary]) =>
+    isEnglish === (code !== 'en') ? [vocabulary] : [],
+  );
   return others.map(({ dictionary }) => dictionary.exact.get(word)).find((entry) => entry !== undefined);
 }
 
@@ -48,7 +51,7 @@ function findWord(
   if (token === undefined) return undefined;
   const as = (entry: Entry | undefined, weight: number): Evidence | undefined =>
     entry && fromEntry(entry, 'word', [place], weight);
-  const grammar = knowledge.functionWordsOf(language.code);
+  const grammar = knowledge.languageOf(language.code).functionWords;
   // "Schon" is not "schön": without its marks a word of grammar is one.
   const isPlain = text.slice(token.start, token.end).toLowerCase() === token.text;
   if (language.code !== 'en' && isPlain && grammar.has(token.text)) return undefined;
@@ -57,11 +60,9 @@ function findWord(
   if (grammar.has(token.text) || knowledge.measures.words.has(token.text)) return undefined;
   const english = language.code === 'en';
   const ordinary = isOrdinary(token, knowledge);
-  // "Refreshing my inbox" refreshes nobody.
-  const takesObject = OBJECT_OPENS.has(tokens[place + 1]?.text ?? '');
   const tooCommon = english && (knowledge.ordinary.get(token.text) ?? TOO_COMMON) < TOO_COMMON;
   const form = tooCommon ? undefined : inflected(token, own.dictionary);
-  if (form !== undefined) return as(form, english && (ordinary || takesObject) ? BY_CHANCE : SURE);
+  if (form !== undefined) return as(form, english && ordinary ? BY_CHANCE : SURE);
   return ordinary ? undefined : as(foreign(token.text, own, knowledge), SURE);
 }
 

@@ -1,4 +1,4 @@
-import { weight, wordList } from '../knowledge/weights.js';
+import { weight, wordList } from '../knowledge/dataFile.js';
 import type { Evidence, Stage } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
@@ -10,25 +10,10 @@ export const INCIDENTAL = weight('incidental incidental');
 const FELT = wordList('felt');
 const LINKING = wordList('linking');
 const NEAR_TO_ME = wordList('near to me');
-const OPENINGS = wordList('bitter openings');
-const OPENS_WITHIN = 2;
-
 const JOINED = wordList('joining feelings');
-
-function isOpening(first: number, tokens: readonly Token[]): boolean {
-  const opens = first < OPENS_WITHIN && OPENINGS.has(tokens[first]?.text ?? '');
-  return opens && tokens[first + 1]?.afterBreak === true;
-}
-
-/** "…, sorry": said to the reader. */
-function isClosing(first: number, tokens: readonly Token[]): boolean {
-  const { text, afterBreak } = tokens[first] ?? {};
-  return text === 'sorry' && afterBreak === true && first === tokens.length - 1;
-}
 
 function isFelt({ at }: Evidence, tokens: readonly Token[]): boolean {
   const first = at[0] ?? 0;
-  if (isOpening(first, tokens) || isClosing(first, tokens)) return false;
   if (first === 0 || tokens[first]?.afterBreak === true) return true;
   const previous = tokens[first - 1]?.text ?? '';
   // "Weirdly calm"

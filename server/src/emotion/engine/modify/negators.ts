@@ -1,6 +1,6 @@
 import type { Language } from '../knowledge/languages.js';
 import type { Negations, Phrases } from '../knowledge/modifiers.js';
-import { wordList } from '../knowledge/weights.js';
+import { wordList } from '../knowledge/dataFile.js';
 import type { Evidence } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
@@ -9,10 +9,10 @@ const WORDS_AFTER_A_PHRASE = 2;
 
 export interface Negator {
   readonly place: number;
-  /** What is denied stands before: one word in "the anger has gone", all of it in "happy? Not at all". */
-  readonly backward?: 'word' | 'all';
-  /** "Over", "less" deny what is bad; "lose", "lack" what is good; "not", "stop" both. */
-  readonly denies: 'all' | 'bad' | 'good';
+  /** What is denied stands before: "the anger has gone". */
+  readonly backward?: true;
+  /** "No reason to" denies only what is good. */
+  readonly onlyGood?: true;
   readonly reach: number;
 }
 
@@ -29,21 +29,15 @@ function plainNegators(
 ): Negator[] {
   return tokens.flatMap((token, place) => {
     if (spoken.has(place) || !rules.negators.has(token.text)) return [];
-    const thinks = data.thinking.has(tokens[place + 1]?.forms.at(-1) ?? '');
-    return [{ place, denies: 'all', reach: thinks ? data.thinkingScope : data.scope }];
+    return [{ place, reach: data.scope }];
   });
 }
 
 /** "Stopped", "over my", "lost all": phrases that deny what follows them. */
-function phraseNegators(
-  phrases: Phrases,
-  denies: Negator['denies'],
-  tokens: readonly Token[],
-  spoken: ReadonlySet<number>,
-): Negator[] {
+function phraseNegators(phrases: Phrases, tokens: readonly Token[], spoken: ReadonlySet<number>): Negator[] {
   return phrases
     .find(tokens)
-    .map(({ at }): Negator => ({ place: at.at(-1) ?? 0, denies, reach: WORDS_AFTER_QUITTING }))
+    .map(({ at }): Negator => ({ place: at.at(-1) ?? 0, reach: WORDS_AFTER_QUITTING }))
     .filter(({ place }) => !spoken.has(place));
 }
 
@@ -53,14 +47,10 @@ function negatorsWithin(tokens: readonly Token[], evidence: readonly Evidence[],
     valence < 0 && at.some((place) => rules.negators.has(tokens[place]?.text ?? ''));
   return evidence
     .filter(denies)
-    .map(({ at }) => ({ place: Math.max(...at), denies: 'good', reach: WORDS_AFTER_A_PHRASE }));
+    .map(({ at }) => ({ place: Math.max(...at), onlyGood: true, reach: WORDS_AFTER_A_PHRASE }));
 }
 
 const WORDS_BACK = 3;
-const CLAUSES_BACK = 10;
-const AUXILIARIES = wordList('auxiliaries');
-const PRONOUNS = wordList('pronouns');
-const FILLING = wordList('filling');
 const AFTER_PASSING = wordList('after passing');
 
 function isLast(place: number, tokens: readonly Token[]): boolean {
@@ -68,41 +58,13 @@ function isLast(place: number, tokens: readonly Token[]): boolean {
   return next === undefined || next.afterBreak;
 }
 
-/** "The anger has gone", "the crush evaporated overnight". */
-function passings(tokens: readonly Token[], { passing }: Negations): Negator[] {
-  return passing.find(tokens).flatMap(({ at }): Negator[] => {
-    const last = at.at(-1) ?? 0;
-    const ends = isLast(last, tokens) || AFTER_PASSING.has(tokens[last + 1]?.text ?? '');
-    return ends ? [{ place: at[0] ?? 0, denies: 'all', reach: WORDS_BACK, backward: 'word' }] : [];
-  });
-}
-
-/** "… but I am not", "and it was not at all": a denial with nothing left to deny but what was said before. */
-function isElliptic(place: number, tokens: readonly Token[]): boolean {
-  let last = place;
-  while (!isLast(last, tokens) && FILLING.has(tokens[last + 1]?.text ?? '')) last += 1;
-  const stands =
-    AUXILIARIES.has(tokens[place - 1]?.text ?? '') && PRONOUNS.has(tokens[place - 2]?.text ?? '');
-  return stands && place > 3 && isLast(last, tokens);
-}
-
-function afterthoughts(tokens: readonly Token[], data: Negations, rules: Language): Negator[] {
-  const said = data.afterwards
-    .find(tokens)
-    .map(({ at }) => at[0] ?? 0)
-    .filter((place) => tokens[place]?.afterBreak === true);
-  const no = tokens.flatMap(({ text, afterBreak }, place) =>
-    text === 'no' && afterBreak && isLast(place, tokens) ? [place] : [],
-  );
-  const elliptic = tokens.flatMap(({ text }, place) =>
-    rules.negators.has(text) && isElliptic(place, tokens) ? [place] : [],
-  );
-  return [...said, ...no, ...elliptic].map((place) => ({
-    place,
-    denies: 'all',
-    reach: CLAUSES_BACK,
-    backward: 'all',
-  }));
+/** "The anger has gone", "the crush evaporated overnight", "nervous? Not at all". */
+function passings(tokens: readonly Token[], { passing, afterwards }: Negations): Negator[] {
+  const ends = (last: number): boolean =>
+    isLast(last, tokens) || AFTER_PASSING.has(tokens[last + 1]?.text ?? '');
+  const gone = passing.find(tokens).filter(({ at }) => ends(at.at(-1) ?? 0));
+  const said = afterwards.find(tokens).filter(({ at }) => tokens[at[0] ?? 0]?.afterBreak);
+  return [...gone, ...said].map(({ at }) => ({ place: at[0] ?? 0, reach: WORDS_BACK, backward: true }));
 }
 
 /** Everything in the text that denies what follows; not what phrases have used, nor "can't stop" and "not only". */
@@ -116,11 +78,8 @@ export function findNegators(
   const spoken = new Set([...used, ...placesOf(data.exempt, tokens)]);
   return [
     ...plainNegators(tokens, spoken, data, rules),
-    ...phraseNegators(data.stopping, 'all', tokens, spoken),
-    ...phraseNegators(data.quitting, 'bad', tokens, spoken),
-    ...phraseNegators(data.losing, 'good', tokens, spoken),
+    ...phraseNegators(data.stopping, tokens, spoken),
     ...negatorsWithin(tokens, evidence, rules),
     ...passings(tokens, data),
-    ...afterthoughts(tokens, data, rules),
   ];
 }

@@ -1,13 +1,10 @@
 import type { Language } from '../knowledge/languages.js';
-import { wordList } from '../knowledge/weights.js';
+import { wordList } from '../knowledge/dataFile.js';
 import type { Evidence, Source } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 import type { Negator } from './negators.js';
 
 const WORDS_BEFORE_NEGATION = 3;
-const SUBJECTS = wordList('clause subjects');
-const STATES = wordList('clause states');
-const LINKS_CLAUSES = wordList('linking clauses');
 const LIGHT = wordList('light');
 const WORDS_OF_WISHING = 6;
 /** Said outright: what a situation only implies is neither denied afterwards nor an affirmation. */
@@ -17,11 +14,10 @@ export interface Scope {
   readonly tokens: readonly Token[];
   readonly rules: Language;
   readonly negators: readonly Negator[];
-  readonly negationFollows: boolean;
   /** Where "trying to", "I wish" and the like end: what is to be rid of is there. */
   readonly attempts: ReadonlySet<number>;
-  /** "Not embarrassed lol": laughter is never denied. */
-  readonly laughs: ReadonlySet<number>;
+  /** "Not embarrassed lol", "no idea what this shit is": laughter and curses are never denied. */
+  readonly exclaimed: ReadonlySet<number>;
 }
 
 function distance(from: number, to: number, tokens: readonly Token[]): number {
@@ -34,19 +30,12 @@ function isAttempted(place: number, { attempts }: Scope): boolean {
   return Array.from({ length: WORDS_OF_WISHING }, (_, back) => place - back).some((at) => attempts.has(at));
 }
 
-/** "Not sad I am furious", "never mind it is lovely": a clause of its own, though no comma stands before it. */
-function opensClause(place: number, from: number, tokens: readonly Token[]): boolean {
-  const follows = place > from + 1 && !LINKS_CLAUSES.has(tokens[place - 1]?.text ?? '');
-  return follows && SUBJECTS.has(tokens[place]?.text ?? '') && STATES.has(tokens[place + 1]?.text ?? '');
-}
-
-/** A comma, "but", "just" or a new clause ends what a negation reaches. */
+/** A comma, "but" or "just" ends what a negation reaches. */
 function barred(from: number, to: number, { tokens, rules }: Scope): boolean {
   for (let place = from + 1; place <= to; place += 1) {
     const token = tokens[place];
     if (token?.afterBreak === true) return true;
     if (place === to) continue;
-    if (opensClause(place, from, tokens)) return true;
     if (rules.stoppers.has(token?.text ?? '')) return true;
   }
   return false;
@@ -54,19 +43,17 @@ function barred(from: number, to: number, { tokens, rules }: Scope): boolean {
 
 /** Whether anything in the text denies it. */
 export function isDenied(item: Evidence, scope: Scope): boolean {
-  if (item.at.length === 0 || item.at.some((place) => scope.laughs.has(place))) return false;
+  if (item.at.every((place) => scope.exclaimed.has(place))) return false;
   const first = Math.min(...item.at);
   const last = Math.max(...item.at);
-  return scope.negators.some((negator) => {
-    const { place, denies, reach } = negator;
-    if (negator.backward !== undefined) {
-      const named = NAMED.has(item.source) && (item.at.length === 1 || negator.backward === 'all');
+  return scope.negators.some(({ place, onlyGood, reach, backward }) => {
+    if (backward) {
+      const named = NAMED.has(item.source) && item.at.length === 1;
       return named && place > last && distance(last, place, scope.tokens) <= reach;
     }
     if (item.valence < 0 && isAttempted(place, scope)) return false;
-    if (denies === 'bad' && (item.valence >= 0 || item.source === 'situation')) return false;
-    if (denies === 'good' && (item.valence <= 0 || item.source === 'situation')) return false;
-    if (scope.negationFollows && place > first && place - first <= WORDS_BEFORE_NEGATION) {
+    if (onlyGood && item.valence <= 0) return false;
+    if (scope.rules.negationFollows && place > first && place - first <= WORDS_BEFORE_NEGATION) {
       return !barred(first, place, scope);
     }
     return place < first && distance(place, first, scope.tokens) <= reach && !barred(place, first, scope);

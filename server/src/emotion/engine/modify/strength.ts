@@ -1,7 +1,7 @@
 import type { Families } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Measures, Phrases } from '../knowledge/modifiers.js';
-import { weight } from '../knowledge/weights.js';
+import { weight } from '../knowledge/dataFile.js';
 import type { Evidence, Stage } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
@@ -9,45 +9,38 @@ const REACH = 2;
 const SIBLING = weight('strength sibling');
 const STRONG = {
   siblings: 'stronger',
-  valence: weight('strength more valence'),
   arousal: weight('strength more arousal'),
 } as const;
 const WEAK = {
   siblings: 'weaker',
-  valence: weight('strength less valence'),
   arousal: weight('strength less arousal'),
 } as const;
 
 type Change = typeof STRONG | typeof WEAK;
 
-/** How strong each piece of evidence is said to be: "so", "a bit" before it, "as hell" behind, drawn out or shouted. */
+/** How strong each piece of evidence is said to be: "so", "a bit" before it, drawn out or shouted. */
 function strengthIn(tokens: readonly Token[], measures: Measures): (item: Evidence) => Change | undefined {
   const endings = (phrases: Phrases): number[] => phrases.find(tokens).map(({ at }) => at.at(-1) ?? 0);
   const weaker = endings(measures.weaker);
   const stronger = endings(measures.stronger);
-  const afterwards = measures.strongerAfterwards.find(tokens).map(({ at }) => at[0] ?? 0);
   return ({ at }) => {
     const first = Math.min(...at);
-    const last = Math.max(...at);
     const isBefore = (end: number): boolean => end < first && first - end <= REACH;
-    const isAfter = (start: number): boolean => start > last && start - last <= REACH;
     if (weaker.some(isBefore)) return WEAK;
     const stressed = at.some((place) => tokens[place]?.stressed === true);
-    return stressed || stronger.some(isBefore) || afterwards.some(isAfter) ? STRONG : undefined;
+    return stressed || stronger.some(isBefore) ? STRONG : undefined;
   };
 }
 
-function shift(item: Evidence, { siblings, valence, arousal }: Change, families: Families): Evidence {
+function shift(item: Evidence, { siblings, arousal }: Change, families: Families): Evidence {
   const shifted: Record<string, number> = { ...item.families };
   for (const [name, share] of Object.entries(item.families))
     for (const sibling of families[name]?.[siblings] ?? [])
       shifted[sibling] = Math.max(shifted[sibling] ?? 0, share * SIBLING);
-  const clamp = (value: number): number => Math.max(-1, Math.min(1, value));
   return {
     ...item,
     families: shifted,
-    valence: clamp(item.valence * valence),
-    arousal: clamp(item.arousal + arousal),
+    arousal: Math.max(-1, Math.min(1, item.arousal + arousal)),
     notes: [...item.notes, siblings],
   };
 }

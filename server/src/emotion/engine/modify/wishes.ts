@@ -1,15 +1,12 @@
-import { type FamilyWeights, weighFamilies } from '../knowledge/families.js';
+import { weighFamilies } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Negations, Phrases } from '../knowledge/modifiers.js';
 import type { Entry } from '../knowledge/vocabulary.js';
-import { weight } from '../knowledge/weights.js';
 import type { Evidence, Stage } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
 const REACH = 4;
 const NEGATED = 'negated';
-const KEPT_OF_WANTED = weight('wishes kept of wanted');
-const KEPT_OF_MISSED = weight('wishes kept of missed');
 
 type Places = readonly number[];
 
@@ -29,26 +26,12 @@ function stands(places: Places, tokens: readonly Token[], item: Evidence): boole
   });
 }
 
-function mix(kept: FamilyWeights, share: number, added: FamilyWeights): FamilyWeights {
-  const mixed: Record<string, number> = { ...added };
-  for (const [family, weight] of Object.entries(kept))
-    mixed[family] = Math.max(mixed[family] ?? 0, weight * share);
-  return mixed;
+/** The evidence as another feeling. */
+export function become(item: Evidence, { families, valence, arousal, term }: Entry): Evidence {
+  return { ...item, families: weighFamilies(families), valence, arousal, notes: [...item.notes, term] };
 }
 
-/** The evidence as another feeling, with a share of what it was. */
-export function become(item: Evidence, entry: Entry, share: number): Evidence {
-  const families = mix(item.families, share, weighFamilies(entry.families));
-  return {
-    ...item,
-    families,
-    valence: entry.valence,
-    arousal: entry.arousal,
-    notes: [...item.notes, entry.term],
-  };
-}
-
-function heedWishes(tokens: readonly Token[], evidence: readonly Evidence[], data: Negations): Evidence[] {
+function applyWishes(tokens: readonly Token[], evidence: readonly Evidence[], data: Negations): Evidence[] {
   const wishing = endings(data.wishing, tokens);
   const wanting = endings(data.wanting, tokens);
   const formerly = endings(data.formerly, tokens);
@@ -57,18 +40,17 @@ function heedWishes(tokens: readonly Token[], evidence: readonly Evidence[], dat
   return evidence.map((item) => {
     if (item.at.length === 0) return item;
     const isDenied = item.notes.includes(NEGATED);
-    if ((item.valence > 0 || isDenied) && stands(owing, tokens, item))
-      return become(item, data.owed, KEPT_OF_MISSED);
+    if ((item.valence > 0 || isDenied) && stands(owing, tokens, item)) return become(item, data.owed);
     if (!isDenied && stands(expecting, tokens, item))
-      return become(item, item.valence > 0 ? data.letDown : data.spared, KEPT_OF_MISSED);
-    if (item.valence > 0 && stands(wishing, tokens, item)) return become(item, data.missed, KEPT_OF_MISSED);
-    if (item.valence > 0 && stands(wanting, tokens, item)) return become(item, data.craved, KEPT_OF_WANTED);
+      return become(item, item.valence > 0 ? data.letDown : data.spared);
+    if (item.valence > 0 && stands(wishing, tokens, item)) return become(item, data.missed);
+    if (item.valence > 0 && stands(wanting, tokens, item)) return become(item, data.craved);
     if (!stands(formerly, tokens, item)) return item;
-    return become(item, item.valence > 0 ? data.faded : data.outgrown, KEPT_OF_MISSED);
+    return become(item, item.valence > 0 ? data.faded : data.outgrown);
   });
 }
 
 /** "I wish I were happy" is not joy: what is wished for, wanted or gone speaks of its absence. Earns .01. */
 export function wishes({ negations }: Knowledge): Stage {
-  return (state) => ({ ...state, evidence: heedWishes(state.tokens, state.evidence, negations) });
+  return (state) => ({ ...state, evidence: applyWishes(state.tokens, state.evidence, negations) });
 }

@@ -3,7 +3,7 @@ import { type Cries, readCries } from './readCries.js';
 import { type CryWords, undisguise } from './undisguise.js';
 import type { Crisis, Stage } from '../state/state.js';
 import { fold } from '../text/normalise.js';
-import { type Token, tokenise } from '../text/tokenise.js';
+import { type Token, plainWords, tokenise } from '../text/tokenise.js';
 
 const ONESELF = /^(?:i|me|my|myself)$/u;
 
@@ -53,10 +53,6 @@ function hear(text: string, { patterns, people, words }: Cries): Crisis | undefi
     };
   }
   return undefined;
-}
-
-function plainWords(tokens: readonly Token[]): string {
-  return ` ${tokens.map((token) => token.text).join(' ')} `;
 }
 
 /** As it was typed, or as it was probably meant. */

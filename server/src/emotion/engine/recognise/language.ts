@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { readJson } from '../knowledge/dataFile.js';
+import { readJson, weight } from '../knowledge/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Language } from '../knowledge/languages.js';
 import type { Detected, Stage } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import { lemmas } from '../text/spelling.js';
 import type { Token } from '../text/tokenise.js';
-import { weight } from '../knowledge/weights.js';
 
-const LETTER_BONUS = weight('language letter bonus');
 const WORD_OF_FEELING = weight('language word of feeling');
 const EVERYDAY_WORD = weight('language everyday word');
 const ENGLISH = 'en';
@@ -25,18 +23,14 @@ interface LanguageWords {
 function scoreOf(
   { language, knows, isEveryday, inPhrases }: LanguageWords,
   tokens: readonly Token[],
-  text: string,
 ): number {
-  const letters = [...text.toLowerCase()].some((letter) => language.letters.includes(letter))
-    ? LETTER_BONUS
-    : 0;
   const words = tokens.reduce((sum, { text: word, forms }) => {
     const functional = language.functionWords.has(word) ? 1 : 0;
     const known = language.code === ENGLISH ? forms.some(knows) : knows(word);
     const everyday = isEveryday(word) ? EVERYDAY_WORD : 0;
     return sum + Math.max(functional, known ? WORD_OF_FEELING : 0, everyday);
   }, 0);
-  return letters + words + inPhrases(tokens);
+  return words + inPhrases(tokens);
 }
 
 interface Foreign {
@@ -96,7 +90,7 @@ function detectLanguage(
   const script = foreign.scripts.find(({ letters }) => letters.test(text));
   if (script !== undefined && !/\p{Script=Latin}/u.test(text))
     return { code: script.code, typedIn: script.names, isRead: false };
-  const scores = languages.map((words) => ({ ...words.language, score: scoreOf(words, tokens, text) }));
+  const scores = languages.map((words) => ({ ...words.language, score: scoreOf(words, tokens) }));
   const english = scores.find(({ code }) => code === ENGLISH)?.score ?? 0;
   const [best] = [...scores].sort((a, b) => b.score - a.score);
   const unread = detectForeign(tokens, best?.score ?? 0, foreign);
@@ -114,11 +108,11 @@ function wordsOf(language: Language, { vocabularies, ordinary, spelling }: Knowl
   const isForeign = language.code !== ENGLISH;
   const english = vocabularies.get(ENGLISH)?.dictionary;
   const isEnglish = (word: string): boolean =>
-    lemmas(word, spelling).some((form) => ordinary.has(form) || english?.byForm.has(form) === true);
+    lemmas(word, spelling).some((form) => ordinary.has(form) || english?.inflected.has(form) === true);
   const knows = (word: string): boolean =>
     ((!isForeign || (ordinary.get(word) ?? EVERYDAY) >= EVERYDAY) &&
       own?.dictionary.exact.has(word) === true) ||
-    (isForeign && own?.dictionary.byStem.has(language.stem(word)) === true && !isEnglish(word));
+    (isForeign && own?.dictionary.inflected.has(language.stem(word)) === true && !isEnglish(word));
   const inPhrases = (tokens: readonly Token[]): number =>
     isForeign ? new Set(own?.phrases.find(tokens).flatMap(({ at }) => at)).size : 0;
   const isEveryday = (word: string): boolean =>

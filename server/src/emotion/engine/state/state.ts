@@ -1,7 +1,7 @@
 import { type FamilyWeights, weighFamilies } from '../knowledge/families.js';
 import type { Term } from '../knowledge/lexicon.js';
 import type { Entry } from '../knowledge/vocabulary.js';
-import { wordList } from '../knowledge/weights.js';
+import { wordList } from '../knowledge/dataFile.js';
 import type { Token } from '../text/tokenise.js';
 
 export type Source = 'word' | 'typo' | 'idiom' | 'situation' | 'emoji' | 'lexicon name' | 'telling';
@@ -62,6 +62,8 @@ export interface Target {
   readonly families: FamilyWeights;
   readonly valence: number;
   readonly arousal: number;
+  /** What it came from, where the text tells that. */
+  readonly antecedents?: ReadonlySet<string>;
 }
 
 /** All that is known of a text; every stage returns it with what it has found out. */

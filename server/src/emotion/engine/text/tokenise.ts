@@ -110,3 +110,17 @@ export function tokenise(text: string, spelling: Spelling): Token[] {
   }
   return tokens;
 }
+
+/** The words with one space before and behind each. */
+export function plainWords(tokens: readonly Token[]): string {
+  return ` ${tokens.map(({ text }) => text).join(' ')} `;
+}
+
+/**
+ * Finds phrases in plain words, to the letter: "piss off" is thrown at somebody, "pissed off" is how somebody feels.
+ * `*` stands for up to three words.
+ */
+export function toTheLetter(phrases: readonly string[], before = ''): RegExp {
+  const sources = phrases.map((phrase) => phrase.replaceAll(' *', '(?: \\S+){0,3}'));
+  return new RegExp(`${before} (?:${sources.join('|')})(?= )`, 'u');
+}
