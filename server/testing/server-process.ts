@@ -1,14 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashPassword } from '../src/admin/password-hash.js';
 import { limits, paths, type Question } from '../src/contract.js';
-
-/** The options of Node that `npm run serve` starts the server with. */
-const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
-  scripts: { serve: string };
-};
-const asServed = scripts.serve.split(' ').filter((word) => word.startsWith('--'));
 
 export const password = 'correct horse battery staple';
 
@@ -61,12 +54,7 @@ export async function launch(
   options: ProcessOptions,
 ): Promise<{ child: ChildProcess; output: () => string }> {
   const { build, dataDirectory, environment, wrap, uid, script = 'main', args: own = [] } = options;
-  const direct = [
-    process.execPath,
-    ...(script === 'main' ? asServed : []),
-    join(build, `${script}.js`),
-    ...own,
-  ];
+  const direct = [process.execPath, join(build, `${script}.js`), ...own];
   const [command = '', ...args] = wrap ? wrap(direct) : direct;
   const child = spawn(command, args, {
     cwd: build,

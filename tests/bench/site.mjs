@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -34,12 +34,8 @@ export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resol
 export const startSite = async (env = {}) => {
   const port = await freePort();
   const folder = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'line-of-dance-bench-')));
-  // As `npm run serve` starts it, with the same options of Node.
-  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const [, ...parameters] = scripts.serve.split(' ');
   const begin = performance.now();
-  const child = spawn(process.execPath, parameters, {
-    cwd: root,
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', join(root, 'server/dist/main.js')], {
     stdio: 'ignore',
     env: {
       ...process.env,

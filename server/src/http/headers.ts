@@ -1,12 +1,16 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
 import helmet from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
+/** The policy of everything but pages: a JSON response or a picture loads nothing, is not framed and sends nothing. */
+export const closedPolicy = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
+
 const deniedFeatures =
   'accelerometer bluetooth browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment publickey-credentials-get serial usb';
 
-/** A JSON response or a picture loads nothing, is not framed and sends nothing. */
-const setHeaders = helmet({
+/** Pages replace the policy by their own (`site/page-policies.ts`). */
+export const helmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -25,23 +29,21 @@ const setHeaders = helmet({
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
-});
+} satisfies FastifyHelmetOptions;
 
-/** Helmet's headers are the same for every request, so they are asked for once. */
-function collectHeaders(): Record<string, string> {
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
-  setHeaders(response.req, response, () => undefined);
-  return Object.fromEntries(
-    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
-  );
-}
-
-/** On every answer, also on those that Node gives before Fastify sees the request. Helmet does not know the last two. */
-export const closedHeaders: Record<string, string> = {
-  ...collectHeaders(),
+/** Helmet has no setting for these two. */
+export const furtherHeaders = {
   'permissions-policy': deniedFeatures.replaceAll(' ', '=(), ') + '=()',
   'cache-control': 'no-store',
 };
 
-/** The policy of everything but pages, which have their own (`site/page-policies.ts`). */
-export const closedPolicy = closedHeaders['content-security-policy'] ?? '';
+/** The same headers for answers that are given before any framework sees the request. */
+function collectHeaders(): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(helmetOptions)(request, response, () => undefined);
+  const entries = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+  return { ...Object.fromEntries(entries), ...furtherHeaders };
+}
+
+export const closedHeaders = collectHeaders();

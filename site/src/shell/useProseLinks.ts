@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { linkOf } from './linkOf';
-import { redispatchClick } from './viewTransition';
 
 const isPlainPress = (event: MouseEvent) =>
   !event.defaultPrevented &&
@@ -17,7 +16,6 @@ export const useProseLinks = (): void => {
   const { pathname: shown } = useLocation();
   useEffect(() => {
     const press = (event: MouseEvent) => {
-      redispatchClick(event);
       const link = isPlainPress(event) ? linkOf(event) : undefined;
       if (!link) return;
       event.preventDefault();

@@ -14,6 +14,14 @@ const scrollToAnchor = (hash: string): boolean => {
   return anchor !== null;
 };
 
+/** The rule that stills animations in the style sheet does not reach those of a script. */
+const fadeIn = () => {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  document
+    .querySelector('#main > div')
+    ?.animate({ opacity: [0.4, 1] }, { duration: 120, easing: 'ease-out' });
+};
+
 /** Within the document our own positions are used, by the router's keys (its own are part of its data mode); reloads and other sites are left to the browser. */
 const restoreOurselves = (ourselves: boolean) => {
   history.scrollRestoration = ourselves ? 'manual' : 'auto';
@@ -46,7 +54,8 @@ const useScrollMemory = (key: { readonly current: string }) => {
 
 /**
  * What the router does not do when another location is shown: the scroll position is set (restored on going
- * back), an anchor is brought into sight, and a new page's heading takes the focus, so that it is read out.
+ * back), an anchor is brought into sight, and a new page's heading takes the focus, so that it is read out. Where
+ * motion is welcome, the new page fades in.
  */
 export const useScrollAndFocus = (shown: Location): void => {
   const wentThroughHistory = useNavigationType() === NavigationType.Pop;
@@ -65,5 +74,6 @@ export const useScrollAndFocus = (shown: Location): void => {
     if (pathname.current === shown.pathname) return;
     pathname.current = shown.pathname;
     focusTarget()?.focus({ preventScroll: true });
+    fadeIn();
   }, [shown, wentThroughHistory]);
 };

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useLocation, type Location } from 'react-router-dom';
 import { preload } from './pages';
 import { routeFor } from './routeFor';
-import { changeView } from './viewTransition';
 
 /**
  * The router's location once its page has arrived, the previous one until then; of several only the last arrives.
- * In declarative mode the router neither waits for a page nor knows view transitions.
+ * In declarative mode the router does not wait for a page.
  */
 export const useShownLocation = (): Location => {
   const location = useLocation();
@@ -16,9 +14,8 @@ export const useShownLocation = (): Location => {
     if (location === shown) return undefined;
     if (routeFor(location.pathname) === routeFor(shown.pathname)) return setShown(location);
     let outdated = false;
-    const show = () => outdated || flushSync(() => setShown(location));
     preload(location.pathname).then(
-      () => outdated || changeView(show),
+      () => outdated || setShown(location),
       // The browser loads the page itself: that may succeed, or show its own error.
       () => outdated || window.location.reload(),
     );
