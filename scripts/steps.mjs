@@ -3,9 +3,12 @@ import { run } from './run.mjs';
 /**
  * @typedef {{ name: string, command: string, parameters: string[], env?: NodeJS.ProcessEnv }} Step
  * @typedef {readonly (Step | Plan)[]} Plan
+ * @typedef {{ name: string, output: string }} Failure
  */
 
-/** @param {Step} step @param {boolean} quiet prints what the step says when it has ended, in one piece */
+const lastLines = 80;
+
+/** @param {Step} step @param {boolean} quiet prints what the step says when it has ended, in one piece @returns {Promise<Failure[]>} */
 const runStep = async ({ name, command, parameters, env }, quiet) => {
   if (!quiet) console.log(`\n── ${name}`);
   const begin = performance.now();
@@ -13,31 +16,33 @@ const runStep = async ({ name, command, parameters, env }, quiet) => {
   if (quiet) console.log(`\n── ${name}\n${output}`);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-  return code === 0;
+  return code === 0 ? [] : [{ name, output }];
 };
 
-/** @param {Plan} plan @param {boolean} quiet @returns {Promise<string[]>} the names of those that failed */
+/** @param {Plan} plan @param {boolean} quiet @returns {Promise<Failure[]>} */
 const runInOrder = async (plan, quiet) => {
   const failed = [];
-  for (const item of plan) {
-    if (Array.isArray(item)) failed.push(...(await runSideBySide(item)));
-    else if (!(await runStep(item, quiet))) failed.push(item.name);
-  }
+  for (const item of plan)
+    failed.push(...(await (Array.isArray(item) ? runSideBySide(item) : runStep(item, quiet))));
   return failed;
 };
 
-/** @param {Plan} plan @returns {Promise<string[]>} the names of those that failed */
+/** @param {Plan} plan @returns {Promise<Failure[]>} */
 const runSideBySide = async (plan) =>
   (await Promise.all(plan.map((item) => runInOrder([item].flat(), true)))).flat();
 
 /**
  * Runs steps one after the other, those of an inner list side by side, those of a list in that one after the other
- * again; all of them, and says at the end which failed.
+ * again; all of them, and says at the end which failed, with the last lines of each, which stood far above.
  * @param {Plan} plan
  */
 export const runSteps = async (plan) => {
   const failed = await runInOrder(plan, false);
-  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+  for (const { name, output } of failed)
+    console.log(
+      `\n── ${name}: FAILED, its last lines again\n${output.split('\n').slice(-lastLines).join('\n')}`,
+    );
+  if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
   console.log(`\n${plan.flat(Infinity).length - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 };
