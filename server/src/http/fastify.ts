@@ -1,3 +1,4 @@
+import fastifyHelmet from '@fastify/helmet';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -11,7 +12,7 @@ import type { Config } from '../config/config.js';
 import { limits } from '../contract.js';
 import type { Log } from '../log/log.js';
 import { ApiError } from './api-error.js';
-import { closedHeaders } from './headers.js';
+import { closedHeaders, furtherHeaders, helmetOptions } from './headers.js';
 import { acceptJsonOnly } from './json-body.js';
 import { answerOneAtATime } from './one-at-a-time.js';
 import { answerBrokenRequest, answerExpectations, errorBody } from './raw-answers.js';
@@ -54,12 +55,10 @@ function checkHost(fastify: FastifyInstance): void {
   });
 }
 
-function prepareAnswers(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(closedHeaders);
-    done();
-  });
+function finishAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (_request, reply, payload, done) => {
+    for (const [name, value] of Object.entries(furtherHeaders))
+      if (!reply.hasHeader(name)) reply.header(name, value);
     reply.raw.setTimeout(idleReaderMs, () => reply.raw.destroy());
     done(null, payload);
   });
@@ -94,8 +93,9 @@ export async function createFastify(config: Config, log: Log): Promise<FastifyIn
   fastify.server.maxConnections = mostConnections;
   answerExpectations(fastify.server);
   answerOneAtATime(fastify);
-  prepareAnswers(fastify);
+  await fastify.register(fastifyHelmet, helmetOptions);
   checkHost(fastify);
+  finishAnswers(fastify);
   logAccess(fastify);
   acceptJsonOnly(fastify);
   return fastify;
