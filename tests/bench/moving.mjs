@@ -67,7 +67,7 @@ const measureClicks = async (browser, address) => {
   const measured = [];
   for (const [motion, reducedMotion] of /** @type {const} */ ([
     ['motion reduced', 'reduce'],
-    ['with transitions', 'no-preference'],
+    ['with the fade', 'no-preference'],
   ]))
     for (const ahead of [true, false]) {
       const times = [];
