@@ -1,4 +1,4 @@
-import { useContext, useEffect, type ComponentType, type RefObject } from 'react';
+import { useContext, useEffect, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ArticleContext } from './ArticleContext';
 import { islands } from './registry';
@@ -22,6 +22,18 @@ const holdPress = (place: HTMLElement): (() => void) => {
   };
 };
 
+const Hydrated = ({ onReady, children }: { onReady: () => void; children: ReactNode }) => {
+  useEffect(onReady, [onReady]);
+  return children;
+};
+
+/** Resolves once the part can react. React reports an error when a root is unmounted before that. */
+const hydrate = (place: HTMLElement, part: ReactNode): Promise<Root> =>
+  new Promise((resolve) => {
+    const ready = () => resolve(root);
+    const root = hydrateRoot(place, <Hydrated onReady={ready}>{part}</Hydrated>);
+  });
+
 /** Hydrates the interactive parts inside an element, for as long as it is on the page. */
 export const useIslands = (
   host: RefObject<HTMLElement | null>,
@@ -31,7 +43,7 @@ export const useIslands = (
   useEffect(() => {
     const element = host.current;
     if (!element) return undefined;
-    const roots: Root[] = [];
+    const roots: Promise<Root>[] = [];
     let gone = false;
     prepare(element);
     for (const place of element.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -39,20 +51,19 @@ export const useIslands = (
       void loadIsland(place.dataset.island ?? '').then((Island) => {
         if (gone || !Island) return;
         const props = JSON.parse(place.dataset.props ?? '{}') as Record<string, unknown>;
-        roots.push(
-          hydrateRoot(
-            place,
-            <ArticleContext value={article}>
-              <Island {...props} />
-            </ArticleContext>,
-          ),
+        const root = hydrate(
+          place,
+          <ArticleContext value={article}>
+            <Island {...props} />
+          </ArticleContext>,
         );
-        release();
+        roots.push(root);
+        void root.then(release);
       });
     }
     return () => {
       gone = true;
-      queueMicrotask(() => roots.forEach((root) => root.unmount()));
+      for (const root of roots) void root.then((hydrated) => hydrated.unmount());
     };
   }, [host, prepare, article]);
 };
