@@ -14,15 +14,11 @@ function findFolder(): string {
   return found;
 }
 
-let folder: string | undefined;
-
-function dataFolder(): string {
-  folder ??= findFolder();
-  return folder;
-}
+// Found once: the weights are read as soon as any stage is imported.
+const folder = findFolder();
 
 export function readText(name: string): string {
-  return readFileSync(dataFolder() + name, 'utf8');
+  return readFileSync(folder + name, 'utf8');
 }
 
 /** The lines of a file; those that begin with # are remarks. */
@@ -36,7 +32,7 @@ export function readJson<T>(name: string, schema: z.ZodType<T>): T {
 }
 
 export function filesIn(name: string): string[] {
-  return readdirSync(dataFolder() + name).sort();
+  return readdirSync(folder + name).sort();
 }
 
 const sentence = z.string().min(1);

@@ -7,22 +7,8 @@ import { type Term, readLexicon } from './lexicon.js';
 import { type Measures, type Negations, readMeasures, readNegations } from './modifiers.js';
 import { PatternIndex } from './patterns.js';
 import { type Statistics, learn } from './statistics.js';
-import { type Vocabulary, buildVocabularies } from './vocabularies.js';
-import type { Spelling } from '../text/spelling.js';
-
-const words = z.array(z.string()).transform((list) => new Set(list));
-const pairs = z.record(z.string(), z.string()).transform((record) => new Map(Object.entries(record)));
-const spellingSchema = z.object({
-  shortForms: z
-    .record(z.string(), z.array(z.string()))
-    .transform((record) => new Map(Object.entries(record))),
-  sameAs: pairs,
-  irregular: pairs,
-  subjectsBeforeIs: words,
-  endings: pairs,
-  negated: pairs,
-  functionWords: words,
-});
+import { type Vocabulary, buildVocabulary } from './vocabularies.js';
+import { type Spelling, spellingSchema } from '../text/spelling.js';
 
 export function readSpelling(): Spelling {
   return readJson('spelling.json', spellingSchema);
@@ -73,7 +59,9 @@ export function loadKnowledge(): Knowledge {
     spelling,
     lexicon: readLexicon(),
     languages,
-    vocabularies: buildVocabularies(languages, families, spelling),
+    vocabularies: new Map(
+      languages.map((language) => [language.code, buildVocabulary(language, families, spelling)]),
+    ),
     languageOf,
     // Learnt at the first text that needs them: most texts name their feeling.
     statistics: (code) => {

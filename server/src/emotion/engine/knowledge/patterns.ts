@@ -1,3 +1,4 @@
+import { list } from '../text/listed.js';
 import type { Token } from '../text/tokenise.js';
 import { type Part, type Pattern } from './compilePattern.js';
 
@@ -69,11 +70,7 @@ export class PatternIndex<T> {
     }
     for (const pattern of patterns) {
       const item = anchored(pattern, count);
-      for (const form of pattern.parts[item.anchor]?.forms ?? []) {
-        const listed = this.#byForm.get(form);
-        if (listed === undefined) this.#byForm.set(form, [item]);
-        else listed.push(item);
-      }
+      for (const form of pattern.parts[item.anchor]?.forms ?? []) list(this.#byForm, form, item);
     }
   }
 

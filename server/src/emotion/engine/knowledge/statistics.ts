@@ -4,6 +4,7 @@ import { type Families, type FamilyWeights, weighFamilies } from './families.js'
 import { Features } from './features.js';
 import type { Language } from './languages.js';
 import { readVocabulary } from './vocabulary.js';
+import { list } from '../text/listed.js';
 import type { Spelling } from '../text/spelling.js';
 import { type Token, stem } from '../text/tokenise.js';
 
@@ -71,11 +72,7 @@ export class Statistics {
 
   #remember({ tokens, families }: Sample): void {
     this.features.learn(tokens);
-    for (const feature of this.features.of(tokens)) {
-      const places = this.#places.get(feature);
-      if (places === undefined) this.#places.set(feature, [this.#felt.length]);
-      else places.push(this.#felt.length);
-    }
+    for (const feature of this.features.of(tokens)) list(this.#places, feature, this.#felt.length);
     // The samples of a feeling share what was felt: there are thousands.
     const key = families.join(' ');
     const felt = this.#shares.get(key) ?? this.#sharesOf(families);

@@ -3,6 +3,7 @@ import { compilePattern } from './compilePattern.js';
 import { PatternIndex } from './patterns.js';
 import { type Entry, readVocabulary } from './vocabulary.js';
 import type { Families } from './families.js';
+import { byFirstLetter } from '../text/listed.js';
 import { fold } from '../text/normalise.js';
 import { type Spelling, lemmas } from '../text/spelling.js';
 import type { Token } from '../text/tokenise.js';
@@ -41,30 +42,23 @@ function buildDictionary(
   }
   const english = code === 'en';
   const inflected = new Map<string, Entry>();
-  const byFirstLetter = new Map<string, string[]>();
   for (const [word, entry] of exact) {
     for (const form of english ? formsOf(word, exact, spelling) : [stem(word)])
       if (!inflected.has(form)) inflected.set(form, entry);
-    if (word.length < SHORTEST_MISSPELT) continue;
-    // A slip seldom hits the first letter: words are looked for by it.
-    const listed = byFirstLetter.get(word.charAt(0));
-    if (listed === undefined) byFirstLetter.set(word.charAt(0), [word]);
-    else listed.push(word);
   }
   return {
     exact,
     inflected,
     basesOf: english ? ({ forms }) => forms : ({ text }) => [stem(text)],
-    byFirstLetter,
+    // A slip seldom hits the first letter: words are looked for by it.
+    byFirstLetter: byFirstLetter([...exact.keys()].filter((word) => word.length >= SHORTEST_MISSPELT)),
   };
 }
 
-/** What kind of entry says so. */
-export type Listing = 'word' | 'idiom' | 'situation';
-
 export interface PhraseMeaning {
   readonly entry: Entry;
-  readonly source: Listing;
+  /** What kind of entry says so. */
+  readonly source: 'word' | 'idiom' | 'situation';
 }
 
 /** The words of one language: single ones to look up, longer ones to find. */
@@ -73,36 +67,24 @@ export interface Vocabulary {
   readonly phrases: PatternIndex<PhraseMeaning>;
 }
 
-/** Entries of one kind. */
-interface Listed {
-  readonly source: Listing;
-  readonly entries: readonly Entry[];
+const ENGLISH = [
+  ['words.tsv', 'word'],
+  ['idioms.tsv', 'idiom'],
+  ['situations.tsv', 'situation'],
+] as const;
+
+function listedIn({ code, words }: Language, families: Families): PhraseMeaning[] {
+  if (code !== 'en') return words.map((entry) => ({ entry, source: 'word' }));
+  return ENGLISH.flatMap(([file, source]) =>
+    readVocabulary(file, families).map((entry) => ({ entry, source })),
+  );
 }
 
-function buildVocabulary(lists: readonly Listed[], language: Language, spelling: Spelling): Vocabulary {
-  const all = lists.flatMap(({ source, entries }) => entries.map((entry) => ({ source, entry })));
-  const single = all.flatMap(({ entry }) => (isSingleWord(entry.term) ? [entry] : []));
-  const phrases = all
+export function buildVocabulary(language: Language, families: Families, spelling: Spelling): Vocabulary {
+  const listed = listedIn(language, families);
+  const single = listed.flatMap(({ entry }) => (isSingleWord(entry.term) ? [entry] : []));
+  const phrases = listed
     .filter(({ entry }) => !isSingleWord(entry.term))
     .flatMap((meaning) => compilePattern(meaning.entry.term, meaning, spelling) ?? []);
   return { dictionary: buildDictionary(single, language, spelling), phrases: new PatternIndex(phrases) };
-}
-
-export function buildVocabularies(
-  languages: readonly Language[],
-  families: Families,
-  spelling: Spelling,
-): Map<string, Vocabulary> {
-  const english: readonly Listed[] = [
-    { source: 'word', entries: readVocabulary('words.tsv', families) },
-    { source: 'idiom', entries: readVocabulary('idioms.tsv', families) },
-    { source: 'situation', entries: readVocabulary('situations.tsv', families) },
-  ];
-  return new Map(
-    languages.map((language) => {
-      const { code, words } = language;
-      const lists = code === 'en' ? english : [{ source: 'word' as const, entries: words }];
-      return [code, buildVocabulary(lists, language, spelling)];
-    }),
-  );
 }

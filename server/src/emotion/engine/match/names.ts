@@ -2,6 +2,7 @@ import { weighFamilies } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Term } from '../knowledge/lexicon.js';
 import type { Evidence, Stage } from '../state/state.js';
+import { list } from '../text/listed.js';
 import { fold } from '../text/normalise.js';
 
 type NameIndex = ReadonlyMap<string, readonly Term[]>;
@@ -23,7 +24,7 @@ function indexNames(terms: readonly Term[]): NameIndex {
     const written = [term.name, term.script, ...term.also];
     const spellings = written.flatMap((spelling) => [spelling, ...spelling.split('/')]).map(key);
     for (const spelling of new Set(spellings)) {
-      if (spelling !== '') index.set(spelling, [...(index.get(spelling) ?? []), term]);
+      if (spelling !== '') list(index, spelling, term);
     }
   }
   return index;

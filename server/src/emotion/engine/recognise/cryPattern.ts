@@ -1,4 +1,4 @@
-type Node = string | readonly (readonly Node[])[];
+import { list } from '../text/listed.js';
 
 /** How many words `*` may stand for. */
 const WIDEST_GAP = 3;
@@ -8,62 +8,50 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   $: ' $',
 };
 
+const ANY_WORD = '*';
+const NO_WORD = '';
+
+/** A pattern or a part of it, and the words that a match may begin with. */
+interface Compiled {
+  readonly source: string;
+  readonly first: readonly string[];
+}
+
+function word(piece: string): Compiled {
+  const source = SYMBOLS[piece] ?? ` ${piece.replace(/~/gu, '\\S*')}(?= )`;
+  return { source, first: [/^\p{L}+$/u.test(piece) ? piece : ANY_WORD] };
+}
+
+/** Of a part that may be left out, the words that the next one begins with count as well. */
+function join({ source, first }: Compiled, next: Compiled): Compiled {
+  const firsts = first.flatMap((begin) => (begin === NO_WORD ? next.first : [begin]));
+  return { source: source + next.source, first: firsts };
+}
+
 /** Words, symbols and groups of alternatives, in order. */
-function parse(text: string): Node[] {
+function compile(text: string): Compiled {
   const pieces = text.replace(/[{|}]/gu, ' $& ').replace(/\$$/u, ' $').trim().split(/\s+/u);
-  let at = 0;
-  const readSequence = (): Node[] => {
-    const nodes: Node[] = [];
-    for (; at < pieces.length; at += 1) {
-      const piece = pieces[at] ?? '';
-      if (piece === '|' || piece === '}') return nodes;
-      if (piece === '{') nodes.push(readGroup());
-      else nodes.push(piece);
+  const readSequence = (): Compiled => {
+    let all: Compiled = { source: '', first: [NO_WORD] };
+    while (pieces.length > 0 && pieces[0] !== '|' && pieces[0] !== '}') {
+      const piece = pieces.shift() ?? '';
+      all = join(all, piece === '{' ? readGroup() : word(piece));
     }
-    return nodes;
+    return all;
   };
-  const readGroup = (): Node[][] => {
-    const alternatives: Node[][] = [];
-    do {
-      at += 1;
-      alternatives.push(readSequence());
-    } while (pieces[at] === '|');
-    if (pieces[at] !== '}') throw new Error(`A group is not closed: ${text}`);
-    return alternatives;
+  const readGroup = (): Compiled => {
+    let group = readSequence();
+    while (pieces[0] === '|') {
+      pieces.shift();
+      const other = readSequence();
+      group = { source: `${group.source}|${other.source}`, first: [...group.first, ...other.first] };
+    }
+    if (pieces.shift() !== '}') throw new Error(`A group is not closed: ${text}`);
+    return { ...group, source: `(?:${group.source})` };
   };
-  const nodes = readSequence();
-  if (at < pieces.length) throw new Error(`A group is closed that was not opened: ${text}`);
-  return nodes;
-}
-
-function sourceOf(nodes: readonly Node[]): string {
-  return nodes
-    .map((node) =>
-      typeof node === 'string'
-        ? (SYMBOLS[node] ?? ` ${node.replace(/~/gu, '\\S*')}(?= )`)
-        : `(?:${node.map(sourceOf).join('|')})`,
-    )
-    .join('');
-}
-
-/** The words that a match may begin with; `undefined` where it may begin with any. */
-function firstWords(nodes: readonly Node[]): string[] | undefined {
-  const [first, ...rest] = nodes;
-  if (first === undefined) return undefined;
-  if (typeof first === 'string') return /^\p{L}+$/u.test(first) ? [first] : undefined;
-  const words: string[] = [];
-  for (const alternative of first) {
-    const own = firstWords([...alternative, ...rest]);
-    if (own === undefined) return undefined;
-    words.push(...own);
-  }
-  return words;
-}
-
-interface Pattern<T> {
-  readonly expression: RegExp;
-  readonly onlyAtStart: boolean;
-  readonly meaning: T;
+  const all = readSequence();
+  if (pieces.length > 0) throw new Error(`A group is closed that was not opened: ${text}`);
+  return all;
 }
 
 export interface Found<T> {
@@ -77,42 +65,30 @@ export interface Found<T> {
  * `^` and `$` begin and end of the text. They are found by their first words, so that many cost little.
  */
 export class CryPatterns<T> {
-  readonly #byFirstWord = new Map<string, Pattern<T>[]>();
-  readonly #anywhere: Pattern<T>[] = [];
+  readonly #byFirstWord = new Map<string, { expression: RegExp; meaning: T }[]>();
 
   add(text: string, meaning: T): void {
-    const nodes = parse(text.replace(/^\^/u, ''));
-    const expression = new RegExp(sourceOf(nodes), 'uy');
-    const pattern = { expression, onlyAtStart: text.startsWith('^'), meaning };
-    const words = firstWords(nodes);
-    if (words === undefined) this.#anywhere.push(pattern);
-    for (const word of new Set(words)) {
-      const others = this.#byFirstWord.get(word);
-      if (others === undefined) this.#byFirstWord.set(word, [pattern]);
-      else others.push(pattern);
-    }
-  }
-
-  #findAt(text: string, start: number, pattern: Pattern<T>): Found<T> | undefined {
-    const { expression, onlyAtStart, meaning } = pattern;
-    if (onlyAtStart && start > 0) return undefined;
-    expression.lastIndex = start;
-    const length = expression.exec(text)?.[0].length ?? 0;
-    return length > 0 ? { meaning, start, end: start + length } : undefined;
+    const { source, first } = compile(text.replace(/^\^/u, ''));
+    const expression = new RegExp(text.startsWith('^') ? `^${source}` : source, 'uy');
+    const words = first.includes(NO_WORD) || first.includes(ANY_WORD) ? [ANY_WORD] : first;
+    for (const word of new Set(words)) list(this.#byFirstWord, word, { expression, meaning });
   }
 
   /** Every place where a pattern is found in words that have one space before and behind each. */
   find(text: string): Found<T>[] {
-    const found: (Found<T> | undefined)[] = [];
+    const found: Found<T>[] = [];
     let start = 0;
     while (start < text.length - 1) {
       const next = text.indexOf(' ', start + 1);
-      const starting = this.#byFirstWord.get(text.slice(start + 1, next)) ?? [];
-      for (const pattern of starting) found.push(this.#findAt(text, start, pattern));
-      for (const pattern of this.#anywhere) found.push(this.#findAt(text, start, pattern));
+      for (const word of [text.slice(start + 1, next), ANY_WORD])
+        for (const { expression, meaning } of this.#byFirstWord.get(word) ?? []) {
+          expression.lastIndex = start;
+          const length = expression.exec(text)?.[0].length ?? 0;
+          if (length > 0) found.push({ meaning, start, end: start + length });
+        }
       start = next;
     }
-    return found.filter((each) => each !== undefined);
+    return found;
   }
 }
 

@@ -11,61 +11,63 @@ const WORD_OF_FEELING = weight('language word of feeling');
 const EVERYDAY_WORD = weight('language everyday word');
 const ENGLISH = 'en';
 
-interface LanguageWords {
+const EVERYDAY = 3000;
+
+/** How much of a text a language explains. */
+interface Reader {
   readonly language: Language;
-  readonly knows: (word: string) => boolean;
-  /** Whether a word is among the commonest; known of English alone. */
-  readonly isEveryday: (word: string) => boolean;
-  /** How many of the words stand in phrases of the language. */
-  readonly inPhrases: (tokens: readonly Token[]) => number;
+  readonly scoreOf: (tokens: readonly Token[]) => number;
 }
 
-function scoreOf(
-  { language, knows, isEveryday, inPhrases }: LanguageWords,
-  tokens: readonly Token[],
-): number {
-  const words = tokens.reduce((sum, { text: word, forms }) => {
-    const functional = language.functionWords.has(word) ? 1 : 0;
-    const known = language.code === ENGLISH ? forms.some(knows) : knows(word);
-    const everyday = isEveryday(word) ? EVERYDAY_WORD : 0;
-    return sum + Math.max(functional, known ? WORD_OF_FEELING : 0, everyday);
-  }, 0);
-  return words + inPhrases(tokens);
+function englishReader(language: Language, { vocabularies, ordinary }: Knowledge): Reader {
+  const exact = vocabularies.get(ENGLISH)?.dictionary.exact;
+  const worth = ({ text, forms }: Token): number => {
+    if (exact !== undefined && forms.some((form) => exact.has(form))) return WORD_OF_FEELING;
+    if (language.functionWords.has(text)) return 1;
+    return text.length > 2 && (ordinary.get(text) ?? EVERYDAY) < EVERYDAY ? EVERYDAY_WORD : 0;
+  };
+  return { language, scoreOf: (tokens) => tokens.reduce((sum, token) => sum + worth(token), 0) };
 }
 
-interface Foreign {
-  readonly scripts: readonly {
-    readonly letters: RegExp;
-    readonly code: string;
-    readonly names: readonly string[];
-  }[];
-  readonly languages: readonly {
-    readonly code: string;
-    readonly name: string;
-    readonly words: ReadonlySet<string>;
-  }[];
+function foreignReader(language: Language, { vocabularies, ordinary, spelling }: Knowledge): Reader {
+  const own = vocabularies.get(language.code);
+  const english = vocabularies.get(ENGLISH)?.dictionary;
+  const isEnglish = (word: string): boolean =>
+    lemmas(word, spelling).some((form) => ordinary.has(form) || english?.inflected.has(form) === true);
+  const isOfFeeling = (word: string): boolean =>
+    (own?.dictionary.exact.has(word) === true && (ordinary.get(word) ?? EVERYDAY) >= EVERYDAY) ||
+    (own?.dictionary.inflected.has(language.stem(word)) === true && !isEnglish(word));
+  const worth = ({ text }: Token): number => {
+    if (isOfFeeling(text)) return WORD_OF_FEELING;
+    return language.functionWords.has(text) ? 1 : 0;
+  };
+  const inPhrases = (tokens: readonly Token[]): number =>
+    new Set(own?.phrases.find(tokens).flatMap(({ at }) => at)).size;
+  return {
+    language,
+    scoreOf: (tokens) => tokens.reduce((sum, token) => sum + worth(token), inPhrases(tokens)),
+  };
 }
 
 const foreignSchema = z.object({
-  scripts: z.array(z.object({ letters: z.string(), code: z.string(), names: z.array(z.string()) })),
-  languages: z.record(z.string(), z.object({ name: z.string(), words: z.string() })),
+  scripts: z.array(
+    z.object({
+      letters: z.string().transform((letters) => new RegExp(`[${letters}]`, 'u')),
+      code: z.string(),
+      names: z.array(z.string()),
+    }),
+  ),
+  languages: z.record(
+    z.string(),
+    z.object({
+      name: z.string(),
+      words: z.string().transform((words) => new Set(words.split(' ').map(fold))),
+    }),
+  ),
 });
 
 /** Languages that are recognised, and not read. */
-function readForeign(): Foreign {
-  const { scripts, languages } = readJson('other-languages.json', foreignSchema);
-  return {
-    scripts: scripts.map(({ letters, ...script }) => ({
-      ...script,
-      letters: new RegExp(`[${letters}]`, 'u'),
-    })),
-    languages: Object.entries(languages).map(([code, { name, words }]) => ({
-      code,
-      name,
-      words: new Set(words.split(' ').map(fold)),
-    })),
-  };
-}
+type Foreign = z.infer<typeof foreignSchema>;
 
 const FEWEST_WORDS = 2;
 
@@ -73,7 +75,7 @@ const FEWEST_WORDS = 2;
 function detectForeign(tokens: readonly Token[], most: number, { languages }: Foreign): Detected | undefined {
   let best: Detected | undefined;
   let highest = Math.max(most, FEWEST_WORDS - 1);
-  for (const { code, name, words } of languages) {
+  for (const [code, { name, words }] of Object.entries(languages)) {
     const score = tokens.filter(({ text }) => words.has(text)).length;
     if (score > highest) [best, highest] = [{ code, typedIn: [name], isRead: false }, score];
   }
@@ -84,13 +86,13 @@ function detectForeign(tokens: readonly Token[], most: number, { languages }: Fo
 function detectLanguage(
   text: string,
   tokens: readonly Token[],
-  languages: readonly LanguageWords[],
+  languages: readonly Reader[],
   foreign: Foreign,
 ): Detected {
   const script = foreign.scripts.find(({ letters }) => letters.test(text));
   if (script !== undefined && !/\p{Script=Latin}/u.test(text))
     return { code: script.code, typedIn: script.names, isRead: false };
-  const scores = languages.map((words) => ({ ...words.language, score: scoreOf(words, tokens) }));
+  const scores = languages.map(({ language, scoreOf }) => ({ ...language, score: scoreOf(tokens) }));
   const english = scores.find(({ code }) => code === ENGLISH)?.score ?? 0;
   const [best] = [...scores].sort((a, b) => b.score - a.score);
   const unread = detectForeign(tokens, best?.score ?? 0, foreign);
@@ -101,28 +103,11 @@ function detectLanguage(
   return { code: best.code, typedIn, isRead: true };
 }
 
-const EVERYDAY = 3000;
-
-function wordsOf(language: Language, { vocabularies, ordinary, spelling }: Knowledge): LanguageWords {
-  const own = vocabularies.get(language.code);
-  const isForeign = language.code !== ENGLISH;
-  const english = vocabularies.get(ENGLISH)?.dictionary;
-  const isEnglish = (word: string): boolean =>
-    lemmas(word, spelling).some((form) => ordinary.has(form) || english?.inflected.has(form) === true);
-  const knows = (word: string): boolean =>
-    ((!isForeign || (ordinary.get(word) ?? EVERYDAY) >= EVERYDAY) &&
-      own?.dictionary.exact.has(word) === true) ||
-    (isForeign && own?.dictionary.inflected.has(language.stem(word)) === true && !isEnglish(word));
-  const inPhrases = (tokens: readonly Token[]): number =>
-    isForeign ? new Set(own?.phrases.find(tokens).flatMap(({ at }) => at)).size : 0;
-  const isEveryday = (word: string): boolean =>
-    !isForeign && word.length > 2 && (ordinary.get(word) ?? EVERYDAY) < EVERYDAY;
-  return { language, knows, isEveryday, inPhrases };
-}
-
 /** Which vocabulary to read the text with, and which languages not to answer in. */
 export function language(knowledge: Knowledge): Stage {
-  const known = knowledge.languages.map((one) => wordsOf(one, knowledge));
-  const foreign = readForeign();
+  const known = knowledge.languages.map((one) =>
+    one.code === ENGLISH ? englishReader(one, knowledge) : foreignReader(one, knowledge),
+  );
+  const foreign = readJson('other-languages.json', foreignSchema);
   return (state) => ({ ...state, language: detectLanguage(state.text, state.tokens, known, foreign) });
 }

@@ -1,20 +1,29 @@
-/** What the spelling data knows: short forms, words that count as the same, and irregular forms. */
-export interface Spelling {
+import { z } from 'zod';
+
+const words = z.array(z.string()).transform((listed): ReadonlySet<string> => new Set(listed));
+const mapped = <T>(values: z.ZodType<T>) =>
+  z.record(z.string(), values).transform((record): ReadonlyMap<string, T> => new Map(Object.entries(record)));
+const pairs = mapped(z.string());
+
+export const spellingSchema = z.object({
   /** "dont" is "do not", "gonna" is "going to". */
-  readonly shortForms: ReadonlyMap<string, readonly string[]>;
+  shortForms: mapped(z.array(z.string())),
   /** "mum" and "mama" stand for "mother". */
-  readonly sameAs: ReadonlyMap<string, string>;
+  sameAs: pairs,
   /** "lost" comes from "lose". */
-  readonly irregular: ReadonlyMap<string, string>;
+  irregular: pairs,
   /** After these an 's is "is": "he's", not "the car's". */
-  readonly subjectsBeforeIs: ReadonlySet<string>;
+  subjectsBeforeIs: words,
   /** "'ll" is "will", "'ve" is "have". */
-  readonly endings: ReadonlyMap<string, string>;
+  endings: pairs,
   /** What is left of a denied verb: "won't" is "will not". */
-  readonly negated: ReadonlyMap<string, string>;
+  negated: pairs,
   /** Words that carry grammar rather than meaning. */
-  readonly functionWords: ReadonlySet<string>;
-}
+  functionWords: words,
+});
+
+/** What the spelling data knows: short forms, words that count as the same, and irregular forms. */
+export type Spelling = z.infer<typeof spellingSchema>;
 
 const VOWEL = /[aeiouy]/u;
 const SHORT_SYLLABLE = /^[^aeiouy]*[aeiou][bcdfgklmnprstvz]$/u;
