@@ -4,16 +4,15 @@ import { Engine } from './engine/engine.js';
 import {
   type Judged,
   judge,
-  latency,
   readLabelled,
   summarise,
   unreached,
   variety,
 } from './engine/evaluation/evaluate.js';
+import { percentile } from './engine/evaluation/metrics.js';
 import { outsideReport } from './engine/evaluation/outside.js';
 
 const WARM_UP = 200;
-const WORST_SHOWN = 15;
 /** Every fifth is enough to tell, and done in seconds. */
 const ENTRIES_TYPED = 5;
 /** What is left is a dictionary look-up; and what is left after that, six words by chance. */
@@ -26,7 +25,6 @@ const { values: asked, positionals: paths } = parseArgs({
   options: {
     outside: { type: 'string' },
     without: { type: 'string', default: '' },
-    worst: { type: 'boolean', default: false },
   },
 });
 
@@ -44,17 +42,6 @@ function line(name: string, judged: readonly Judged[]): string {
   const { texts, ndcg, related, right, withoutGood } = summarise(judged);
   const numbers = [ndcg, related, right].map((value) => value.toFixed(3).padStart(7)).join('');
   return `${name.padEnd(18)}${String(texts).padStart(5)}${numbers}${(100 * withoutGood).toFixed(1).padStart(8)} %`;
-}
-
-function worst(judged: readonly Judged[]): void {
-  const felt = judged
-    .filter(({ labelled: { expectFallback } }) => !expectFallback)
-    .sort((a, b) => a.score - b.score);
-  for (const { labelled, score, terms } of felt.slice(0, WORST_SHOWN)) {
-    const six = terms.map((term) => `${term.name}:${term.families.join('/')}`).join(' ');
-    const families = Object.keys(labelled.families).join(',');
-    console.log(`${score.toFixed(2)}  ${labelled.query}  asked ${families}\n      ${six}`);
-  }
 }
 
 const simpler = paths.length === 0 ? [] : [new Engine(DICTIONARY_ONLY), new Engine(CHANCE)];
@@ -80,7 +67,7 @@ function report(path: string): void {
       ),
     ),
   );
-  const { median, slowest } = latency(judged);
+  const times = judged.map(({ milliseconds }) => milliseconds);
   const felt = judged.filter(({ labelled: { expectFallback } }) => !expectFallback);
   const { languages, regions, shown } = variety(felt, lexicon);
   const unfelt = judged.filter(({ labelled: { expectFallback } }) => expectFallback);
@@ -90,14 +77,13 @@ function report(path: string): void {
   console.log(
     `languages ${languages.toFixed(2)}, regions ${regions.toFixed(2)}, lexicon shown ${(100 * shown).toFixed(0)} %`,
   );
-  console.log(`p50 ${median.toFixed(2)} ms, p99 ${slowest.toFixed(2)} ms`);
-  if (asked.worst) worst(judged);
+  console.log(`p50 ${percentile(times, 0.5).toFixed(2)} ms, p99 ${percentile(times, 0.99).toFixed(2)} ms`);
 }
 
 if (paths.length === 0 && asked.outside === undefined)
   console.error(
     'Give one or more labelled .jsonl files, --outside with the folder of texts that others labelled, or both; ' +
-      '--without names stages to leave out (negation,wishes), --worst lists the answers that missed most.',
+      '--without names stages to leave out (negation,wishes).',
   );
 for (const path of paths) report(path);
 if (asked.outside !== undefined) {

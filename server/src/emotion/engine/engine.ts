@@ -10,12 +10,6 @@ export function show(term: Term): EmotionTerm {
   return { name: displayName(term), language, meaning, culturalContext };
 }
 
-/** What a stage has made of a text. */
-export interface Step {
-  readonly stage: string;
-  readonly state: State;
-}
-
 /** The embedded engine: any text in, an intro and six words out, without a network and always the same. */
 export class Engine {
   readonly knowledge: Knowledge = loadKnowledge();
@@ -32,19 +26,18 @@ export class Engine {
     for (const { code } of this.knowledge.languages) this.knowledge.statistics(code);
   }
 
-  /** Stage by stage, from the one that is named on. */
-  *steps(state: State, from?: string): Generator<Step, State> {
-    const names = [...this.#stages.keys()];
+  /** What each stage has made of a text, from the one that is named on. */
+  steps(state: State, from = 'normalise'): { stage: string; state: State }[] {
+    const stages = [...this.#stages];
     let reached = state;
-    for (const name of names.slice(from === undefined ? 0 : names.indexOf(from))) {
-      reached = this.#stages.get(name)?.(reached) ?? reached;
-      yield { stage: name, state: reached };
-    }
-    return reached;
+    return stages.slice(stages.findIndex(([name]) => name === from)).map(([name, stage]) => {
+      reached = stage(reached);
+      return { stage: name, state: reached };
+    });
   }
 
   #run(state: State, from?: string): State {
-    return [...this.steps(state, from)].at(-1)?.state ?? state;
+    return this.steps(state, from).at(-1)?.state ?? state;
   }
 
   read(text: string): State {

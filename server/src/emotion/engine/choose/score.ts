@@ -25,20 +25,15 @@ const OTHER_ANTECEDENT_COST = weight('score other antecedent cost');
 const UNTOLD_ANTECEDENT_COST = weight('score untold antecedent cost');
 const SAME_ANTECEDENT_BONUS = weight('score same antecedent bonus');
 
-/** Families close to those asked for, at about half of what they would count themselves. */
-function spread(asked: FamilyWeights, families: Families): Record<string, number> {
+/** The weight of every family for this text: its own where it was found, else about half of a close family's. */
+function worths(asked: FamilyWeights, families: Families): FamilyWeights {
   const near: Record<string, number> = {};
   for (const [name, weight] of Object.entries(asked)) {
     for (const [neighbour, closeness] of Object.entries(families[name]?.neighbours ?? {})) {
       near[neighbour] = Math.max(near[neighbour] ?? 0, weight * closeness * NEIGHBOUR_SHARE);
     }
   }
-  return near;
-}
-
-/** The weight of every family for this text: its own where it was found, else a share of a close family's. */
-function worths(asked: FamilyWeights, families: Families): FamilyWeights {
-  return { ...spread(asked, families), ...asked };
+  return { ...near, ...asked };
 }
 
 function antecedentFit({ antecedent }: Term, told: Target['antecedents']): number {

@@ -1,4 +1,4 @@
-import { isNotAFeeling, readOtherBusiness } from './notAFeeling.js';
+import { notAFeeling } from './notAFeeling.js';
 import type { FamilyWeights } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { weight } from '../knowledge/dataFile.js';
@@ -50,11 +50,11 @@ export function decideAs(kind: Kind, state: State): State {
 
 /** Which of the four kinds of answer the text gets, and which families of feeling, the strongest 1. */
 export function decide(knowledge: Knowledge): Stage {
-  const otherBusiness = readOtherBusiness();
+  const isNotAFeeling = notAFeeling(knowledge);
   return (state) => {
     if (state.crisis !== undefined) return decideAs('care', state);
     if (state.abusive) return decideAs('abuse', state);
-    const decided = decideAs(isNotAFeeling(state, knowledge, otherBusiness) ? 'none' : 'match', state);
+    const decided = decideAs(isNotAFeeling(state) ? 'none' : 'match', state);
     const antecedents = new Set(knowledge.antecedents.find(state.tokens).map(({ meaning }) => meaning));
     return antecedents.size === 0 ? decided : { ...decided, target: { ...decided.target, antecedents } };
   };

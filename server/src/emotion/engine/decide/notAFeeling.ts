@@ -24,15 +24,7 @@ const otherBusiness = z.object({
   codeSigns: z.array(z.string()),
 });
 
-export type OtherBusiness = z.infer<typeof otherBusiness>;
-
-export function readOtherBusiness(): OtherBusiness {
-  return readJson('not-a-feeling.json', otherBusiness);
-}
-
-function isNothingButAnAddress(text: string): boolean {
-  return ADDRESS.test(text) && !text.includes(' ');
-}
+type OtherBusiness = z.infer<typeof otherBusiness>;
 
 function looksLikeCode(text: string, signs: readonly string[]): boolean {
   const lower = text.toLowerCase();
@@ -67,13 +59,15 @@ function soundsPlain(
 }
 
 /** A table, a link, a request: no feeling is expressed, or words of feeling occur by chance. */
-export function isNotAFeeling(state: State, knowledge: Knowledge, data: OtherBusiness): boolean {
-  const { text, evidence, tokens } = state;
-  if (evidence.length === 0 || isNothingButAnAddress(text)) return true;
-  const firm = evidence.some(({ source, weight }) => !FAINT.has(source) && weight >= FIRM);
-  if (soundsPlain(state, knowledge, firm)) return true;
-  if (looksLikeCode(text, data.codeSigns)) return !firm || tokens.length > 2 * evidence.length + 4;
-  return (
-    !firm && (asksSomethingElse(plainWords(tokens), data) || (NUMBER.test(text) && !speaksOfOneself(tokens)))
-  );
+export function notAFeeling(knowledge: Knowledge): (state: State) => boolean {
+  const data = readJson('not-a-feeling.json', otherBusiness);
+  return (state) => {
+    const { text, evidence, tokens } = state;
+    if (evidence.length === 0 || (ADDRESS.test(text) && !text.includes(' '))) return true;
+    const firm = evidence.some(({ source, weight }) => !FAINT.has(source) && weight >= FIRM);
+    if (soundsPlain(state, knowledge, firm)) return true;
+    if (looksLikeCode(text, data.codeSigns)) return !firm || tokens.length > 2 * evidence.length + 4;
+    if (firm) return false;
+    return asksSomethingElse(plainWords(tokens), data) || (NUMBER.test(text) && !speaksOfOneself(tokens));
+  };
 }

@@ -5,7 +5,7 @@ import type { FamilyWeights } from '../knowledge/families.js';
 import { type Term, displayName } from '../knowledge/lexicon.js';
 import { readVocabulary } from '../knowledge/vocabulary.js';
 import type { Kind, State } from '../state/state.js';
-import { gradeOf, mean, ndcg, percentile, precision } from './metrics.js';
+import { gradeOf, mean, ndcg, precision } from './metrics.js';
 
 const TYPED_FROM = ['words.tsv', 'idioms.tsv', 'situations.tsv'];
 const GAPS = /[*~]/gu;
@@ -49,35 +49,15 @@ export function readLabelled(path: string): Labelled[] {
   return readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const parsed: unknown = JSON.parse(line);
-      return labelledSchema.parse(parsed);
-    });
+    .map((line) => labelledSchema.parse(JSON.parse(line)));
 }
 
-export interface Judged {
-  readonly labelled: Labelled;
-  readonly terms: readonly Term[];
-  readonly kind: Kind;
-  readonly score: number;
-  readonly related: number;
-  readonly right: number;
-  readonly milliseconds: number;
-}
+export type Judged = ReturnType<typeof judge>;
 
-export interface Scores {
-  readonly texts: number;
-  readonly ndcg: number;
-  readonly related: number;
-  readonly right: number;
-  readonly withoutGood: number;
-}
-
-export function judge(labelled: Labelled, engine: Engine): Judged {
+export function judge(labelled: Labelled, engine: Engine) {
   const start = performance.now();
-  const reading = engine.read(labelled.query);
+  const { terms, kind } = engine.read(labelled.query);
   const milliseconds = performance.now() - start;
-  const { terms, kind } = reading;
   const { families } = labelled;
   return {
     labelled,
@@ -91,7 +71,7 @@ export function judge(labelled: Labelled, engine: Engine): Judged {
 }
 
 /** Averages over the texts that speak of a feeling; for the others only the recognised kind is checked. */
-export function summarise(judged: readonly Judged[]): Scores {
+export function summarise(judged: readonly Judged[]) {
   const felt = judged.filter(({ labelled }) => !labelled.expectFallback);
   const isGood = ({ terms, labelled }: Judged): boolean =>
     terms.some((term) => gradeOf(term, labelled.families) >= 1);
@@ -102,11 +82,6 @@ export function summarise(judged: readonly Judged[]): Scores {
     right: mean(felt.map(({ right }) => right)),
     withoutGood: mean(felt.map((item) => (isGood(item) ? 0 : 1))),
   };
-}
-
-export function latency(judged: readonly Judged[]): { median: number; slowest: number } {
-  const times = judged.map(({ milliseconds }) => milliseconds);
-  return { median: percentile(times, 0.5), slowest: percentile(times, 0.99) };
 }
 
 /** Different languages and regions in an answer, on average, and the share of the lexicon that any of them showed. */

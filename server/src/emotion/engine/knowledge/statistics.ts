@@ -44,7 +44,6 @@ export class Statistics {
   readonly #prior: Float64Array;
   /** For each sample the families felt, by number; for each feature the samples with it, counted when first asked for. */
   readonly #felt: Shares[] = [];
-  readonly #shares = new Map<string, Shares>();
   readonly #places = new Map<number, number[]>();
   readonly #seen = new Map<number, Seen>();
 
@@ -73,10 +72,7 @@ export class Statistics {
   #remember({ tokens, families }: Sample): void {
     this.features.learn(tokens);
     for (const feature of this.features.of(tokens)) list(this.#places, feature, this.#felt.length);
-    // The samples of a feeling share what was felt: there are thousands.
-    const key = families.join(' ');
-    const felt = this.#shares.get(key) ?? this.#sharesOf(families);
-    this.#shares.set(key, felt);
+    const felt = this.#sharesOf(families);
     this.#felt.push(felt);
     for (const [family, share] of felt) this.#prior[family] = (this.#prior[family] ?? 0) + share;
   }

@@ -1,7 +1,6 @@
-import { weighFamilies } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Term } from '../knowledge/lexicon.js';
-import type { Evidence, Stage } from '../state/state.js';
+import { type Stage, fromEntry } from '../state/state.js';
 import { list } from '../text/listed.js';
 import { fold } from '../text/normalise.js';
 
@@ -10,6 +9,8 @@ type NameIndex = ReadonlyMap<string, readonly Term[]>;
 const LATIN_ONLY = /^[\p{Script=Latin}\p{N} ]+$/u;
 const SHORTEST_INSIDE = 5;
 const LONGEST_NAME = 5;
+/** Nobody types such a word by chance. */
+const CERTAIN = 1.2;
 
 function key(name: string): string {
   return fold(name)
@@ -28,19 +29,6 @@ function indexNames(terms: readonly Term[]): NameIndex {
     }
   }
   return index;
-}
-
-function toEvidence({ name, valence, arousal, families }: Term): Evidence {
-  return {
-    source: 'lexicon name',
-    term: name,
-    at: [],
-    families: weighFamilies(families),
-    valence,
-    arousal,
-    weight: 1.2,
-    notes: [],
-  };
 }
 
 /** Names in the text: Latin ones word by word, others anywhere, for many scripts know no spaces. */
@@ -75,8 +63,8 @@ export function names({ lexicon, ordinary }: Knowledge): Stage {
   const index = indexNames(lexicon);
   return (state) => {
     const named = findName(key(state.text), index, (word) => ordinary.has(word));
-    return named === undefined
-      ? state
-      : { ...state, named, evidence: [toEvidence(named), ...state.evidence] };
+    if (named === undefined) return state;
+    const found = fromEntry({ ...named, term: named.name }, 'lexicon name', [], CERTAIN);
+    return { ...state, named, evidence: [found, ...state.evidence] };
   };
 }

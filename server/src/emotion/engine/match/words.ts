@@ -1,5 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
-import type { Dictionary, Vocabulary } from '../knowledge/vocabularies.js';
+import type { Vocabulary } from '../knowledge/vocabularies.js';
 import type { Entry } from '../knowledge/vocabulary.js';
 import { weight } from '../knowledge/dataFile.js';
 import { type Evidence, type Stage, type State, fromEntry, takenBy } from '../state/state.js';
@@ -15,14 +15,8 @@ export function isOrdinary({ forms }: Token, { ordinary }: Knowledge): boolean {
   return forms.some((form) => ordinary.has(form));
 }
 
-function exactly({ forms }: Token, { exact }: Dictionary): Entry | undefined {
-  return forms.map((form) => exact.get(form)).find((entry) => entry !== undefined);
-}
-
-function inflected(token: Token, { inflected: byBase, basesOf }: Dictionary): Entry | undefined {
-  return basesOf(token)
-    .map((base) => byBase.get(base))
-    .find((entry) => entry !== undefined);
+function firstOf(words: readonly string[], entries: ReadonlyMap<string, Entry>): Entry | undefined {
+  return words.map((word) => entries.get(word)).find((entry) => entry !== undefined);
 }
 
 /** "Kind of" is no kindness and "no longer" no longing. */
@@ -52,16 +46,17 @@ function findWord(
   const as = (entry: Entry | undefined, weight: number): Evidence | undefined =>
     entry && fromEntry(entry, 'word', [place], weight);
   const grammar = knowledge.languageOf(language.code).functionWords;
+  const { dictionary } = own;
   // "Schon" is not "schön": without its marks a word of grammar is one.
   const isPlain = text.slice(token.start, token.end).toLowerCase() === token.text;
   if (language.code !== 'en' && isPlain && grammar.has(token.text)) return undefined;
-  const exact = exactly(token, own.dictionary);
+  const exact = firstOf(token.forms, dictionary.exact);
   if (exact !== undefined) return as(exact, SURE);
   if (grammar.has(token.text) || knowledge.measures.words.has(token.text)) return undefined;
   const english = language.code === 'en';
   const ordinary = isOrdinary(token, knowledge);
   const tooCommon = english && (knowledge.ordinary.get(token.text) ?? TOO_COMMON) < TOO_COMMON;
-  const form = tooCommon ? undefined : inflected(token, own.dictionary);
+  const form = tooCommon ? undefined : firstOf(dictionary.basesOf(token), dictionary.inflected);
   if (form !== undefined) return as(form, english && ordinary ? BY_CHANCE : SURE);
   return ordinary ? undefined : as(foreign(token.text, own, knowledge), SURE);
 }
