@@ -55,8 +55,8 @@ function isImplied({ source, weight, notes }: Evidence): boolean {
   return source === 'word' && weight <= INCIDENTAL && !notes.includes('negated');
 }
 
-function scaled(evidence: readonly Evidence[], factor: number): Evidence[] {
-  return evidence.map((item) => ({ ...item, weight: item.weight * factor }));
+function scaled(item: Evidence, factor: number): Evidence {
+  return { ...item, weight: item.weight * factor };
 }
 
 function weigh({ tokens, evidence, language: { code } }: State, knowledge: Knowledge): Evidence[] {
@@ -65,25 +65,22 @@ function weigh({ tokens, evidence, language: { code } }: State, knowledge: Knowl
     source !== 'lexicon name' && knowledge.vague.has(term) && !notes.includes('negated');
   const decided = evidence.filter((item) => !isImplied(item));
   const onlyVague = decided.every(isVague);
-  const named = onlyVague
-    ? decided
-    : decided.map((item) =>
-        isVague(item) ? { ...item, weight: item.weight * VAGUE_BESIDE_SPECIFIC } : item,
-      );
   const used = takenBy(evidence);
   const others = tokens.filter((_, place) => !used.has(place));
   const unused = contentWords(others, code, knowledge).length;
-  if (named.length > 0) {
-    const denied = named.some(({ notes }) => notes.includes('negated'));
-    const beside = (unused - WORDS_BESIDE_A_FEELING) / WORDS_TO_OUTWEIGH_IT;
-    const share =
-      Math.min(onlyVague ? MOST_BESIDE_VAGUE : MOST_OF_A_TELLING, Math.max(0, beside)) *
-      (denied ? BESIDE_A_DENIAL : 1);
-    const telling = share > 0 ? findLeaning(tokens, code, knowledge, share) : [];
-    return [...named, ...scaled(implied, IMPLIED_BESIDE_A_FEELING), ...telling];
+  if (decided.length === 0) {
+    const factor = unused > 0 ? IMPLIED_IN_A_TELLING : NOTHING_BUT;
+    return [...implied.map((item) => scaled(item, factor)), ...findLeaning(tokens, code, knowledge, 1)];
   }
-  const telling = findLeaning(tokens, code, knowledge, 1);
-  return [...scaled(implied, unused > 0 ? IMPLIED_IN_A_TELLING : NOTHING_BUT), ...telling];
+  const denied = decided.some(({ notes }) => notes.includes('negated'));
+  const beside = (unused - WORDS_BESIDE_A_FEELING) / WORDS_TO_OUTWEIGH_IT;
+  const most = onlyVague ? MOST_BESIDE_VAGUE : MOST_OF_A_TELLING;
+  const share = Math.min(most, Math.max(0, beside)) * (denied ? BESIDE_A_DENIAL : 1);
+  return [
+    ...decided.map((item) => (onlyVague || !isVague(item) ? item : scaled(item, VAGUE_BESIDE_SPECIFIC))),
+    ...implied.map((item) => scaled(item, IMPLIED_BESIDE_A_FEELING)),
+    ...(share > 0 ? findLeaning(tokens, code, knowledge, share) : []),
+  ];
 }
 
 /**

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Engine } from '../engine.js';
-import type { FamilyWeights } from '../knowledge/families.js';
 import { type Term, displayName } from '../knowledge/lexicon.js';
 import { readVocabulary } from '../knowledge/vocabulary.js';
-import type { Kind, State } from '../state/state.js';
+import type { State } from '../state/state.js';
 import { gradeOf, mean, ndcg, precision } from './metrics.js';
 
 const TYPED_FROM = ['words.tsv', 'idioms.tsv', 'situations.tsv'];
@@ -98,19 +97,11 @@ export function variety(judged: readonly Judged[], lexicon: readonly Term[]) {
 }
 
 /** What the explorer made of a text, for other programs: one JSON object a line. */
-export interface Answer {
-  readonly kind: Kind;
-  readonly language: string;
-  /** What is felt, before words are chosen; the strongest is 1. */
-  readonly families: FamilyWeights;
-  readonly terms: readonly { readonly name: string; readonly language: string }[];
-  readonly intro: string;
-}
-
-export function answerOf({ kind, language, felt, terms, intro }: State): Answer {
+export function answerOf({ kind, language, felt, terms, intro }: State) {
   return {
     kind,
     language: language.code,
+    // What is felt, before words are chosen; the strongest is 1.
     families: kind === 'none' ? {} : felt.families,
     terms: terms.map((term) => ({ name: displayName(term), language: term.language })),
     intro,

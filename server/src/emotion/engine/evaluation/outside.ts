@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Engine } from '../engine.js';
 import { macroF1 } from './metrics.js';
-import { type Answer, answerOf } from './evaluate.js';
+import { answerOf } from './evaluate.js';
 import { type FamilyWeights, topFamily } from '../knowledge/families.js';
 
 const shares = z.record(z.string(), z.number());
@@ -22,14 +22,6 @@ const NEUTRAL = 'neutral';
 const STEPS = 20;
 
 type Labels = ReadonlySet<string>;
-
-/** A set of texts that others have collected and labelled, with what the explorer makes of them. */
-interface Read {
-  readonly right: readonly Labels[];
-  readonly answers: readonly Answer[];
-  /** For every text: how much of each label there is in the families found. */
-  readonly scores: readonly FamilyWeights[];
-}
 
 function readJsonLines(path: string): z.infer<typeof textSchema>[] {
   const lines = readFileSync(path, 'utf8').trim().split('\n');
@@ -50,7 +42,11 @@ function strongest(scores: FamilyWeights): Labels {
 }
 
 /** Any number of labels a text: the threshold for each is fitted on the other half of the texts. */
-function severalEach({ scores, right }: Read, labels: readonly string[]): Labels[] {
+function severalEach(
+  scores: readonly FamilyWeights[],
+  right: readonly Labels[],
+  labels: readonly string[],
+): Labels[] {
   const line = (label: string, half: number): number => {
     const other = [...scores.keys()].filter((index) => index % 2 !== half);
     const f1At = (bar: number): number => {
@@ -102,6 +98,7 @@ export function outsideReport(folder: string, engine: Engine): string[] {
     const isGo = file.startsWith('go');
     const labels = isGo ? sets.go.labels : sets.brighter.labels;
     const answers = texts.map(({ text }) => answerOf(engine.read(text)));
+    // For every text: how much of each label there is in the families found.
     const scores = answers.map(({ families }) =>
       Object.fromEntries(
         Object.entries(labels).map(([label, parts]) => [label, scoreOf(families, parts, combine.rest)]),
@@ -112,7 +109,7 @@ export function outsideReport(folder: string, engine: Engine): string[] {
     const names = [...Object.keys(labels), ...(isGo ? [NEUTRAL] : [])].filter((label) =>
       right.some((set) => set.has(label)),
     );
-    const given = isGo ? scores.map(strongest) : severalEach({ right, answers, scores }, names);
+    const given = isGo ? scores.map(strongest) : severalEach(scores, right, names);
     const felt = `no feeling ${answers.filter(({ kind }) => kind === 'none').length}`;
     const line = `${file.padEnd(22)} macro-F1 ${figure(macroF1(given, right, names))}, chance ${figure(byChance(right, names))}`;
     const tops = scores.map(strongest);

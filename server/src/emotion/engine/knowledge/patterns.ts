@@ -100,4 +100,14 @@ export class PatternIndex<T> {
     });
     return matches;
   }
+
+  /** Where the phrases that are found end. */
+  endsIn(tokens: readonly Token[]): number[] {
+    return this.find(tokens).map(({ at }) => at.at(-1) ?? 0);
+  }
+
+  /** All places that the phrases found stand on. */
+  placesIn(tokens: readonly Token[]): Set<number> {
+    return new Set(this.find(tokens).flatMap(({ at }) => at));
+  }
 }

@@ -4,8 +4,7 @@ import type { Language } from '../knowledge/languages.js';
 import type { Negations, Phrases } from '../knowledge/modifiers.js';
 import type { Entry } from '../knowledge/vocabulary.js';
 import { weight, wordList } from '../knowledge/dataFile.js';
-import { NAMED, isDenied } from './scope.js';
-import { findNegators, placesOf } from './negators.js';
+import { NAMED, findNegators, isDenied } from './negators.js';
 import { become } from './wishes.js';
 import type { Evidence, Stage } from '../state/state.js';
 import { fold } from '../text/normalise.js';
@@ -71,7 +70,7 @@ function negate(
     tokens,
     rules,
     negators,
-    attempts: placesOf(data.attempting, tokens),
+    attempts: data.attempting.placesIn(tokens),
     exclaimed: new Set(tokens.flatMap(({ text }, place) => (data.exclaiming.has(text) ? [place] : []))),
   };
   const openings = openingsOf(data.stopping, tokens);

@@ -1,7 +1,7 @@
 import type { Language } from '../knowledge/languages.js';
 import type { Negations, Phrases } from '../knowledge/modifiers.js';
 import { wordList } from '../knowledge/dataFile.js';
-import type { Evidence } from '../state/state.js';
+import type { Evidence, Source } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
 const WORDS_AFTER_QUITTING = 3;
@@ -16,29 +16,14 @@ export interface Negator {
   readonly reach: number;
 }
 
-export function placesOf(phrases: Phrases, tokens: readonly Token[]): Set<number> {
-  return new Set(phrases.find(tokens).flatMap(({ at }) => at));
-}
-
 /** "Not", "never", "kein": the words that deny by themselves. */
-function plainNegators(
-  tokens: readonly Token[],
-  spoken: ReadonlySet<number>,
-  data: Negations,
-  rules: Language,
-): Negator[] {
-  return tokens.flatMap((token, place) => {
-    if (spoken.has(place) || !rules.negators.has(token.text)) return [];
-    return [{ place, reach: data.scope }];
-  });
+function plainNegators(tokens: readonly Token[], { scope: reach }: Negations, rules: Language): Negator[] {
+  return tokens.flatMap(({ text }, place) => (rules.negators.has(text) ? [{ place, reach }] : []));
 }
 
 /** "Stopped", "over my", "lost all": phrases that deny what follows them. */
-function phraseNegators(phrases: Phrases, tokens: readonly Token[], spoken: ReadonlySet<number>): Negator[] {
-  return phrases
-    .find(tokens)
-    .map(({ at }): Negator => ({ place: at.at(-1) ?? 0, reach: WORDS_AFTER_QUITTING }))
-    .filter(({ place }) => !spoken.has(place));
+function phraseNegators(phrases: Phrases, tokens: readonly Token[]): Negator[] {
+  return phrases.endsIn(tokens).map((place) => ({ place, reach: WORDS_AFTER_QUITTING }));
 }
 
 /** "No reason to" hurts already, and the smile that follows is none. */
@@ -75,11 +60,66 @@ export function findNegators(
   rules: Language,
 ): Negator[] {
   const used = evidence.flatMap(({ at }) => at);
-  const spoken = new Set([...used, ...placesOf(data.exempt, tokens)]);
+  const spoken = new Set([...used, ...data.exempt.placesIn(tokens)]);
+  const following = [...plainNegators(tokens, data, rules), ...phraseNegators(data.stopping, tokens)];
   return [
-    ...plainNegators(tokens, spoken, data, rules),
-    ...phraseNegators(data.stopping, tokens, spoken),
+    ...following.filter(({ place }) => !spoken.has(place)),
     ...negatorsWithin(tokens, evidence, rules),
     ...passings(tokens, data),
   ];
+}
+
+const WORDS_BEFORE_NEGATION = 3;
+const LIGHT = wordList('light');
+const WORDS_OF_WISHING = 6;
+/** Said outright: what a situation only implies is neither denied afterwards nor an affirmation. */
+export const NAMED: ReadonlySet<Source> = new Set<Source>(['word', 'idiom', 'lexicon name']);
+
+export interface Scope {
+  readonly tokens: readonly Token[];
+  readonly rules: Language;
+  readonly negators: readonly Negator[];
+  /** Where "trying to", "I wish" and the like end: what is to be rid of is there. */
+  readonly attempts: ReadonlySet<number>;
+  /** "Not embarrassed lol", "no idea what this shit is": laughter and curses are never denied. */
+  readonly exclaimed: ReadonlySet<number>;
+}
+
+function distance(from: number, to: number, tokens: readonly Token[]): number {
+  const between = tokens.slice(from + 1, to);
+  return to - from - between.filter(({ text }) => LIGHT.has(text)).length;
+}
+
+/** "Trying not to panic", "I wish I could stop being afraid". */
+function isAttempted(place: number, { attempts }: Scope): boolean {
+  return Array.from({ length: WORDS_OF_WISHING }, (_, back) => place - back).some((at) => attempts.has(at));
+}
+
+/** A comma, "but" or "just" ends what a negation reaches. */
+function barred(from: number, to: number, { tokens, rules }: Scope): boolean {
+  for (let place = from + 1; place <= to; place += 1) {
+    const token = tokens[place];
+    if (token?.afterBreak === true) return true;
+    if (place < to && rules.stoppers.has(token?.text ?? '')) return true;
+  }
+  return false;
+}
+
+/** Whether anything in the text denies it. */
+export function isDenied(item: Evidence, scope: Scope): boolean {
+  if (item.at.every((place) => scope.exclaimed.has(place))) return false;
+  const first = Math.min(...item.at);
+  const last = Math.max(...item.at);
+  return scope.negators.some(({ place, onlyGood, reach, backward }) => {
+    if (backward) {
+      const named = NAMED.has(item.source) && item.at.length === 1;
+      return named && place > last && distance(last, place, scope.tokens) <= reach;
+    }
+    if (item.valence < 0 && isAttempted(place, scope)) return false;
+    if (onlyGood && item.valence <= 0) return false;
+    if (scope.rules.negationFollows && place > first && place - first <= WORDS_BEFORE_NEGATION) {
+      return !barred(first, place, scope);
+    }
+    return place < first && distance(place, first, scope.tokens) <= reach && !barred(place, first, scope);
+  });
 }

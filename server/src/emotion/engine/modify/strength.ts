@@ -1,48 +1,39 @@
 import type { Families } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import type { Measures, Phrases } from '../knowledge/modifiers.js';
+import type { Measures } from '../knowledge/modifiers.js';
 import { weight } from '../knowledge/dataFile.js';
 import type { Evidence, Stage } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
 const REACH = 2;
 const SIBLING = weight('strength sibling');
-const STRONG = {
-  siblings: 'stronger',
-  arousal: weight('strength more arousal'),
-} as const;
-const WEAK = {
-  siblings: 'weaker',
-  arousal: weight('strength less arousal'),
+const AROUSAL = {
+  stronger: weight('strength more arousal'),
+  weaker: weight('strength less arousal'),
 } as const;
 
-type Change = typeof STRONG | typeof WEAK;
+type Change = keyof typeof AROUSAL;
 
 /** How strong each piece of evidence is said to be: "so", "a bit" before it, drawn out or shouted. */
 function strengthIn(tokens: readonly Token[], measures: Measures): (item: Evidence) => Change | undefined {
-  const endings = (phrases: Phrases): number[] => phrases.find(tokens).map(({ at }) => at.at(-1) ?? 0);
-  const weaker = endings(measures.weaker);
-  const stronger = endings(measures.stronger);
+  const weaker = measures.weaker.endsIn(tokens);
+  const stronger = measures.stronger.endsIn(tokens);
   return ({ at }) => {
     const first = Math.min(...at);
     const isBefore = (end: number): boolean => end < first && first - end <= REACH;
-    if (weaker.some(isBefore)) return WEAK;
+    if (weaker.some(isBefore)) return 'weaker';
     const stressed = at.some((place) => tokens[place]?.stressed === true);
-    return stressed || stronger.some(isBefore) ? STRONG : undefined;
+    return stressed || stronger.some(isBefore) ? 'stronger' : undefined;
   };
 }
 
-function shift(item: Evidence, { siblings, arousal }: Change, families: Families): Evidence {
+function shift(item: Evidence, change: Change, families: Families): Evidence {
   const shifted: Record<string, number> = { ...item.families };
   for (const [name, share] of Object.entries(item.families))
-    for (const sibling of families[name]?.[siblings] ?? [])
+    for (const sibling of families[name]?.[change] ?? [])
       shifted[sibling] = Math.max(shifted[sibling] ?? 0, share * SIBLING);
-  return {
-    ...item,
-    families: shifted,
-    arousal: Math.max(-1, Math.min(1, item.arousal + arousal)),
-    notes: [...item.notes, siblings],
-  };
+  const arousal = Math.max(-1, Math.min(1, item.arousal + AROUSAL[change]));
+  return { ...item, families: shifted, arousal, notes: [...item.notes, change] };
 }
 
 /** "Very very sad" reaches towards grief and despair; "slightly annoyed" stays small. */

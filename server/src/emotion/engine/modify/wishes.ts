@@ -6,24 +6,18 @@ import type { Evidence, Stage } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
 const REACH = 4;
-const NEGATED = 'negated';
 
-type Places = readonly number[];
-
-/** Where each phrase ends. */
-function endings(phrases: Phrases, tokens: readonly Token[]): Places {
-  return phrases.find(tokens).map(({ at }) => at.at(-1) ?? 0);
-}
-
-function stands(places: Places, tokens: readonly Token[], item: Evidence): boolean {
-  const first = Math.min(...item.at);
-  return places.some((last) => {
-    return (
-      last < first &&
-      first - last <= REACH &&
-      !tokens.slice(last + 1, first + 1).some(({ afterBreak }) => afterBreak)
-    );
-  });
+/** Whether evidence stands close behind any of the phrases, in the same clause. */
+function behind(phrases: Phrases, tokens: readonly Token[]): (item: Evidence) => boolean {
+  const ends = phrases.endsIn(tokens);
+  return ({ at }) => {
+    const first = Math.min(...at);
+    const isNear = (end: number): boolean =>
+      end < first &&
+      first - end <= REACH &&
+      !tokens.slice(end + 1, first + 1).some(({ afterBreak }) => afterBreak);
+    return ends.some(isNear);
+  };
 }
 
 /** The evidence as another feeling. */
@@ -32,21 +26,21 @@ export function become(item: Evidence, { families, valence, arousal, term }: Ent
 }
 
 function applyWishes(tokens: readonly Token[], evidence: readonly Evidence[], data: Negations): Evidence[] {
-  const wishing = endings(data.wishing, tokens);
-  const wanting = endings(data.wanting, tokens);
-  const formerly = endings(data.formerly, tokens);
-  const expecting = endings(data.expecting, tokens);
-  const owing = endings(data.owing, tokens);
+  const isWished = behind(data.wishing, tokens);
+  const isWanted = behind(data.wanting, tokens);
+  const isFormer = behind(data.formerly, tokens);
+  const isExpected = behind(data.expecting, tokens);
+  const isOwed = behind(data.owing, tokens);
   return evidence.map((item) => {
     if (item.at.length === 0) return item;
-    const isDenied = item.notes.includes(NEGATED);
-    if ((item.valence > 0 || isDenied) && stands(owing, tokens, item)) return become(item, data.owed);
-    if (!isDenied && stands(expecting, tokens, item))
-      return become(item, item.valence > 0 ? data.letDown : data.spared);
-    if (item.valence > 0 && stands(wishing, tokens, item)) return become(item, data.missed);
-    if (item.valence > 0 && stands(wanting, tokens, item)) return become(item, data.craved);
-    if (!stands(formerly, tokens, item)) return item;
-    return become(item, item.valence > 0 ? data.faded : data.outgrown);
+    const isDenied = item.notes.includes('negated');
+    const isGood = item.valence > 0;
+    if ((isGood || isDenied) && isOwed(item)) return become(item, data.owed);
+    if (!isDenied && isExpected(item)) return become(item, isGood ? data.letDown : data.spared);
+    if (isGood && isWished(item)) return become(item, data.missed);
+    if (isGood && isWanted(item)) return become(item, data.craved);
+    if (!isFormer(item)) return item;
+    return become(item, isGood ? data.faded : data.outgrown);
   });
 }
 
