@@ -32,8 +32,8 @@ const runSideBySide = async (plan) =>
   (await Promise.all(plan.map((item) => runInOrder([item].flat(), true)))).flat();
 
 /**
- * Runs steps one after the other, those of an inner list side by side, those of a list in that one after the other
- * again; all of them, and says at the end which failed, with the last lines of each, which stood far above.
+ * Runs every step, also after one has failed, and prints at the end which failed, with the last lines of each. The items
+ * of a plan run one after the other; those of a list inside it side by side; those of a list inside that in order again.
  * @param {Plan} plan
  */
 export const runSteps = async (plan) => {

@@ -10,7 +10,7 @@ installBrowserLibraries();
 await runSteps([
   ...checks,
   script('build', 'scripts/build.mjs'),
-  // The server's tests mostly wait for servers to start and stop. Meanwhile the other core does what needs one alone.
+  // The server's tests mostly wait for servers to start and stop; beside them run steps that need one core each.
   [
     tool('server', 'vitest', 'run', '--config', 'server/vitest.config.ts', '--coverage'),
     [

@@ -13,7 +13,7 @@ import { remarkNeeds } from './build/remarkNeeds.ts';
 import { siteBuild } from './build/siteBuild.ts';
 
 const port = Number(process.env.PORT ?? 3000);
-// By its name, so that a copy of the site finds it too.
+// Found by its package name, so that a copy of the site outside the repository finds it too.
 const { resolve } = createRequire(join(import.meta.dirname, 'vite.config.ts'));
 const library = join(dirname(resolve('@line-of-dance/ui/package.json')), 'src');
 const photographs = new Photographs(join(import.meta.dirname, 'node_modules/.cache/photographs'));
@@ -32,7 +32,7 @@ export default defineConfig({
     react({ include: /\.(mdx|tsx)$/ }),
     siteBuild(photographs),
   ],
-  // The library's sources: what is published is built, and the site does not wait for that.
+  // The library's sources instead of its built package, so that the site need not wait for a build of the library.
   resolve: {
     alias: [
       { find: /^@line-of-dance\/ui$/, replacement: join(library, 'index.ts') },

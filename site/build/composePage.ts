@@ -24,7 +24,7 @@ export interface ComposedPage {
 
 const entryKey = 'src/main.tsx';
 
-/** In development the template starts the site by itself. */
+/** The template's own script tag, which starts the site in development; a built page starts its scripts later. */
 const developmentEntry = '<script type="module" src="/src/main.tsx"></script>';
 
 /** The entry with what it imports. */
@@ -45,7 +45,7 @@ const frontmatterData = ({ text }: RenderedPage): string =>
     ? `<script type="application/json" id="frontmatter">${JSON.stringify(text.frontmatter).replaceAll('<', '\\u003c')}</script>`
     : '';
 
-/** Head and body in the template's places; the policy needs each inline script and style by itself. */
+/** Head and body in the template's places; the security policy needs each inline script and style separately. */
 export const composePage = ({ template, page, eager, manifest, fonts, site }: PageParts): ComposedPage => {
   const [entry = '', ...chunks] = chunksOf(manifest);
   const start = startScript(entry, chunks, eager);

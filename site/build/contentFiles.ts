@@ -7,10 +7,10 @@ export const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
-/** Where a text stands on the site. */
+/** The address of a text's page. */
 export const addressOf = (file: string): string => `/${file.replace(/(^home|(\/|^)index)?\.mdx$/, '')}`;
 
-/** A mark in the first lines of a text, such as `draft: true`. */
+/** Whether the frontmatter of a text holds a line such as `draft: true`. */
 const isMarked = (file: string, mark: string): boolean => {
   if (!existsSync(file)) return false;
   const head = /^---\n([\s\S]*?)\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
@@ -21,6 +21,6 @@ const isMarked = (file: string, mark: string): boolean => {
 /** Whether a page that the owner may keep back is public. */
 export const isPublished = (file: string): boolean => isMarked(file, 'published');
 
-/** Whether a text is for the owner's eyes until it is finished. The pages that the menus begin with cannot be missing. */
+/** Whether a text is not finished. Home, the imprint and the first page of a section cannot be drafts: links lead to them. */
 export const isDraft = (file: string): boolean =>
   !/\b(home|legal|index)\.mdx$/.test(file) && isMarked(file, 'draft');

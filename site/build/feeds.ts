@@ -35,7 +35,7 @@ const rssOf = ({ owner }: SiteModule, pages: readonly RenderedPage[]): string =>
   return feed.rss2();
 };
 
-/** Essays that are left out of the feed only for want of a date: the owner may have forgotten it. */
+/** Essays that are left out of the feed only because they have no date: the owner may have forgotten it. */
 export const reportUndated = (pages: readonly RenderedPage[]): void => {
   const undated = pages.filter(({ meta, text }) => meta.type === 'article' && text?.feed && !meta.written);
   if (undated.length > 0)

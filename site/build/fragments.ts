@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Fragment } from '../src/article/content';
 import type { RenderedPage } from '../src/entry-server';
 
-/** Leaves every text as HTML beside its page, for visitors who come to it from another page. */
+/** Writes every text as HTML beside its page, for visitors who come to it from another page. */
 export const writeFragments = async (pages: readonly RenderedPage[], folder: string): Promise<void> => {
   for (const { meta, text, css } of pages) {
     if (!text) continue;

@@ -2,7 +2,7 @@ import { storageKeys } from '../src/shell/storageKeys.ts';
 
 /**
  * The two inline scripts of a page; its content security policy contains their hashes.
- * They are plain JavaScript of an old make, because they run before anything else could be loaded.
+ * No tool compiles them, so they are written in JavaScript that old browsers understand too.
  */
 
 /** Restores theme and mobile view before the first paint, so that neither flashes. */

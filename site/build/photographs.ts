@@ -21,7 +21,7 @@ export const isPhotograph = (url: string): boolean => /^[\w-][\w.-]*\.(jpe?g|png
 /** A change of these settings makes new files. */
 const settings = JSON.stringify({ widths, formats });
 
-/** The photographs of the texts: turned upright, sized, without what a camera writes into its files. */
+/** The photographs of the texts: turned upright, in several sizes, without the camera's metadata (such as the place). */
 export class Photographs {
   private readonly making = new Map<string, Promise<void>>();
   /** Kept between builds, since making them takes seconds. */
@@ -37,7 +37,7 @@ export class Photographs {
     return existsSync(file) ? file : undefined;
   }
 
-  /** Puts the files that the pages show where they are served from. */
+  /** Copies the files that the pages show into the folder that is served. */
   async copyTo(folder: string, names: readonly string[]): Promise<void> {
     await Promise.all(names.map((name) => copyFile(join(this.folder, name), join(folder, name))));
   }

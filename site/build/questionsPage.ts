@@ -19,7 +19,7 @@ export const writeQuestionsPage = async (
   if (!page) throw new Error(`There is no page ${path} for the questions.`);
   const putSlot = (slot: string, blanks: string) => {
     if (!page.body.includes(blanks))
-      throw new Error(`${path} does not hold what belongs to ${slot} as it is drawn by itself.`);
+      throw new Error(`The page ${path} does not contain the HTML that ${slot} stands for.`);
     page.body = page.body.replace(blanks, slot);
   };
   putSlot(slots.questions, entries.map(({ html }) => html).join(''));

@@ -31,7 +31,7 @@ export interface RenderedPage {
   text: RenderedText | undefined;
   /** The rules that this page needs. */
   css: string;
-  /** The same as styled-components reads them back. */
+  /** The same rules in the form that styled-components reads back in the browser. */
   styles: string;
 }
 

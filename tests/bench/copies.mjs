@@ -7,7 +7,7 @@ const scripts = /<script(?![^>]*json)[\s\S]*?<\/script>/g;
 export const withoutScripts = (html) => html.replace(scripts, '');
 
 /**
- * The same site with its pages changed, passed on in the same way, so that all sides of a comparison travel alike.
+ * Serves the same site with its pages changed. All sides of a comparison are served by it, so that they differ in nothing else.
  * @param {string} address
  * @param {(html: string, path: string) => string} change
  */

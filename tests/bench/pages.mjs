@@ -51,7 +51,7 @@ export const openPage = async (browser, url, { slow = false, scripts = true } = 
   await page.addInitScript(observeVitals);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  // Bodies alone: what had arrived with the headers is taken off again.
+  // Only bodies count: the bytes of the headers are subtracted.
   const bytes = { html: 0, script: 0, font: 0, other: 0 };
   const seen = new Map();
   let offSite = 0;
@@ -83,7 +83,7 @@ export const openPage = async (browser, url, { slow = false, scripts = true } = 
     ...Object(Reflect.get(window, 'vitals')),
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
-  // As Lighthouse counts: only what keeps a visitor waiting who sees the page already.
+  // As in Lighthouse only tasks after the first paint count: from then on a visitor may want to press something.
   const blocked = vitals.tasks
     .filter(([start]) => start >= vitals.fcp)
     .reduce((sum, [start, end]) => sum + Math.max(0, end - start - 50), 0);

@@ -43,7 +43,7 @@ test('the build of the site touches every page, and Storybook’s own files ever
   expect(touchedBy('.storybook/preview.css')).toEqual(stories.map(({ id }) => id).toSorted());
 });
 
-test('a file of which nobody knows whom it reaches touches everything that it may reach', () => {
+test('a file whose dependants are unknown touches everything that it may reach', () => {
   expect(touchedBy('ui/src/theme/unheardOf.ts')).toEqual(everything);
   expect(touchedBy('site/content/unheard-of.yml')).toEqual(routes.toSorted());
 });

@@ -15,7 +15,7 @@ export interface Job {
   storybook: string;
   site: string;
   shots: readonly Shot[];
-  /** Files that changed since the commit that the report explains itself by, and what each reaches. */
+  /** Files that have changed since the commit that the report compares with, and what each of them can touch. */
   changed: readonly { file: string; groups: readonly string[] }[];
   /** The command that takes everything of this run as the new baselines. */
   accept: string;

@@ -31,7 +31,7 @@ const reached = (follows: boolean) => [
   ...new ModuleGraph(root).reachedFrom(['site/src/main.tsx'], () => follows),
 ];
 
-test('of the library only what is named is reached, with what that imports', () => {
+test('of the library only the named components are reached, with what they import', () => {
   expect(reached(false).toSorted()).toEqual([
     'site/src/main.tsx',
     'ui/src/Button.tsx',
@@ -40,7 +40,7 @@ test('of the library only what is named is reached, with what that imports', () 
   ]);
 });
 
-test('what is fetched later is followed where it is asked for, down to styles and texts', () => {
+test('dynamic imports are followed where that is asked for, down to styles and texts', () => {
   expect(reached(true)).toEqual(
     expect.arrayContaining([
       'site/src/Later.tsx',

@@ -26,7 +26,7 @@ test('the same picture is the same, also after it became a baseline', async () =
   expect(await differenceBetween(await asBaseline(await box(edge)), await box(edge))).toBeUndefined();
 });
 
-test('a baseline knows the capture that it was made of, and no other', async () => {
+test('a baseline recognises the capture that it was made of, and no other', async () => {
   const baseline = await asBaseline(await box(edge));
   expect(isMadeOf(baseline, await box(edge))).toBe(true);
   expect(isMadeOf(baseline, await box(edge, 11))).toBe(false);

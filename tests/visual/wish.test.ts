@@ -38,7 +38,7 @@ test('an id chooses one story, also where its name begins another', () => {
   expect(chosen('components-field--error')).toEqual(['components-field--error']);
 });
 
-test('the beginning of an id chooses a component, and none that its name ends', () => {
+test('the beginning of an id chooses a component, not another one whose name ends alike', () => {
   expect(chosen('components-button--')).toEqual(['components-button--default']);
   expect(chosen('button--')).toEqual([]);
 });
@@ -55,7 +55,7 @@ test('a kind chooses all of its own', () => {
   expect(chosen('pages', 'Button')).toHaveLength(4);
 });
 
-test('only what the words speak of is built', () => {
+test('only what the words ask for is built', () => {
   expect(kindsIn([])).toEqual({ stories: true, pages: true });
   expect(kindsIn(['Button'])).toEqual({ stories: true, pages: false });
   expect(kindsIn(['/writing'])).toEqual({ stories: false, pages: true });
@@ -70,6 +70,6 @@ test('the command that accepts repeats what was asked for', () => {
   );
 });
 
-test('an option that is none is refused', () => {
+test('an unknown option is refused', () => {
   expect(() => wishOf(['--udpate'])).toThrow('There is no option --udpate.');
 });

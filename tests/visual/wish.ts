@@ -60,8 +60,8 @@ export const kindsIn = (words: readonly string[]): { stories: boolean; pages: bo
 });
 
 /**
- * The same command again, with `--update`: it accepts what it has shown, and nothing else. Where that was built,
- * nothing is built again; who reads the report of the CI has other builds at home.
+ * The same command again, with `--update`: it accepts what it has shown, and nothing else. What was built for
+ * it is not built again, unless the report comes from CI: that build is not on the reader's machine.
  */
 export const acceptCommand = (
   { words, changedSince }: Pick<Wish, 'words' | 'changedSince'>,

@@ -14,7 +14,7 @@ const program = ts.createProgram([join(ui, 'src/index.ts'), join(ui, 'src/theme/
   outDir: join(ui, 'dist'),
 });
 
-/** TypeScript repeats the paths of the source; Node resolves none that does not end like the file that is there. */
+/** TypeScript copies import paths as the sources write them; Node resolves only paths that end in the file's real name. */
 const withEndings = (/** @type {string} */ declarations) =>
   declarations.replace(/(from |import\()(['"])(\.{1,2}\/[^'"]+?)(?:\.tsx?)?\2/g, '$1$2$3.js$2');
 

@@ -61,13 +61,13 @@ describe.each(components)('the page of %s', (name) => {
     expect(section('purpose')).toMatch(new RegExp(`<Canvas of={${name}Stories\\.Default}`));
   });
 
-  test('says what others call it, where the search finds it, and what the files know about it', () => {
+  test('gives its other names, which the search finds, and the facts read from the files', () => {
     const also = [...sections.keys()].filter((title) => title.startsWith('Also called '));
     expect(also).toEqual([expect.stringMatching(/^Also called \S+/)]);
     expect(section(also[0] ?? '')).toBe(`<Facts of="${name}" />`);
   });
 
-  test('answers every question, in order', () => {
+  test('has every section, in order, and none of them empty', () => {
     expect([...sections.keys()].filter((title) => questions.includes(title))).toEqual(questions);
     expect(questions.filter((title) => section(title) === '')).toEqual([]);
   });
@@ -94,12 +94,12 @@ describe.each(components)('the page of %s', (name) => {
     expect(parts.match(/'[^']*'|"[^"]*"/g)).toHaveLength(anatomy.match(/^\d+\. /gm)?.length ?? 0);
   });
 
-  test('hands its props table the sentences of the types', () => {
+  test('has a table of props, which takes its sentences from the types', () => {
     expect(section('Props')).toBe('<Controls />');
     expect(read(name, 'stories.tsx')).toMatch(new RegExp(`component: ${name},`));
   });
 
-  test('shows its states as the stories that they are', () => {
+  test('shows its states through its stories', () => {
     expect(section('States')).toMatch(/<Stories |<Canvas of=/);
   });
 });

@@ -1,4 +1,4 @@
-/** Where each component stands in the catalogue; at most fourteen in a group. A test finds who is missing. */
+/** Where each component stands in the catalogue; at most fourteen in a group. A test names a component that is missing here. */
 export const groups = {
   Navigation: [
     'Logo',

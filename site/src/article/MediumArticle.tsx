@@ -14,7 +14,7 @@ const fetchClean = async (slug: string, signal: AbortSignal): Promise<FeedItem> 
   return { ...item, content: cleanEssay(item.content) };
 };
 
-/** An essay that is published elsewhere too: shows Loading... until it arrives, and for good if it never does. */
+/** An essay that is published elsewhere too: shows Loading... until it arrives, and keeps showing it if it never does. */
 const MediumArticle = ({ slug }: MediumArticleProps) => {
   const [item, setItem] = useState<FeedItem>();
   const onTitle = useContext(ArticleContext)?.onTitle;

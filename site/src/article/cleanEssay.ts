@@ -12,7 +12,7 @@ const originOf = (address: string): string => {
   }
 };
 
-/** What an essay is written with. Dialogs, popovers, image maps, forms and players are no part of it. */
+/** The elements that an essay may contain: no dialogs, popovers, image maps, forms or players. */
 const tags =
   'a abbr b blockquote br caption cite code del dd dfn dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small strong sub sup table tbody td tfoot th thead time tr u ul var';
 const attributes =

@@ -22,7 +22,7 @@ const loadPart = async (name: string): Promise<MDXComponents> => {
   if (!load) throw new Error(`site/content uses an unknown part: <${name}>`);
   const { parts, drawings = [] } = await load();
   const part = parts[name];
-  if (!part) throw new Error(`The registry's file for <${name}> does not have it.`);
+  if (!part) throw new Error(`The registry's file for <${name}> has no export of that name.`);
   await loadDrawings(drawings);
   return { [name]: name in islands ? asIsland(name, part) : part };
 };

@@ -12,7 +12,7 @@ import { useProseLinks } from './useProseLinks';
 import { useScrollAndFocus } from './useScrollAndFocus';
 import { useShownLocation } from './useShownLocation';
 
-/** Kept as it is while the next page is on its way: a press would render all of it twice. */
+/** Memoised: the address changes before the next page has arrived, and would render the present page once more. */
 const RoutePage = memo(({ route }: { route: SiteRoute }) => {
   const loaded = loadedPage(route);
   return (
@@ -26,7 +26,7 @@ const RoutePage = memo(({ route }: { route: SiteRoute }) => {
 export const App = () => {
   const shown = useShownLocation();
   const route = routeFor(shown.pathname);
-  // The one route that matches: with all of them the router would rank the whole table at every render.
+  // Only the route that matches: given all of them, the router would rank the whole table at every render.
   const page = useRoutes(
     [{ path: route.path, caseSensitive: true, element: <RoutePage route={route} /> }],
     shown,

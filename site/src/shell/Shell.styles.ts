@@ -34,7 +34,7 @@ export const TopBar = styled.header`
       height: 1.7rem;
     }
 
-    /* Very large letters need the room themselves. */
+    /* With very large letters there is no room left for the logo. */
     @media (max-width: 19em) {
       & > a svg {
         display: none;
@@ -62,7 +62,7 @@ export const Frame = styled.div`
     grid-template-columns: var(--layout-main) var(--layout-sub) minmax(0, 1fr);
   }
 
-  /* "On this page" serves the phone alone. */
+  /* The menu "On this page" is shown on phones only. */
   @media (min-width: 768px) {
     &[data-menus='one'] > nav + nav {
       display: none;
@@ -91,12 +91,12 @@ export const Frame = styled.div`
       display: none;
     }
 
-    /* An unknown address has no second menu: its page stays. */
+    /* An unknown address has no second menu: the second view shows its page. */
     [data-view='toc2'] & > nav:first-child:has(+ main) + main {
       display: block;
     }
 
-    /* Nothing switches between the views: the page comes first, below it what leads on. */
+    /* Without scripts nothing switches between the views: the page comes first, the menus below it. */
     @media (scripting: none) {
       &,
       &[data-menus='two'] {

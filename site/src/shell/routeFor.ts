@@ -6,6 +6,6 @@ const routeTable = [...routes, ...fallbackRoutes].map((route) => ({ ...route, ca
 
 const byPath = new Map<string, SiteRoute>(routeTable.map((route) => [route.path, route]));
 
-/** The page for an address; never none. The router ranks all its routes at every call, so it is asked only where no path is equal. */
+/** The route of an address; an unknown address has one too. The router ranks all routes at every call, so it is asked only where no route's path equals the address. */
 export const routeFor = (pathname: string): SiteRoute =>
   byPath.get(pathname) ?? matchRoutes(routeTable, pathname)?.[0]?.route ?? notFound;

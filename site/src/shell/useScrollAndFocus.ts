@@ -14,7 +14,7 @@ const scrollToAnchor = (hash: string): boolean => {
   return anchor !== null;
 };
 
-/** The rule that stills animations in the style sheet does not reach those of a script. */
+/** Checks for reduced motion itself: the style sheet's rule does not apply to animations that a script starts. */
 const fadeIn = () => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   document
@@ -22,7 +22,7 @@ const fadeIn = () => {
     ?.animate({ opacity: [0.4, 1] }, { duration: 120, easing: 'ease-out' });
 };
 
-/** Within the document our own positions are used, by the router's keys (its own are part of its data mode); reloads and other sites are left to the browser. */
+/** On the way from page to page we restore scroll positions ourselves, because the router does so in data mode only; after a reload or a visit to another site the browser does. */
 const restoreOurselves = (ourselves: boolean) => {
   history.scrollRestoration = ourselves ? 'manual' : 'auto';
 };

@@ -4,8 +4,8 @@ import { preload } from './pages';
 import { routeFor } from './routeFor';
 
 /**
- * The router's location once its page has arrived, the previous one until then; of several only the last arrives.
- * In declarative mode the router does not wait for a page.
+ * The location whose page is on show: the router's own once its page has arrived, the previous one until then. Of several
+ * clicks only the last one counts. In declarative mode the router itself does not wait for a page.
  */
 export const useShownLocation = (): Location => {
   const location = useLocation();

@@ -94,7 +94,7 @@ const watch = (picture: HTMLElement, measure: () => void) => {
   };
 };
 
-/** A picture of a component with the numbers of its parts; what the story does not show stays without one. */
+/** A component with numbered parts; a part that the story does not show gets no number. */
 export const Anatomy = ({ of, parts }: AnatomyProps) => {
   const { story } = useOf(of, ['story']);
   const picture = useRef<HTMLDivElement>(null);

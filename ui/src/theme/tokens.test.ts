@@ -50,7 +50,7 @@ test('every size is one that browsers read', () => {
     expect(value, name).toMatch(size);
 });
 
-test('every stand-in font that a text may be set in is declared, and the other way round', () => {
+test('every stand-in font that the tokens name is declared, and every declared one is named', () => {
   const named = Object.values(font).flatMap(({ value }) =>
     [...value.matchAll(/'([^']+)'/g)]
       .map(([, family]) => family)
@@ -77,7 +77,7 @@ describe('components', () => {
 
   test.each(files)('%s uses start and end instead of left and right', (file) => {
     const source = readFileSync(join(folder, file), 'utf8');
-    // The middle is the middle from both sides.
+    // `left: 50%` is allowed: it is the middle in both directions of writing.
     const physical =
       /^\s+(?:(?:margin|padding|border)-)?(?:left|right)(?:-\w+)?:(?! 50%)|text-align: (?:left|right)/gm;
     expect(source.match(physical) ?? []).toEqual([]);

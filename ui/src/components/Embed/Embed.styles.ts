@@ -4,7 +4,7 @@ import { media } from '../../theme/tokens';
 /** Width to height, such as `16/9`. */
 export type Aspect = `${number}/${number}`;
 
-/** The frame of everything that comes from elsewhere; its size never changes when that arrives. */
+/** The frame around third-party content; its size does not change when the content arrives. */
 export const Frame = styled.div`
   display: grid;
   overflow: hidden;

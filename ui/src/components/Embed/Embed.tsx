@@ -30,7 +30,7 @@ export interface EmbedProps {
   wide?: boolean;
 }
 
-/** Something from elsewhere that loads only after a press. Until then no request leaves the site. */
+/** Third-party content that loads only after a press. Until then no request leaves the site. */
 export const Embed = ({
   title,
   src,

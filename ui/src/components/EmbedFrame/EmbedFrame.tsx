@@ -22,7 +22,7 @@ export interface EmbedFrameProps {
   wide?: boolean;
 }
 
-/** Something from elsewhere that the visitor came for: it loads with the page. */
+/** Third-party content that the visitor came for: it loads with the page. */
 export const EmbedFrame = ({
   title,
   src,

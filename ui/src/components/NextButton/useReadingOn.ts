@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How near the end of the page, in pixels, the room below the last line is. */
+/** Within so many pixels of its end a page counts as read to the end. */
 const end = 12;
 
 /** A smaller movement, such as that of a resting finger, is not a change of direction. */

@@ -18,7 +18,7 @@ export interface ProjectCardProps {
   href: string;
 }
 
-/** A project that stands elsewhere. The first plate of a `Gallery` is the large one. */
+/** A project with an address of its own. The first plate of a `Gallery` is the large one. */
 export const ProjectCard = ({ name, text, drawing, screenshot, href }: ProjectCardProps) => {
   const isElsewhere = !href.startsWith('/');
   return (

@@ -6,7 +6,7 @@ export interface SiteFooterProps {
   siteName: string;
   /** The year of the notice. */
   year: number;
-  /** The sentence before it all. */
+  /** The sentence at the beginning of the line. */
   note?: ReactNode;
   /** Further links, such as the imprint. */
   children?: ReactNode;
@@ -30,7 +30,7 @@ export const SiteFooter = ({
   </Foot>
 );
 
-/** They stay together where they do not fit beside the sentence. */
+/** The links wrap together where they do not fit beside the sentence. */
 const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -4,7 +4,7 @@ import { media } from '../../theme/tokens';
 
 export interface StartLink {
   title: string;
-  /** What waits there. */
+  /** What is to be found there. */
   text: string;
   href: string;
   /** The stop that the line of the drawing lands on. */

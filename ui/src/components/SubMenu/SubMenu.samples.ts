@@ -1,6 +1,5 @@
 import type { SubMenuGroup, SubMenuItem } from './SubMenu';
 
-/** What the stories show. */
 export const groups: SubMenuGroup[] = [
   {
     title: 'Tango',

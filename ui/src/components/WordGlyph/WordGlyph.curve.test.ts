@@ -13,7 +13,7 @@ test('different words give different glyphs', () => {
   expect(new Set(words.map((word) => curveOf(word).path)).size).toBe(words.length);
 });
 
-test('a letter with its mark counts the same, typed as one sign or as two', () => {
+test('an accented letter gives the same glyph, typed as one code point or as two', () => {
   expect(curveOf('Suku\u0304n')).toEqual(curveOf('Sukūn'));
 });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { WayOn } from '../AskMeAnything.styles';
 import { questionsPath } from './useQuestionAddress';
 
-/** In place of the question before which the older answers begin: the server knows which. */
+/** Stands for the id before which the older answers begin; the server puts the real one in its place. */
 export const olderBlank = 9_000_000_003;
 
 const Way = ({ to, children }: { to: string; children: ReactNode }) => (
