@@ -1,74 +1,17 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { publint } from 'publint';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArguments, browserPath } from '../browser.ts';
-
-const root = join(import.meta.dirname, '../..');
-const read = (...path: string[]) => readFile(join(...path), 'utf8');
-
-/** Runs a program to its end; what it printed is in the error where it fails. */
-const run = async (cwd: string, command: string, ...parameters: string[]): Promise<string> => {
-  try {
-    const env = { ...process.env, NODE_ENV: 'production' };
-    return (await promisify(execFile)(command, parameters, { cwd, env, maxBuffer: 1e8 })).stdout;
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${command} ${parameters.join(' ')}\n${stdout}\n${stderr}`, { cause: error });
-  }
-};
-
-/** The versions that the repository itself has installed: nothing else needs to travel. */
-const versionsOf = async (...names: string[]) =>
-  Object.fromEntries(
-    await Promise.all(
-      names.map(async (name) => {
-        const { version } = JSON.parse(await read(root, 'node_modules', name, 'package.json')) as {
-          version: string;
-        };
-        return [name, version] as const;
-      }),
-    ),
-  );
-
-interface Packed {
-  filename: string;
-  files: { path: string }[];
-}
+import { makeApplication, type Packed, read, root, run } from './application.ts';
 
 let folder: string;
 let packed: Packed;
 let tarball: Uint8Array<ArrayBuffer>;
-
-/** An application in an empty folder; its first page is the one of the README. */
-const makeApplication = async () => {
-  await cp(join(import.meta.dirname, 'app'), folder, { recursive: true });
-  const readme = await read(root, 'ui/README.md');
-  await writeFile(join(folder, 'src/main.tsx'), /```tsx\n(.*?)```/s.exec(readme)?.[1] ?? '');
-  const dependencies = {
-    '@line-of-dance/ui': `file:${packed.filename}`,
-    ...(await versionsOf(
-      'react',
-      'react-dom',
-      'styled-components',
-      'vite',
-      '@vitejs/plugin-react',
-      'typescript',
-      // The types of styled-components use Node's streams.
-      '@types/node',
-      '@types/react',
-      '@types/react-dom',
-    )),
-  };
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', dependencies }));
-  await run(folder, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund');
-};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'line-of-dance-'));
@@ -76,7 +19,7 @@ beforeAll(async () => {
   const [first] = JSON.parse(output) as [Packed];
   packed = first;
   tarball = new Uint8Array(await readFile(join(folder, packed.filename)));
-  await makeApplication();
+  await makeApplication(folder, packed);
 }, 120_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -101,7 +44,7 @@ test('publint finds nothing', async () => {
   expect(messages).toEqual([]);
 });
 
-test('its types resolve for whoever imports modules', async () => {
+test('its types resolve for applications that import ES modules', async () => {
   const analysis = await checkPackage(createPackageFromTarballData(tarball), {
     entrypoints: ['.', './theme'],
   });

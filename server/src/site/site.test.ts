@@ -1,53 +1,14 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { rmSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp, temporaryDirectory, type TestApp } from '../../testing/app.js';
-import { readPagePolicies } from './page-policies.js';
-
-const home = `<!doctype html><title>Home</title>${'<p>Home</p>'.repeat(100)}`;
-const script = `console.log(${JSON.stringify('x'.repeat(500))})`;
-const own = 'sha256-1bDvwh7uDqLJT+552LKeohVwWMKlQ0DICycip2wyFgc=';
-const empty = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
-
-function write(root: string, path: string, text: string): void {
-  const file = join(root, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  if (!/\.(html|js|svg|txt)$/.test(path)) return;
-  writeFileSync(`${file}.br`, brotliCompressSync(text));
-  writeFileSync(`${file}.gz`, gzipSync(text));
-}
-
-function build(): string {
-  const site = temporaryDirectory();
-  const client = join(site, 'client');
-  write(client, 'index.html', home);
-  write(client, 'writing/index.html', '<h1>Writing</h1>');
-  write(client, '404/index.html', '<h1>Nothing here</h1>');
-  write(client, 'assets/main-a1b2.js', script);
-  write(client, 'assets/face.woff2', 'font');
-  write(client, 'favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  write(client, 'robots.txt', 'User-agent: *');
-  write(client, 'sitemap.xml', '<urlset/>');
-  writeFileSync(
-    join(site, 'csp.json'),
-    JSON.stringify({
-      '/': { script: [own], style: [own], img: ['https://i.example'] },
-      '/writing': { script: [], style: [], frame: ['https://www.youtube-nocookie.com'] },
-      frame: ['https://calendly.com'],
-      connect: ['https://api.rss2json.com'],
-      img: ['https://*.medium.com'],
-    }),
-  );
-  return site;
-}
+import { startApp, type TestApp } from '../../testing/app.js';
+import { buildSite, home } from '../../testing/built-site.js';
 
 describe('the built site', () => {
   let server: TestApp;
   let site: string;
   beforeAll(async () => {
-    site = build();
+    site = buildSite();
     server = await startApp('sqlite', { SITE_DIR: site, RATE_LIMIT_PER_MINUTE: '1' });
   });
   afterAll(async () => {
@@ -137,76 +98,14 @@ describe('the built site', () => {
     ]);
   });
 
-  test('each page has the policy of what it holds, and never more', async () => {
-    const directives = async (url: string) => {
-      const policy = String((await get(url, { 'accept-encoding': 'br' })).headers['content-security-policy']);
-      expect(policy).not.toMatch(/unsafe|\*(?!\.medium)|http:/);
-      return Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive]));
-    };
-    expect(await directives('/')).toEqual({
-      'default-src': "default-src 'none'",
-      'script-src': `script-src 'self' '${own}'`,
-      'style-src': `style-src 'self' '${empty}' '${own}'`,
-      'img-src': "img-src 'self' data: https://*.medium.com https://i.example",
-      'font-src': "font-src 'self'",
-      'connect-src': "connect-src 'self' https://api.rss2json.com",
-      'frame-src': 'frame-src https://calendly.com',
-      'manifest-src': "manifest-src 'self'",
-      'base-uri': "base-uri 'none'",
-      'object-src': "object-src 'none'",
-      'form-action': "form-action 'self'",
-      'frame-ancestors': "frame-ancestors 'none'",
-    });
-    expect(await directives('/writing')).toMatchObject({
-      'script-src': "script-src 'self'",
-      'frame-src': 'frame-src https://calendly.com https://www.youtube-nocookie.com',
-    });
-    expect((await get('/favicon.svg')).headers['content-security-policy']).toContain('sandbox');
-    expect((await get('/assets/main-a1b2.js')).headers['content-security-policy']).toContain(
-      "default-src 'none'",
-    );
-  });
-
-  test('every answer carries the security headers', async () => {
-    for (const url of ['/', '/nowhere', '/assets/main-a1b2.js', '/api/questions', '/api/nowhere', '/%zz']) {
-      const { headers } = await get(url);
-      expect(headers).toMatchObject({
-        'strict-transport-security': 'max-age=31536000',
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-resource-policy': 'same-origin',
-        'content-security-policy': expect.stringContaining("default-src 'none'"),
-        'permissions-policy': expect.stringContaining('camera=()'),
-      });
-    }
-  });
-
   test('static files have no rate limit', async () => {
     for (let count = 0; count < 100; count += 1) expect((await get('/robots.txt')).statusCode).toBe(200);
   });
 });
 
-describe('without a built site', () => {
-  test('the server is the API alone', async () => {
-    const server = await startApp('sqlite');
-    expect((await server.send({ url: '/' })).json()).toEqual({ statusCode: 404, message: 'Not found.' });
-    expect((await server.send({ url: '/api/questions' })).statusCode).toBe(200);
-    await server.close();
-  });
-
-  test('an invalid policy file stops the start', () => {
-    const file = join(temporaryDirectory(), 'csp.json');
-    for (const text of [
-      '{',
-      '[]',
-      '{"/":{"script":["\'unsafe-inline\'"]}}',
-      '{"frame":["*"]}',
-      '{"/":{"style":[7]}}',
-    ]) {
-      writeFileSync(file, text);
-      expect(() => readPagePolicies(file), text).toThrow(/build the site again/);
-    }
-    rmSync(dirname(file), { recursive: true });
-    expect(readPagePolicies(file)('/')).toContain("script-src 'self';");
-  });
+test('without a built site the server is the API alone', async () => {
+  const server = await startApp('sqlite');
+  expect((await server.send({ url: '/' })).json()).toEqual({ statusCode: 404, message: 'Not found.' });
+  expect((await server.send({ url: '/api/questions' })).statusCode).toBe(200);
+  await server.close();
 });

@@ -1,0 +1,79 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { temporaryDirectory } from '../../testing/app.js';
+import { type OwnerServer, startOwnerServer } from '../../testing/owner-server.js';
+import { readConfig } from '../config/config.js';
+import { databaseFile } from '../database/data-source-options.js';
+import { Sqlite } from '../database/sqlite.driver.js';
+import { backup, checkDatabase } from './backup.js';
+import { restore } from './restore.js';
+import { UsageError } from './run-command.js';
+
+describe('a restore of a file from elsewhere', () => {
+  let server: OwnerServer['server'];
+  let run: OwnerServer['run'];
+  let ask: OwnerServer['ask'];
+  let listed: OwnerServer['listed'];
+  beforeEach(async () => {
+    ({ server, run, ask, listed } = await startOwnerServer());
+  });
+  afterEach(() => server.close());
+
+  const edited = async (change: string): Promise<string> => {
+    const own = join(temporaryDirectory(), 'edited.db');
+    await run(backup, own);
+    new Sqlite(own).exec(change).close();
+    return own;
+  };
+
+  test.each([
+    ['a column that nobody knows', 'ALTER TABLE question ADD COLUMN mood text', 'unknown here: mood'],
+    ['a column less', 'ALTER TABLE message DROP COLUMN email', 'missing there: email'],
+    ['an id at the end of all ids', 'UPDATE question SET id = 2147483647', 'an id that cannot be used'],
+    ['bytes in place of a text', "UPDATE question SET question = x'00ff'", 'holds no TEXT in question'],
+    ['an unknown visibility', "UPDATE question SET visibility = 'secret'", 'an unknown visibility'],
+    [
+      'a last id that leaves no room',
+      'UPDATE sqlite_sequence SET seq = 9e15',
+      'ids of question that cannot be used',
+    ],
+    ['another version', "UPDATE migrations SET name = 'Later1999999999999'", 'another version'],
+    [
+      'a view that never ends',
+      `DROP TABLE message; CREATE VIEW message AS WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n) SELECT id FROM n`,
+      'not a database of this server',
+    ],
+  ])('a backup with %s is refused in a sentence, and nothing is changed', async (_, change, sentence) => {
+    await ask('Saved?');
+    const foreign = await edited(change);
+    const files = readdirSync(server.config.dataDirectory);
+    const error: unknown = await run(restore, foreign).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(UsageError);
+    expect(String(error).toLowerCase()).toContain(sentence.toLowerCase());
+    await expect(run(restore, '--check', foreign)).rejects.toThrow(UsageError);
+    expect(await listed()).toEqual(['Saved?']);
+    expect(readdirSync(server.config.dataDirectory).filter((name) => !/-(wal|shm)$/.test(name))).toEqual(
+      files.filter((name) => !/-(wal|shm)$/.test(name)),
+    );
+  });
+
+  test.each(['an empty directory', 'a directory with a damaged file'])(
+    'into %s only rows are taken: no trigger, no view, no table of the file',
+    async (place) => {
+      await ask('Saved?');
+      const foreign = await edited(`CREATE TABLE extra (x); CREATE VIEW peep AS SELECT * FROM message;
+        CREATE TRIGGER publish AFTER INSERT ON message BEGIN
+          INSERT INTO question (question, created_at) VALUES (new.message, 'x'); END`);
+      const config = readConfig({ DATA_DIR: temporaryDirectory() });
+      if (place !== 'an empty directory') writeFileSync(databaseFile(config), 'garbage'.repeat(1_000));
+      await restore(config, [foreign], () => undefined);
+      const names = new Sqlite(databaseFile(config), { readonly: true })
+        .prepare('SELECT name FROM sqlite_master')
+        .pluck()
+        .all();
+      for (const name of ['extra', 'peep', 'publish']) expect(names).not.toContain(name);
+      expect(checkDatabase(databaseFile(config)).questions).toBe(1);
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, temporaryDirectory, type TestApp } from '../../testing/app.js';
+import { buildSite, empty, own } from '../../testing/built-site.js';
+import { readPagePolicies } from './page-policies.js';
+
+describe('the headers of the built site', () => {
+  let server: TestApp;
+  let site: string;
+  beforeAll(async () => {
+    site = buildSite();
+    server = await startApp('sqlite', { SITE_DIR: site, RATE_LIMIT_PER_MINUTE: '1' });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(site, { recursive: true });
+  });
+  const get = (url: string, headers: Record<string, string> = {}) => server.send({ url, headers });
+
+  test('each page has the policy of what it holds, and never more', async () => {
+    const directives = async (url: string) => {
+      const policy = String((await get(url, { 'accept-encoding': 'br' })).headers['content-security-policy']);
+      expect(policy).not.toMatch(/unsafe|\*(?!\.medium)|http:/);
+      return Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive]));
+    };
+    expect(await directives('/')).toEqual({
+      'default-src': "default-src 'none'",
+      'script-src': `script-src 'self' '${own}'`,
+      'style-src': `style-src 'self' '${empty}' '${own}'`,
+      'img-src': "img-src 'self' data: https://*.medium.com https://i.example",
+      'font-src': "font-src 'self'",
+      'connect-src': "connect-src 'self' https://api.rss2json.com",
+      'frame-src': 'frame-src https://calendly.com',
+      'manifest-src': "manifest-src 'self'",
+      'base-uri': "base-uri 'none'",
+      'object-src': "object-src 'none'",
+      'form-action': "form-action 'self'",
+      'frame-ancestors': "frame-ancestors 'none'",
+    });
+    expect(await directives('/writing')).toMatchObject({
+      'script-src': "script-src 'self'",
+      'frame-src': 'frame-src https://calendly.com https://www.youtube-nocookie.com',
+    });
+    expect((await get('/favicon.svg')).headers['content-security-policy']).toContain('sandbox');
+    expect((await get('/assets/main-a1b2.js')).headers['content-security-policy']).toContain(
+      "default-src 'none'",
+    );
+  });
+
+  test('every answer carries the security headers', async () => {
+    for (const url of ['/', '/nowhere', '/assets/main-a1b2.js', '/api/questions', '/api/nowhere', '/%zz']) {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'strict-transport-security': 'max-age=31536000',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+    }
+  });
+});
+
+test('an invalid policy file stops the start', () => {
+  const file = join(temporaryDirectory(), 'csp.json');
+  for (const text of [
+    '{',
+    '[]',
+    '{"/":{"script":["\'unsafe-inline\'"]}}',
+    '{"frame":["*"]}',
+    '{"/":{"style":[7]}}',
+  ]) {
+    writeFileSync(file, text);
+    expect(() => readPagePolicies(file), text).toThrow(/build the site again/);
+  }
+  rmSync(dirname(file), { recursive: true });
+  expect(readPagePolicies(file)('/')).toContain("script-src 'self';");
+});

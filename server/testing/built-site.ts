@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { temporaryDirectory } from './app.js';
+
+export const home = `<!doctype html><title>Home</title>${'<p>Home</p>'.repeat(100)}`;
+export const script = `console.log(${JSON.stringify('x'.repeat(500))})`;
+/** Two hashes as they stand in a security policy: of an inline script of the page, and of an empty style element. */
+export const own = 'sha256-1bDvwh7uDqLJT+552LKeohVwWMKlQ0DICycip2wyFgc=';
+export const empty = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+function write(root: string, path: string, text: string): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  if (!/\.(html|js|svg|txt)$/.test(path)) return;
+  writeFileSync(`${file}.br`, brotliCompressSync(text));
+  writeFileSync(`${file}.gz`, gzipSync(text));
+}
+
+/** A small site as the build of the real one writes it; returns its folder. */
+export function buildSite(): string {
+  const site = temporaryDirectory();
+  const client = join(site, 'client');
+  write(client, 'index.html', home);
+  write(client, 'writing/index.html', '<h1>Writing</h1>');
+  write(client, '404/index.html', '<h1>Nothing here</h1>');
+  write(client, 'assets/main-a1b2.js', script);
+  write(client, 'assets/face.woff2', 'font');
+  write(client, 'favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write(client, 'robots.txt', 'User-agent: *');
+  write(client, 'sitemap.xml', '<urlset/>');
+  writeFileSync(
+    join(site, 'csp.json'),
+    JSON.stringify({
+      '/': { script: [own], style: [own], img: ['https://i.example'] },
+      '/writing': { script: [], style: [], frame: ['https://www.youtube-nocookie.com'] },
+      frame: ['https://calendly.com'],
+      connect: ['https://api.rss2json.com'],
+      img: ['https://*.medium.com'],
+    }),
+  );
+  return site;
+}

@@ -1,0 +1,30 @@
+import type { Page, Route } from '@playwright/test';
+import { expect } from './journey.ts';
+
+export const explorerPath = '/projects/emotion-explorer';
+export const emotionCall = '**/api/emotion';
+
+export const input = (page: Page) => page.getByPlaceholder('Type your emotion');
+export const send = (page: Page) => page.getByRole('button', { name: 'Send' });
+export const quick = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const result = (page: Page) => page.getByRole('region', { name: 'Words for it' });
+
+export const answer = {
+  intro: 'Something between two words.',
+  emotions: Array.from({ length: 6 }, (_, index) => ({
+    name: `Word ${index + 1}`,
+    language: `Language ${index + 1}`,
+    meaning: `What word ${index + 1} means.`,
+    culturalContext: `Where word ${index + 1} is said.`,
+  })),
+};
+
+/** Holds each request of the explorer until the returned function responds to it. */
+export const holdEmotion = async (page: Page) => {
+  const held: Route[] = [];
+  await page.route(emotionCall, (route) => void held.push(route));
+  return async (respond: (route: Route) => Promise<void>) => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await respond(held.shift() as Route);
+  };
+};
