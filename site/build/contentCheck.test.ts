@@ -101,7 +101,7 @@ test('a placeholder without a summary is named', () => {
   expect(contentFaults(folder).join()).toMatch(/placeholders\.yml:\d+: .*summary: is missing/);
 });
 
-test('a colon without quotation marks is one plain line with file and line', () => {
+test('a colon without quotation marks is reported in one plain sentence, with file and line', () => {
   change(walking, /^title: .*$/m, 'title: Walking: a beginning');
   expect(contentFaults(folder)).toEqual([
     'site/content/writing/dance/walking.mdx:2: a value with a colon and a space in it must stand in quotation marks, for example lead: "Three shelves: the brain, systems, the body."',
@@ -159,7 +159,7 @@ test('an app must be one of owner.yml', () => {
   ]);
 });
 
-test('a draft is not looked at in a build, and no public text may link to it', () => {
+test('a build does not check a draft, and no public text may link to it', () => {
   change(walking, 'title: Walking\n', 'draft: true\n');
   const drafted = [
     'site/content/placeholders.yml: links to /writing/dance/walking, which is a draft',
@@ -169,7 +169,7 @@ test('a draft is not looked at in a build, and no public text may link to it', (
   expect(contentFaults(folder, true)).toEqual([`site/content/${walking}: title: is missing`]);
 });
 
-test('a photograph stands beside its text and says what is to be seen', () => {
+test('a photograph must lie beside its text and have a description', () => {
   change(walking, 'One step.', '![](shoes.jpg)\n\n![Shoes](feet.jpg)\n\n![Shoes](/photos/shoes.jpg)');
   write('writing/dance/shoes.jpg', '');
   expect(contentFaults(folder)).toEqual([
@@ -179,7 +179,7 @@ test('a photograph stands beside its text and says what is to be seen', () => {
   ]);
 });
 
-test('a draft stands in the menus while the site is being written, and in those of a build no more', async () => {
+test('a draft is in the menus in development and left out of those of a build', async () => {
   const draft = `---\ntitle: Standing\ndescription: ${sentence}\ndraft: true\n---\n\nNot finished.\n`;
   write('writing/dance/draft.mdx', draft);
   change(

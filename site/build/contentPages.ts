@@ -54,7 +54,7 @@ export const contentPages = (folder: string, showDrafts: boolean): ContentPages 
   };
 };
 
-/** What is wrong between the menus and the texts. */
+/** Where menus and texts do not fit together: an entry without its text, a text without its entry, and the like. */
 export const menuFaults = (folder: string, files: readonly string[], pages: ContentPages): string[] => {
   const { items, sections, placeholders } = pages;
   const exists = (route: string) => existsSync(join(folder, `${route}.mdx`));

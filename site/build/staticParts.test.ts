@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { scriptFaults } from './staticParts.ts';
 
-/** A library of two: one does something, the other is HTML. */
+/** A library of two parts: one needs a script, the other is plain HTML. */
 const library = `
   import { useEffect, useState } from 'react';
   export const Ticker = () => {

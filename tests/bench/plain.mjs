@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a page without a design would be made of. */
+/** Title, text and menus of a page, without its design: elements and attributes that only serve the design are left out. */
 const bare = () => {
   const kept = new Set(['href', 'src', 'alt', 'lang', 'width', 'height']);
   /** @param {string} where */

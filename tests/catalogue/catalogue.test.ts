@@ -53,13 +53,13 @@ const open = async (page: Page, id: string, theme: 'light' | 'dark'): Promise<st
   return /finished|completed/.test(phase) ? [] : [`its play function ended as ${phase}`];
 };
 
-test('each story, opened by its address alone in the dark, plays and says nothing on the console', async () => {
+test('each story, opened by its address in the dark theme, plays without a message on the console', async () => {
   const ids = (await listStories()).map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(150);
   expect(await tabs.walk(ids, (page, id) => open(page, id, 'dark'))).toEqual([]);
 }, 600_000);
 
-test('each story, chosen after another one in the light, plays and says nothing on the console', async () => {
+test('each story, chosen after another one in the light theme, plays without a message on the console', async () => {
   const used = new Set<Page>();
   const ids = (await listStories()).map(({ id }) => id);
   const complaints = await tabs.walk(ids, async (page, id) => {
@@ -73,7 +73,7 @@ test('each story, chosen after another one in the light, plays and says nothing 
   expect(complaints).toEqual([]);
 }, 600_000);
 
-test('each page of the documentation opens at its top, reads well, shows code that one would write, and fits a phone', async () => {
+test('each page of the documentation opens at its top, has readable lines and snippets to paste, and fits a phone', async () => {
   const ids = await documentation();
   expect(ids.length).toBeGreaterThan(50);
   const complaints = await tabs.walk(ids, async (page, id) => {
@@ -111,7 +111,7 @@ test.each([
   60_000,
 );
 
-test('machines can read each component: what it is for, its props, a snippet', async () => {
+test('the manifest for machines has each component: what it is for, its props, a snippet', async () => {
   interface Component {
     name: string;
     description?: string;

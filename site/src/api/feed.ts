@@ -2,7 +2,7 @@ import { owner } from '../content/owner';
 
 export interface FeedItem {
   title: string;
-  /** HTML from elsewhere: hostile until cleaned. */
+  /** HTML from another site: not to be trusted until it is sanitised. */
   content: string;
   link: string;
 }

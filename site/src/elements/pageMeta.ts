@@ -11,7 +11,7 @@ export interface PageMeta {
   /** A second description for German readers. */
   descriptionDe?: string | undefined;
   type?: 'article' | 'website';
-  /** The words of its picture, where they are not its title. */
+  /** The text on its picture for shared links, where that is not its title. */
   pictureTitle?: string;
   /** The day on which it was first written, and the day of its last change. */
   written?: string | undefined;
@@ -22,7 +22,7 @@ export interface PageMeta {
 
 export const pictureTitleOf = ({ pictureTitle, title }: PageMeta): string => pictureTitle ?? title;
 
-/** What a text says of itself in its first lines. */
+/** A page's meta from the frontmatter of its text. */
 export const metaOfText = ({ frontmatter }: Content<Exclude<Kind, 'bookmark'>>, path: string): PageMeta => ({
   path,
   title: frontmatter.title,
