@@ -50,7 +50,7 @@ const controlOf = ({ type, table }: InputType, value: unknown): Control => {
 
 const hidden = new Set(['ref', 'style']);
 
-/** No control for what cannot be typed in: "Set object" breaks a component that expects elements, a function, a list of its own. */
+/** No control for values that cannot be typed in: "Set object" would break a component that expects elements, a function or a list with a shape of its own. */
 export const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) =>

@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api';
 
 const frame = window.frameElement as HTMLElement | null;
 
-/** The page around stays where its reader is. */
+/** Keeps the surrounding page at its scroll position when something in the frame takes the focus. */
 const focusWithoutScrolling = () => {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (options) {
@@ -13,8 +13,8 @@ const focusWithoutScrolling = () => {
 };
 
 /**
- * The frames of a documentation page play one after the other: the window has one focus, and each of them wants it
- * while it plays. Afterwards it is the reader's again.
+ * The frames of a documentation page play one after the other: the window has one focused element, and each of them
+ * needs it while it plays. Afterwards the focus is left to the reader.
  */
 export const takeTurns: LoaderFunction = async () => {
   if (!frame?.closest('.sbdocs')) return;

@@ -2,8 +2,8 @@ import { types } from 'storybook/internal/babel';
 import type { ComponentManifest, PresetPropertyFn } from 'storybook/internal/types';
 
 /**
- * What a developer would write. Stories hand over spies, for their play functions to ask, where an application has
- * handlers of its own; and children that stand in brackets as an argument would show them between two tags.
+ * A snippet as a developer would write it. Handlers take the place of the spies that stories pass for their play functions,
+ * and the brackets around children that a story passes as an argument are removed.
  */
 const asWritten = (snippet: string): string =>
   snippet

@@ -13,9 +13,9 @@ export interface Gone extends Kept {
   /** What each call of each server answered while the database was away. */
   away: { call: string; body: ErrorBody }[];
   live: number[];
-  /** Of wrong passwords from one address, through either server: before, and after the return. */
+  /** The statuses of wrong passwords from one address, through either server: before the outage, and after it. */
   guesses: { before: number[]; after: number[] };
-  /** A question asked of one server is read from the other again. */
+  /** Whether a question sent to one server can be read from the other one again. */
   sharedAgain: boolean;
 }
 

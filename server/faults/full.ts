@@ -9,15 +9,15 @@ import { type Degraded, observe } from './read-only.js';
 export interface FullResult extends Degraded {
   kept: number;
   confirmed: number;
-  /** A write after space was made, without a restart. */
+  /** The status of a write after space was made, without a restart. */
   afterwards: number;
   readyAfterwards: number;
 }
 
-/** A file system of one megabyte of the server's own needs Linux and the right to make name spaces. */
+/** A file system of its own for the server needs Linux and the right to create namespaces. */
 export const canMountSmallDisk = () => spawnSync('unshare', ['-rm', 'true']).status === 0;
 
-/** Of one megabyte, of which so much is taken. */
+/** Runs the server on a file system of one megabyte, of which `filled` bytes are taken. */
 export const onSmallDisk = (directory: string, filled: number) => (command: string[]) => [
   'unshare',
   '-rm',
@@ -37,7 +37,7 @@ export const fullDisk = (build: string): Promise<FullResult> =>
       confirmed += 1;
     const degraded = await observe(server);
     const kept = (await server.questions()).length;
-    // The directory of the server's name space, seen from outside.
+    // The directory in the server's namespace, as seen from outside.
     rmSync(join(`/proc/${server.pid}/root`, dataDirectory, 'filler'));
     await sleep(100);
     const afterwards = (await server.ask('Is there room again?')).status;

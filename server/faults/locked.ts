@@ -5,14 +5,14 @@ import { inDataDirectory } from './data-directory.js';
 import { percentile } from './load.js';
 import { Sqlite } from '../src/database/sqlite.driver.js';
 
-/** Much less than a write waits. */
+/** Much less than a write waits for the lock. */
 const releaseAfterMs = 1_000;
 
 export interface LockedResult {
-  /** A write that came while the file was locked for longer than anybody waits. */
+  /** The status of a write that came while the file was locked for longer than a write waits. */
   status: number;
   afterMs: number;
-  /** A write that came shortly before the lock was released. */
+  /** The status of a write that came shortly before the lock was released. */
   patientStatus: number;
   readP95Ms: number;
   reads: number;
@@ -21,7 +21,7 @@ export interface LockedResult {
 
 /**
  * Another program holds the database for a while, and until the first write has been answered, however slow the machine
- * is. Readers notice nothing, writers wait or hear of it.
+ * is. Readers notice nothing; writers wait, or get an error.
  */
 export const lockedFile = (build: string, lockMs: number): Promise<LockedResult> =>
   inDataDirectory(async (dataDirectory, file) => {
