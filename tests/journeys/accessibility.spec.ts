@@ -157,6 +157,23 @@ test('at 320 px nothing overflows the window', async ({ page }) => {
   }
 });
 
+test('in forced colours the drop cap covers nothing of the dates above it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/writing/tango/non-dancers');
+    const dates = page.getByText(/^First written/);
+    const beside = await dates.screenshot();
+    await page
+      .locator('main [data-drop-cap] > p')
+      .first()
+      .evaluate((paragraph) => {
+        paragraph.style.visibility = 'hidden';
+      });
+    expect((await dates.screenshot()).equals(beside), `at ${width}`).toBe(true);
+  }
+});
+
 test('in forced colours every control keeps an outline, and the current page stays marked', async ({
   page,
 }) => {

@@ -50,6 +50,29 @@ test('where the drawing is too small a plain list stands below it', async ({ pag
   }
 });
 
+test('the lines of the drawings begin at the edge of the page, also on the widest window', async ({
+  page,
+}) => {
+  for (const width of [390, 1_440, 2_560, 3_440])
+    for (const route of [...Object.keys(drawings), '/social-media']) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, route);
+      const gaps = await page
+        .getByRole('figure')
+        .first()
+        .evaluate((figure) => {
+          const edge = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
+          const start = figure.getBoundingClientRect().left;
+          return [...figure.querySelectorAll('path')]
+            .map((path) => path.getBoundingClientRect().left)
+            .filter((left) => left < start - 10)
+            .map((left) => left - edge);
+        });
+      expect(gaps.length, `${route} at ${width}`).toBeGreaterThan(0);
+      expect(Math.max(...gaps), `${route} at ${width}`).toBeLessThanOrEqual(0);
+    }
+});
+
 test('the labels of the drawings can be read at every width', async ({ page }) => {
   for (const [width, least] of [
     [320, 10],

@@ -17,6 +17,57 @@ test("the explorer's entries take the whole column at every width", async ({ pag
   }
 });
 
+test('the hairline of an answer of the explorer is as long as the rule above it', async ({ page }) => {
+  await open(page, '/projects/emotion-explorer');
+  await page.getByPlaceholder('Type your emotion').fill('bittersweet');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const context = page.getByText(/^Cultural context\./).first();
+  await expect(context).toBeVisible();
+  for (const width of every(40)) {
+    await widen(page, width);
+    const [hairline, rule] = await context.evaluate((text) => [
+      text.closest('p')?.getBoundingClientRect().right ?? 0,
+      text.closest('article')?.getBoundingClientRect().right ?? 0,
+    ]);
+    expect(hairline, `at ${width}`).toBeCloseTo(rule ?? 0, 0);
+  }
+});
+
+test('the rule above a piece of work ends where what stands below it ends', async ({ page }) => {
+  await open(page, '/work/experience');
+  const piece = page.getByRole('region', { name: 'A geocoding API' });
+  for (const width of every(40)) {
+    await widen(page, width);
+    const [rule, below] = await piece.evaluate((section) => [
+      section.getBoundingClientRect().right,
+      Math.max(...[...section.children].map((child) => child.getBoundingClientRect().right)),
+    ]);
+    expect(below, `at ${width}`).toBeCloseTo(rule ?? 0, 0);
+  }
+});
+
+test('no word stands alone on the last line below a way in', async ({ page }) => {
+  await open(page, '/');
+  const texts = page.getByRole('navigation', { name: 'Where to start' }).locator('a > span');
+  for (const width of every(80, 800)) {
+    await widen(page, width);
+    const lastLines = await texts.evaluateAll((spans) =>
+      spans.map((span) => {
+        const text = span.firstChild as Text;
+        const words = [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return { word, top: range.getBoundingClientRect().top };
+        });
+        return words.filter(({ top }) => top === words.at(-1)?.top).map(({ word }) => word);
+      }),
+    );
+    for (const words of lastLines)
+      expect(words.length, `${words.join(' ')} at ${width}`).toBeGreaterThan(1);
+  }
+});
+
 test('the list of questions has 420 px wherever it stands beside the form', async ({ page }) => {
   await open(page, '/interactive/ama');
   const sides = new Set<boolean>();

@@ -36,6 +36,7 @@ const Line = styled.p`
   position: relative;
   margin-block: calc(var(--space-4) * -1) var(--space-5);
   color: var(--color-ink-3);
+  text-wrap: balance;
   font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
 
   & time {

@@ -81,8 +81,9 @@ export const Card = styled(Entry)`
     font-weight: 700;
   }
 
+  /* By padding, so that the hairline above the context is as long as the rule above the entry. */
   & > p {
-    max-width: 28rem;
+    padding-inline-end: max(0px, 100% - 28rem);
   }
 
   /* Like a dictionary: the word in a column of its own, what it means in the other. */

@@ -43,12 +43,13 @@ export const Word = styled.input`
   border-bottom: 2px solid var(--color-ink);
   border-radius: 0;
   color: var(--color-ink);
-  /* The line shows the whole placeholder, whatever its width. */
   font: 360 clamp(1.5rem, 12cqi, 3.5rem) / 1.3 var(--font-serif);
   letter-spacing: -0.015em;
 
+  /* Smaller than the word itself on a narrow line, so that it is whole also with letters set wide apart. */
   &::placeholder {
     color: var(--color-ink-3);
+    font-size: min(1em, 10cqi);
     font-style: italic;
     opacity: 1;
   }

@@ -51,7 +51,8 @@ const Picture = styled.div`
 
 const Piece = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, var(--layout-measure));
+  grid-template-columns: minmax(0, 1fr);
+  max-width: var(--layout-measure);
   gap: 1.25rem var(--space-6);
   align-items: start;
   margin-top: var(--space-8);
@@ -80,6 +81,7 @@ const Piece = styled.section`
 
   /* The drawing stands at the right, so that the corner of the window is free of text. */
   ${room.columns} {
+    max-width: none;
     grid-template-columns: minmax(0, var(--layout-measure)) minmax(14rem, 1fr);
 
     & > :first-child {

@@ -97,6 +97,7 @@ const Stop = styled(Link)`
     max-width: 15rem;
     margin-top: 0.35rem;
     color: var(--color-ink-2);
+    text-wrap: balance;
   }
 
   ${media.mobile} {

@@ -65,10 +65,11 @@ const Wall = styled.ul`
     transition: opacity var(--motion-quick);
   }
 
-  /* A word longer than its column goes over the gap; it is alone there. */
+  /* A word longer than its column goes over the gap, where it is alone, but never out of the window. */
   @media (hover: hover) {
     & span {
       width: max-content;
+      max-width: calc(100% + var(--space-gutter));
       opacity: 0;
     }
 
