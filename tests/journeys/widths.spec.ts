@@ -63,8 +63,7 @@ test('no word stands alone on the last line below a way in', async ({ page }) =>
         return words.filter(({ top }) => top === words.at(-1)?.top).map(({ word }) => word);
       }),
     );
-    for (const words of lastLines)
-      expect(words.length, `${words.join(' ')} at ${width}`).toBeGreaterThan(1);
+    for (const words of lastLines) expect(words.length, `${words.join(' ')} at ${width}`).toBeGreaterThan(1);
   }
 });
 
