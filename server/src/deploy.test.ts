@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { variables } from './config/environment.js';
+import { environment } from './config/environment.js';
 
 const folder = join(import.meta.dirname, '../deploy');
 const root = join(import.meta.dirname, '../..');
@@ -34,7 +34,9 @@ describe('the files for deploying', () => {
         .exec(read(name))?.[1]
         ?.split(' ')
         .map((pair) => pair.split('=')[0] ?? '');
-      expect(set?.filter((variable) => variable !== 'NODE_ENV' && !(variable in variables))).toEqual([]);
+      expect(set?.filter((variable) => variable !== 'NODE_ENV' && !(variable in environment.shape))).toEqual(
+        [],
+      );
     }
   });
 
@@ -44,7 +46,7 @@ describe('the files for deploying', () => {
     };
     expect(existsSync(join(root, services['site']?.build?.dockerfile ?? 'missing'))).toBe(true);
     for (const name of Object.keys(services['site']?.environment ?? {}))
-      expect(variables).toHaveProperty(name);
+      expect(environment.shape).toHaveProperty(name);
   });
 
   test('the image copies only files that exist, and does not run as root', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../testing/app.js';
-import { variables } from './config/environment.js';
+import { environment } from './config/environment.js';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 
@@ -48,6 +48,6 @@ describe('the README', () => {
     const named = read('.env.example')
       .match(/^#?([A-Z_]+)=/gm)
       ?.map((line) => line.replace(/[#=]/g, ''));
-    expect(named?.toSorted()).toEqual(Object.keys(variables).toSorted());
+    expect(named?.toSorted()).toEqual(Object.keys(environment.shape).toSorted());
   });
 });
