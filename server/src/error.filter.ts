@@ -7,11 +7,10 @@ import {
   Injectable,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorBody } from './contract.js';
 import { DatabaseStatus } from './database/database-status.js';
 import { unavailableCode } from './database/unavailable.js';
 import { LOG, type Log } from './log/log.js';
-import { ApiError, sentenceFor, isApi } from './http/api-error.js';
+import { ApiError, errorBody, isApi } from './http/api-error.js';
 import { Site } from './site/site.js';
 
 function statusOf(error: unknown): number {
@@ -49,8 +48,7 @@ export class ErrorFilter implements ExceptionFilter {
     const known = error instanceof ApiError ? error : undefined;
     const wait = known?.retryAfterSeconds ?? (status === 503 ? 1 : undefined);
     if (wait !== undefined) reply.header('retry-after', wait);
-    const body: ErrorBody = { statusCode: status, message: known?.message ?? sentenceFor(status) };
-    void reply.type('application/json; charset=utf-8').send(body);
+    void reply.type('application/json; charset=utf-8').send(errorBody(status, known?.message));
   }
 
   private report(error: unknown, status: number, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import type { ErrorBody } from '../contract.js';
 
 /** A failure whose sentence may be shown: it is one of ours and repeats nothing that was sent. */
 export class ApiError extends HttpException {
@@ -28,12 +29,15 @@ const sentences: Record<number, string> = {
   503: 'The server is busy. Please try again.',
 };
 
-export function sentenceFor(status: number): string {
-  return sentences[status] ?? 'Something went wrong.';
-}
+const sentenceFor = (status: number) => sentences[status] ?? 'Something went wrong.';
+
+export const errorBody = (statusCode: number, message = sentenceFor(statusCode)): ErrorBody => ({
+  statusCode,
+  message,
+});
 
 export const tooManyRequests = (seconds: number) =>
-  new ApiError(429, sentenceFor(429), Math.max(1, Math.ceil(seconds)));
+  new ApiError(429, undefined, Math.max(1, Math.ceil(seconds)));
 
 /** However it is spelt. */
 export const isApi = (url: string): boolean => /^\/+api([/?]|$)/i.test(url);

@@ -7,32 +7,21 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Config } from '../config/config.js';
 import { limits } from '../contract.js';
 import type { Log } from '../log/log.js';
-import { ApiError } from './api-error.js';
+import { ApiError, errorBody } from './api-error.js';
 import { closedHeaders, furtherHeaders, helmetOptions } from './headers.js';
 import { acceptJsonOnly } from './json-body.js';
 import { answerOneAtATime } from './one-at-a-time.js';
-import { answerBrokenRequest, answerExpectations, errorBody } from './raw-answers.js';
+import { answerBrokenRequest } from './raw-answers.js';
 
 /** Slow senders are disconnected early; checking for them once a second costs nothing. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 };
 /** A client that reads nothing of its response for this long (Node checks twice) is disconnected too. */
 const idleReaderMs = 10_000;
 const mostConnections = 1_000;
-
-/** Ids are unique within a run and between processes; they contain nothing of the client. */
-function requestIds(): () => string {
-  const prefix = randomBytes(4).toString('hex');
-  let count = 0;
-  return () => `${prefix}-${(count += 1).toString(36)}`;
-}
-
-/** Only as many hops, or only such addresses, as the owner named; a client's own header never counts. */
-const trusted = ({ trustProxy }: Config) =>
-  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 
 /** The router could not parse the URL, so no route, hook or filter runs. */
 function answerUnreadableAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
@@ -44,14 +33,25 @@ function answerUnreadableAddress(error: FastifyError, _request: FastifyRequest, 
     .send(errorBody(status));
 }
 
+/**
+ * Only as many hops, or only such addresses, as the owner named; a client's own header never counts. Fastify takes no
+ * number of hops any more, because nobody then checks who the last of them is: the owner's setting says that it is safe.
+ */
+const trusted = ({ trustProxy }: Config) =>
+  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
+
 /** A proxy and this server could interpret a request with two Host headers, or none, in different ways. */
-function checkHost(fastify: FastifyInstance): void {
+function refuseOddHeaders(fastify: FastifyInstance): void {
+  // Node would answer an expectation that it does not know by itself, without our headers.
+  fastify.server.on('checkExpectation', (...request) => fastify.server.emit('request', ...request));
   fastify.addHook('onRequest', (request, reply, done) => {
-    const { rawHeaders, httpVersion } = request.raw;
+    const { rawHeaders, httpVersion, headers } = request.raw;
     const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-    if (hosts === 1 || (hosts === 0 && httpVersion === '1.0')) return done();
+    const hasHost = hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+    const isExpected = headers.expect === undefined || /100-continue/i.test(headers.expect);
+    if (hasHost && isExpected) return done();
     reply.header('connection', 'close');
-    return done(new ApiError(400));
+    return done(new ApiError(hasHost ? 417 : 400));
   });
 }
 
@@ -82,7 +82,7 @@ export async function createFastify(config: Config, log: Log): Promise<FastifyIn
     requestTimeout: timeouts.requestTimeout,
     bodyLimit: limits.bodyBytes,
     trustProxy: trusted(config),
-    genReqId: requestIds(),
+    genReqId: () => randomUUID(),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerUnreadableAddress,
     // While it stops, the server still answers what reaches it over open connections.
@@ -91,10 +91,9 @@ export async function createFastify(config: Config, log: Log): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
   });
   fastify.server.maxConnections = mostConnections;
-  answerExpectations(fastify.server);
   answerOneAtATime(fastify);
   await fastify.register(fastifyHelmet, helmetOptions);
-  checkHost(fastify);
+  refuseOddHeaders(fastify);
   finishAnswers(fastify);
   logAccess(fastify);
   acceptJsonOnly(fastify);

@@ -3,13 +3,10 @@ import helmet from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-/** The policy of everything but pages: a JSON response or a picture loads nothing, is not framed and sends nothing. */
-export const closedPolicy = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
-
 const deniedFeatures =
   'accelerometer bluetooth browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment publickey-credentials-get serial usb';
 
-/** Pages replace the policy by their own (`site/page-policies.ts`). */
+/** The policy closes everything: JSON or a picture loads nothing. Pages have their own (`site/page-policies.ts`). */
 export const helmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -47,3 +44,4 @@ function collectHeaders(): Record<string, string> {
 }
 
 export const closedHeaders = collectHeaders();
+export const closedPolicy = String(closedHeaders['content-security-policy']);

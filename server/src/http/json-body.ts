@@ -3,8 +3,6 @@ import { gunzipSync } from 'node:zlib';
 import { limits } from '../contract.js';
 import { ApiError } from './api-error.js';
 
-const refuse = (status: number) => new ApiError(status);
-
 /** No endpoint needs more, so the parser never gets ten thousand nested brackets or keys. */
 const deepest = 5;
 const mostSeparators = 50;
@@ -32,29 +30,30 @@ function decode(bytes: Buffer): string {
   } catch {
     // Not UTF-8.
   }
-  throw refuse(400);
+  throw new ApiError(400);
 }
 
 /** Names that every object inherits: the validation would ignore them silently. */
 function checkObject(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse(400);
-  if (Object.keys(value).some((key) => key === 'prototype' || key in Object.prototype)) throw refuse(400);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ApiError(400);
+  if (Object.keys(value).some((key) => key === 'prototype' || key in Object.prototype))
+    throw new ApiError(400);
 }
 
 function inflate(bytes: Buffer, encoding: string | undefined): Buffer {
   if (encoding === undefined || encoding === 'identity') return bytes;
-  if (encoding !== 'gzip') throw refuse(415);
+  if (encoding !== 'gzip') throw new ApiError(415);
   try {
     return gunzipSync(bytes, { maxOutputLength: limits.bodyBytes });
   } catch (error) {
     const tooLarge = error instanceof RangeError;
-    throw refuse(tooLarge ? 413 : 400);
+    throw new ApiError(tooLarge ? 413 : 400);
   }
 }
 
 function checkCharset(contentType = ''): void {
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType)?.[1];
-  if (charset !== undefined && charset.toLowerCase() !== 'utf-8') throw refuse(415);
+  if (charset !== undefined && charset.toLowerCase() !== 'utf-8') throw new ApiError(415);
 }
 
 /**
@@ -69,12 +68,12 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
       checkCharset(request.headers['content-type']);
       const text = decode(inflate(bytes, request.headers['content-encoding']));
       void parseJson(request, text, (error, value) => {
-        if (error) throw refuse(400);
+        if (error) throw new ApiError(400);
         checkObject(value);
         done(null, value);
       });
     } catch (error) {
-      done(error instanceof Error ? error : refuse(400));
+      done(error instanceof Error ? error : new ApiError(400));
     }
   });
 }

@@ -92,7 +92,7 @@ export class Site {
     }
     return {
       'cache-control': path.startsWith('assets/') ? year : 'no-cache',
-      'content-security-policy': path.endsWith('.svg') ? drawingPolicy : closedPolicy,
+      ...(path.endsWith('.svg') && { 'content-security-policy': drawingPolicy }),
     };
   }
 }
