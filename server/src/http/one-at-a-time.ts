@@ -4,11 +4,6 @@ import type { Socket } from 'node:net';
 /** Browsers do not pipeline requests; other clients pipeline a few. */
 const mostWaiting = 16;
 
-interface Line {
-  busy: boolean;
-  waiting: (() => void)[];
-}
-
 /**
  * A client may send many requests over one connection without reading the answers (HTTP pipelining). Node gives an
  * answer its socket only when those before it are sent, so an answer that waits in that queue never learns that the
@@ -16,30 +11,23 @@ interface Line {
  * before it has ended, and those that wait when the connection closes are never begun.
  */
 export function answerOneAtATime(fastify: FastifyInstance): void {
-  const lines = new WeakMap<Socket, Line>();
+  /** For each connection that is being answered, the requests that wait. */
+  const waiting = new WeakMap<Socket, (() => void)[]>();
 
-  const lineOf = (socket: Socket): Line => {
-    const known = lines.get(socket);
-    if (known) return known;
-    const line: Line = { busy: false, waiting: [] };
-    lines.set(socket, line);
-    socket.once('close', () => (line.waiting = []));
-    return line;
-  };
-
-  fastify.addHook('onRequest', (request, reply, done) => {
-    const { socket } = request.raw;
-    const line = lineOf(socket);
+  fastify.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
     const begin = () => {
-      line.busy = true;
       reply.raw.once('close', () => {
-        line.busy = false;
-        if (!socket.destroyed) line.waiting.shift()?.();
+        const next = socket.destroyed ? undefined : waiting.get(socket)?.shift();
+        if (next) next();
+        else waiting.delete(socket);
       });
       done();
     };
-    if (!line.busy) begin();
-    else if (line.waiting.length < mostWaiting) line.waiting.push(begin);
+    const line = waiting.get(socket);
+    if (!line) {
+      waiting.set(socket, []);
+      begin();
+    } else if (line.length < mostWaiting) line.push(begin);
     else socket.destroy();
   });
 }
