@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import fastq from 'fastq';
 import { randomInt } from 'node:crypto';
 import { tooManyRequests } from '../http/api-error.js';
 
@@ -21,24 +22,13 @@ const mostWaiting = 20;
 
 /** Each check costs 19 MiB and a core for a moment, so few run at once and few may wait. */
 export class PasswordChecks {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly queue = fastq.promise(
+    ({ hashed, password }: { hashed: string; password: string }) => verify(hashed, password),
+    atOnce,
+  );
 
   async matches(hashed: string, password: string): Promise<boolean> {
-    if (this.running >= atOnce) await this.queue();
-    else this.running += 1;
-    try {
-      return await verify(hashed, password);
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
-  }
-
-  /** A check that ends gives its slot to the next one waiting, so the number of running checks stays the same. */
-  private queue(): Promise<void> {
-    if (this.waiting.length >= mostWaiting) throw tooManyRequests(2);
-    return new Promise((resolve) => this.waiting.push(resolve));
+    if (this.queue.length() >= mostWaiting) throw tooManyRequests(2);
+    return this.queue.push({ hashed, password });
   }
 }

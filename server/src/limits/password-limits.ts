@@ -48,7 +48,7 @@ export class PasswordLimits {
     // After a block there is one try before the next block.
     const cost = blocks > 0 ? freeFailures : 1;
     const { consumedPoints } = await this.consume(this.failures, key, cost);
-    const undoOwn = () => this.forget(key, consumedPoints - cost);
+    const undoOwn = () => this.failures.reward(key, cost);
     const isNewcomer = blocks === 0 && consumedPoints === 1;
     const isTrusted = await this.isTrusted(keys);
     const pool = isTrusted
@@ -68,11 +68,6 @@ export class PasswordLimits {
       },
       undo: async () => void (await Promise.all([undoOwn(), giveBack()])),
     };
-  }
-
-  private async forget(key: string, pointsLeft: number): Promise<void> {
-    if (pointsLeft > 0) await this.failures.set(key, pointsLeft, day);
-    else await this.failures.delete(key);
   }
 
   /** An address that the owner has used lately is not affected by the failures of other addresses. */

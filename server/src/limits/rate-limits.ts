@@ -5,60 +5,46 @@ import { tooManyRequests } from '../http/api-error.js';
 import { AddressKeys } from './address-keys.js';
 import { day, hour, Limiters, minute } from './limiters.js';
 
-/**
- * At the standard five questions a minute; RATE_LIMIT_PER_MINUTE scales all of these alike. `each` is what one address
- * may, `all` what everybody together may: a thousand machines with one request each cannot get around that.
- */
+/** One address, or everybody together: a thousand machines with one request each cannot get around that. */
+type Who = 'each' | 'all';
+
+/** At the standard five questions a minute; RATE_LIMIT_PER_MINUTE scales all of these alike. */
 const standardPerMinute = 5;
-const table = {
-  requests: [{ seconds: minute, each: 300 }],
-  questions: [
-    { seconds: minute, each: 5, all: 60 },
-    { seconds: hour, each: 30 },
-  ],
-  /** Questions beyond this limit wait for the owner instead of being shown. */
-  dailyQuestions: [{ seconds: day, each: 10, all: 200 }],
-  messages: [
-    { seconds: minute, each: 3, all: 30 },
-    { seconds: hour, each: 20 },
-  ],
-  emotion: [{ seconds: minute, each: 10, all: 120 }],
-} satisfies Record<string, { seconds: number; each: number; all?: number }[]>;
+const table = [
+  { name: 'requests', who: 'each', points: 300, seconds: minute },
+  { name: 'questions', who: 'each', points: 5, seconds: minute },
+  { name: 'questions', who: 'all', points: 60, seconds: minute },
+  { name: 'questions', who: 'each', points: 30, seconds: hour },
+  // Questions beyond these two wait for the owner instead of being shown.
+  { name: 'dailyQuestions', who: 'each', points: 10, seconds: day },
+  { name: 'dailyQuestions', who: 'all', points: 200, seconds: day },
+  { name: 'messages', who: 'each', points: 3, seconds: minute },
+  { name: 'messages', who: 'all', points: 30, seconds: minute },
+  { name: 'messages', who: 'each', points: 20, seconds: hour },
+  { name: 'emotion', who: 'each', points: 10, seconds: minute },
+  { name: 'emotion', who: 'all', points: 120, seconds: minute },
+] as const;
 
-export type LimitName = keyof typeof table;
-
-interface Limiter {
-  ofAll: boolean;
-  counts: RateLimiterAbstract;
-}
+export type LimitName = (typeof table)[number]['name'];
 
 /** Counted for each request, so in this process alone: a query for each page would cost more than the page. */
-const isOwn = (name: string) => name === 'requests';
+const isOwn = (name: LimitName) => name === 'requests';
 
 @Injectable()
 export class RateLimits {
-  private readonly limiters: ReadonlyMap<string, Limiter[]>;
+  private readonly limiters: { name: LimitName; who: Who; counts: RateLimiterAbstract }[];
 
   constructor(
     @Inject(CONFIG) { rateLimitPerMinute }: Config,
     private readonly addresses: AddressKeys,
     limiters: Limiters,
   ) {
-    const create = (name: string, seconds: number, points: number, ofAll = false): Limiter => {
+    this.limiters = table.map(({ name, who, points, seconds }) => {
       const scaled = Math.max(1, Math.round((points * rateLimitPerMinute) / standardPerMinute));
-      const prefix = `${name} ${seconds}${ofAll ? ' all' : ''}`;
-      return { ofAll, counts: limiters[isOwn(name) ? 'own' : 'shared'](prefix, scaled, seconds) };
-    };
-    const ofWindow = (
-      name: string,
-      { seconds, each, all }: { seconds: number; each: number; all?: number },
-    ) => [create(name, seconds, each), ...(all ? [create(name, seconds, all, true)] : [])];
-    this.limiters = new Map(
-      Object.entries(table).map(([name, windows]) => [
-        name,
-        windows.flatMap((window) => ofWindow(name, window)),
-      ]),
-    );
+      const prefix = `${name} ${seconds} ${who}`;
+      const counts = limiters[isOwn(name) ? 'own' : 'shared'](prefix, scaled, seconds);
+      return { name, who, counts };
+    });
   }
 
   /** Refuses with the seconds to wait when the address, or everybody together, has used up the limit. */
@@ -75,8 +61,8 @@ export class RateLimits {
   private async secondsToWait(name: LimitName, address: string): Promise<number> {
     const group = isOwn(name) ? this.addresses.ownGroup(address) : await this.addresses.group(address);
     try {
-      for (const { ofAll, counts } of this.limiters.get(name) ?? [])
-        await counts.consume(ofAll ? 'all' : group);
+      for (const limiter of this.limiters)
+        if (limiter.name === name) await limiter.counts.consume(limiter.who === 'all' ? 'all' : group);
       return 0;
     } catch (error) {
       if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext / 1_000);

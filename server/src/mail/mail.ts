@@ -2,16 +2,11 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '../config/config.js';
-import type { Question } from '../contract.js';
+import type { Honeypot, NewMessage, Question } from '../contract.js';
 import { hour, Limiters } from '../limits/limiters.js';
 import { LOG, type Log } from '../log/log.js';
 
-interface Message {
-  id: number;
-  message: string;
-  name: string | null;
-  email: string | null;
-}
+type Message = { id: number } & Required<Omit<NewMessage, keyof Honeypot>>;
 
 interface Letter {
   subject: string;
@@ -22,7 +17,6 @@ interface Letter {
 
 /** Long enough for a slow mail server, short enough not to delay the shutdown. */
 const timeoutMs = 10_000;
-const mostWaiting = 100;
 /** Beyond these, the owner gets one mail that counts the rest. */
 const mailsAnHour = 20;
 const looksLikeAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
@@ -35,7 +29,6 @@ export class Mail implements OnModuleDestroy {
   private readonly hourly: RateLimiterAbstract;
   private readonly held = { questions: 0, messages: 0 };
   private digest: NodeJS.Timeout | undefined;
-  private waiting = 0;
 
   constructor(
     @Inject(CONFIG) { mail }: Config,
@@ -86,18 +79,14 @@ export class Mail implements OnModuleDestroy {
   }
 
   private send(letter: Letter): void {
-    if (!this.transport) return;
-    if (this.waiting >= mostWaiting) return this.log.warn({ waiting: this.waiting }, 'mail-skipped');
-    this.waiting += 1;
     this.transport
-      .sendMail({
+      ?.sendMail({
         ...letter,
         from: this.owner,
         to: this.owner,
         disableFileAccess: true,
         disableUrlAccess: true,
       })
-      .catch((error: unknown) => this.log.warn({ err: error }, 'mail-failed'))
-      .finally(() => (this.waiting -= 1));
+      .catch((error: unknown) => this.log.warn({ err: error }, 'mail-failed'));
   }
 }
