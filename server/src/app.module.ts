@@ -1,9 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ADMIN_HASH } from './admin/admin-hash.js';
 import { CONFIG, type Config } from './config/config.js';
-import { DatabaseModule } from './database/database.module.js';
+import { DatabaseStatus } from './database/database-status.js';
+import { Revision } from './database/revision.js';
 import { EmotionModule } from './emotion/emotion.module.js';
 import { ErrorFilter } from './error.filter.js';
 import { HealthModule } from './health/health.module.js';
@@ -42,13 +44,18 @@ export interface Parts {
 export class AppModule {
   /** What the start has read, opened and made is there for every module. */
   static with({ config, log, dataSource, adminHash }: Parts): DynamicModule {
+    // The data source arrives open and migrated, so that a database error is reported before anything else starts.
+    const database = TypeOrmModule.forRootAsync({
+      useFactory: () => dataSource.options,
+      dataSourceFactory: async () => dataSource,
+    });
     const providers = [
       { provide: CONFIG, useValue: config },
       { provide: LOG, useValue: log },
       { provide: ADMIN_HASH, useValue: adminHash },
+      DatabaseStatus,
+      Revision,
     ];
-    const exported = providers.map(({ provide }) => provide);
-    const imports = [DatabaseModule.with(dataSource)];
-    return { module: AppModule, global: true, imports, providers, exports: exported };
+    return { module: AppModule, global: true, imports: [database], providers, exports: providers };
   }
 }

@@ -5,7 +5,7 @@ import { QueryFailedError } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { password, startApp, temporaryDirectory, type TestApp } from '../../testing/app.js';
 import { limits, paths } from '../contract.js';
-import { QuestionList } from '../questions/question-list.js';
+import { Revision } from '../database/revision.js';
 
 const blanks = { id: 9_000_000_001, name: '{{name}}', question: '{{question}}', answer: '{{answer}}' };
 const template = {
@@ -136,7 +136,7 @@ describe('the page of the questions', () => {
   test('comes without questions while they cannot be read, and is not cached', async () => {
     await answer(await ask('Still there?'), 'Yes.');
     const gone = new QueryFailedError('', [], Object.assign(new Error('disk'), { code: 'SQLITE_IOERR' }));
-    const reading = vi.spyOn(server.app.get(QuestionList), 'currentRevision').mockRejectedValue(gone);
+    const reading = vi.spyOn(server.app.get(Revision), 'read').mockRejectedValue(gone);
     const page = await get();
     expect([page.statusCode, itemsOf(page.body), dataIn(page.body)]).toEqual([503, '', []]);
     expect(page.headers).toMatchObject({

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
 import { limits } from '../contract.js';
+import { KeptUntilChanged, Revision } from '../database/revision.js';
 import { CachedBody } from '../http/cached-body.js';
-import { QuestionList } from '../questions/question-list.js';
 import { QuestionsService } from '../questions/questions.service.js';
 import { Site } from '../site/site.js';
 import { answersFeed } from './answers-feed.js';
@@ -29,15 +29,15 @@ const asPage = (built: Built, answers: Answers) =>
 @Injectable()
 export class QuestionsPage {
   private readonly built: Built | undefined;
-  /** Made anew once a question has changed: the revision is read before the questions, as for the list. */
-  private kept: { revision: string; made: Promise<Made> } | undefined;
+  private readonly kept: KeptUntilChanged<Made>;
 
   constructor(
     @Inject(CONFIG) config: Config,
     site: Site,
-    private readonly list: QuestionList,
+    revision: Revision,
     private readonly questions: QuestionsService,
   ) {
+    this.kept = new KeptUntilChanged(revision, 1);
     const template = readPageTemplate(config.siteDirectory);
     const page = template && site.page(template.path);
     this.built = template && page && { template, page };
@@ -65,15 +65,8 @@ export class QuestionsPage {
     return this.built && (await this.current(this.built)).feed;
   }
 
-  private async current(built: Built): Promise<Made> {
-    const revision = await this.list.currentRevision();
-    if (this.kept?.revision === revision) return this.kept.made;
-    const kept = { revision, made: this.make(built) };
-    this.kept = kept;
-    kept.made.catch(() => {
-      if (this.kept === kept) this.kept = undefined;
-    });
-    return kept.made;
+  private current(built: Built): Promise<Made> {
+    return this.kept.get('newest', () => this.make(built));
   }
 
   private async make(built: Built): Promise<Made> {

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
 import { limits, paths } from '../contract.js';
-import { readRevision } from '../database/revision.js';
+import { KeptUntilChanged, Revision } from '../database/revision.js';
 import { CachedBody } from '../http/cached-body.js';
 import type { QuestionPage } from './question-page.pipe.js';
 import { QuestionsService } from './questions.service.js';
@@ -20,35 +18,21 @@ const mostKept = 4;
 
 const keyOf = (page: QuestionPage | undefined) => (page ? `${page.limit} ${page.answered}` : 'whole');
 
-/**
- * The lists that are requested most, serialised once and kept until the revision in the database says that a question
- * has changed, whichever process changed it. The revision is read before the rows: a kept list may be newer than its
- * number (and is then read again for nothing), never older.
- */
+/** The lists that are requested most are serialised once. */
 @Injectable()
 export class QuestionList {
-  private revision: string | undefined;
-  private readonly kept = new Map<string, Promise<Listing>>();
-  private coming: Promise<string> | undefined;
+  private readonly kept: KeptUntilChanged<Listing>;
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly questions: QuestionsService,
-  ) {}
+    revision: Revision,
+  ) {
+    this.kept = new KeptUntilChanged(revision, mostKept);
+  }
 
   async get(page: QuestionPage | undefined): Promise<Listing> {
     if (page?.before !== undefined) return this.page(page);
-    const revision = await this.currentRevision();
-    if (revision !== this.revision || this.kept.size > mostKept) this.kept.clear();
-    this.revision = revision;
-    return this.kept.get(keyOf(page)) ?? this.keep(page);
-  }
-
-  private keep(page: QuestionPage | undefined): Promise<Listing> {
-    const listing = page ? this.page(page) : this.beginning();
-    this.kept.set(keyOf(page), listing);
-    listing.catch(() => this.kept.clear());
-    return listing;
+    return this.kept.get(keyOf(page), () => (page ? this.page(page) : this.beginning()));
   }
 
   private async page(page: QuestionPage): Promise<Listing> {
@@ -76,14 +60,5 @@ export class QuestionList {
       ? undefined
       : `${paths.questions}?limit=${limits.questionsPerPage}&before=${last.id}`;
     return { body, next, total: undefined };
-  }
-
-  /** All who ask in one turn of the event loop share one reading, which begins after the last of them has asked. */
-  currentRevision(): Promise<string> {
-    this.coming ??= new Promise(setImmediate).then(() => {
-      this.coming = undefined;
-      return readRevision(this.dataSource);
-    });
-    return this.coming;
   }
 }

@@ -9,6 +9,6 @@ import { QuestionsService } from './questions.service.js';
   imports: [TypeOrmModule.forFeature([QuestionEntity])],
   controllers: [QuestionsController],
   providers: [QuestionList, QuestionsService],
-  exports: [QuestionList, QuestionsService],
+  exports: [QuestionsService],
 })
 export class QuestionsModule {}
