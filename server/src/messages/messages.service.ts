@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { insertOnce } from '../database/insert-once.js';
 import { Mail } from '../mail/mail.js';
-import { isSuspectedSpam } from '../text/spam.js';
+import { isSuspectedSpam } from '../text/submission.dto.js';
 import { MessageEntity } from './message.entity.js';
 import type { NewMessageDto } from './messages.dto.js';
 

@@ -2,16 +2,13 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.js';
 import { type CachedBody, sendCached } from '../http/cached-body.js';
-import { largestId } from '../questions/question-page.pipe.js';
+import { largestId, wholeNumber } from '../questions/question-page.pipe.js';
 import { QuestionsPage } from './questions-page.js';
 
 const path = '/interactive/ama';
 
 /** A page takes any query: what names no question changes nothing. */
-function idIn(value: unknown): number | undefined {
-  const id = typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : Number.NaN;
-  return id <= largestId ? id : undefined;
-}
+const idIn = (value: unknown) => wholeNumber(value, largestId);
 
 /** Outside the API: a page and a feed, as if they were files of the built site. */
 @Controller()

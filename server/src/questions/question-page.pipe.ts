@@ -12,10 +12,15 @@ export interface QuestionPage {
 
 export const largestId = 2_147_483_647;
 
-function wholeNumber(value: unknown, most: number, sentence: string): number | undefined {
-  if (value === undefined) return undefined;
-  const number = typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(number <= most)) throw new ApiError(400, sentence);
+/** Undefined where the text is anything but a number from 1 on. */
+export function wholeNumber(text: unknown, most: number): number | undefined {
+  const number = typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
+  return number <= most ? number : undefined;
+}
+
+function parameter(text: unknown, most: number, sentence: string): number | undefined {
+  const number = wholeNumber(text, most);
+  if (number === undefined && text !== undefined) throw new ApiError(400, sentence);
   return number;
 }
 
@@ -29,8 +34,8 @@ function yesOrNo(value: unknown): boolean | undefined {
 export class QuestionPagePipe implements PipeTransform<Record<string, unknown>, QuestionPage | undefined> {
   transform(query: Record<string, unknown>): QuestionPage | undefined {
     const most = limits.questionsPerPage;
-    const limit = wholeNumber(query['limit'], most, `Limit must be a whole number from 1 to ${most}.`);
-    const before = wholeNumber(query['before'], largestId, 'Before must be the id of a question.');
+    const limit = parameter(query['limit'], most, `Limit must be a whole number from 1 to ${most}.`);
+    const before = parameter(query['before'], largestId, 'Before must be the id of a question.');
     const answered = yesOrNo(query['answered']);
     if (limit === undefined && before === undefined && answered === undefined) return undefined;
     return { limit: limit ?? most, before, answered };

@@ -1,6 +1,7 @@
-import { IsInt, IsOptional, IsString, Min, ValidateBy } from 'class-validator';
+import { IsInt, Min, ValidateBy } from 'class-validator';
 import { limits, type NewAnswer, type NewQuestion } from '../contract.js';
-import { OptionalLine, VisibleText } from '../text/text.decorators.js';
+import { SubmissionDto } from '../text/submission.dto.js';
+import { VisibleText } from '../text/text.decorators.js';
 
 const wrongPassword = 'Password must be a text of at most 1,024 bytes.';
 
@@ -14,16 +15,9 @@ const Password = () =>
     },
   });
 
-export class NewQuestionDto implements NewQuestion {
+export class NewQuestionDto extends SubmissionDto implements NewQuestion {
   @VisibleText('Question', limits.question)
   question!: string;
-
-  @OptionalLine('Name', limits.name)
-  name?: string | null;
-
-  @IsOptional()
-  @IsString({ message: 'Website must be text.' })
-  website?: string | null;
 }
 
 export class NewAnswerDto implements NewAnswer {

@@ -6,7 +6,7 @@ import { insertOnce } from '../database/insert-once.js';
 import { ApiError } from '../http/api-error.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import { Mail } from '../mail/mail.js';
-import { isSuspectedSpam } from '../text/spam.js';
+import { isSuspectedSpam } from '../text/submission.dto.js';
 import { largestId, type QuestionPage } from './question-page.pipe.js';
 import { QuestionEntity, type Visibility } from './question.entity.js';
 import type { NewQuestionDto } from './questions.dto.js';

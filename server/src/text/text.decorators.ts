@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { closeGaps, codePoints, isBlank } from '../contract.js';
@@ -46,7 +47,7 @@ export function VisibleText(noun: string, max: number, workedOnAs?: Rules['worke
     typeof value === 'string' ? closeGaps(withoutControls(value)) : value,
   );
   const check = Check({ noun, max, optional: false, oneLine: false, workedOnAs });
-  return (target, key) => [clean, check].forEach((decorate) => decorate(target, key));
+  return applyDecorators(clean, check);
 }
 
 /** One line, or nothing: what a reader could not see counts as not given. */
@@ -59,5 +60,5 @@ export function OptionalLine(noun: string, max: number): PropertyDecorator {
     return lineBreaks.test(line) ? line : withoutControls(line);
   });
   const check = Check({ noun, max, optional: true, oneLine: true });
-  return (target, key) => [clean, check].forEach((decorate) => decorate(target, key));
+  return applyDecorators(clean, check);
 }
