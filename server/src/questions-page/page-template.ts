@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ConfigurationError } from '../config/config.js';
 import { type Question, closeGaps } from '../contract.js';
+import { readBuilt } from '../site/built-file.js';
 import type { BuiltPage } from '../site/site.js';
 
 /** One question as the page draws it, with blanks in place of its values. */
@@ -39,14 +38,8 @@ const pageTemplate = z.object({
 export type PageTemplate = z.infer<typeof pageTemplate>;
 
 /** None where no site has been built. */
-export function readPageTemplate(siteDirectory: string): PageTemplate | undefined {
-  const file = join(siteDirectory, 'questions-page.json');
-  if (!existsSync(file)) return undefined;
-  const template = pageTemplate.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!template.success)
-    throw new ConfigurationError(`${file} is not what the site's build writes: build the site again.`);
-  return template.data;
-}
+export const readPageTemplate = (siteDirectory: string): PageTemplate | undefined =>
+  readBuilt(join(siteDirectory, 'questions-page.json'), pageTemplate);
 
 const entities: Record<string, string> = {
   '&': '&amp;',

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { ConfigurationError } from '../config/config.js';
+import { readBuilt } from './built-file.js';
 
 const hashes = z.array(z.string().regex(/^sha(256|384|512)-[\w+/]+=*$/)).default([]);
 const sources = z.array(z.string().regex(/^https:\/\/[\w.*:-]+(\/[\w./-]*)?$/)).default([]);
@@ -10,6 +9,14 @@ const anyPage = z.object({ frame: sources, connect: sources, img: sources });
 const everyPage = anyPage.extend({ script: sources });
 const onePage = anyPage.extend({ script: hashes, style: hashes });
 type Page = z.infer<typeof onePage>;
+
+const built = z.record(z.string(), z.unknown()).transform((entries) => {
+  const pages = Object.entries(entries).filter(([path]) => path.startsWith('/'));
+  return {
+    all: everyPage.parse(entries),
+    pages: pages.map(([path, page]) => [path, onePage.parse(page)] as const),
+  };
+});
 
 /** styled-components starts with an empty style element, whose content has this hash. */
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
@@ -39,16 +46,8 @@ function policy(own: Page, all: z.infer<typeof everyPage>): string {
 export type PagePolicies = (path: string) => string;
 
 export function readPagePolicies(file: string): PagePolicies {
-  try {
-    const entries = z
-      .record(z.string(), z.unknown())
-      .parse(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
-    const all = everyPage.parse(entries);
-    const pages = Object.entries(entries).filter(([path]) => path.startsWith('/'));
-    const known = new Map(pages.map(([path, entry]) => [path, policy(onePage.parse(entry), all)]));
-    const strictest = policy(onePage.parse({}), all);
-    return (path) => known.get(path) ?? strictest;
-  } catch {
-    throw new ConfigurationError(`${file} is not what the site's build writes: build the site again.`);
-  }
+  const { pages, all } = readBuilt(file, built) ?? built.parse({});
+  const known = new Map(pages.map(([path, page]) => [path, policy(page, all)]));
+  const strictest = policy(onePage.parse({}), all);
+  return (path) => known.get(path) ?? strictest;
 }
