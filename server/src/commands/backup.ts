@@ -5,8 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config/config.js';
 import { databaseFile } from '../database/data-source-options.js';
-import { Sqlite } from '../database/sqlite.driver.js';
-import { countRows, type Counts, openBackup } from './restore/backup-file.js';
+import { countRows, type Counts, openBackup, withFile } from './restore/backup-file.js';
 import { type Print, UsageError } from './run-command.js';
 
 const usage = `Usage: npm run backup -- FILE
@@ -18,12 +17,7 @@ export const onlySqlite = (config: Config, tool: string): void => {
 
 /** A consistent copy in one read transaction: the server goes on writing meanwhile. */
 export function copyDatabase(from: string, to: string): void {
-  const source = new Sqlite(from, { readonly: true, fileMustExist: true, timeout: 5_000 });
-  try {
-    source.prepare('VACUUM INTO ?').run(to);
-  } finally {
-    source.close();
-  }
+  withFile(from, { readonly: true }, (source) => source.prepare('VACUUM INTO ?').run(to));
 }
 
 /** Refuses a backup that is damaged or not a database of this server. */

@@ -8,9 +8,8 @@ import { databaseFile } from '../database/data-source-options.js';
 import { isServerRunning } from '../database/locks.js';
 import { Sqlite } from '../database/sqlite.driver.js';
 import { copyDatabase, onlySqlite } from './backup.js';
-import { columnsOf, listed, openBackup, tables } from './restore/backup-file.js';
-import { sequenceOf, setSequence } from './restore/check-rows.js';
-import { rebuild } from './restore/rebuild.js';
+import { isCurrent, openBackup, withFile } from './restore/backup-file.js';
+import { copyRows, rebuild } from './restore/rebuild.js';
 import { type Print, UsageError } from './run-command.js';
 
 const usage = `Usage: npm run restore -- FILE           put a backup back
@@ -19,45 +18,18 @@ const usage = `Usage: npm run restore -- FILE           put a backup back
 /** Files beside the database that belong to it. */
 const companions = ['', '-wal', '-shm'];
 
-const names = (database: BetterSqlite3.Database, table: string) => listed(columnsOf(database, table));
-
-/** In one transaction of the running database: visitors see the old rows or the new ones, never a mixture. */
-function takeOver(live: BetterSqlite3.Database, file: string): void {
-  live.prepare('ATTACH ? AS fresh').run(file);
-  const replace = live.transaction(() => {
-    for (const table of tables) {
-      const columns = names(live, table);
-      const seq = Number(
-        live.prepare('SELECT seq FROM fresh.sqlite_sequence WHERE name = ?').pluck().get(table),
-      );
-      const last = Math.max(seq, sequenceOf(live, table));
-      live.exec(`DELETE FROM main.${table}`);
-      live.exec(`INSERT INTO main.${table} (${columns}) SELECT ${columns} FROM fresh.${table}`);
-      setSequence(live, table, last);
-    }
-    live.exec('UPDATE revision SET value = value + 1');
-  });
-  replace.immediate();
-}
-
-/** The database that is there, if it is whole and of this version. */
-function openLive(file: string, fresh: string): BetterSqlite3.Database | undefined {
+/** The database that is there, if it is whole and of this version; otherwise it is put aside as it is. */
+function openLive(file: string): BetterSqlite3.Database | undefined {
   let live: BetterSqlite3.Database | undefined;
-  const expected = new Sqlite(fresh, { readonly: true });
   try {
     live = new Sqlite(file, { fileMustExist: true, timeout: 5_000 });
     live.pragma('synchronous = FULL');
-    const isWhole = live.pragma('quick_check(1)', { simple: true }) === 'ok';
-    for (const table of [...tables, 'revision'])
-      if (!isWhole || names(live, table) !== names(expected, table))
-        throw new Error('It is put aside as a whole.');
-    return live;
+    if (live.pragma('quick_check(1)', { simple: true }) === 'ok' && isCurrent(live)) return live;
   } catch {
-    live?.close();
-    return undefined;
-  } finally {
-    expected.close();
+    // Missing, damaged, or not a database of this server.
   }
+  live?.close();
+  return undefined;
 }
 
 function putAside(config: Config, file: string, aside: string): void {
@@ -72,7 +44,7 @@ function put(config: Config, fresh: string): string {
   const file = databaseFile(config);
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   const aside = join(config.dataDirectory, `before-restore-${stamp}.db`);
-  const live = openLive(file, fresh);
+  const live = openLive(file);
   if (!live) {
     putAside(config, file, aside);
     renameSync(fresh, file);
@@ -80,7 +52,7 @@ function put(config: Config, fresh: string): string {
   }
   try {
     copyDatabase(file, aside);
-    takeOver(live, fresh);
+    withFile(fresh, {}, (rows) => copyRows(rows, live));
   } finally {
     live.close();
   }

@@ -1,6 +1,6 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { join } from 'node:path';
-import type { DataSource, DataSourceOptions } from 'typeorm';
+import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { CreateQuestionsAndMessages1763700000000 } from './migrations/1763700000000-create-questions-and-messages.js';
 import { AddSpamRevisionAndLimits1763800000000 } from './migrations/1763800000000-add-spam-revision-and-limits.js';
@@ -57,15 +57,4 @@ export function dataSourceOptions(config: Config, entities: Entities): DataSourc
     // A dropped idle connection is replaced by the pool; the next query tells whether the database is back.
     poolErrorHandler: () => undefined,
   };
-}
-
-const isConnection = (value: unknown): value is BetterSqlite3.Database =>
-  typeof value === 'object' && value !== null && 'pragma' in value;
-
-/** The driver's own connection, for what TypeORM has no call for. */
-export function sqliteConnection(dataSource: DataSource): BetterSqlite3.Database {
-  const { driver } = dataSource;
-  if ('databaseConnection' in driver && isConnection(driver.databaseConnection))
-    return driver.databaseConnection;
-  throw new Error('This data source is not SQLite.');
 }

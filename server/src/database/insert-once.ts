@@ -28,22 +28,15 @@ export async function insertOnce(
   const now = Date.now();
   const fingerprint = createHash('sha256').update(JSON.stringify(words)).digest('base64url');
   Object.assign(row, { fingerprint, createdAt: iso(now) });
-  for (;;) {
-    if (await wasInserted(repository, row)) return { id: row.id, isNew: true };
-    // An older row loses its fingerprint. So does one with a time in the future: the clock has been set back since.
-    const old = Or(LessThan(iso(now - sameWithinMs)), MoreThan(iso(now + sameWithinMs)));
-    const { affected } = await repository.update({ fingerprint, createdAt: old }, { fingerprint: null });
-    const first = affected === 0 ? await repository.findOneBy({ fingerprint }) : null;
-    if (first) return { id: first.id, isNew: false };
-  }
-}
-
-async function wasInserted(repository: Repository<Submission>, row: Submission): Promise<boolean> {
   try {
     await repository.insert(row);
-    return true;
+    return { id: row.id, isNew: true };
   } catch (error) {
-    if (isDuplicate(error)) return false;
-    throw error;
+    if (!isDuplicate(error)) throw error;
   }
+  // An older row loses its fingerprint. So does one with a time in the future: the clock has been set back since.
+  const old = Or(LessThan(iso(now - sameWithinMs)), MoreThan(iso(now + sameWithinMs)));
+  await repository.update({ fingerprint, createdAt: old }, { fingerprint: null });
+  const first = await repository.findOneBy({ fingerprint });
+  return first ? { id: first.id, isNew: false } : insertOnce(repository, row, words);
 }

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
 import { expect, inject, test } from 'vitest';
 import { databaseKinds, temporaryDirectory } from '../../testing/app.js';
 import { readConfig } from '../config/config.js';
+import { dataSourceOptions } from './data-source-options.js';
 import { whilePreparing } from './locks.js';
 
 test.each(databaseKinds)(
@@ -18,13 +20,15 @@ test.each(databaseKinds)(
       if (fails) throw new Error('failed');
       return alone;
     };
+    const alone: boolean[] = [];
     const outcomes = await Promise.allSettled(
-      [false, true, false].map((fails) => whilePreparing(config, () => work(fails))),
+      [false, true, false].map(async (fails) => {
+        const dataSource = await new DataSource(dataSourceOptions(config, [])).initialize();
+        const working = whilePreparing(config, dataSource, async () => alone.push(await work(fails)));
+        await working.finally(() => dataSource.destroy());
+      }),
     );
-    expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'failed'))).toEqual([
-      true,
-      'failed',
-      true,
-    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(alone).toEqual([true, true]);
   },
 );

@@ -1,7 +1,7 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { Sqlite } from './sqlite.driver.js';
 import { StartError } from './start-error.js';
@@ -27,35 +27,30 @@ function tryLock(config: Config, name: string, timeout = 0): BetterSqlite3.Datab
   }
 }
 
-/** One process at a time prepares the schema. */
-export async function whilePreparing<T>(config: Config, work: () => Promise<T>): Promise<T> {
-  return config.databaseUrl ? withAdvisoryLock(config.databaseUrl, work) : withLockFile(config, work);
+/** One process at a time prepares the schema, and the others wait for it. */
+export async function whilePreparing(
+  config: Config,
+  dataSource: DataSource,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  if (!config.databaseUrl) return withLockFile(config, work);
+  // The lock belongs to this transaction, and ends with it; the work has a connection of its own.
+  await dataSource.transaction(async (manager) => {
+    await manager.query(`SET LOCAL statement_timeout = ${prepareMs}`);
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [advisoryLock]);
+    await work();
+  });
 }
 
-async function withAdvisoryLock<T>(url: string, work: () => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
-  // Lost while waiting: the query below fails and says so.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await client.query(`SET lock_timeout = ${prepareMs}`);
-    await client.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
-    return await work();
-  } finally {
-    await client.end();
-  }
-}
-
-async function withLockFile<T>(config: Config, work: () => Promise<T>): Promise<T> {
+async function withLockFile(config: Config, work: () => Promise<unknown>): Promise<void> {
   const deadline = performance.now() + prepareMs;
-  let lock = tryLock(config, 'start.lock');
-  while (!lock) {
+  let lock: BetterSqlite3.Database | undefined;
+  while (!(lock = tryLock(config, 'start.lock'))) {
     if (performance.now() > deadline)
       throw new StartError('Another process prepares the database: try again.');
     await sleep(pauseMs);
-    lock = tryLock(config, 'start.lock');
   }
-  return work().finally(() => lock?.close());
+  await work().finally(() => lock.close());
 }
 
 /**

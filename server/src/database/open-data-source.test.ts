@@ -5,7 +5,7 @@ import { temporaryDirectory } from '../../testing/app.js';
 import { freePort } from '../../testing/postgres.js';
 import { readConfig } from '../config/config.js';
 import { openDatabase } from '../data-source.js';
-import { databaseFile, sqliteConnection } from './data-source-options.js';
+import { databaseFile } from './data-source-options.js';
 import { StartError } from './start-error.js';
 
 describe('opening the database', () => {
@@ -24,8 +24,10 @@ describe('opening the database', () => {
 
   test('flushes each commit to disk, and overwrites what is deleted', async () => {
     const dataSource = await openDatabase(config());
-    const pragma = (name: string) => sqliteConnection(dataSource).pragma(name, { simple: true });
-    expect([pragma('journal_mode'), pragma('synchronous'), pragma('secure_delete')]).toEqual(['wal', 2, 1]);
+    const pragma = async (name: string) => Object.values((await dataSource.query(`PRAGMA ${name}`))[0])[0];
+    expect(await pragma('journal_mode')).toBe('wal');
+    expect(await pragma('synchronous')).toBe(2);
+    expect(await pragma('secure_delete')).toBe(1);
     await dataSource.destroy();
   });
 

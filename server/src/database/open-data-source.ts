@@ -1,13 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
-import {
-  databaseFile,
-  dataSourceOptions,
-  type Entities,
-  runTimeoutMs,
-  sqliteConnection,
-} from './data-source-options.js';
+import { databaseFile, dataSourceOptions, type Entities, runTimeoutMs } from './data-source-options.js';
 import { retryWhileBusy } from './retry-while-busy.js';
 import { StartError } from './start-error.js';
 import { whilePreparing } from './locks.js';
@@ -42,9 +36,9 @@ const damaged = (file: string) =>
   );
 
 /** Finds pages that a disk error or a crash has damaged, before the first visitor does. */
-function quickCheck(dataSource: DataSource, file: string): void {
-  const verdict = sqliteConnection(dataSource).pragma('quick_check(1)', { simple: true });
-  if (verdict !== 'ok') throw damaged(file);
+async function quickCheck(dataSource: DataSource, file: string): Promise<void> {
+  const [verdict] = await dataSource.query<{ quick_check: string }[]>('PRAGMA quick_check(1)');
+  if (verdict?.quick_check !== 'ok') throw damaged(file);
 }
 
 function makeDirectory(path: string): void {
@@ -62,13 +56,13 @@ export async function openDataSource(config: Config, entities: Entities): Promis
   makeDirectory(config.dataDirectory);
   const dataSource = new DataSource(dataSourceOptions(config, entities));
   try {
-    await whilePreparing(config, async () => {
-      await dataSource.initialize();
-      if (!config.databaseUrl) quickCheck(dataSource, databaseFile(config));
+    await dataSource.initialize();
+    await whilePreparing(config, dataSource, async () => {
+      if (!config.databaseUrl) await quickCheck(dataSource, databaseFile(config));
       await dataSource.runMigrations({ transaction: 'each' });
     });
     if (config.databaseUrl) return dataSource;
-    sqliteConnection(dataSource).pragma(`busy_timeout = ${runTimeoutMs}`);
+    await dataSource.query(`PRAGMA busy_timeout = ${runTimeoutMs}`);
     retryWhileBusy(dataSource);
     return dataSource;
   } catch (error) {

@@ -1,6 +1,8 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
+import { entities } from '../../data-source.js';
+import { sqliteOptions } from '../../database/data-source-options.js';
 import { Sqlite } from '../../database/sqlite.driver.js';
 import { UsageError } from '../run-command.js';
 
@@ -18,10 +20,24 @@ export interface Column {
   notnull: number;
 }
 
-export const countRows = (database: BetterSqlite3.Database): Counts => {
+export function countRows(database: BetterSqlite3.Database): Counts {
   const count = (table: Table) => Number(database.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
   return { questions: count('question'), messages: count('message') };
-};
+}
+
+/** Opens a file for a piece of work, and closes it however that ends. */
+export function withFile<T>(
+  file: string,
+  options: BetterSqlite3.Options,
+  work: (database: BetterSqlite3.Database) => T,
+): T {
+  const database = new Sqlite(file, { fileMustExist: true, timeout: 5_000, ...options });
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
 
 export const columnsOf = (database: BetterSqlite3.Database, table: string): Column[] =>
   database.prepare<[string], Column>('SELECT name, type, "notnull" FROM pragma_table_info(?)').all(table);
@@ -60,13 +76,18 @@ export function openBackup(file: string): BetterSqlite3.Database {
   }
 }
 
+const knownMigrations = sqliteOptions('', entities).migrations.map(({ name }) => name);
+
 /** How many migrations had been run on it; they must be ours, from the first one on. */
-export function versionOf(database: BetterSqlite3.Database, known: string[]): number {
+export function versionOf(database: BetterSqlite3.Database): number {
   const run = database.prepare('SELECT name FROM migrations ORDER BY id').pluck().all();
-  if (run.length === 0 || run.some((name, index) => name !== known[index]))
+  if (run.length === 0 || run.some((name, index) => name !== knownMigrations[index]))
     throw new UsageError('The backup was made by another version of this server.');
   return run.length;
 }
+
+export const isCurrent = (database: BetterSqlite3.Database): boolean =>
+  versionOf(database) === knownMigrations.length;
 
 /** Of all rows, so that two tables can be compared. */
 export function digestOf(database: BetterSqlite3.Database, table: Table, columns: Column[]): string {

@@ -1,33 +1,42 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { DataSource } from 'typeorm';
 import { entities } from '../../data-source.js';
-import { sqliteConnection, sqliteOptions } from '../../database/data-source-options.js';
-import { columnsOf, countRows, type Counts, digestOf, listed, tables, versionOf } from './backup-file.js';
+import { sqliteOptions } from '../../database/data-source-options.js';
+import {
+  columnsOf,
+  countRows,
+  type Counts,
+  digestOf,
+  listed,
+  tables,
+  versionOf,
+  withFile,
+} from './backup-file.js';
 import { checkColumns, checkRows, sequenceOf, setSequence } from './check-rows.js';
 
-async function migrate(file: string, count?: number): Promise<DataSource> {
+async function migrate(file: string, count?: number): Promise<void> {
   const options = sqliteOptions(file, entities);
   const dataSource = new DataSource({ ...options, migrations: options.migrations.slice(0, count) });
   await dataSource.initialize();
   await dataSource.runMigrations({ transaction: 'each' });
-  return dataSource;
+  await dataSource.destroy();
 }
 
-function copyRows(backup: BetterSqlite3.Database, fresh: BetterSqlite3.Database): void {
-  const copyAll = fresh.transaction(() => {
+/** In one transaction: visitors of a running server see the old rows or the new ones, never a mixture. */
+export function copyRows(from: BetterSqlite3.Database, into: BetterSqlite3.Database): void {
+  const copyAll = into.transaction(() => {
     for (const table of tables) {
-      const columns = columnsOf(fresh, table);
-      checkColumns(backup, fresh, table);
-      checkRows(backup, table, columns);
+      const columns = columnsOf(into, table);
       const names = listed(columns);
       const marks = columns.map(() => '?').join(', ');
-      const insert = fresh.prepare(`INSERT INTO ${table} (${names}) VALUES (${marks})`);
-      const rows = backup.prepare<[], unknown[]>(`SELECT ${names} FROM ${table}`).raw().iterate();
+      const insert = into.prepare(`INSERT INTO ${table} (${names}) VALUES (${marks})`);
+      const rows = from.prepare<[], unknown[]>(`SELECT ${names} FROM ${table}`).raw().iterate();
+      into.exec(`DELETE FROM ${table}`);
       for (const row of rows) insert.run(...row);
-      setSequence(fresh, table, sequenceOf(backup, table));
+      setSequence(into, table, sequenceOf(from, table));
     }
   });
-  copyAll();
+  copyAll.immediate();
 }
 
 /**
@@ -38,22 +47,20 @@ export async function rebuild(
   backup: BetterSqlite3.Database,
   file: string,
 ): Promise<Counts & { isSame: boolean }> {
-  const known = sqliteOptions(file, entities).migrations.map(({ name }) => name);
-  const older = await migrate(file, versionOf(backup, known));
-  try {
-    copyRows(backup, sqliteConnection(older));
-  } finally {
-    await older.destroy();
-  }
-  const newest = await migrate(file);
-  try {
-    const fresh = sqliteConnection(newest);
+  await migrate(file, versionOf(backup));
+  withFile(file, {}, (older) => {
+    for (const table of tables) {
+      checkColumns(backup, older, table);
+      checkRows(backup, table, columnsOf(older, table));
+    }
+    copyRows(backup, older);
+  });
+  await migrate(file);
+  return withFile(file, {}, (fresh) => {
     const isSame = tables.every((table) => {
       const columns = columnsOf(backup, table);
       return digestOf(backup, table, columns) === digestOf(fresh, table, columns);
     });
     return { ...countRows(fresh), isSame };
-  } finally {
-    await newest.destroy();
-  }
+  });
 }
