@@ -1,22 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { LessThan, type Repository } from 'typeorm';
+import { LessThan } from 'typeorm';
 import { MessageEntity } from '../../messages/message.entity.js';
-import { type Print, UsageError } from '../run-command.js';
-import { minuteOf, printable, printableJson, printableLine, summary, toId } from './print.js';
+import { UsageError } from '../run-command.js';
+import { type Action, find } from './action.js';
+import { minuteOf, printable, printableJson, printableLine, summary } from './print.js';
 
-type Messages = Repository<MessageEntity>;
-export type MessageAction = (messages: Messages, args: string[], print: Print) => Promise<void>;
+type MessageAction = Action<MessageEntity>;
 
 const from = ({ name, email }: MessageEntity) =>
   printableLine([name ?? 'no name', email ?? 'no e-mail'].join(', '));
 const dayMs = 86_400_000;
-
-async function find(messages: Messages, text: string | undefined): Promise<MessageEntity> {
-  const message = await messages.findOneBy({ id: toId(text) });
-  if (!message) throw new UsageError(`There is no message ${text}.`);
-  return message;
-}
 
 const listing =
   (suspectedSpam: boolean): MessageAction =>

@@ -1,5 +1,3 @@
-import { UsageError } from '../run-command.js';
-
 /** What would move the cursor, change colours or turn the direction of the owner's terminal. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is meant
 const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
@@ -27,9 +25,3 @@ export function summary(text: string): string {
 
 /** "2026-11-21 09:34", in UTC as it is kept. */
 export const minuteOf = (time: string): string => printableLine(time).slice(0, 16).replace('T', ' ');
-
-export function toId(text: string | undefined): number {
-  if (!text || !/^[1-9]\d{0,9}$/.test(text))
-    throw new UsageError('Which one? Give its number, as the list shows it.');
-  return Number(text);
-}

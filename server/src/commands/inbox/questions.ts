@@ -1,17 +1,10 @@
-import type { Repository } from 'typeorm';
 import { codePoints, isBlank, limits } from '../../contract.js';
 import { QuestionEntity, type Visibility } from '../../questions/question.entity.js';
-import { type Print, UsageError } from '../run-command.js';
-import { minuteOf, printable, printableLine, summary, toId } from './print.js';
+import { UsageError } from '../run-command.js';
+import { type Action, find } from './action.js';
+import { minuteOf, printable, printableLine, summary } from './print.js';
 
-type Questions = Repository<QuestionEntity>;
-export type QuestionAction = (questions: Questions, args: string[], print: Print) => Promise<void>;
-
-async function find(questions: Questions, text: string | undefined): Promise<QuestionEntity> {
-  const question = await questions.findOneBy({ id: toId(text) });
-  if (!question) throw new UsageError(`There is no question ${text}.`);
-  return question;
-}
+type QuestionAction = Action<QuestionEntity>;
 
 const marks = ({ visibility, answer }: QuestionEntity) =>
   [
