@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { databaseKinds, temporaryDirectory } from '../../testing/app.js';
 import { readConfig } from '../config/config.js';
 import { dataSourceOptions } from './data-source-options.js';
-import { whilePreparing } from './locks.js';
+import { openAlone } from './locks.js';
 
 test.each(databaseKinds)(
   'one at a time prepares the tables on %s, also after one has failed',
@@ -23,8 +23,8 @@ test.each(databaseKinds)(
     const alone: boolean[] = [];
     const outcomes = await Promise.allSettled(
       [false, true, false].map(async (fails) => {
-        const dataSource = await new DataSource(dataSourceOptions(config, [])).initialize();
-        const working = whilePreparing(config, dataSource, async () => alone.push(await work(fails)));
+        const dataSource = new DataSource(dataSourceOptions(config, []));
+        const working = openAlone(config, dataSource, async () => alone.push(await work(fails)));
         await working.finally(() => dataSource.destroy());
       }),
     );

@@ -27,13 +27,14 @@ function tryLock(config: Config, name: string, timeout = 0): BetterSqlite3.Datab
   }
 }
 
-/** One process at a time prepares the schema, and the others wait for it. */
-export async function whilePreparing(
+/** Opens the data source and prepares its schema, one process at a time: the others wait. */
+export async function openAlone(
   config: Config,
   dataSource: DataSource,
   work: () => Promise<unknown>,
 ): Promise<void> {
-  if (!config.databaseUrl) return withLockFile(config, work);
+  if (!config.databaseUrl) return withLockFile(config, () => dataSource.initialize().then(work));
+  await dataSource.initialize();
   // The lock belongs to this transaction, and ends with it; the work has a connection of its own.
   await dataSource.transaction(async (manager) => {
     await manager.query(`SET LOCAL statement_timeout = ${prepareMs}`);

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.js';
 import { databaseFile, dataSourceOptions, type Entities, runTimeoutMs } from './data-source-options.js';
 import { retryWhileBusy } from './retry-while-busy.js';
 import { StartError } from './start-error.js';
-import { whilePreparing } from './locks.js';
+import { openAlone } from './locks.js';
 import { driverCode } from './unavailable.js';
 
 function explain(config: Config, error: unknown): Error {
@@ -56,8 +56,7 @@ export async function openDataSource(config: Config, entities: Entities): Promis
   makeDirectory(config.dataDirectory);
   const dataSource = new DataSource(dataSourceOptions(config, entities));
   try {
-    await dataSource.initialize();
-    await whilePreparing(config, dataSource, async () => {
+    await openAlone(config, dataSource, async () => {
       if (!config.databaseUrl) await quickCheck(dataSource, databaseFile(config));
       await dataSource.runMigrations({ transaction: 'each' });
     });
