@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDirectory } from '../testing/app.js';
 import { freePort } from '../testing/postgres.js';
@@ -11,6 +13,7 @@ describe('starting and stopping', () => {
   const exit = vi.fn<(code?: string | number | null) => never>();
   beforeEach(() => {
     printed = '';
+    exit.mockClear();
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((printed += String(text)), true));
     vi.spyOn(process, 'exit').mockImplementation(exit);
     vi.spyOn(process, 'umask').mockReturnValue(0o022);
@@ -51,5 +54,18 @@ describe('starting and stopping', () => {
     expect(printed).not.toContain('Your admin password');
     process.emit('SIGINT', 'SIGINT');
     await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 5_000);
+  });
+
+  test('a port that is taken is named, with what to do about it', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const config = readConfig({ PORT: `${port}`, DATA_DIR: temporaryDirectory(), LOG_LEVEL: 'silent' });
+    await expect(start(config)).rejects.toThrow(
+      `The server cannot listen on PORT ${port} of HOST 127.0.0.1 (EADDRINUSE): choose another PORT or HOST.`,
+    );
+    process.emit('SIGTERM', 'SIGTERM');
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 5_000);
+    other.close();
   });
 });

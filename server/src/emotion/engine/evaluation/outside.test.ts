@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Engine } from '../engine.js';
-import { judge, latency, readLabelled, summarise, variety } from './evaluate.js';
+import { judge, readLabelled, summarise, variety } from './evaluate.js';
 import { outsideReport } from './outside.js';
 
 const engine = new Engine();
@@ -44,7 +44,7 @@ test('texts that others labelled: one label a text or several, beside what chanc
   );
 });
 
-test('a set of our own: how many answers are good, how fast they come, how much of the lexicon they show', () => {
+test('a set of our own: how many answers are good, and how much of the lexicon they show', () => {
   write('own.jsonl', [
     { query: 'I am furious', kind: 'plain', valence: -1, families: { anger: 2 } },
     { query: 'I am so happy', kind: 'plain', valence: 1, families: { anger: 2 } },
@@ -53,8 +53,6 @@ test('a set of our own: how many answers are good, how fast they come, how much 
   const judged = readLabelled(join(folder, 'own.jsonl')).map((item) => judge(item, engine));
   expect(judged.map(({ kind }) => kind === 'none')).toEqual([false, false, true]);
   expect(summarise(judged)).toMatchObject({ texts: 2, withoutGood: 0.5 });
-  const { median, slowest } = latency(judged);
-  expect(median).toBeLessThanOrEqual(slowest);
   const { languages, regions, shown } = variety(judged, engine.knowledge.lexicon);
   expect(languages).toBeGreaterThan(1);
   expect(regions).toBeGreaterThan(1);
