@@ -28,9 +28,6 @@ interface WorkerFixtures {
   ownerServer: Server;
 }
 
-/** A policy may name features that this browser does not have: the console warns of it, without effect. */
-const unknownFeature = /Permissions-Policy header: Unrecognized feature/;
-
 const describe = (message: ConsoleMessage) =>
   `${message.type()}: ${message.text()} (${message.location().url})`;
 
@@ -63,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const messages: string[] = [];
       const offSite: string[] = [];
-      const patterns = [unknownFeature];
+      const patterns: RegExp[] = [];
       const hosts: string[] = [];
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) messages.push(describe(message));

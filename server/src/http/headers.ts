@@ -4,7 +4,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
 const deniedFeatures =
-  'accelerometer bluetooth browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment publickey-credentials-get serial usb';
+  'accelerometer browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment publickey-credentials-get serial usb';
 
 /** The policy closes everything: JSON or a picture loads nothing. Pages have their own (`site/page-policies.ts`). */
 export const helmetOptions = {
