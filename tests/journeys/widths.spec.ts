@@ -17,6 +17,23 @@ test("the explorer's entries take the whole column at every width", async ({ pag
   }
 });
 
+test("a long word of the explorer's wall stays on one line within a narrow window", async ({ page }) => {
+  await open(page, '/projects/emotion-explorer');
+  for (const width of [390, 420, 768, 1120]) {
+    await widen(page, width);
+    for (const name of ['Schadenfreude', 'Gelassenheit', 'Geborgenheit']) {
+      const word = page.getByRole('button', { name }).getByText(name);
+      const [lines, right] = await word.evaluate((span) => {
+        const range = document.createRange();
+        range.selectNodeContents(span);
+        return [range.getClientRects().length, range.getBoundingClientRect().right] as const;
+      });
+      expect(lines, `${name} at ${width}`).toBe(1);
+      expect(right, `${name} at ${width}`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
 test('the hairline of an answer of the explorer is as long as the rule above it', async ({ page }) => {
   await open(page, '/projects/emotion-explorer');
   await page.getByPlaceholder('Type your emotion').fill('bittersweet');

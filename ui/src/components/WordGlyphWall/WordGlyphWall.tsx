@@ -77,6 +77,19 @@ const Wall = styled.ul`
     & button:focus span {
       opacity: 1;
     }
+
+    /* On a narrow column the last word of a row goes over the gap before it instead. */
+    @container (max-width: 25rem) {
+      & li:nth-child(4n) button {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+      }
+
+      & li:nth-child(4n) span {
+        justify-self: end;
+        max-width: none;
+      }
+    }
   }
 
   ${room.belowWall} {
