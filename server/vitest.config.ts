@@ -12,8 +12,8 @@ export default defineConfig({
     isolate: false,
     // The fault tests spend most of their time waiting for servers to start and stop: a second worker halves it.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],

@@ -40,7 +40,7 @@ function backUp(config: Config, file: string, print: Print): void {
     copyDatabase(databaseFile(config), part);
     const { questions, messages } = checkDatabase(part);
     linkSync(part, file);
-    print(`${file}: ${questions} questions, ${messages} messages.`);
+    print(`${file}. Questions: ${questions}, messages: ${messages}.`);
   } finally {
     for (const end of ['', '-journal', '-wal', '-shm']) rmSync(part + end, { force: true });
   }

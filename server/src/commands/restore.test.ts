@@ -27,12 +27,12 @@ describe('a restore, while the server runs', () => {
   test('a restore brings back what was saved, in one moment, and keeps what it replaced', async () => {
     await ask('Saved?');
     await server.post(paths.messages, { message: 'Saved', name: 'Ada' });
-    expect(await run(backup, file)).toBe(`${file}: 1 questions, 1 messages.`);
+    expect(await run(backup, file)).toBe(`${file}. Questions: 1, messages: 1.`);
     await ask('Asked since?');
     expect(await listed()).toEqual(['Asked since?', 'Saved?']);
     const said = await run(restore, file);
     expect(said).toMatch(
-      /^Restored 1 questions and 1 messages\.\nWhat was there before is in .*before-restore-.*\.db$/,
+      /^Restored\. Questions: 1, messages: 1\.\nWhat was there before is in .*before-restore-.*\.db$/,
     );
     expect(await listed()).toEqual(['Saved?']);
     expect(checkDatabase(said.split(' in ')[1] ?? '').questions).toBe(2);
@@ -101,7 +101,7 @@ describe('a restore, while the server runs', () => {
     await run(backup, file);
     await ask('Asked since?');
     expect(await run(restore, '--check', file)).toBe(
-      `${file} can be restored: 1 questions and 1 messages, compared with the backup, all the same.`,
+      `${file} can be restored. Questions: 1, messages: 1, compared with the backup, all the same.`,
     );
     expect(await listed()).toEqual(['Asked since?', 'Saved?']);
   });

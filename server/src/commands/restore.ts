@@ -71,11 +71,11 @@ export async function restore(config: Config, args: string[], print: Print): Pro
   const fresh = join(folder, `restore-${randomUUID()}.db`);
   try {
     const { questions, messages, isSame } = await rebuild(backup, fresh);
-    const what = `${questions} questions and ${messages} messages`;
+    const what = `Questions: ${questions}, messages: ${messages}`;
     if (!isSame) throw new UsageError(`${file} would change when restored: nothing was restored.`);
-    if (check) return print(`${file} can be restored: ${what}, compared with the backup, all the same.`);
+    if (check) return print(`${file} can be restored. ${what}, compared with the backup, all the same.`);
     const aside = put(config, fresh);
-    print(`Restored ${what}.`);
+    print(`Restored. ${what}.`);
     if (existsSync(aside)) print(`What was there before is in ${aside}`);
   } finally {
     backup.close();

@@ -96,7 +96,7 @@ describe('mail to the owner', () => {
     vi.useRealTimers();
     await vi.waitFor(() => expect(letters).toHaveLength(21), 5_000);
     expect(plain(letters[20])).toMatch(
-      /Subject: 6 more questions and messages[\s\S]*1 questions and 5 messages more/,
+      /Subject: 6 more questions and messages[\s\S]*Questions: 1, messages: 5\./,
     );
   });
 

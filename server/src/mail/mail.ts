@@ -74,7 +74,7 @@ export class Mail implements OnModuleDestroy {
     const { questions, messages } = this.held;
     this.digest = undefined;
     Object.assign(this.held, { questions: 0, messages: 0 });
-    const text = `${questions} questions and ${messages} messages more came within the hour.\n\nRead them with: npm run inbox`;
+    const text = `More came within the hour. Questions: ${questions}, messages: ${messages}.\n\nRead them with: npm run inbox`;
     this.send({ subject: `${questions + messages} more questions and messages`, text });
   }
 
