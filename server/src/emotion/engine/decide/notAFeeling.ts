@@ -24,17 +24,6 @@ const otherBusiness = z.object({
   codeSigns: z.array(z.string()),
 });
 
-type OtherBusiness = z.infer<typeof otherBusiness>;
-
-function looksLikeCode(text: string, signs: readonly string[]): boolean {
-  const lower = text.toLowerCase();
-  return ADDRESS.test(text) || signs.some((sign) => lower.includes(sign));
-}
-
-function asksSomethingElse(words: string, { questions, personal }: OtherBusiness): boolean {
-  return questions.test(words) && !personal.test(words);
-}
-
 /** "So tired", "annoyed with the neighbours", rightly spelt or nearly: nobody says that of a cotton shirt. */
 function isSaidOfAFeeling({ source, weight, at }: Evidence, tokens: readonly Token[]): boolean {
   const place = at[0];
@@ -49,25 +38,28 @@ function soundsPlain(
   { statistics }: Knowledge,
   firm: boolean,
 ): boolean {
-  if (language.code !== 'en' || tokens.length < FEWEST_WORDS || speaksOfOneself(tokens)) return false;
+  if (!language.isRead || tokens.length < FEWEST_WORDS || speaksOfOneself(tokens)) return false;
   const mayBeChance = evidence.every(
     ({ source, at }) => FAINT.has(source) || (source === 'word' && at.length === 1),
   );
   if (evidence.some((item) => isSaidOfAFeeling(item, tokens))) return false;
   const bar = firm ? PLAIN_DESPITE_A_WORD : PLAIN;
-  return mayBeChance && statistics('en').read(tokens).plainness > bar;
+  return mayBeChance && statistics(language.code).read(tokens).plainness > bar;
 }
 
 /** A table, a link, a request: no feeling is expressed, or words of feeling occur by chance. */
 export function notAFeeling(knowledge: Knowledge): (state: State) => boolean {
-  const data = readJson('not-a-feeling.json', otherBusiness);
+  const { questions, personal, codeSigns } = readJson('not-a-feeling.json', otherBusiness);
   return (state) => {
     const { text, evidence, tokens } = state;
     if (evidence.length === 0 || (ADDRESS.test(text) && !text.includes(' '))) return true;
     const firm = evidence.some(({ source, weight }) => !FAINT.has(source) && weight >= FIRM);
     if (soundsPlain(state, knowledge, firm)) return true;
-    if (looksLikeCode(text, data.codeSigns)) return !firm || tokens.length > 2 * evidence.length + 4;
+    const isCode = codeSigns.some((sign) => text.toLowerCase().includes(sign));
+    if (isCode || ADDRESS.test(text)) return !firm || tokens.length > 2 * evidence.length + 4;
     if (firm) return false;
-    return asksSomethingElse(plainWords(tokens), data) || (NUMBER.test(text) && !speaksOfOneself(tokens));
+    const words = plainWords(tokens);
+    const asksSomethingElse = questions.test(words) && !personal.test(words);
+    return asksSomethingElse || (NUMBER.test(text) && !speaksOfOneself(tokens));
   };
 }

@@ -34,6 +34,8 @@ interface Seen {
 const CAUTION = 3;
 /** Words of a sentence depend on each other: together they say less than each on its own. */
 const DEPENDENCE = weight('statistics dependence');
+/** The commonest feelings are no default. */
+const PRIOR = weight('statistics prior');
 const MOST_FAMILIES = 7;
 const FAINT = weight('statistics faint');
 
@@ -62,11 +64,8 @@ export class Statistics {
   read(tokens: readonly Token[]): Lean {
     const scores = this.#prior.map(Math.log);
     for (const feature of this.features.of(tokens)) this.#addLogLikelihood(feature, scores);
-    const likeliest = Math.max(...scores.subarray(0, -1));
-    return {
-      families: this.#strongest(scores, likeliest),
-      plainness: (scores.at(-1) ?? 0) - likeliest,
-    };
+    const plainness = (scores.at(-1) ?? 0) - Math.max(...scores.subarray(0, -1));
+    return { families: this.#strongest(scores), plainness };
   }
 
   #remember({ tokens, families }: Sample): void {
@@ -112,14 +111,19 @@ export class Statistics {
     }
   }
 
-  #strongest(scores: Float64Array, likeliest: number): FamilyWeights {
-    const ranked = this.#families
-      .map((name, family): [string, number] => [
-        name,
-        Math.exp(DEPENDENCE * ((scores[family] ?? 0) - likeliest)),
-      ])
+  #strongest(scores: Float64Array): FamilyWeights {
+    const told = this.#families
+      .map((name, family): [string, number] => {
+        const commonness = Math.log(this.#prior[family] ?? 1);
+        return [name, (scores[family] ?? 0) - (1 - PRIOR) * commonness];
+      })
       .sort((a, b) => b[1] - a[1]);
-    return Object.fromEntries(ranked.slice(0, MOST_FAMILIES).filter(([, weight]) => weight >= FAINT));
+    const likeliest = told[0]?.[1] ?? 0;
+    const weights = told.map(([name, score]): [string, number] => [
+      name,
+      Math.exp(DEPENDENCE * (score - likeliest)),
+    ]);
+    return Object.fromEntries(weights.slice(0, MOST_FAMILIES).filter(([, weight]) => weight >= FAINT));
   }
 }
 
