@@ -38,35 +38,29 @@ engine.prepare();
 globalThis.gc?.();
 const memory = (process.memoryUsage().heapUsed - heapBefore) / 1_048_576;
 
-function line(name: string, judged: readonly Judged[]): string {
+function print(name: string, judged: readonly Judged[]): void {
   const { texts, ndcg, related, right, withoutGood } = summarise(judged);
   const numbers = [ndcg, related, right].map((value) => value.toFixed(3).padStart(7)).join('');
-  return `${name.padEnd(18)}${String(texts).padStart(5)}${numbers}${(100 * withoutGood).toFixed(1).padStart(8)} %`;
+  const none = (100 * withoutGood).toFixed(1).padStart(8);
+  console.log(`${name.padEnd(18)}${String(texts).padStart(5)}${numbers}${none} %`);
 }
 
-const simpler = paths.length === 0 ? [] : [new Engine(DICTIONARY_ONLY), new Engine(CHANCE)];
+const simpler = { 'dictionary alone': new Engine(DICTIONARY_ONLY), chance: new Engine(CHANCE) };
 
 function report(path: string): void {
   const labelled = readLabelled(path);
   labelled.slice(0, WARM_UP).forEach((item) => judge(item, engine));
   const judged = labelled.map((item) => judge(item, engine));
   console.log(`\n${basename(path)}\n${'kind'.padEnd(18)}texts ndcg@6  P@6>=1  P@6=2  no good`);
-  for (const kind of new Set(labelled.map((item) => item.kind)))
-    console.log(
-      line(
-        kind,
-        judged.filter((item) => item.labelled.kind === kind),
-      ),
-    );
-  console.log(line('all', judged));
-  ['dictionary alone', 'chance'].forEach((name, index) =>
-    console.log(
-      line(
-        name,
-        labelled.map((item) => judge(item, simpler[index] ?? engine)),
-      ),
-    ),
-  );
+  for (const kind of new Set(labelled.map((item) => item.kind))) {
+    const ofKind = judged.filter((item) => item.labelled.kind === kind);
+    print(kind, ofKind);
+  }
+  print('all', judged);
+  for (const [name, simple] of Object.entries(simpler)) {
+    const answers = labelled.map((item) => judge(item, simple));
+    print(name, answers);
+  }
   const times = judged.map(({ milliseconds }) => milliseconds);
   const felt = judged.filter(({ labelled: { expectFallback } }) => !expectFallback);
   const { languages, regions, shown } = variety(felt, lexicon);
@@ -88,7 +82,7 @@ if (paths.length === 0 && asked.outside === undefined)
 for (const path of paths) report(path);
 if (asked.outside !== undefined) {
   console.log(`\ntexts that others labelled\n${outsideReport(asked.outside, engine).join('\n')}`);
-  console.log(`dictionary alone\n${outsideReport(asked.outside, new Engine(DICTIONARY_ONLY)).join('\n')}`);
+  console.log(`dictionary alone\n${outsideReport(asked.outside, simpler['dictionary alone']).join('\n')}`);
 }
 console.log(`\nloaded in ${loadedIn.toFixed(0)} ms, ${memory.toFixed(1)} MB`);
 if (paths.length > 0) {

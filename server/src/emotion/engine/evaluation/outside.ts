@@ -49,13 +49,10 @@ function severalEach(
 ): Labels[] {
   const line = (label: string, half: number): number => {
     const other = [...scores.keys()].filter((index) => index % 2 !== half);
+    const wanted = other.map((index) => right[index] ?? new Set<string>());
     const f1At = (bar: number): number => {
       const given = other.map((index) => new Set((scores[index]?.[label] ?? 0) >= bar ? [label] : []));
-      return macroF1(
-        given,
-        other.map((index) => right[index] ?? new Set()),
-        [label],
-      );
+      return macroF1(given, wanted, [label]);
     };
     const bars = Array.from({ length: STEPS }, (_, step) => (step + 1) / STEPS);
     return bars.reduce((best, bar) => (f1At(bar) > f1At(best) ? bar : best));

@@ -49,9 +49,5 @@ export function weighFamilies(families: readonly string[]): FamilyWeights {
 
 /** The strongest family; ties go to the one listed first. */
 export function topFamily(families: FamilyWeights): string | undefined {
-  let best: string | undefined;
-  for (const [family, weight] of Object.entries(families)) {
-    if (best === undefined || weight > (families[best] ?? 0)) best = family;
-  }
-  return best;
+  return Object.entries(families).sort(([, a], [, b]) => b - a)[0]?.[0];
 }

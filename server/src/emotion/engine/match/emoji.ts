@@ -16,15 +16,11 @@ function plainEmoji(sign: string): string {
 /** Pictures and signs such as :( in the raw text; the more often, the more they weigh. */
 function findEmoji(text: string, entries: ReadonlyMap<string, Entry>): Evidence[] {
   const counts = new Map<Entry, number>();
-  for (const [picture] of text.matchAll(PICTURE)) {
-    const plain = plainEmoji(picture);
-    const entry = entries.get(plain) ?? entries.get([...plain][0] ?? '');
+  const pictures = [...text.matchAll(PICTURE)].map(([picture]) => plainEmoji(picture));
+  const drawn = pictures.map((plain) => entries.get(plain) ?? entries.get([...plain][0] ?? ''));
+  const typed = text.split(/\s+/u).map((sign) => (TYPED.test(sign) ? entries.get(sign) : undefined));
+  for (const entry of [...drawn, ...typed])
     if (entry !== undefined) counts.set(entry, (counts.get(entry) ?? 0) + 1);
-  }
-  for (const sign of text.split(/\s+/u)) {
-    const entry = TYPED.test(sign) ? entries.get(sign) : undefined;
-    if (entry !== undefined) counts.set(entry, (counts.get(entry) ?? 0) + 1);
-  }
   return [...counts].map(([entry, count]) =>
     fromEntry(entry, 'emoji', [], Math.min(1.2, 0.7 + 0.15 * count)),
   );

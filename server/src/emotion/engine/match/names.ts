@@ -34,14 +34,11 @@ function indexNames(terms: readonly Term[]): NameIndex {
 /** Names in the text: Latin ones word by word, others anywhere, for many scripts know no spaces. */
 function inside(text: string, index: NameIndex): string[] {
   const words = text.split(' ');
-  const found = new Set<string>();
-  for (let start = 0; start < words.length; start += 1) {
-    for (let length = 1; length <= LONGEST_NAME; length += 1) {
-      const name = words.slice(start, start + length).join(' ');
-      if (name.length >= SHORTEST_INSIDE && index.has(name)) found.add(name);
-    }
-  }
-  if (LATIN_ONLY.test(text)) return [...found];
+  const lengths = Array.from({ length: LONGEST_NAME }, (_, place) => place + 1);
+  const found = words
+    .flatMap((_, start) => lengths.map((length) => words.slice(start, start + length).join(' ')))
+    .filter((name) => name.length >= SHORTEST_INSIDE && index.has(name));
+  if (LATIN_ONLY.test(text)) return found;
   return [
     ...found,
     ...[...index.keys()].filter((name) => !LATIN_ONLY.test(name) && name.length > 1 && text.includes(name)),

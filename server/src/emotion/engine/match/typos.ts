@@ -115,19 +115,12 @@ function correct(
   if (slip !== undefined) return { word: slip, edits: 1 };
   const sound = soundOf(typed);
   const longest = typed.length >= SHORTEST_FOR_TWO ? 2 : 1;
-  let best: Correction | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const candidate of dictionary.byFirstLetter.get(typed.charAt(0)) ?? []) {
-    if (Math.abs(candidate.length - typed.length) > 2) continue;
-    const edits = distance(typed, candidate);
-    if (edits > 2) continue;
-    const soundsAlike = typed.length >= SHORTEST_BY_SOUND && soundOf(candidate) === sound;
-    if (edits > longest && !soundsAlike) continue;
-    const cost = edits + unlikeness(typed, candidate, ordinary);
-    if (cost < least) {
-      least = cost;
-      best = { word: candidate, edits };
-    }
-  }
-  return best;
+  const near = dictionary.byFirstLetter.get(typed.charAt(0)) ?? [];
+  const candidates = near.flatMap((word) => {
+    const edits = Math.abs(word.length - typed.length) > 2 ? Infinity : distance(typed, word);
+    const soundsAlike = typed.length >= SHORTEST_BY_SOUND && soundOf(word) === sound;
+    if (edits > 2 || (edits > longest && !soundsAlike)) return [];
+    return [{ word, edits, cost: edits + unlikeness(typed, word, ordinary) }];
+  });
+  return candidates.sort((a, b) => a.cost - b.cost)[0];
 }

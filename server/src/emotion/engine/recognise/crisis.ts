@@ -1,9 +1,81 @@
+import { filesIn, linesOf, readText } from '../knowledge/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import { type Cries, readCries } from './readCries.js';
+import { CryPatterns, wordsOfCries } from './cryPattern.js';
 import { type CryWords, undisguise } from './undisguise.js';
 import type { Crisis, Stage } from '../state/state.js';
+import { byFirstLetter } from '../text/listed.js';
 import { fold } from '../text/normalise.js';
+import type { Spelling } from '../text/spelling.js';
 import { type Token, plainWords, tokenise } from '../text/tokenise.js';
+
+const FOLDER = 'cries/';
+const KINDS = ['die', 'harmed', 'other', 'harmless'] as const;
+type Section = (typeof KINDS)[number] | 'people' | 'sounds like' | 'no slip';
+type Sections = (name: Section) => readonly string[];
+
+/**
+ * What a pattern says: the wish not to live or to hurt oneself, harm that somebody does to the visitor, somebody else in
+ * danger, or something that only sounds like it.
+ */
+interface CryMeaning {
+  readonly kind: (typeof KINDS)[number];
+  readonly language: string;
+}
+
+/** The cries for help of every language, and what only sounds like one. */
+interface Cries {
+  readonly patterns: CryPatterns<CryMeaning>;
+  readonly people: ReadonlySet<string>;
+  readonly words: ReadonlyMap<string, CryWords>;
+  readonly spelling: Spelling;
+}
+
+/** The lines under each heading in square brackets. */
+function readSections(file: string): Sections {
+  const parts = readText(FOLDER + file).split(/^\[(.+)\]$/mu);
+  return (name) => linesOf(parts[parts.indexOf(name) + 1] ?? '').map((line) => line.trim());
+}
+
+function wordsOf(sections: Sections, ordinary: ReadonlySet<string>, short: readonly string[]): CryWords {
+  const cries = wordsOfCries([...sections('die'), ...sections('harmed'), ...sections('other')]);
+  const vocabulary = new Set([...cries, ...short]);
+  const soundsLike = sections('sounds like').map((line): [string, string] => {
+    const [typed = '', meant = ''] = line.split(' = ');
+    return [typed, meant];
+  });
+  return {
+    vocabulary,
+    byFirstLetter: byFirstLetter([...vocabulary].filter((word) => word.length > 2)),
+    longest: Math.max(...[...vocabulary].map((word) => word.length)),
+    ordinary,
+    soundsLike: new Map(soundsLike),
+  };
+}
+
+/** @param known Words of the seven languages that are no slips of something else. */
+function readCries(spelling: Spelling, known: Iterable<string>): Cries {
+  const files = filesIn(FOLDER).map((file) => ({
+    language: file.replace('.txt', ''),
+    sections: readSections(file),
+  }));
+  const all = (name: Section): string[] => files.flatMap(({ sections }) => sections(name));
+  const ordinary = new Set([...known, ...wordsOfCries(all('harmless')), ...all('no slip')]);
+  const contractions = [...spelling.shortForms.keys()].filter((word) => word.length > 2);
+  const patterns = new CryPatterns<CryMeaning>();
+  for (const { language, sections } of files)
+    for (const kind of KINDS) for (const text of sections(kind)) patterns.add(text, { kind, language });
+  return {
+    patterns,
+    people: new Set(all('people')),
+    words: new Map(
+      files.map(({ language, sections }) => [
+        language,
+        wordsOf(sections, ordinary, language === 'en' ? contractions : []),
+      ]),
+    ),
+    spelling,
+  };
+}
 
 const ONESELF = /^(?:i|me|my|myself)$/u;
 
@@ -14,22 +86,17 @@ function isOfOthers(before: string, people: ReadonlySet<string>): boolean {
   return person >= 0 && !words.slice(person).some((word) => ONESELF.test(word));
 }
 
-/** Languages share words such as "suicide": the text is in the one that knows most of its words. */
-function knownWords(text: string, { vocabulary }: CryWords): number {
-  return text
-    .trim()
-    .split(' ')
-    .filter((word) => word.length > 1 && vocabulary.has(word)).length;
-}
-
-/** The languages that know most of the text's words; several where they know the same number. */
+/**
+ * Languages share words such as "suicide": those that know most of the text's words, several where they know the same
+ * number.
+ */
 function likeliest(text: string, words: Cries['words'], among: readonly string[]): string[] {
-  const known = among.map((language): [string, number] => {
-    const own = words.get(language);
-    return [language, own === undefined ? 0 : knownWords(text, own)];
-  });
-  const most = Math.max(...known.map(([, count]) => count));
-  return known.filter(([, count]) => count === most).map(([language]) => language);
+  const typed = text.split(' ').filter((word) => word.length > 1);
+  const known = among.map(
+    (language) => typed.filter((word) => words.get(language)?.vocabulary.has(word)).length,
+  );
+  const most = Math.max(...known);
+  return among.filter((_, index) => known[index] === most);
 }
 
 /** One sign that no harmless reading explains is enough. */
