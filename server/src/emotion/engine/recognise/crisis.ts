@@ -86,10 +86,7 @@ function isOfOthers(before: string, people: ReadonlySet<string>): boolean {
   return person >= 0 && !words.slice(person).some((word) => ONESELF.test(word));
 }
 
-/**
- * Languages share words such as "suicide": those that know most of the text's words, several where they know the same
- * number.
- */
+/** Languages share words such as "suicide": those that know most of the text's words, several if they know as many. */
 function likeliest(text: string, words: Cries['words'], among: readonly string[]): string[] {
   const typed = text.split(' ').filter((word) => word.length > 1);
   const known = among.map(
