@@ -1,4 +1,3 @@
-import fastifyHelmet from '@fastify/helmet';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -12,7 +11,7 @@ import type { Config } from '../config/config.js';
 import { limits } from '../contract.js';
 import type { Log } from '../log/log.js';
 import { ApiError, errorBody } from './api-error.js';
-import { closedHeaders, furtherHeaders, helmetOptions } from './headers.js';
+import { closedHeaders } from './headers.js';
 import { acceptJsonOnly } from './json-body.js';
 import { answerOneAtATime } from './one-at-a-time.js';
 import { answerBrokenRequest } from './raw-answers.js';
@@ -55,10 +54,12 @@ function refuseOddHeaders(fastify: FastifyInstance): void {
   });
 }
 
-function finishAnswers(fastify: FastifyInstance): void {
+function prepareAnswers(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(closedHeaders);
+    done();
+  });
   fastify.addHook('onSend', (_request, reply, payload, done) => {
-    for (const [name, value] of Object.entries(furtherHeaders))
-      if (!reply.hasHeader(name)) reply.header(name, value);
     reply.raw.setTimeout(idleReaderMs, () => reply.raw.destroy());
     done(null, payload);
   });
@@ -92,9 +93,8 @@ export async function createFastify(config: Config, log: Log): Promise<FastifyIn
   });
   fastify.server.maxConnections = mostConnections;
   answerOneAtATime(fastify);
-  await fastify.register(fastifyHelmet, helmetOptions);
+  prepareAnswers(fastify);
   refuseOddHeaders(fastify);
-  finishAnswers(fastify);
   logAccess(fastify);
   acceptJsonOnly(fastify);
   return fastify;

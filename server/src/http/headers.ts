@@ -1,4 +1,3 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
 import helmet from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
@@ -7,7 +6,7 @@ const deniedFeatures =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment publickey-credentials-get serial usb';
 
 /** The policy closes everything: JSON or a picture loads nothing. Pages have their own (`site/page-policies.ts`). */
-export const helmetOptions = {
+const setHeaders = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -26,22 +25,22 @@ export const helmetOptions = {
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
-} satisfies FastifyHelmetOptions;
+});
 
-/** Helmet has no setting for these two. */
-export const furtherHeaders = {
+/** Helmet's headers are the same for every request, so they are asked for once. */
+function collectHeaders(): Record<string, string> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  setHeaders(response.req, response, () => undefined);
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** On every answer, also on those that Node gives before Fastify sees the request. Helmet does not know the last two. */
+export const closedHeaders: Record<string, string> = {
+  ...collectHeaders(),
   'permissions-policy': deniedFeatures.replaceAll(' ', '=(), ') + '=()',
   'cache-control': 'no-store',
 };
 
-/** The same headers for answers that are given before any framework sees the request. */
-function collectHeaders(): Record<string, string> {
-  const request = new IncomingMessage(new Socket());
-  const response = new ServerResponse(request);
-  helmet(helmetOptions)(request, response, () => undefined);
-  const entries = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
-  return { ...Object.fromEntries(entries), ...furtherHeaders };
-}
-
-export const closedHeaders = collectHeaders();
 export const closedPolicy = String(closedHeaders['content-security-policy']);
