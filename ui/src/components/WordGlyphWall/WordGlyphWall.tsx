@@ -35,6 +35,7 @@ export const WordGlyphWall = ({
 const Wall = styled.ul`
   display: grid;
   grid-template-columns: repeat(8, minmax(0, 1fr));
+  grid-auto-rows: 1fr;
   gap: 1rem 1.5rem;
   max-width: 52rem;
   margin-top: 4.5rem;
