@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from './content.ts';
 import { expect, test } from './journey.ts';
 import { overflows } from './overflows.ts';
+import { placeholderWidths } from './windowWidths.ts';
 
 /** What WCAG 1.4.12 lets a visitor set, as their own style sheet would. */
 const spaceOut = (page: Page) =>
@@ -31,15 +32,7 @@ test("with letters set wide apart the explorer's field shows its whole placehold
   const field = page.getByPlaceholder('Type your emotion');
   for (const width of [320, 360, 390, 768, 820, 1024, 1120, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const [needed, room] = await field.evaluate((input: HTMLInputElement) => {
-      const line = document.createElement('span');
-      line.style.cssText = `position: absolute; white-space: nowrap; font: ${getComputedStyle(input, '::placeholder').font}`;
-      line.textContent = input.placeholder;
-      document.body.append(line);
-      const text = line.getBoundingClientRect().width;
-      line.remove();
-      return [text, input.clientWidth] as const;
-    });
+    const [needed, room] = await placeholderWidths(field);
     expect(needed, `at ${width}`).toBeLessThanOrEqual(room);
   }
 });

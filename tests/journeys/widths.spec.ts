@@ -1,5 +1,5 @@
 import { expect, open, test } from './journey.ts';
-import { every, widen } from './windowWidths.ts';
+import { every, placeholderWidths, widen } from './windowWidths.ts';
 
 test("the explorer's entries take the whole column at every width", async ({ page }) => {
   await open(page, '/projects/emotion-explorer');
@@ -112,15 +112,7 @@ test("the explorer's field shows its whole placeholder at every width", async ({
   const field = page.getByPlaceholder('Type your emotion');
   for (const width of every(40)) {
     await widen(page, width);
-    const [needed, room] = await field.evaluate((input: HTMLInputElement) => {
-      const line = document.createElement('span');
-      line.style.cssText = `position: absolute; white-space: nowrap; font: ${getComputedStyle(input, '::placeholder').font}; letter-spacing: ${getComputedStyle(input).letterSpacing}; word-spacing: ${getComputedStyle(input).wordSpacing}`;
-      line.textContent = input.placeholder;
-      document.body.append(line);
-      const text = line.getBoundingClientRect().width;
-      line.remove();
-      return [text, input.clientWidth] as const;
-    });
+    const [needed, room] = await placeholderWidths(field);
     expect(needed, `at ${width}`).toBeLessThanOrEqual(room);
   }
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Widths of the window in pixels, from 320 to 2560 unless it says otherwise. */
 export const every = (step: number, from = 320, to = 2_560) =>
@@ -9,3 +9,16 @@ export const widen = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 };
+
+/** How wide a field's placeholder is set, and the room that the field has for it, in pixels. */
+export const placeholderWidths = (field: Locator): Promise<readonly [needed: number, room: number]> =>
+  field.evaluate((input: HTMLInputElement) => {
+    const { letterSpacing, wordSpacing } = getComputedStyle(input);
+    const line = document.createElement('span');
+    line.style.cssText = `position: absolute; white-space: nowrap; font: ${getComputedStyle(input, '::placeholder').font}; letter-spacing: ${letterSpacing}; word-spacing: ${wordSpacing}`;
+    line.textContent = input.placeholder;
+    document.body.append(line);
+    const { width } = line.getBoundingClientRect();
+    line.remove();
+    return [width, input.clientWidth] as const;
+  });
