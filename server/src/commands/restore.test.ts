@@ -74,6 +74,24 @@ describe('a restore, while the server runs', () => {
     ).toHaveLength(1);
   });
 
+  test('a database with a column of its own is put aside as it is', async () => {
+    await ask('Saved?');
+    await run(backup, file);
+    const config = readConfig({ DATA_DIR: temporaryDirectory() });
+    await restore(config, [file], () => undefined);
+    new Sqlite(databaseFile(config)).exec('ALTER TABLE question ADD COLUMN mood text').close();
+    await restore(config, [file], () => undefined);
+    expect(checkDatabase(databaseFile(config)).questions).toBe(1);
+    const columns = (path: string) =>
+      new Sqlite(path, { readonly: true })
+        .prepare("SELECT name FROM pragma_table_info('question')")
+        .pluck()
+        .all();
+    expect(columns(databaseFile(config))).not.toContain('mood');
+    const aside = readdirSync(config.dataDirectory).find((name) => name.startsWith('before-restore'));
+    expect(columns(join(config.dataDirectory, aside ?? 'none'))).toContain('mood');
+  });
+
   test('into an empty directory', async () => {
     await ask('Saved?');
     await run(backup, file);

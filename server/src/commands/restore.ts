@@ -8,7 +8,8 @@ import { databaseFile } from '../database/data-source-options.js';
 import { isServerRunning } from '../database/locks.js';
 import { Sqlite } from '../database/sqlite.driver.js';
 import { copyDatabase, onlySqlite } from './backup.js';
-import { isCurrent, openBackup, withFile } from './restore/backup-file.js';
+import { isCurrent, openBackup, tables, withFile } from './restore/backup-file.js';
+import { checkColumns } from './restore/check-rows.js';
 import { copyRows, rebuild } from './restore/rebuild.js';
 import { type Print, UsageError } from './run-command.js';
 
@@ -18,12 +19,13 @@ const usage = `Usage: npm run restore -- FILE           put a backup back
 /** Files beside the database that belong to it. */
 const companions = ['', '-wal', '-shm'];
 
-/** The database that is there, if it is whole and of this version; otherwise it is put aside as it is. */
-function openLive(file: string): BetterSqlite3.Database | undefined {
+/** The database that is there, if it is whole and has our columns alone; otherwise it is put aside as it is. */
+function openLive(file: string, fresh: BetterSqlite3.Database): BetterSqlite3.Database | undefined {
   let live: BetterSqlite3.Database | undefined;
   try {
     live = new Sqlite(file, { fileMustExist: true, timeout: 5_000 });
     live.pragma('synchronous = FULL');
+    for (const table of tables) checkColumns(live, fresh, table);
     if (live.pragma('quick_check(1)', { simple: true }) === 'ok' && isCurrent(live)) return live;
   } catch {
     // Missing, damaged, or not a database of this server.
@@ -44,7 +46,7 @@ function put(config: Config, fresh: string): string {
   const file = databaseFile(config);
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   const aside = join(config.dataDirectory, `before-restore-${stamp}.db`);
-  const live = openLive(file);
+  const live = withFile(fresh, { readonly: true }, (rows) => openLive(file, rows));
   if (!live) {
     putAside(config, file, aside);
     renameSync(fresh, file);

@@ -29,7 +29,7 @@ export class PasswordLimits {
   private readonly trusted: RateLimiterAbstract;
   private readonly ofAnybody: RateLimiterAbstract;
   private readonly ofNewcomers: RateLimiterAbstract;
-  private readonly counting = new Map<string, number>();
+  private readonly counting = new Map<number, number>();
 
   constructor(
     private readonly addresses: AddressKeys,
@@ -42,17 +42,18 @@ export class PasswordLimits {
     this.ofNewcomers = limiters.shared('password failures of newcomers', firstFailures, hour);
   }
 
-  /** Of one address only so many tries are counted at a time: a flood would keep the database from everybody else. */
+  /** Of one household only so many tries are counted at a time: a flood would keep the database from everybody else. */
   async recordFailure(address: string): Promise<Attempt> {
-    const counting = this.counting.get(address) ?? 0;
+    const group = this.addresses.ownGroup(address);
+    const counting = this.counting.get(group) ?? 0;
     if (counting >= freeFailures) throw tooManyRequests(1);
-    this.counting.set(address, counting + 1);
+    this.counting.set(group, counting + 1);
     try {
       return await this.count(address);
     } finally {
-      const left = (this.counting.get(address) ?? 1) - 1;
-      if (left > 0) this.counting.set(address, left);
-      else this.counting.delete(address);
+      const left = (this.counting.get(group) ?? 1) - 1;
+      if (left > 0) this.counting.set(group, left);
+      else this.counting.delete(group);
     }
   }
 
