@@ -45,7 +45,14 @@ const startBare = async (file, mode) => {
 
 /** @param {string} url @param {object} [options] */
 const load = async (url, options = {}) => {
-  const { requests, latency, non2xx } = await autocannon({ url, connections: 32, duration: 3, ...options });
+  const { requests, latency, non2xx } = await autocannon({
+    url,
+    connections: 32,
+    duration: 3,
+    // Neither a server nor a client that has just started is what is measured.
+    warmup: { connections: 32, duration: 1 },
+    ...options,
+  });
   if (non2xx > 0) throw new Error(`${non2xx} responses of ${url} were not successful`);
   return { perSecond: requests.average, p99: latency.p99 };
 };
@@ -110,6 +117,9 @@ const againstBare = async () => {
     load(address + path, post),
   );
   const afterLoad = await memory(ours.pid);
+  const writers = load(ours.address + path, post);
+  const besideWriters = await time(`${ours.address}${path}?limit=50`, 500);
+  await writers;
   await ours.stop();
   plain.stop();
   cached.stop();
@@ -124,6 +134,7 @@ const againstBare = async () => {
     writePlain,
     atRest,
     afterLoad,
+    besideWriters,
     start: ours.startMilliseconds,
   };
 };

@@ -45,7 +45,7 @@ const pages = (measured) =>
 
 const server = (figures) => {
   const { get, getPlain, getCached, page, pagePlain, write, writePlain } = figures;
-  const { atRest, afterLoad, start, sizes, longest } = figures;
+  const { atRest, afterLoad, besideWriters, start, sizes, longest } = figures;
   const ratio = (one, other) => round(one.perSecond / other.perSecond, 2);
   return rows([
     ['server', 'per second', 'p99 ms', 'ratio'],
@@ -56,6 +56,7 @@ const server = (figures) => {
     ['  bare, body kept', round(getCached.perSecond), getCached.p99, ratio(get, getCached)],
     ['POST question', round(write.perSecond), write.p99, ''],
     ['  bare node:http', round(writePlain.perSecond), writePlain.p99, ratio(write, writePlain)],
+    ['first page of 50 beside 32 writers, ms', round(besideWriters.median, 1), round(besideWriters.p99), ''],
     ['start to first answer, ms', round(start), '', ''],
     ['memory at rest, after load, MB', `${round(atRest)}, ${round(afterLoad)}`, '', ''],
     ...Object.entries(sizes).map(([count, { wholeList, pageOf50 }]) => [

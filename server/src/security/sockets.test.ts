@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.js';
@@ -149,5 +150,26 @@ describe('sockets', () => {
   test('more pipelined requests than any client sends end the connection', async () => {
     const { answer, ended } = await exchange(`GET ${paths.questions} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(40));
     expect([answer, ended]).toEqual(['', true]);
+  });
+
+  test('while many submissions are written down, somebody who reads is answered in between', async () => {
+    const request = async (socket: Socket, text: string) => {
+      socket.write(text);
+      await once(socket, 'data');
+    };
+    const read = `GET ${paths.questions}?limit=5 HTTP/1.1\r\nHost: x\r\n\r\n`;
+    const asked = Array.from({ length: 30 }, (_, index) => {
+      const question = JSON.stringify({ question: `In a crowd, number ${index}?` });
+      return `${head}Content-Length: ${question.length}\r\n\r\n${question}`;
+    });
+    const requests = [...asked, read].map((text) => ({ text, socket: open() }));
+    // Connections that the server has not accepted yet would come one after another.
+    await Promise.all(requests.map(({ socket }) => request(socket, read)));
+    const answered: string[] = [];
+    await Promise.all(
+      requests.map(({ text, socket }) => request(socket, text).then(() => answered.push(text))),
+    );
+    for (const { socket } of requests) socket.destroy();
+    expect(answered.indexOf(read)).toBeLessThan(15);
   });
 });
