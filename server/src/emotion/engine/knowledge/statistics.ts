@@ -46,6 +46,8 @@ export class Statistics {
   readonly #prior: Float64Array;
   /** For each sample the families felt, by number; for each feature the samples with it, counted when first asked for. */
   readonly #felt: Shares[] = [];
+  /** By the families: thousands of samples share a few hundred lists. */
+  readonly #shares = new Map<string, Shares>();
   readonly #places = new Map<number, number[]>();
   readonly #seen = new Map<number, Seen>();
 
@@ -71,7 +73,9 @@ export class Statistics {
   #remember({ tokens, families }: Sample): void {
     this.features.learn(tokens);
     for (const feature of this.features.of(tokens)) list(this.#places, feature, this.#felt.length);
-    const felt = this.#sharesOf(families);
+    const key = families.join();
+    const felt = this.#shares.get(key) ?? this.#sharesOf(families);
+    this.#shares.set(key, felt);
     this.#felt.push(felt);
     for (const [family, share] of felt) this.#prior[family] = (this.#prior[family] ?? 0) + share;
   }
