@@ -60,6 +60,7 @@ export class Mail implements OnModuleDestroy {
   }
 
   private async announce(kind: keyof typeof this.held, letter: Letter): Promise<void> {
+    if (!this.transport) return;
     try {
       await this.hourly.consume('mail');
       this.send(letter);
