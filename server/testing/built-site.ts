@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { temporaryDirectory } from './app.js';
+import { startApp, temporaryDirectory } from './app.js';
 
 export const home = `<!doctype html><title>Home</title>${'<p>Home</p>'.repeat(100)}`;
-export const script = `console.log(${JSON.stringify('x'.repeat(500))})`;
+const script = `console.log(${JSON.stringify('x'.repeat(500))})`;
 /** Two hashes as they stand in a security policy: of an inline script of the page, and of an empty style element. */
 export const own = 'sha256-1bDvwh7uDqLJT+552LKeohVwWMKlQ0DICycip2wyFgc=';
 export const empty = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
@@ -19,7 +19,7 @@ function write(root: string, path: string, text: string): void {
 }
 
 /** A small site as the build of the real one writes it; returns its folder. */
-export function buildSite(): string {
+function buildSite(): string {
   const site = temporaryDirectory();
   const client = join(site, 'client');
   write(client, 'index.html', home);
@@ -42,3 +42,19 @@ export function buildSite(): string {
   );
   return site;
 }
+
+/** A server with that site. */
+export async function startBuiltSite() {
+  const site = buildSite();
+  const server = await startApp('sqlite', { SITE_DIR: site, RATE_LIMIT_PER_MINUTE: '1' });
+  return {
+    server,
+    get: (url: string, headers: Record<string, string> = {}) => server.send({ url, headers }),
+    close: async () => {
+      await server.close();
+      rmSync(site, { recursive: true });
+    },
+  };
+}
+
+export type BuiltSite = Awaited<ReturnType<typeof startBuiltSite>>;

@@ -1,22 +1,17 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp, temporaryDirectory, type TestApp } from '../../testing/app.js';
-import { buildSite, empty, own } from '../../testing/built-site.js';
+import { temporaryDirectory } from '../../testing/app.js';
+import { type BuiltSite, empty, own, startBuiltSite } from '../../testing/built-site.js';
 import { readPagePolicies } from './page-policies.js';
 
 describe('the headers of the built site', () => {
-  let server: TestApp;
-  let site: string;
+  let site: BuiltSite;
   beforeAll(async () => {
-    site = buildSite();
-    server = await startApp('sqlite', { SITE_DIR: site, RATE_LIMIT_PER_MINUTE: '1' });
+    site = await startBuiltSite();
   });
-  afterAll(async () => {
-    await server.close();
-    rmSync(site, { recursive: true });
-  });
-  const get = (url: string, headers: Record<string, string> = {}) => server.send({ url, headers });
+  afterAll(() => site.close());
+  const get: BuiltSite['get'] = (...of) => site.get(...of);
 
   test('each page has the policy of what it holds, and never more', async () => {
     const directives = async (url: string) => {

@@ -1,21 +1,15 @@
-import { rmSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../testing/app.js';
-import { buildSite, home } from '../../testing/built-site.js';
+import { startApp } from '../../testing/app.js';
+import { type BuiltSite, home, startBuiltSite } from '../../testing/built-site.js';
 
 describe('the built site', () => {
-  let server: TestApp;
-  let site: string;
+  let site: BuiltSite;
   beforeAll(async () => {
-    site = buildSite();
-    server = await startApp('sqlite', { SITE_DIR: site, RATE_LIMIT_PER_MINUTE: '1' });
+    site = await startBuiltSite();
   });
-  afterAll(async () => {
-    await server.close();
-    rmSync(site, { recursive: true });
-  });
-  const get = (url: string, headers: Record<string, string> = {}) => server.send({ url, headers });
+  afterAll(() => site.close());
+  const get: BuiltSite['get'] = (...of) => site.get(...of);
 
   test('pages answer with and without a slash, and are revalidated each time', async () => {
     for (const url of ['/writing', '/writing/', '/writing?utm=x']) {
@@ -44,7 +38,7 @@ describe('the built site', () => {
     }
     for (const url of ['/api', '/api/nowhere', '/API/nowhere', '/api?x'])
       expect((await get(url)).json()).toEqual({ statusCode: 404, message: 'Not found.' });
-    expect((await server.send({ method: 'POST', url: '/nowhere', payload: {} })).json()).toMatchObject({
+    expect((await site.server.send({ method: 'POST', url: '/nowhere', payload: {} })).json()).toMatchObject({
       statusCode: 404,
     });
   });
@@ -90,7 +84,7 @@ describe('the built site', () => {
       412,
       'The page has changed since it was read.',
     ]);
-    const head = await server.send({ method: 'HEAD', url: '/' });
+    const head = await site.server.send({ method: 'HEAD', url: '/' });
     expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
       200,
       '',
