@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 
 /** Some proxies write `192.0.2.1:4711` or `[2001:db8::1]:4711`, and a zone may follow a local address. */
 function withoutPort(address: string): string {
@@ -13,8 +13,9 @@ function withoutPort(address: string): string {
  * addresses below it. What is no address shares one key.
  */
 export function addressKey(address: string): string {
+  if (isIPv4(address)) return address;
   const plain = withoutPort(address.trim());
-  if (isIP(plain) === 0) return 'unknown';
+  if (!isIP(plain)) return 'unknown';
   const parsed = ipaddr.process(plain);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   const network = parsed.parts.slice(0, 4).map((group) => group.toString(16));
