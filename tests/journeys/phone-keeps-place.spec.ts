@@ -69,6 +69,21 @@ test('Back from an article returns to the list that it was chosen from', async (
   await expectView(page, 'main');
 });
 
+test('Back from an article that has not arrived yet returns to the list, too', async ({ page }) => {
+  await page.route('**/fragments/writing/tango/exercises.json', () => undefined);
+  await open(page, '/');
+  await toggle(page).click();
+  await mainMenu(page).getByRole('link', { name: 'Writing', exact: true }).click();
+  await subMenu(page)
+    .getByRole('link', { name: labelOf('/writing/tango/exercises') })
+    .click();
+  await expect(page).toHaveURL('/writing/tango/exercises');
+  await expect(h1(page)).toHaveText('Writing');
+  await page.goBack();
+  await expect(page).toHaveURL('/writing');
+  await expectView(page, 'toc2');
+});
+
 test('a menu opened on the way to another article is not what Back returns to', async ({ page }) => {
   await open(page, '/writing/tango/non-dancers');
   await readTo(page, 2_000);

@@ -12,7 +12,7 @@ const entry = (): { key?: string; view?: MobileView } =>
   (history.state as { key?: string; view?: MobileView } | null) ?? {};
 
 /** The router's key of the present entry. */
-const entryKey = () => entry().key ?? 'default';
+export const entryKey = () => entry().key ?? 'default';
 
 export const rememberPosition = (key: string): void =>
   void positions.set(`${key} ${currentView()}`, window.scrollY);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
-import { keepViewInEntry, positionOf, rememberPosition, returnToEntryView } from './mobileView';
+import { entryKey, keepViewInEntry, positionOf, rememberPosition, returnToEntryView } from './mobileView';
 
 /** The page's heading, or the menu's where a phone shows the menu. */
 const focusTarget = () => {
@@ -34,7 +34,12 @@ const useScrollMemory = (key: { readonly current: string }) => {
   // In the layout phase, so that it listens before the router does, which shows the other page at once.
   useLayoutEffect(() => {
     const remember = () => rememberPosition(key.current);
-    const leave = ({ state }: PopStateEvent) => (state === null ? giveKey() : remember());
+    const leave = ({ state }: PopStateEvent) => {
+      if (state === null) return giveKey();
+      remember();
+      // Back before the next page has arrived: this page is still on show, but its view may have been left.
+      if (entryKey() === key.current) returnToEntryView();
+    };
     const show = () => restoreOurselves(true);
     const hide = () => restoreOurselves(false);
     show();
