@@ -49,7 +49,7 @@ const load = async (url, options = {}) => {
     url,
     connections: 32,
     duration: 3,
-    // Neither a server nor a client that has just started is what is measured.
+    // A server or a client that has just started is slower, and is not what is measured.
     warmup: { connections: 32, duration: 1 },
     ...options,
   });

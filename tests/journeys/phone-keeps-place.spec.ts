@@ -52,7 +52,7 @@ test('Back returns to the page one came from, and Forward to the list', async ({
   expect(await stored(page)).toBe(json.toc2);
 });
 
-test('Back from an article returns to the list that it was chosen from', async ({ page }) => {
+const chooseFromTheList = async (page: Page) => {
   await open(page, '/');
   await toggle(page).click();
   await mainMenu(page).getByRole('link', { name: 'Writing', exact: true }).click();
@@ -60,6 +60,10 @@ test('Back from an article returns to the list that it was chosen from', async (
     .getByRole('link', { name: labelOf('/writing/tango/exercises') })
     .click();
   await expect(page).toHaveURL('/writing/tango/exercises');
+};
+
+test('Back from an article returns to the list that it was chosen from', async ({ page }) => {
+  await chooseFromTheList(page);
   await expectView(page, 'main');
   await page.goBack();
   await expect(page).toHaveURL('/writing');
@@ -71,13 +75,7 @@ test('Back from an article returns to the list that it was chosen from', async (
 
 test('Back from an article that has not arrived yet returns to the list, too', async ({ page }) => {
   await page.route('**/fragments/writing/tango/exercises.json', () => undefined);
-  await open(page, '/');
-  await toggle(page).click();
-  await mainMenu(page).getByRole('link', { name: 'Writing', exact: true }).click();
-  await subMenu(page)
-    .getByRole('link', { name: labelOf('/writing/tango/exercises') })
-    .click();
-  await expect(page).toHaveURL('/writing/tango/exercises');
+  await chooseFromTheList(page);
   await expect(h1(page)).toHaveText('Writing');
   await page.goBack();
   await expect(page).toHaveURL('/writing');

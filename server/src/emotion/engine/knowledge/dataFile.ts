@@ -14,7 +14,7 @@ function findFolder(): string {
   return found;
 }
 
-// Found once: the weights are read as soon as any stage is imported.
+// Looked for here and not at each reading, because every stage reads its weights while it is imported.
 const folder = findFolder();
 
 export function readText(name: string): string {
