@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { groups } from '../ui/docs/groups.ts';
-import { catalogue } from './catalogue.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -12,7 +11,7 @@ const config: StorybookConfig = {
   stories: [
     { directory: '../ui/docs', files: '*.mdx', titlePrefix: 'Start here' },
     { directory: '../ui/docs/foundations', files: '*.mdx', titlePrefix: 'Foundations' },
-    { directory: '../ui/docs/patterns', files: '*.mdx', titlePrefix: 'Patterns' },
+    { directory: '../ui/docs/patterns', files: '*.@(mdx|stories.tsx)', titlePrefix: 'Patterns' },
     ...Object.entries(groups).map(([titlePrefix, names]) => ({
       directory: '../ui/src/components',
       files: `@(${names.join('|')})/*.@(mdx|stories.tsx)`,
@@ -25,22 +24,37 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
+    '@storybook/addon-themes',
     '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
     join(import.meta.dirname, 'snippets/preset.ts'),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
-    // What machines read: `manifests/components.json`.
+    // `manifests/components.json`, which machines read.
     componentsManifest: true,
-    // Snippets from the source of a story instead of from what it rendered.
+    // Snippets from the source of a story instead of from its rendered elements.
     experimentalCodeExamples: true,
-    // The search finds the other names of a component: each page lists them in a heading.
+    // The search finds the other names of a component, which each page lists in a heading.
     experimentalSearchDocsHeadings: true,
   },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'ui/tsconfig.json',
+      include: ['ui/**/*.tsx'],
+      // A list of drawings would be documented as if it were a component.
+      exclude: ['**/*.stories.tsx', '**/*.drawings.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      savePropValueAsString: true,
+      // Attributes of HTML elements are documented elsewhere.
+      propFilter: ({ name, parent }) => name !== 'ref' && !/node_modules/.test(parent?.fileName ?? ''),
+    },
+  },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react(), catalogue()],
+      plugins: [react()],
       // The same class names as the site, and readable ones in the inspector.
       oxc: { plugins: { styledComponents: { displayName: true, fileName: false, pure: true } } },
       build: { chunkSizeWarningLimit: 2000 },

@@ -1,110 +1,130 @@
 import '@fontsource-variable/piazzolla/opsz.css';
 import '@fontsource-variable/piazzolla/opsz-italic.css';
 import '@fontsource-variable/rosario/index.css';
-import type { Preview } from '@storybook/react-vite';
+import { withThemeByDataAttribute } from '@storybook/addon-themes';
+import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite';
+import axe from 'axe-core';
+import { withRoom } from '../ui/docs/withRoom';
 import { globalStyle } from '../ui/src/theme/globalStyle';
-import { allRules } from './allRules';
-import { readableTypes } from './readableTypes';
-import { safeControls } from './safeControls';
+import { docsRenderer } from './docsRenderer';
 import { ThemedDocs } from './ThemedDocs';
-import { withAllStates } from './withAllStates';
-import { withPinnedStates } from './withPinnedStates';
-import { withRoom } from './withRoom';
-import { takeTurns } from './takeTurns';
-import { withTheme } from './withTheme';
-import './inertLinks';
 import './preview.css';
 
 const sheet = document.createElement('style');
 sheet.textContent = globalStyle;
 document.head.prepend(sheet);
 
+/** Links of examples do not navigate. Links of a documentation page work. */
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest('a[href]');
+  const isText = link?.closest('.sbdocs') && !link.closest('.docs-story, [data-live]');
+  if (link && !isText) event.preventDefault();
+});
+
+/** Direction, motion and size of text. A documentation page shows many stories, so only its examples are mirrored. */
+const withPage: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const isDocs = viewMode === 'docs';
+  const { documentElement } = document;
+  documentElement.dir = isDocs ? 'ltr' : String(globals.direction);
+  documentElement.dataset.motion = !isDocs && parameters.motion === 'reduced' ? 'reduced' : globals.motion;
+  documentElement.dataset.text = !isDocs && parameters.text === '200' ? '200' : '100';
+  return isDocs && globals.direction === 'rtl' ? (
+    <div dir="rtl">
+      <Story />
+    </div>
+  ) : (
+    <Story />
+  );
+};
+
+const withTheme = withThemeByDataAttribute<ReactRenderer>({
+  themes: { light: 'light', dark: 'dark' },
+  defaultTheme: 'light',
+  attributeName: 'data-theme',
+});
+
+type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
+
+/** Nodes and ids are typed in as text. Whatever has no example value and no plain type gets no control. */
+const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const value: unknown = initialArgs[name];
+      const summary = argType.table?.type?.summary ?? '';
+      const isText = /^(ReactNode|string \| number|`.*`)$/.test(summary);
+      if (isText && (value === undefined || typeof value === 'string'))
+        return [name, { control: { type: 'text' }, ...argType }];
+      const isOpaque = typeof argType.type === 'object' && argType.type.name === 'other';
+      const isFixed = isText || name === 'children' || (isOpaque && value === undefined);
+      return [name, isFixed && typeof value !== 'string' ? { control: false, ...argType } : argType];
+    }),
+  );
+
+const choice = (title: string, icon: 'play' | 'transfer', items: Record<string, string>) => ({
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+  },
+});
+
 const viewport = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+const isTest = import.meta.env.VITE_STORY_TEST === 'true';
+
+/** The themes differ in colours alone, so that the dark one needs only the rules that read them. */
+const checkDarkTheme: Preview['afterEach'] = async ({ parameters }) => {
+  if (!isTest || parameters.a11y.test !== 'error') return;
+  const { dataset } = document.documentElement;
+  dataset.theme = 'dark';
+  const { violations } = await axe.run(document.body, { runOnly: ['color-contrast', 'link-in-text-block'] });
+  dataset.theme = 'light';
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  if (found.length > 0) throw new Error(`In the dark theme:\n${found.join('\n')}`);
+};
+
+/** Rules of axe that are off by default: experimental ones, WCAG 2.2 and level AAA, without the 7:1 contrast. */
+const furtherRules =
+  'css-orientation-lock focus-order-semantics hidden-content label-content-name-mismatch p-as-heading ' +
+  'table-fake-caption td-has-header target-size identical-links-same-purpose meta-refresh-no-exceptions';
+
 const preview: Preview = {
-  argTypesEnhancers: [readableTypes, safeControls],
-  loaders: [takeTurns],
-  decorators: [withRoom, withPinnedStates, withAllStates, withTheme],
-  // Tests run in one theme at a time and do not wait for transitions.
+  argTypesEnhancers: [plainControls],
+  decorators: [withRoom, withPage, withTheme],
+  afterEach: checkDarkTheme,
+  // Tests do not wait for transitions.
   initialGlobals: {
-    theme: import.meta.env.VITE_STORY_THEME ?? 'light',
-    motion: import.meta.env.VITE_STORY_THEME ? 'reduced' : 'full',
-    states: 'one',
+    theme: 'light',
+    motion: isTest ? 'reduced' : 'full',
     direction: 'ltr',
   },
   globalTypes: {
-    theme: {
-      description: 'Paper or Salon',
-      toolbar: {
-        title: 'Theme',
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Paper (light)', icon: 'sun' },
-          { value: 'dark', title: 'Salon (dark)', icon: 'moon' },
-        ],
-      },
-    },
-    direction: {
-      description: 'The direction of reading',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-    motion: {
-      description: 'What a visitor sees who prefers less motion',
-      toolbar: {
-        title: 'Motion',
-        icon: 'play',
-        dynamicTitle: true,
-        items: [
-          { value: 'full', title: 'Full motion', icon: 'play' },
-          { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
-        ],
-      },
-    },
-    states: {
-      description: 'One story, or every state of the component on one sheet',
-      toolbar: {
-        title: 'States',
-        icon: 'component',
-        dynamicTitle: true,
-        items: [
-          { value: 'one', title: 'One state', icon: 'component' },
-          { value: 'all', title: 'All states', icon: 'grid' },
-        ],
-      },
-    },
+    direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    motion: choice('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
   },
   parameters: {
-    a11y: { test: 'error', ...allRules },
+    a11y: {
+      test: 'error',
+      options: {
+        rules: Object.fromEntries(furtherRules.split(' ').map((rule) => [rule, { enabled: true }])),
+      },
+    },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: ThemedDocs, codePanel: true },
+    docs: {
+      container: ThemedDocs,
+      renderer: docsRenderer,
+      codePanel: true,
+      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story h2, [data-live] h2', title: 'On this page' },
+    },
     options: {
       storySort: {
         method: 'alphabetical',
-        order: [
-          'Start here',
-          ['Welcome', 'Add a component', 'Changelog'],
-          'Foundations',
-          'Patterns',
-          'Navigation',
-          'Forms',
-          'Reading',
-          'Cards and lists',
-          'Feedback',
-          'Embeds',
-        ],
+        order: ['Start here', ['Welcome', 'Getting started'], 'Foundations', 'Patterns'],
       },
     },
     viewport: {

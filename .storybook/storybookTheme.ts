@@ -16,7 +16,6 @@ export const storybookTheme = (theme: 'light' | 'dark'): ThemeVars =>
     appPreviewBg: pick(color.paper, theme),
     appBorderColor: pick(color.rule, theme),
     appBorderRadius: 2,
-    inputBorderRadius: 2,
     textColor: pick(color.ink, theme),
     textMutedColor: pick(color.ink2, theme),
     colorPrimary: pick(color.accent, theme),
@@ -25,7 +24,4 @@ export const storybookTheme = (theme: 'light' | 'dark'): ThemeVars =>
     barTextColor: pick(color.ink2, theme),
     barSelectedColor: pick(color.accent, theme),
     barHoverColor: pick(color.accentHover, theme),
-    inputBg: pick(color.raised, theme),
-    inputBorder: pick(color.edge, theme),
-    inputTextColor: pick(color.ink, theme),
   });

@@ -5,11 +5,14 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
 import { root } from './root.mjs';
@@ -22,10 +25,10 @@ const parts = [
       'ui/src',
       'ui/package.json',
       'site/src',
+      'site/apps',
       'site/content',
       'site/build',
       'site/public',
-      'site/index.html',
       'site/vite.config.ts',
       'server/src/contract.ts',
       'package-lock.json',
@@ -60,10 +63,19 @@ const fingerprint = (sources) => {
 };
 
 /**
- * Where the fingerprint of the sources that were built is kept.
+ * Where the fingerprint of the sources is kept. It is missing while a build is under way, and after one that failed.
  * @param {string} name
  */
-export const stampOf = (name) => join(root, 'node_modules/.cache', `line-of-dance-${name}`);
+export const stampOf = (name) => join(root, name, 'dist/.sources');
+
+/**
+ * A folder for each build of the site that succeeded; `current` names the latest. A server that runs keeps its own, and
+ * what a build leaves half done is never served.
+ */
+const builds = join(root, 'site/.cache/builds');
+
+/** Older ones serve pages that were open before a build. */
+const mostBuilds = 3;
 
 /**
  * The message of a failed build: a fault in the owner's files is reported without the stack trace of the tool.
@@ -73,42 +85,83 @@ const reasonOf = (output) =>
   /The content has faults:\n[^]*?(?=\n +at |$)/.exec(output)?.[0].concat('\n') ?? output;
 
 /**
- * A build empties the folder first, while a running server may serve from it. A failed build restores the previous
- * pages.
- * @param {string} folder
- * @param {() => Promise<boolean>} work
+ * Puts the site that was built beside the earlier ones, and switches to it in one step.
+ * @param {string} built
+ * @param {string} builds
  */
-const keepingOnFailure = async (folder, work) => {
-  const kept = join(root, 'node_modules/.cache/line-of-dance-kept');
-  const copy = (/** @type {string} */ from, /** @type {string} */ to) => {
-    rmSync(to, { recursive: true, force: true });
-    if (existsSync(from)) cpSync(from, to, { recursive: true, preserveTimestamps: true });
-  };
-  copy(folder, kept);
-  const isDone = await work();
-  if (!isDone) copy(kept, folder);
-  rmSync(kept, { recursive: true, force: true });
-  return isDone;
+export const publishSite = (built, builds) => {
+  const id = new Date().toISOString().replace(/\D/g, '');
+  mkdirSync(builds, { recursive: true });
+  for (const left of readdirSync(builds).filter((entry) => entry.startsWith('.')))
+    rmSync(join(builds, left), { recursive: true });
+  cpSync(built, join(builds, `.${id}`), { recursive: true, preserveTimestamps: true });
+  renameSync(join(builds, `.${id}`), join(builds, id));
+  symlinkSync(id, join(builds, '.current'), 'junction');
+  renameSync(join(builds, '.current'), join(builds, 'current'));
+  const old = readdirSync(builds).filter((entry) => /^\d+$/.test(entry));
+  for (const entry of old.sort().slice(0, -mostBuilds)) rmSync(join(builds, entry), { recursive: true });
 };
 
-/** Builds what has changed since the last time, and says so while it works. */
-export const build = async () => {
-  for (const { name, sources, result, parameters } of parts) {
-    const stamp = stampOf(name);
-    const now = fingerprint(sources);
-    if (existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
-    const begin = performance.now();
-    console.log(`Building the ${name} …`);
-    const isBuilt = await keepingOnFailure(join(root, name, 'dist'), async () => {
-      const { code, output } = await run('npx', ['--no-install', ...parameters], { quiet: true });
-      process.stdout.write(code === 0 ? output : reasonOf(output));
-      return code === 0;
-    });
-    if (!isBuilt) process.exit(1);
-    mkdirSync(join(stamp, '..'), { recursive: true });
-    writeFileSync(stamp, now);
-    console.log(`Built the ${name} in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
+/** @param {number} pid */
+const isAlive = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
+};
+
+/**
+ * One build at a time: another one waits. The file of a build that was killed names a process that is gone.
+ * @param {string} file
+ * @param {() => Promise<void>} work
+ */
+export const alone = async (file, work) => {
+  mkdirSync(join(file, '..'), { recursive: true });
+  for (let isSaid = false; ; isSaid = true) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      break;
+    } catch {
+      const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+      if (!pid || isAlive(pid)) {
+        if (!isSaid) console.log('Waiting for another build …');
+        await sleep(500);
+      } else rmSync(file, { force: true });
+    }
+  }
+  try {
+    await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+};
+
+/** @param {(typeof parts)[number]} part */
+const buildPart = async ({ name, sources, result, parameters }) => {
+  const stamp = stampOf(name);
+  const now = fingerprint(sources);
+  const isThere = [join(root, result), stamp, ...(name === 'site' ? [join(builds, 'current')] : [])];
+  if (isThere.every(existsSync) && readFileSync(stamp, 'utf8') === now) return true;
+  rmSync(stamp, { force: true });
+  const begin = performance.now();
+  console.log(`Building the ${name} …`);
+  const { code, output } = await run('npx', ['--no-install', ...parameters], { quiet: true });
+  process.stdout.write(code === 0 ? output : reasonOf(output));
+  if (code !== 0) return false;
+  writeFileSync(stamp, now);
+  if (name === 'site') publishSite(join(root, 'site/dist'), builds);
+  console.log(`Built the ${name} in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
+  return true;
+};
+
+/** Builds what has changed since the last time. A server that runs shows it from its next start on. */
+export const build = async () => {
+  let isBuilt = true;
+  await alone(join(root, 'node_modules/.cache/line-of-dance-build'), async () => {
+    for (const part of parts) isBuilt &&= await buildPart(part);
+  });
+  if (!isBuilt) process.exit(1);
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -3,32 +3,47 @@ import { install } from './install.mjs';
 import { installBrowserLibraries } from './installBrowserLibraries.mjs';
 import { runSteps, script, tool } from './steps.mjs';
 
+const site = script('build', 'scripts/build.mjs');
+const storybook = tool('Storybook', 'storybook', 'build', '--output-dir', 'storybook-static', '--quiet');
+const vitest = (/** @type {string} */ name, /** @type {string[]} */ ...words) =>
+  tool(name, 'vitest', 'run', '--config', ...words);
+
+const server = vitest('server', 'server/vitest.config.ts', '--coverage');
+const siteUnits = [
+  tool('valid HTML', 'html-validate', '--config', 'site/.htmlvalidate.json', 'site/dist/client/**/*.html'),
+  vitest('unit', 'tests/vitest.config.ts', '--project', 'site'),
+  script('budgets of bytes', 'tests/bench/budgets.mjs'),
+];
+const packed = vitest('package', 'tests/vitest.config.ts', '--project', 'package');
+const journeys = tool('journeys', 'playwright', 'test', '--config', 'tests/journeys/playwright.config.ts');
+const stories = vitest('library and stories', 'ui/vitest.config.ts');
+const catalogue = vitest('catalogue', 'tests/vitest.config.ts', '--project', 'catalogue');
+const visual = script('visual', 'tests/visual/run.mjs', '--built');
+
+/** What `npm test -- PART` runs; without a part, everything that CI runs. */
+const parts = {
+  check: checks,
+  site: [site, ...siteUnits, journeys],
+  ui: [packed, storybook, stories, catalogue],
+  server: [site, server],
+  visual: [site, storybook, visual],
+  all: [
+    ...checks,
+    site,
+    // The server's tests mostly wait for servers to start and stop; beside them run steps that need one core each.
+    [server, [...siteUnits, packed, storybook]],
+    journeys,
+    // The catalogue's test waits for one control after the other.
+    [stories, catalogue],
+    visual,
+  ],
+};
+
+const part = process.argv[2] ?? 'all';
+if (!Object.hasOwn(parts, part)) {
+  console.error(`There is no part "${part}". Parts: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
 install();
 installBrowserLibraries();
-
-/** Everything that CI runs. */
-await runSteps([
-  ...checks,
-  script('build', 'scripts/build.mjs'),
-  // The server's tests mostly wait for servers to start and stop; beside them run steps that need one core each.
-  [
-    tool('server', 'vitest', 'run', '--config', 'server/vitest.config.ts', '--coverage'),
-    [
-      tool(
-        'valid HTML',
-        'html-validate',
-        '--config',
-        'site/.htmlvalidate.json',
-        'site/dist/client/**/*.html',
-      ),
-      tool('unit', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'site'),
-      script('budgets of bytes', 'tests/bench/budgets.mjs'),
-      tool('package', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'package'),
-      tool('Storybook', 'storybook', 'build', '--output-dir', 'storybook-static', '--quiet'),
-    ],
-  ],
-  tool('journeys', 'playwright', 'test', '--config', 'tests/journeys/playwright.config.ts'),
-  tool('library and stories', 'vitest', 'run', '--config', 'ui/vitest.config.ts'),
-  tool('catalogue', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'catalogue'),
-  script('visual', 'tests/visual/run.mjs', '--built'),
-]);
+await runSteps(parts[/** @type {keyof typeof parts} */ (part)]);

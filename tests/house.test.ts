@@ -33,7 +33,24 @@ test('the top of the repository stays small', () => {
 });
 
 test('the site’s folders import in one direction: each only those after it in the list', () => {
-  const order = ['main', 'entry-server', 'shell', 'routes', 'pages', 'elements', 'article', 'api', 'content'];
+  const order = [
+    'main',
+    'entry-server',
+    'questions',
+    'App',
+    'start',
+    'shell',
+    'pageList',
+    'sitePage',
+    'pages',
+    'forms',
+    'floor',
+    'parts',
+    'films',
+    'motion',
+    'api',
+    'data',
+  ];
   const rankOf = (path: string) => order.indexOf(/^site\/src\/([\w-]+)/.exec(path)?.[1] ?? '');
   const upward = under('site/src/', /(?<!\.test|\.d)\.tsx?$/).flatMap((path) =>
     [...read(path).matchAll(/(?:from|import\()\s*'(\.[^']*)'/g)]
@@ -62,6 +79,8 @@ test('files and folders keep to their size limits', () => {
     [/^ui\/src\/components\/.*(?<!\.test)\.tsx?$/, 150],
     [/^site\/src\/.*(?<!\.styles)\.tsx?$/, 120],
     [/^site\/src\/.*\.styles\.ts$/, 150],
+    [/^site\/apps\/.*(?<!\.test|\.styles)\.tsx?$/, 120],
+    [/^site\/apps\/.*\.styles\.ts$/, 150],
     [/^server\/src\/(?!.*\.test\.ts$|.*migrations|emotion\/engine).*\.ts$/, 120],
     [/^server\/src\/emotion\/engine\/(?!.*\.test\.ts$).*\.ts$/, 150],
   ];

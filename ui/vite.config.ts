@@ -11,6 +11,9 @@ const styleSheets = (): Plugin => ({
   },
 });
 
+/** Frameworks with server components need to know which modules run in the browser: all but the tokens. */
+const banner = ({ name }: { name: string }) => (name.startsWith('theme/') ? '' : "'use client';");
+
 /** The package: one module for each source, so that a page loads only the components that it uses. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -30,7 +33,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: (id) => !/^[./\0]/.test(id),
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js', banner },
     },
   },
 });

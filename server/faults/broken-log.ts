@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../testing/postgres.js';
 import { exited, launch, startProcess } from '../testing/server-process.js';
 import { inDataDirectory } from './data-directory.js';
 import { onSmallDisk } from './full.js';
+import { until } from './until.js';
 
 export interface BrokenLog {
   statuses: number[];
@@ -44,17 +45,18 @@ export const fullLog = (build: string): Promise<FullLog> =>
     });
     const url = `http://127.0.0.1:${port}/api/health/live`;
     const read = async () => (await fetch(url).catch(() => undefined))?.status ?? 0;
-    for (let tries = 0; tries < 100 && (await read()) !== 200; tries += 1) await sleep(100);
+    await until(async () => (await read()) === 200);
     const statuses: number[] = [];
     // A quarter of a megabyte of lines is more than the disk has left.
     for (let round = 0; round < 2_000; round += 1) statuses.push(await read());
     const outside = `/proc/${child.pid}/root${disk}`;
     rmSync(join(outside, 'filler'));
-    for (let round = 0; round < 20; round += 1) {
+    const size = () => statSync(join(outside, 'log.txt')).size;
+    const full = size();
+    const resumed = await until(async () => {
       await read();
-      await sleep(50);
-    }
-    const resumed = readFileSync(join(outside, 'log.txt'), 'utf8').includes('"log-resumed"');
+      return size() > full;
+    });
     child.kill('SIGKILL');
     await exited(child);
     return { statuses: [...new Set(statuses)], resumed };

@@ -5,6 +5,7 @@ import { password, type ServerProcess } from '../testing/server-process.js';
 import { inDataDirectory } from './data-directory.js';
 import { compare, type Kept, writeQuestions } from './load.js';
 import { guess, two } from './processes.js';
+import { until } from './until.js';
 
 export interface Gone extends Kept {
   acknowledged: number;
@@ -38,11 +39,8 @@ async function askWhileAway({ url }: ServerProcess): Promise<Gone['away']> {
 }
 
 async function untilReady(servers: ServerProcess[]): Promise<void> {
-  for (const { url } of servers) {
-    const deadline = performance.now() + 20_000;
-    while ((await fetch(`${url}${paths.health}/ready`)).status !== 200 && performance.now() < deadline)
-      await sleep(100);
-  }
+  for (const { url } of servers)
+    await until(async () => (await fetch(`${url}${paths.health}/ready`)).status === 200);
 }
 
 /** PostgreSQL stops while two servers are busy, and comes back, several times. */

@@ -11,16 +11,14 @@ export interface KillResult extends Kept {
   integrity: string;
 }
 
-const mostWrites = 1_000;
-
 type Options = Omit<ProcessOptions, 'dataDirectory'>;
 
-/** `kill -9` in the middle of up to a thousand writes; what was confirmed must be there afterwards, once. */
-const killRun = (options: Options, run: number): Promise<KillResult> =>
+/** `kill -9` in the middle of writes, after at least a hundred of them; what was confirmed must be there afterwards, once. */
+const killRun = (options: Options, run: number, mostWrites: number): Promise<KillResult> =>
   inDataDirectory(async (dataDirectory, file) => {
     const first = await startProcess({ ...options, dataDirectory });
     const load = writeQuestions(() => first, 8);
-    const killAt = 100 + Math.floor(Math.random() * (mostWrites - 200));
+    const killAt = 100 + Math.floor(Math.random() * (mostWrites - 100));
     while (load.acknowledged.size < killAt) await sleep(1);
     await first.stop('SIGKILL');
     await load.stop();
@@ -41,9 +39,10 @@ function integrityOf(file: string): string {
 
 export async function killRuns(
   runs: number,
+  mostWrites: number,
   options: () => Options | Promise<Options>,
 ): Promise<KillResult[]> {
   const results: KillResult[] = [];
-  for (let run = 1; run <= runs; run += 1) results.push(await killRun(await options(), run));
+  for (let run = 1; run <= runs; run += 1) results.push(await killRun(await options(), run, mostWrites));
   return results;
 }

@@ -1,26 +1,29 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { createTestDatabase } from '../testing/postgres.js';
 import { databaseGone } from './database-gone.js';
+import { databaseSilent } from './database-silent.js';
 import { killRuns } from './kill.js';
 import { killOneOfTwo, sharedLimits, twoOnOneFile, twoOnPostgres } from './processes.js';
 import { restarts } from './restarts.js';
 import { stopUnderLoad } from './stop.js';
 
 const build = inject('serverBuild');
+// Ten times what the slowest one takes: a busy machine must not turn it red.
+vi.setConfig({ testTimeout: 600_000 });
 
 test('kill -9 in the middle of writes, three times: nothing confirmed is lost', async () => {
-  for (const result of await killRuns(3, () => ({ build }))) {
+  for (const result of await killRuns(3, 300, () => ({ build }))) {
     expect(result.acknowledged).toBeGreaterThanOrEqual(100);
     expect(result).toMatchObject({ lost: 0, doubled: 0, integrity: 'ok' });
   }
-}, 120_000);
+});
 
 test('SIGTERM under load exits with code 0 in time, and loses nothing', async () => {
   const result = await stopUnderLoad(build);
   expect(result).toMatchObject({ code: 0, lost: 0, doubled: 0 });
   expect(result.acknowledged).toBeGreaterThan(0);
-  // Sooner than half a request would have been given up in any case.
-  expect(result.ms).toBeLessThan(13_000);
+  // Five seconds on an idle machine. Nothing else would end the connection with half a body.
+  expect(result.ms).toBeLessThan(50_000);
 });
 
 test('a second process on one SQLite file is refused, because limits are counted in memory', async () => {
@@ -50,13 +53,19 @@ describe('two processes on one PostgreSQL', () => {
 
   test('kill -9 in the middle of writes: nothing confirmed is lost', async () => {
     const environment = { DATABASE_URL: database.url };
-    const [result] = await killRuns(1, () => ({ build, environment }));
+    const [result] = await killRuns(1, 300, () => ({ build, environment }));
     expect(result).toMatchObject({ lost: 0, doubled: 0 });
   });
 
   test('one is killed under load, the other goes on', async () => {
     const result = await killOneOfTwo(build, database.url);
     expect(result).toMatchObject({ lost: 0, doubled: 0, survivorFailures: 0 });
+  });
+
+  test('a PostgreSQL that hangs costs a visitor a sentence, and does not keep the server from ending', async () => {
+    const { ms, ...result } = await databaseSilent(build, database.url);
+    expect(result).toEqual({ before: 201, read: 503, write: 503, code: 0 });
+    expect(ms).toBeLessThan(50_000);
   });
 
   test('five failures of one address count as five, whichever process received them', async () => {

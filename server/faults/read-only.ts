@@ -33,7 +33,7 @@ export const readOnlyFile = (build: string): Promise<Degraded> =>
     await first.stop();
     chmodSync(file, 0o444);
     chmodSync(dataDirectory, 0o777);
-    for (const lock of ['start.lock', 'running.lock']) chmodSync(`${dataDirectory}/${lock}`, 0o666);
+    chmodSync(`${dataDirectory}/running.lock`, 0o666);
     const server = await startProcess({
       build,
       dataDirectory,

@@ -1,6 +1,7 @@
 import { createTestDatabase, startPostgres } from '../testing/postgres.js';
 import { closedLog } from './broken-log.js';
 import { databaseGone } from './database-gone.js';
+import { databaseSilent } from './database-silent.js';
 import { garbageFile, missingDirectory, spoiltPages } from './damaged.js';
 import { canMountSmallDisk, fullDisk } from './full.js';
 import { fuzzOverHttp } from './fuzz.js';
@@ -50,7 +51,7 @@ const ofOneServer = (build: string): Fault[] => [
   ),
   fault(
     'kill -9 in a thousand writes, 20 runs',
-    () => killRuns(20, () => ({ build })),
+    () => killRuns(20, 1_000, () => ({ build })),
     (runs) => runs.every((run) => nothingLost(run) && run.integrity === 'ok'),
   ),
   fault(
@@ -95,14 +96,14 @@ const ofOneServer = (build: string): Fault[] => [
     ({ statuses, code }) => statuses.every((status) => status === 201) && code === 0,
   ),
   fault(
-    'abandoned requests, 20 rounds of 400',
-    () => abandonedRequests(build, 20, 40),
-    ({ before, after, page }) => after <= before + 2 && page === 200,
+    'abandoned requests, 20 rounds of 160',
+    () => abandonedRequests(build, 20, 16),
+    ({ isBackToIdle, page }) => isBackToIdle && page === 200,
   ),
   fault(
     '450 readers that never read',
-    () => unreadAnswers(build, 450, 40_000),
-    ({ open, megabytes, page }) => open === 0 && megabytes < 250 && page === 200,
+    () => unreadAnswers(build, 450),
+    ({ areCut, megabytes, page }) => areCut && megabytes < 250 && page === 200,
   ),
   fault(
     '100,000 random bodies',
@@ -119,7 +120,7 @@ const ofTwoServers = (build: string, url: () => Promise<string>): Fault[] => [
   ),
   fault(
     'kill -9 in a thousand writes on PostgreSQL, 20 runs',
-    () => killRuns(20, async () => ({ build, environment: { DATABASE_URL: await url() } })),
+    () => killRuns(20, 1_000, async () => ({ build, environment: { DATABASE_URL: await url() } })),
     (runs) => runs.every(nothingLost),
   ),
   fault(
@@ -136,6 +137,11 @@ const ofTwoServers = (build: string, url: () => Promise<string>): Fault[] => [
     'five failures of one address, shared by two processes',
     async () => sharedLimits(build, await url()),
     ({ second }) => second.every((status) => status === 429),
+  ),
+  fault(
+    'PostgreSQL hangs',
+    async () => databaseSilent(build, await url()),
+    ({ read, write, code }) => read === 503 && write === 503 && code === 0,
   ),
   fault(
     'PostgreSQL gone and back, 5 times for 5 s under load',

@@ -1,60 +1,57 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { ADMIN_HASH } from './admin/admin-hash.js';
+import { ADMIN_HASH, findAdminHash } from './admin/admin-hash.js';
 import { CONFIG, type Config } from './config/config.js';
-import { DatabaseStatus } from './database/database-status.js';
-import { Revision } from './database/revision.js';
+import { openDataSource } from './open-data-source.js';
+import { DatabaseLock } from './database/database-lock.js';
+import { dataSourceOptions } from './data-source-options.js';
 import { EmotionModule } from './emotion/emotion.module.js';
 import { ErrorFilter } from './error.filter.js';
-import { HealthModule } from './health/health.module.js';
+import { FormsController } from './forms/forms.controller.js';
+import { HealthController } from './health/health.controller.js';
 import { validation } from './http/validation.js';
-import { LimitsModule } from './limits/limits.module.js';
+import { Limiters } from './limits/limiters.js';
+import { RateLimits } from './limits/rate-limits.js';
 import { LOG, type Log } from './log/log.js';
-import { MailModule } from './mail/mail.module.js';
+import { Mail } from './mail/mail.js';
 import { MessagesModule } from './messages/messages.module.js';
-import { QuestionsPageModule } from './questions-page/questions-page.module.js';
+import { QuestionsPageController } from './questions-page/questions-page.controller.js';
+import { QuestionsPage } from './questions-page/questions-page.js';
 import { QuestionsModule } from './questions/questions.module.js';
-import { SiteModule } from './site/site.module.js';
-
-export interface Parts {
-  config: Config;
-  log: Log;
-  dataSource: DataSource;
-  adminHash: string;
-}
+import { Site } from './site/site.js';
 
 @Module({
-  imports: [
-    LimitsModule,
-    MailModule,
-    QuestionsModule,
-    QuestionsPageModule,
-    MessagesModule,
-    EmotionModule,
-    HealthModule,
-    SiteModule,
-  ],
+  imports: [QuestionsModule, MessagesModule, EmotionModule],
+  controllers: [FormsController, HealthController, QuestionsPageController],
   providers: [
+    QuestionsPage,
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useValue: validation },
   ],
 })
 export class AppModule {
-  /** What the start has read, opened and made is there for every module. */
-  static with({ config, log, dataSource, adminHash }: Parts): DynamicModule {
-    // The data source arrives open and migrated, so that a database error is reported before anything else starts.
+  static forRoot(config: Config, log: Log, lock: DatabaseLock): DynamicModule {
     const database = TypeOrmModule.forRootAsync({
-      useFactory: () => dataSource.options,
-      dataSourceFactory: async () => dataSource,
+      useFactory: () => ({ ...dataSourceOptions(config), retryAttempts: 0 }),
+      dataSourceFactory: () => openDataSource(config),
     });
+    const adminHash = {
+      provide: ADMIN_HASH,
+      inject: [getDataSourceToken()],
+      useFactory: (dataSource: DataSource) =>
+        findAdminHash(config, dataSource, (line) => process.stdout.write(`\n${line}\n`)),
+    };
     const providers = [
       { provide: CONFIG, useValue: config },
       { provide: LOG, useValue: log },
-      { provide: ADMIN_HASH, useValue: adminHash },
-      DatabaseStatus,
-      Revision,
+      { provide: DatabaseLock, useValue: lock },
+      adminHash,
+      Limiters,
+      Mail,
+      RateLimits,
+      Site,
     ];
     return { module: AppModule, global: true, imports: [database], providers, exports: providers };
   }

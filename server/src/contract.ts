@@ -18,10 +18,8 @@ export const limits = {
   emotion: 500,
   passwordBytes: 1_024,
   bodyBytes: 64 * 1_024,
+  /** A page that is full has a `Link` header to the next one. */
   questionsPerPage: 200,
-  /** A list without `limit` ends here, with a `Link` header to the next questions. */
-  questionsPerList: 500,
-  listBytes: 1_000_000,
 } as const;
 
 export interface Question {
@@ -31,6 +29,8 @@ export interface Question {
   name: string | null;
   /** `null` until the owner has answered. */
   answer: string | null;
+  /** When it was answered (ISO 8601); `null` while open, and for answers from before dates were kept. */
+  answeredAt: string | null;
 }
 
 /** A field that people never see; only programs fill it, and what they send is kept as suspected spam. */
@@ -59,18 +59,33 @@ export interface EmotionRequest {
   emotion: string;
 }
 
-export interface EmotionTerm {
+/** A feeling between unpleasant (-1) and pleasant (1), and between calm (-1) and stirred (1). */
+export interface Mood {
+  valence: number;
+  arousal: number;
+}
+
+export interface EmotionTerm extends Partial<Mood> {
   name: string;
   language: string;
   meaning: string;
   culturalContext: string;
+  /** The word alone, without its native script, and the family whose page has it, such as `longing`. */
+  word?: string;
+  family?: string;
 }
 
 export interface EmotionResponse {
   intro: string;
   emotions: EmotionTerm[];
-  /** Only where a cry for help was heard: the language that the intro is written in. */
-  care?: { language: string };
+  /** How pleasant and how stirred the text was understood to be. */
+  mood?: Mood;
+  /** A cry for help: the intro answers it alone. Or despair between the lines: the intro stays, with a line above it. */
+  care?: 'urgent' | 'gentle';
+  /** The language of the words of care, such as "de". */
+  careLanguage?: string;
+  /** The line above the intro where care is gentle. */
+  careLine?: string;
 }
 
 /** Every answer that is not a success has this body; `message` is one of a fixed list, never an echo of the input. */
@@ -81,28 +96,23 @@ export interface ErrorBody {
 
 /** White space, controls, format characters, and the letters that fonts draw empty (Hangul fillers, empty braille). */
 const unseen = String.raw`[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*`;
-const invisible = new RegExp(`^${unseen}$`, 'u');
 
 /** True when a reader would see nothing. The page and the server ask the same function, so they never disagree. */
 export function isBlank(text: string): boolean {
-  return invisible.test(text);
+  return new RegExp(`^${unseen}$`, 'u').test(text);
 }
 
 /** The length as the limits count it. */
 export function codePoints(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
+  return Array.from(text).length;
 }
 
 /** Everything that browsers draw as the end of a line. */
 const lineBreak = String.raw`(?:\r\n|[\n\v\f\r\u0085\u2028\u2029])`;
-const lineBreaks = new RegExp(lineBreak, 'g');
 const gaps = new RegExp(lineBreak + unseen + lineBreak, 'gu');
-const gapAtTheEnd = new RegExp(`${lineBreak}${unseen}$`, 'u');
 
 /** A page of nothing but line breaks would push everything else away: more than two empty lines in a row are one. */
 export function closeGaps(text: string): string {
-  const close = (gap: string) => ((gap.match(lineBreaks)?.length ?? 0) > 3 ? '\n\n' : gap);
-  return text.replace(gaps, close).replace(gapAtTheEnd, '');
+  const close = (gap: string) => ((gap.match(new RegExp(lineBreak, 'g'))?.length ?? 0) > 3 ? '\n\n' : gap);
+  return text.replace(gaps, close).replace(new RegExp(`${lineBreak}${unseen}$`, 'u'), '');
 }

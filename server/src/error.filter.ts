@@ -7,7 +7,7 @@ import {
   Injectable,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseStatus } from './database/database-status.js';
+import type { ErrorBody } from './contract.js';
 import { unavailableCode } from './database/unavailable.js';
 import { LOG, type Log } from './log/log.js';
 import { ApiError, errorBody, isApi } from './http/api-error.js';
@@ -18,37 +18,38 @@ function statusOf(error: unknown): number {
   return unavailableCode(error) === undefined ? 500 : 503;
 }
 
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
 /** Every failure leaves as `{ statusCode, message }` with one of a fixed list of sentences. */
 @Catch()
 @Injectable()
 export class ErrorFilter implements ExceptionFilter {
   constructor(
     @Inject(LOG) private readonly log: Log,
-    private readonly database: DatabaseStatus,
     private readonly site: Site,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const request = host.switchToHttp().getRequest<FastifyRequest>();
-    const isReading = request.method === 'GET' || request.method === 'HEAD';
     const found = statusOf(error);
     // A GET is never answered with 403: what may not be read is reported as not found.
-    const status = found === 403 && isReading ? 404 : found;
+    const status = found === 403 && isReading(request) ? 404 : found;
     this.report(error, status, request, reply);
     if (reply.sent) return;
-    reply.code(status).header('cache-control', 'no-store');
-    // A person on the site gets a page; anything under `/api` gets JSON.
-    const page = isReading && !isApi(request.url) ? this.site.errorPage(status, request.url) : undefined;
-    if (page) void reply.headers(page.headers).send(page.html);
-    else this.sendSentence(error, status, reply);
-  }
-
-  private sendSentence(error: unknown, status: number, reply: FastifyReply): void {
     const known = error instanceof ApiError ? error : undefined;
     const wait = known?.retryAfterSeconds ?? (status === 503 ? 1 : undefined);
     if (wait !== undefined) reply.header('retry-after', wait);
-    void reply.type('application/json; charset=utf-8').send(errorBody(status, known?.message));
+    reply.code(status).header('cache-control', 'no-store');
+    this.send(errorBody(status, known?.message), request, reply);
+  }
+
+  /** A person on the site gets a page; anything under `/api` gets JSON. */
+  protected send(body: ErrorBody, request: FastifyRequest, reply: FastifyReply): void {
+    const isPage = isReading(request) && !isApi(request.url);
+    const page = isPage ? this.site.errorPage(body.statusCode, request.url) : undefined;
+    if (page) void reply.headers(page.headers).send(page.html);
+    else void reply.type('application/json; charset=utf-8').send(body);
   }
 
   private report(error: unknown, status: number, request: FastifyRequest, reply: FastifyReply): void {
@@ -60,7 +61,6 @@ export class ErrorFilter implements ExceptionFilter {
       const route = request.routeOptions.url;
       return this.log.error({ id: request.id, route, err: error }, 'failure');
     }
-    this.database.noteFailure();
     this.log.warn({ id: request.id, code }, 'database-unavailable');
   }
 }

@@ -1,25 +1,30 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppModule, type Parts } from './app.module.js';
+import { AppModule } from './app.module.js';
+import type { Config } from './config/config.js';
+import { DatabaseLock } from './database/database-lock.js';
 import { createFastify } from './http/fastify.js';
-import { countRequests } from './limits/rate-limit.hook.js';
 import { RateLimits } from './limits/rate-limits.js';
+import type { Log } from './log/log.js';
 import { Site } from './site/site.js';
 
 /** The whole server, wired and ready to listen: the same for `main.ts` and for the tests. */
-export async function createServer(parts: Parts): Promise<NestFastifyApplication> {
-  const fastify = await createFastify(parts.config, parts.log);
-  const adapter = new FastifyAdapter(fastify);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(parts), adapter, {
-    bodyParser: false,
-    abortOnError: false,
-    logger: false,
-  });
-  // The adapter runs it before everything else of Nest, and before a body is parsed.
-  adapter.setOnRequestHook(countRequests(app.get(RateLimits)));
-  app.enableCsrfProtection();
-  await app.get(Site).serveFrom(app);
-  await app.init();
-  await fastify.ready();
-  return app;
+export async function createServer(config: Config, log: Log): Promise<NestFastifyApplication> {
+  const lock = DatabaseLock.take(config);
+  try {
+    const fastify = await createFastify(config, log, ({ ip }) => app.get(RateLimits).consume('requests', ip));
+    const app = await NestFactory.create<NestFastifyApplication>(
+      AppModule.forRoot(config, log, lock),
+      new FastifyAdapter(fastify),
+      { abortOnError: false, logger: false },
+    );
+    app.enableCsrfProtection();
+    await app.get(Site).serveFrom(app);
+    await app.init();
+    await fastify.ready();
+    return app;
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
 }

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDirectory } from '../testing/app.js';
 import { freePort } from '../testing/postgres.js';
 import { readConfig } from './config/config.js';
+import { OwnerError } from './config/owner-error.js';
 import { paths } from './contract.js';
-import { StartError } from './database/start-error.js';
 import { start } from './start.js';
 
 describe('starting and stopping', () => {
@@ -40,10 +40,10 @@ describe('starting and stopping', () => {
     );
     expect(printed).toMatch(/Your admin password \(shown only now, keep it\): (\w{4}-){4}\w{4}\n/);
     expect((await fetch(`http://127.0.0.1:${port}${paths.questions}`)).status).toBe(200);
-    await expect(start({ ...config, logLevel: 'silent' })).rejects.toThrow(StartError);
+    await expect(start({ ...config, logLevel: 'silent' })).rejects.toThrow(OwnerError);
     process.emit('SIGTERM', 'SIGTERM');
     process.emit('SIGTERM', 'SIGTERM');
-    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 5_000);
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 60_000);
     await expect(fetch(`http://127.0.0.1:${port}${paths.questions}`)).rejects.toThrow();
 
     printed = '';
@@ -53,19 +53,15 @@ describe('starting and stopping', () => {
     expect(printed).toContain('Line of Dance runs on');
     expect(printed).not.toContain('Your admin password');
     process.emit('SIGINT', 'SIGINT');
-    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 5_000);
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 60_000);
   });
 
-  test('a port that is taken is named, with what to do about it', async () => {
+  test('a port that is taken is named', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     const config = readConfig({ PORT: `${port}`, DATA_DIR: temporaryDirectory(), LOG_LEVEL: 'silent' });
-    await expect(start(config)).rejects.toThrow(
-      `The server cannot listen on PORT ${port} of HOST 127.0.0.1 (EADDRINUSE): choose another PORT or HOST.`,
-    );
-    process.emit('SIGTERM', 'SIGTERM');
-    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 5_000);
+    await expect(start(config)).rejects.toThrow(`address already in use 127.0.0.1:${port}`);
     other.close();
   });
 });

@@ -1,10 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findAdminHash } from './admin/admin-hash.js';
 import type { Config } from './config/config.js';
-import { openDatabase } from './data-source.js';
-import { holdRunningLock } from './database/locks.js';
-import { StartError } from './database/start-error.js';
 import { Engine } from './emotion/engine/engine.js';
 import { createLog, type Log } from './log/log.js';
 import { createServer } from './server.js';
@@ -15,22 +11,17 @@ const prepareAfterMs = 1_000;
 
 /** Requests under way get this long to finish; then their connections are closed. */
 const graceMs = 3_000;
+/** After this the server ends in any case. */
+const lastMs = 4_200;
 /** Time to write the last lines of the log, whose output may be blocked or closed. */
 const lastLinesMs = 500;
 
 export async function start(config: Config): Promise<void> {
   // A closed pipe must not end the server; the log handles its own errors (`log/log.ts`).
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  // New files hold what visitors wrote: other users of the machine must not read them.
-  process.umask(0o077);
   const log = createLog(config.logLevel);
-  const dataSource = await openDatabase(config);
-  const releaseLock = config.databaseUrl ? () => undefined : holdRunningLock(config);
-  const { hash, newPassword } = await findAdminHash(config);
-  // Printed at once: only the hash is stored, so a later failure would lose the password.
-  if (newPassword) process.stdout.write(`\nYour admin password (shown only now, keep it): ${newPassword}\n`);
-  const app = await createServer({ config, log, dataSource, adminHash: hash });
-  stopOnSignal(app, log, releaseLock);
+  const app = await createServer(config, log);
+  stopOnSignal(app, log);
   const address = await listen(app, config);
   process.stdout.write(greeting(address, app.get(Site).isBuilt));
   setTimeout(() => app.get(Engine, { strict: false }).prepare(), prepareAfterMs).unref();
@@ -43,10 +34,8 @@ async function listen(app: NestFastifyApplication, { port, host }: Config): Prom
   try {
     await app.listen(port, host);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    throw new StartError(
-      `The server cannot listen on PORT ${port} of HOST ${host} (${code}): choose another PORT or HOST.`,
-    );
+    await app.close();
+    throw error;
   }
   const { hostname, port: chosen } = new URL(await app.getUrl());
   return `http://${here.has(host) ? 'localhost' : hostname}:${chosen}`;
@@ -61,16 +50,16 @@ function greeting(address: string, hasSite: boolean): string {
 }
 
 /** Stops accepting requests, finishes those under way, flushes to disk and exits with 0, within five seconds. */
-function stopOnSignal(app: NestFastifyApplication, log: Log, releaseLock: () => void): void {
+function stopOnSignal(app: NestFastifyApplication, log: Log): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
     const cut = setTimeout(() => app.getHttpServer().closeAllConnections(), graceMs);
-    await app.close();
+    // A database that does not answer must not keep the process alive.
+    await Promise.race([app.close(), sleep(lastMs)]);
     clearTimeout(cut);
-    releaseLock();
     await Promise.race([new Promise((written) => log.flush(written)), sleep(lastLinesMs)]);
     process.exit(0);
   };

@@ -2,13 +2,11 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { inject } from 'vitest';
-import { findAdminHash } from '../src/admin/admin-hash.js';
 import { hashPassword } from '../src/admin/password-hash.js';
 import { type Config, readConfig } from '../src/config/config.js';
 import { paths, type Question } from '../src/contract.js';
-import { openDatabase } from '../src/data-source.js';
 import { createLog } from '../src/log/log.js';
 import { createServer } from '../src/server.js';
 import { createTestDatabase } from './postgres.js';
@@ -54,9 +52,8 @@ export async function startApp(kind: DatabaseKind, environment: NodeJS.ProcessEn
   });
   const lines: string[] = [];
   const log = createLog(config.logLevel, { write: (text) => void lines.push(text) });
-  const dataSource = await openDatabase(config);
-  const adminHash = (await findAdminHash(config)).hash;
-  const app = await createServer({ config, log, dataSource, adminHash });
+  const app = await createServer(config, log);
+  const dataSource = app.get(DataSource);
   const send = (options: InjectOptions) => app.inject(options);
   return {
     app,

@@ -5,7 +5,7 @@ import { startApp, temporaryDirectory } from './app.js';
 
 export const home = `<!doctype html><title>Home</title>${'<p>Home</p>'.repeat(100)}`;
 const script = `console.log(${JSON.stringify('x'.repeat(500))})`;
-/** Two hashes as they stand in a security policy: of an inline script of the page, and of an empty style element. */
+/** Two hashes in the form of a security policy: of an inline script of the page, and of an empty style element. */
 export const own = 'sha256-1bDvwh7uDqLJT+552LKeohVwWMKlQ0DICycip2wyFgc=';
 export const empty = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
@@ -27,6 +27,9 @@ function buildSite(): string {
   write(client, '404/index.html', '<h1>Nothing here</h1>');
   write(client, 'assets/main-a1b2.js', script);
   write(client, 'assets/face.woff2', 'font');
+  write(client, 'apps/cards/index.html', '<h1>Cards</h1>');
+  write(client, 'apps/cards/sw.js', script);
+  write(client, 'apps/assets/cards-a1b2.js', script);
   write(client, 'favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write(client, 'robots.txt', 'User-agent: *');
   write(client, 'sitemap.xml', '<urlset/>');
@@ -35,6 +38,7 @@ function buildSite(): string {
     JSON.stringify({
       '/': { script: [own], style: [own], img: ['https://i.example'] },
       '/writing': { script: [], style: [], frame: ['https://www.youtube-nocookie.com'] },
+      '/apps/cards': { script: [own], style: [], app: true },
       frame: ['https://calendly.com'],
       connect: ['https://api.rss2json.com'],
       img: ['https://*.medium.com'],

@@ -19,8 +19,6 @@ export async function startOwnerServer() {
       return lines.join('\n');
     },
     ask: (question: string) => server.post(paths.questions, { question }),
-    /** What the list of questions holds, newest first. */
-    listed: async () => (await server.questions()).map(({ question }) => question),
   };
 }
 

@@ -64,11 +64,14 @@ export async function startPostgres(): Promise<RunningPostgres> {
 let count = 0;
 
 /** A new empty database beside the given one; dropped again by `drop`. */
-export async function createTestDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function createTestDatabase(
+  url: string,
+  options = '',
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${process.pid}_${Date.now()}_${(count += 1)}`;
   const own = new URL(url);
   own.pathname = `/${name}`;
-  await run(url, `CREATE DATABASE ${name}`);
+  await run(url, `CREATE DATABASE ${name} ${options}`);
   return { url: own.href, drop: () => run(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 

@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build, createServer, type InlineConfig } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fileSchemas } from '../src/data/schema.ts';
 import { contentFaults } from './contentCheck.ts';
 import { contentPlugin } from './contentPlugin.ts';
 
-const sentence = 'A sentence that is long enough to stand below a link in a search engine.';
+const sentence = 'A sentence that is long enough for the description below a link in a search engine.';
 
 /** The smallest content that has everything these tests change. */
 const files: Record<string, string> = {
@@ -32,7 +33,9 @@ tagline: somebody
 address: https://site.test
 profiles: []
 feed: { url: 'https://blog.test/feed', converter: 'https://converter.test' }
-scheduling: { url: 'https://calendar.test' }
+scheduling:
+  url: https://calendar.test
+  hours: { weekdays: [Monday], from: '10:00', to: '17:00', timeZone: Europe/Berlin, notice: 24, daysOff: [] }
 embeds: { videoPlaylist: a, music: b, photoPost: c, socialPost: 'https://posts.test' }
 helpline: { name: Somebody who listens, url: 'https://help.test' }
 apps: {}
@@ -73,9 +76,9 @@ const change = (file: string, from: string | RegExp, to: string) => {
 
 const walking = 'writing/dance/walking.mdx';
 
-test('the content as it stands has no fault', () => {
+test('the content of today has no fault', () => {
   expect(contentFaults(join(import.meta.dirname, '../content'))).toEqual([]);
-});
+}, 60_000);
 
 test('a small content without faults has none', () => {
   expect(contentFaults(folder)).toEqual([]);
@@ -96,6 +99,19 @@ test('a value of the wrong kind is named with its line', () => {
   expect(contentFaults(folder)).toEqual(['site/content/exercises.yml:3: 0.setUp: must be a text']);
 });
 
+test.each([
+  ['timeZone: Europe/Berlin', 'timeZone: Berlin', 'timeZone: must be a time zone such as Europe/Berlin'],
+  ["from: '10:00'", "from: '18:00'", 'to: must be later than `from`'],
+  [
+    'daysOff: []',
+    'daysOff: [24.12.]',
+    'daysOff.0: must be a day such as 2026-12-24, or 2026-12-24 to 2027-01-06',
+  ],
+])('hours of the calendar with %s in place of %s are named', (right, wrong, fault) => {
+  change('owner.yml', right, wrong);
+  expect(contentFaults(folder)).toEqual([`site/content/owner.yml:8: scheduling.hours.${fault}`]);
+});
+
 test('a placeholder without a summary is named', () => {
   change('placeholders.yml', /^ {2}summary: .*\n/m, '');
   expect(contentFaults(folder).join()).toMatch(/placeholders\.yml:\d+: .*summary: is missing/);
@@ -104,7 +120,7 @@ test('a placeholder without a summary is named', () => {
 test('a colon without quotation marks is reported in one plain sentence, with file and line', () => {
   change(walking, /^title: .*$/m, 'title: Walking: a beginning');
   expect(contentFaults(folder)).toEqual([
-    'site/content/writing/dance/walking.mdx:2: a value with a colon and a space in it must stand in quotation marks, for example lead: "Three shelves: the brain, systems, the body."',
+    'site/content/writing/dance/walking.mdx:2: a value with a colon and a space in it needs quotation marks, for example lead: "Three shelves: the brain, systems, the body."',
   ]);
 });
 
@@ -131,7 +147,7 @@ test('a link to a missing page is named, from a text and from a list', () => {
   change(walking, 'One step.', '[There](/writing/dance/running#far)');
   change('placeholders.yml', 'to: /writing/dance/walking', 'to: /nowhere');
   expect(contentFaults(folder).toSorted()).toEqual([
-    'site/content/placeholders.yml: links to /nowhere, where there is no page',
+    'site/content/placeholders.yml:4: links to /nowhere, where there is no page',
     `site/content/${walking}:6: links to /writing/dance/running, where there is no page`,
   ]);
 });
@@ -142,7 +158,7 @@ test('an entry of the menus needs its text, and a text its entry', () => {
   change('placeholders.yml', 'dance/walking', 'dance/running');
   expect(contentFaults(folder)).toEqual([
     expect.stringMatching(/navigation\.yml:9: \/writing\/dance\/running has no text: create site\/content/),
-    `site/content/${walking}: stands in no menu: add it to navigation.yml`,
+    `site/content/${walking}: is in no menu: add it to navigation.yml`,
   ]);
 });
 
@@ -155,14 +171,14 @@ test('an app must be one of owner.yml', () => {
   change('navigation.yml', 'items:\n', 'items:\n          - { label: App, route: /projects/app }\n');
   write('projects/app.mdx', `---\ntitle: App\napp: app\ndescription: ${sentence}\n---\n\nAn app.\n`);
   expect(contentFaults(folder)).toEqual([
-    'site/content/projects/app.mdx: app: owner.yml has no app under apps',
+    'site/content/projects/app.mdx:3: app: owner.yml has no app under apps',
   ]);
 });
 
 test('a build does not check a draft, and no public text may link to it', () => {
   change(walking, 'title: Walking\n', 'draft: true\n');
   const drafted = [
-    'site/content/placeholders.yml: links to /writing/dance/walking, which is a draft',
+    'site/content/placeholders.yml:4: links to /writing/dance/walking, which is a draft',
     'site/content/writing/index.mdx:6: links to /writing/dance/walking, which is a draft',
   ];
   expect(contentFaults(folder).toSorted()).toEqual(drafted);
@@ -176,6 +192,74 @@ test('a photograph must lie beside its text and have a description', () => {
     `site/content/${walking}:6: shoes.jpg has no alt: say between [ and ] what is to be seen on it`,
     `site/content/${walking}:8: there is no feet.jpg beside this text`,
     `site/content/${walking}:10: /photos/shoes.jpg is no photograph beside this text: .jpg, .jpeg, .png or .webp`,
+  ]);
+});
+
+test('files with the line ends of Windows and a byte order mark are read as they are', () => {
+  for (const [file, text] of Object.entries(files)) write(file, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  expect(contentFaults(folder)).toEqual([]);
+  change(walking, 'title: Walking', 'title: Walking\r\ndraft: true');
+  expect(contentFaults(folder).join()).toContain('which is a draft');
+});
+
+test('a route that is in the menus twice is named', () => {
+  change('navigation.yml', /^.*Walking.*\n/m, '$&$&');
+  expect(contentFaults(folder)).toEqual([
+    'site/content/navigation.yml:10: /writing/dance/walking is in the menus twice: remove one of them',
+  ]);
+});
+
+test.each(['/api', '/assets'])('a section cannot be called %s', (path) => {
+  change('navigation.yml', 'path: /writing\n', `path: ${path}\n`);
+  expect(contentFaults(folder)).toContain(
+    `site/content/navigation.yml: ${path}: the site needs this address itself: choose another`,
+  );
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'http://posts.test'])('%s is no address', (value) => {
+  change('owner.yml', 'https://posts.test', value);
+  expect(contentFaults(folder)).toEqual([
+    'site/content/owner.yml:9: embeds.socialPost: must be a full address beginning with https://',
+  ]);
+});
+
+test('an address in place of an id is understood', () => {
+  const { embeds } = fileSchemas['owner.yml'].shape;
+  const written = {
+    videoPlaylist: 'https://www.youtube.com/playlist?list=PL-a_1&si=x',
+    music: 'https://open.spotify.com/intl-de/show/4M5G?si=x',
+    photoPost: 'https://www.instagram.com/p/C-x_1/?img_index=1',
+    socialPost: 'https://posts.test',
+  };
+  expect(embeds.parse(written)).toEqual({
+    ...written,
+    videoPlaylist: 'PL-a_1',
+    music: 'show/4M5G',
+    photoPost: 'C-x_1',
+  });
+});
+
+test.each(['navigation.yml', 'owner.yml', 'home.mdx'])('a missing %s is named', (file) => {
+  rmSync(join(folder, file));
+  expect(contentFaults(folder)).toEqual([`site/content/${file}: is missing`]);
+});
+
+test.each([
+  ['<svg><script>alert(1)</script></svg>', '<script'],
+  ['<svg onload="alert(1)"/>', 'onload'],
+  ['<svg><a href="javascript:alert(1)"/></svg>', 'javascript:'],
+])('the drawing %s is refused', (svg, script) => {
+  write('drawings/dot.svg', svg);
+  expect(contentFaults(folder)).toEqual([
+    `site/content/drawings/dot.svg: remove ${script}: a drawing runs no scripts`,
+  ]);
+});
+
+test('a drawing that is a link to a file elsewhere is refused', () => {
+  write('drawings/dot.svg', '<svg/>');
+  symlinkSync(join(folder, 'owner.yml'), join(folder, 'drawings/secret.svg'));
+  expect(contentFaults(folder)).toEqual([
+    'site/content/drawings/secret.svg: is a link to another file: put the drawing itself there',
   ]);
 });
 

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
-import { frontmatterSchemas } from '../src/content/frontmatter.ts';
-import { kindOf } from '../src/content/kinds.ts';
-import { fileSchemas } from '../src/content/schema.ts';
-import { addressOf, filesIn, isDraft } from './contentFiles.ts';
+import { essaySchema, frontmatterSchemas } from '../src/data/frontmatter.ts';
+import { addressOf, kindOf } from '../src/data/kinds.ts';
+import { fileSchemas } from '../src/data/schema.ts';
+import { filesIn, isDraft } from './contentFiles.ts';
 import { contentPages, menuFaults, type ContentPages } from './contentPages.ts';
+import { drawingFaults } from './drawingFaults.ts';
 import { isPhotograph } from './photographs.ts';
 import { readText } from './readText.ts';
-import { readYaml, type YamlRead } from './readYaml.ts';
+import { readYaml, textsIn, type YamlRead } from './readYaml.ts';
 import { lineOf, linksIn, picturesIn, type TextNode } from './textTree.ts';
 
 interface Fault {
@@ -66,62 +67,53 @@ const pictureFaults = (folder: string, tree: TextNode): Fault[] =>
       : [{ line, message: `${url} has no alt: say between [ and ] what is to be seen on it` }];
   });
 
-/** Every `to` in a YAML file, which leads to a page. */
-const leadsIn = (value: unknown): { to: string }[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, field]) =>
-    key === 'to' && typeof field === 'string' ? [{ to: field }] : leadsIn(field),
-  );
+/** Every `to` leads to a page (the hours of the calendar have one that is a time), and every `app` is one of owner.yml. */
+const fieldFaults = ({ value, lineOf: lineOfField }: YamlRead, pages: ContentPages): Fault[] =>
+  textsIn(value).flatMap(([path, field]) => {
+    const line = lineOfField(path);
+    if (path.at(-1) === 'to' && field.startsWith('/')) return linkFaults([{ to: field, line }], pages);
+    if (path.at(-1) !== 'app' || pages.apps.has(field)) return [];
+    return [{ line, message: `app: owner.yml has no ${field} under apps` }];
+  });
+
+const schemaOf = (file: string): z.ZodType | undefined => {
+  if (file in fileSchemas) return fileSchemas[file as keyof typeof fileSchemas];
+  if (/^essays\/.*\.md$/.test(file)) return essaySchema;
+  return file.endsWith('.mdx') ? frontmatterSchemas[kindOf(addressOf(file))] : undefined;
 };
 
-/** Every `app` names one of owner.yml. */
-const appFaults = (value: unknown, apps: ReadonlySet<string>): Fault[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, field]) =>
-    key === 'app' && typeof field === 'string' && !apps.has(field)
-      ? [{ message: `app: owner.yml has no ${field} under apps` }]
-      : appFaults(field, apps),
-  );
-};
-
-const yamlSchemas: Readonly<Record<string, z.ZodType>> = fileSchemas;
-
-const textFaults = (folder: string, file: string, pages: ContentPages): Fault[] => {
-  const { head, tree, faults } = readText(readFileSync(join(folder, file), 'utf8'));
-  return [
-    ...schemaFaults(head, frontmatterSchemas[kindOf(addressOf(file))]),
-    ...appFaults(head.value, pages.apps),
-    ...faults,
-    ...(tree
+const faultsIn = (folder: string, file: string, pages: ContentPages): Fault[] => {
+  const schema = schemaOf(file);
+  if (!schema) return [];
+  const source = readFileSync(join(folder, file), 'utf8');
+  if (file.endsWith('.yml')) {
+    const yaml = readYaml(source);
+    return [...schemaFaults(yaml, schema), ...fieldFaults(yaml, pages)];
+  }
+  const { head, tree, faults } = readText(source);
+  const inText =
+    tree && file.endsWith('.mdx')
       ? [...linkFaults(linksIn(tree), pages), ...pictureFaults(join(folder, dirname(file)), tree)]
-      : []),
-  ];
+      : [];
+  return [...schemaFaults(head, schema), ...fieldFaults(head, pages), ...faults, ...inText];
 };
 
-const yamlFaults = (folder: string, file: string, schema: z.ZodType, pages: ContentPages): Fault[] => {
-  const yaml = readYaml(readFileSync(join(folder, file), 'utf8'));
-  return [
-    ...schemaFaults(yaml, schema),
-    ...linkFaults(leadsIn(yaml.value), pages),
-    ...appFaults(yaml.value, pages.apps),
-  ];
-};
+/** The files that every other check reads. */
+const required = ['navigation.yml', 'placeholders.yml', 'owner.yml', 'home.mdx'];
 
 /** Every fault in the owner's folder, a line each; drafts are looked at only where they are shown. */
 export const contentFaults = (folder: string, showDrafts = false): string[] => {
+  const missing = required.filter((file) => !existsSync(join(folder, file)));
+  if (missing.length > 0) return missing.map((file) => `site/content/${file}: is missing`);
   const files = filesIn(folder).filter((file) => showDrafts || !isDraft(join(folder, file)));
   const pages = contentPages(folder, showDrafts);
-  const faultsIn = (file: string): Fault[] => {
-    const schema = yamlSchemas[file];
-    if (schema) return yamlFaults(folder, file, schema, pages);
-    return file.endsWith('.mdx') ? textFaults(folder, file, pages) : [];
-  };
   return [
     ...files.flatMap((file) =>
-      faultsIn(file).map(
+      faultsIn(folder, file, pages).map(
         ({ line, message }) => `site/content/${file}${line === undefined ? '' : `:${line}`}: ${message}`,
       ),
     ),
     ...menuFaults(folder, files, pages),
+    ...drawingFaults(folder),
   ];
 };

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileSchemas, type NavigationItem } from '../src/content/schema.ts';
+import { pathOf } from '../src/data/kinds.ts';
+import { fileSchemas, type NavigationItem } from '../src/data/schema.ts';
+import { wordsPath } from '../src/data/words.ts';
 import { isDraft, isPublished } from './contentFiles.ts';
 import { readYaml } from './readYaml.ts';
 
 export interface ContentPages {
-  /** The entries of the menus with the lines on which they stand. */
+  /** The entries of the menus with their line numbers. */
   items: { item: NavigationItem; line: number | undefined }[];
   /** The first pages of the sections. */
   sections: string[];
@@ -20,6 +22,9 @@ export interface ContentPages {
 
 const keysOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.keys(value) : [];
+
+/** The server's own addresses, and those of files. */
+const reserved = /^\/(404|api|apps|assets|drawings|social|words)(\/|$)/;
 
 /** The pages of the owner's menus, and what the texts refer to by name; drafts are pages where they are shown. */
 export const contentPages = (folder: string, showDrafts: boolean): ContentPages => {
@@ -44,10 +49,11 @@ export const contentPages = (folder: string, showDrafts: boolean): ContentPages 
     sections: paths,
     drafts,
     addresses: new Set([
-      '/',
+      pathOf.home,
+      wordsPath,
       ...paths,
       ...routes.filter((route) => showDrafts || !drafts.has(route)),
-      ...(isPublished(join(folder, 'legal.mdx')) ? ['/legal'] : []),
+      ...(isPublished(join(folder, 'legal.mdx')) ? [pathOf.legal] : []),
     ]),
     placeholders: new Set(keysOf(read('placeholders.yml').value)),
     apps: new Set(keysOf(typeof owner === 'object' && owner !== null ? Reflect.get(owner, 'apps') : owner)),
@@ -58,8 +64,10 @@ export const contentPages = (folder: string, showDrafts: boolean): ContentPages 
 export const menuFaults = (folder: string, files: readonly string[], pages: ContentPages): string[] => {
   const { items, sections, placeholders } = pages;
   const exists = (route: string) => existsSync(join(folder, `${route}.mdx`));
-  const entries = items.flatMap(({ item: { route, placeholder }, line = 1 }) => {
+  const entries = items.flatMap(({ item: { route, placeholder }, line = 1 }, index) => {
     const place = `site/content/navigation.yml:${line}: ${route}`;
+    if (items.findIndex(({ item }) => item.route === route) < index)
+      return [`${place} is in the menus twice: remove one of them`];
     if (placeholder && exists(route))
       return [`${place} has a text now: remove placeholder: true, and its lines in placeholders.yml`];
     if (placeholder && !placeholders.has(route)) return [`${place} has no lines in placeholders.yml`];
@@ -77,9 +85,13 @@ export const menuFaults = (folder: string, files: readonly string[], pages: Cont
     (file) => file.endsWith('.mdx') && !known.has(file) && !isDraft(join(folder, file)),
   );
   const missing = sections.filter((path) => !exists(`${path}/index`));
+  const taken = sections.filter((path) => reserved.test(path));
   return [
     ...entries,
+    ...taken.map(
+      (path) => `site/content/navigation.yml: ${path}: the site needs this address itself: choose another`,
+    ),
     ...missing.map((path) => `site/content${path}/index.mdx: is missing: it is the first page of ${path}`),
-    ...lost.map((file) => `site/content/${file}: stands in no menu: add it to navigation.yml`),
+    ...lost.map((file) => `site/content/${file}: is in no menu: add it to navigation.yml`),
   ];
 };

@@ -1,25 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { z } from 'zod';
-import { fileSchemas, type Navigation } from '../src/content/schema.ts';
+import { fileSchemas, type Navigation, type TechStack } from '../src/data/schema.ts';
 import { contentFaults } from './contentCheck.ts';
-import { isDraft } from './contentFiles.ts';
+import { filesIn, isDraft, isPublished, withoutDrafts } from './contentFiles.ts';
 import { readYaml } from './readYaml.ts';
 
 const yamlSchemas: Readonly<Record<string, z.ZodType>> = fileSchemas;
 
-/** The menus without entries that are drafts, and without groups that hold nothing else. */
-const withoutDrafts = (folder: string, navigation: Navigation): Navigation => {
-  const isPublic = ({ route }: { route: string }) => !isDraft(join(folder, `${route}.mdx`));
-  const sections = navigation.sections.map((section) => ({
-    ...section,
-    groups: section.groups
-      .map((group) => ({ ...group, items: group.items.filter(isPublic) }))
-      .filter(({ items }) => items.length > 0),
+/** Adds to a technology the logo that is there under its name. */
+const withLogos = (folder: string, groups: TechStack): TechStack =>
+  groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => {
+      const name = item.name.toLowerCase().replaceAll('#', 'sharp').replaceAll('+', 'p');
+      const logo = `logo-${name.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}`;
+      return existsSync(join(folder, `drawings/${logo}.svg`)) ? { logo, ...item } : item;
+    }),
   }));
-  return { ...navigation, sections };
-};
 
 /**
  * Checks every file of the owner's folder against its schema before anything is built, and passes the parsed YAML to
@@ -27,8 +26,21 @@ const withoutDrafts = (folder: string, navigation: Navigation): Navigation => {
  */
 export const contentPlugin = (folder: string): Plugin => {
   let showDrafts = false;
+  const isHidden = (file: string) =>
+    file === 'legal.mdx' ? !isPublished(join(folder, file)) : !showDrafts && isDraft(join(folder, file));
+  /** The list of pages without texts that the public may not see: not even their names are in the scripts. */
+  const withoutHidden = (code: string) => {
+    const hidden = filesIn(folder).filter((file) => file.endsWith('.mdx') && isHidden(file));
+    const patterns = ['../content/**/*.mdx', ...hidden.map((file) => `!../content/${file}`)];
+    return code.replace("'../content/**/*.mdx'", JSON.stringify(patterns));
+  };
+  const completed = (file: string, data: unknown): unknown => {
+    if (file === 'navigation.yml' && !showDrafts) return withoutDrafts(folder, data as Navigation);
+    return file === 'tech-stack.yml' ? withLogos(folder, data as TechStack) : data;
+  };
   return {
     name: 'content',
+    enforce: 'pre',
     configResolved({ command }) {
       showDrafts = command === 'serve';
     },
@@ -38,18 +50,14 @@ export const contentPlugin = (folder: string): Plugin => {
       const faults = contentFaults(folder, showDrafts);
       if (faults.length > 0) this.error(`The content has faults:\n${faults.join('\n')}`);
     },
-    load(id) {
-      return !showDrafts && id.startsWith(folder) && id.endsWith('.mdx') && isDraft(id) ? '' : undefined;
-    },
-    transform(_, id) {
+    transform(code, id) {
+      if (id === join(folder, '../src/pageList.ts')) return { code: withoutHidden(code), map: null };
       const file = relative(folder, id);
       const schema = yamlSchemas[file];
       if (!schema) return undefined;
       const { success, data } = schema.safeParse(readYaml(readFileSync(id, 'utf8')).value);
       if (!success) return this.error(contentFaults(folder, showDrafts).join('\n'));
-      const isMenus = file === 'navigation.yml' && !showDrafts;
-      const value: unknown = isMenus ? withoutDrafts(folder, data as Navigation) : data;
-      return { code: `export default ${JSON.stringify(value)}`, map: null };
+      return { code: `export default ${JSON.stringify(completed(file, data))}`, map: null };
     },
   };
 };

@@ -1,55 +1,52 @@
 import { Feed } from 'feed';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RenderedPage } from '../src/entry-server';
-import type { SiteModule } from './prerender.ts';
+import type { BuiltPage, SiteModule } from './writePages.ts';
 
 /** Essays with their whole text, newest first; what is fetched from elsewhere or has no date is left out. */
-const rssOf = ({ owner }: SiteModule, pages: readonly RenderedPage[]): string => {
+const rssOf = async (site: SiteModule, pages: readonly BuiltPage[]): Promise<string> => {
+  const { owner } = site;
   const feed = new Feed({
     id: owner.address,
     link: owner.address,
     title: owner.siteName,
     description: owner.tagline,
     language: 'en-GB',
-    copyright: owner.siteName,
+    copyright: owner.name ?? owner.siteName,
+    ...(owner.name ? { author: { name: owner.name, link: owner.address } } : {}),
     feedLinks: { rss: `${owner.address}/rss.xml` },
   });
-  pages
-    .flatMap(({ meta, text }) =>
-      meta.type === 'article' && meta.written && text?.feed
-        ? [{ ...meta, date: new Date(meta.written), content: text.feed }]
-        : [],
-    )
-    .sort((a, b) => b.date.getTime() - a.date.getTime())
-    .forEach(({ title, path, description, content, date }) =>
+  const undated: string[] = [];
+  const essays = pages
+    .map(({ meta }) => meta)
+    .filter(({ kind }) => kind === 'essay')
+    .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  for (const { path, title, description, date } of essays) {
+    const content = await site.renderForFeed(path);
+    const link = owner.address + path;
+    if (content && date)
       feed.addItem({
         title,
-        id: owner.address + path,
-        link: owner.address + path,
+        id: link,
+        link,
         description,
         content,
-        date,
-      }),
-    );
+        date: new Date(date),
+        ...(owner.name ? { author: [{ name: owner.name }] } : {}),
+      });
+    else if (content) undated.push(path);
+  }
+  // The owner may have forgotten the date.
+  if (undated.length > 0)
+    console.log(`Not in the RSS feed, because they have no date: ${undated.join(', ')}`);
   return feed.rss2();
 };
 
-/** Essays that are left out of the feed only because they have no date: the owner may have forgotten it. */
-export const reportUndated = (pages: readonly RenderedPage[]): void => {
-  const undated = pages.filter(({ meta, text }) => meta.type === 'article' && text?.feed && !meta.written);
-  if (undated.length > 0)
-    console.log(
-      `Not in the RSS feed, because they have no date: ${undated.map(({ meta }) => meta.path).join(', ')}`,
-    );
-};
-
-const siteMapOf = ({ owner, fallbackRoutes }: SiteModule, pages: readonly RenderedPage[]): string => {
-  const hidden = new Set(fallbackRoutes.map((route) => route.address));
+const siteMapOf = ({ owner, errorPages }: SiteModule, pages: readonly BuiltPage[]): string => {
   const urls = pages
-    .filter(({ meta }) => !hidden.has(meta.path))
-    .map(({ meta: { path, written, changed = written } }) => {
-      const lastChange = changed ? `<lastmod>${changed}</lastmod>` : '';
+    .filter(({ page }) => !errorPages.includes(page))
+    .map(({ meta: { path, date, updated = date } }) => {
+      const lastChange = updated ? `<lastmod>${updated}</lastmod>` : '';
       return `<url><loc>${owner.address}${path}</loc>${lastChange}</url>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
@@ -58,13 +55,13 @@ const siteMapOf = ({ owner, fallbackRoutes }: SiteModule, pages: readonly Render
 /** RSS, site map and `robots.txt`. */
 export const writeFeeds = async (
   site: SiteModule,
-  pages: readonly RenderedPage[],
+  pages: readonly BuiltPage[],
   folder: string,
 ): Promise<void> => {
   const robots = `User-agent: *\nDisallow: /api/\nSitemap: ${site.owner.address}/sitemap.xml\n`;
   await Promise.all([
     writeFile(join(folder, 'sitemap.xml'), siteMapOf(site, pages)),
     writeFile(join(folder, 'robots.txt'), robots),
-    writeFile(join(folder, 'rss.xml'), rssOf(site, pages)),
+    writeFile(join(folder, 'rss.xml'), await rssOf(site, pages)),
   ]);
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
@@ -73,15 +73,8 @@ const rangesOf = (points: readonly number[]): string => {
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
 };
 
-const write = async (folder: string, name: string, font: Uint8Array) => {
-  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
-  const file = `${name}-${hash}.woff2`;
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, file), font);
-  return `/assets/${file}`;
-};
-
 interface Part {
+  script: string;
   css: string;
   url: string;
   preload: boolean;
@@ -92,47 +85,45 @@ const partsOf = async (
   face: Face,
   script: string,
   used: ReadonlySet<number>,
-  folder: string,
+  assets: string,
 ): Promise<Part[]> => {
-  const source = packageFolder(face.folder);
+  const { family, folder, file, style, weights } = face;
+  const source = packageFolder(folder);
   const unicode = JSON.parse(await readFile(join(source, 'unicode.json'), 'utf8')) as Record<string, string>;
   const points = pointsIn(unicode[script] ?? '');
-  const bytes = await readFile(join(source, 'files', `${face.folder}-${script}-${face.file}.woff2`));
-  const groups = [points.filter((point) => used.has(point)), points.filter((point) => !used.has(point))];
-  const parts = groups.map(async (group, index): Promise<Part | undefined> => {
-    if (group.length === 0) return undefined;
+  const bytes = await readFile(join(source, 'files', `${folder}-${script}-${file}.woff2`));
+  const groups = {
+    site: points.filter((point) => used.has(point)),
+    rest: points.filter((point) => !used.has(point)),
+  };
+  const parts = Object.entries(groups).map(async ([name, group]): Promise<Part[]> => {
+    if (group.length === 0) return [];
     const font = await subsetFont(bytes, String.fromCodePoint(...group), {
       targetFormat: 'woff2',
-      variationAxes: { wght: face.weights },
+      variationAxes: { wght: weights },
     });
-    const url = await write(
-      folder,
-      `${face.folder}-${face.style}-${script}-${index === 0 ? 'site' : 'rest'}`,
-      font,
-    );
-    const css = `@font-face{font-family:'${face.family}';font-style:${face.style};font-weight:${face.weights.min} ${face.weights.max};font-display:swap;src:url(${url}) format('woff2');unicode-range:${rangesOf(group)}}`;
-    return { css, url, preload: index === 0 && script === 'latin' && face.preload === true };
+    const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+    const url = `/assets/${folder}-${style}-${script}-${name}-${hash}.woff2`;
+    await writeFile(join(assets, basename(url)), font);
+    const css = `@font-face{font-family:'${family}';font-style:${style};font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${url}) format('woff2');unicode-range:${rangesOf(group)}}`;
+    return [{ script, css, url, preload: name === 'site' && script === 'latin' && face.preload === true }];
   });
-  return (await Promise.all(parts)).filter((part) => part !== undefined);
+  return (await Promise.all(parts)).flat();
 };
-
-export interface SiteFonts {
-  css: string;
-  preload: string[];
-}
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => 32 + index);
 
 /** Cuts the fonts down to what the site's pages write; letters that only visitors write stay available on demand. */
-export const subsetFonts = async (text: string, folder: string): Promise<SiteFonts> => {
+export const subsetFonts = async (text: string, assets: string) => {
   const used = new Set([...printableAscii, ...[...text].map((letter) => letter.codePointAt(0) ?? 0)]);
-  const parts = (
-    await Promise.all(
-      faces.flatMap((face) => face.scripts.map((script) => partsOf(face, script, used, folder))),
-    )
-  ).flat();
+  const jobs = faces.flatMap((face) => face.scripts.map((script) => partsOf(face, script, used, assets)));
+  const parts = (await Promise.all(jobs)).flat();
   return {
     css: parts.map((part) => part.css).join(''),
     preload: parts.filter((part) => part.preload).map((part) => part.url),
+    /** The Latin letters; other alphabets are fetched where somebody writes in them. */
+    latin: parts.filter((part) => part.script === 'latin').map((part) => part.url),
   };
 };
+
+export type SiteFonts = Awaited<ReturnType<typeof subsetFonts>>;

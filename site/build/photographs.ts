@@ -1,21 +1,19 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
-import { basename, dirname, join, parse } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import sharp from 'sharp';
-import { addExports, exportList } from './remarkNeeds.ts';
-import { lineOf, nodesIn, picturesIn, type TextNode } from './textTree.ts';
+import { nodesIn, picturesIn, type TextNode } from './textTree.ts';
 
 /** For a phone, a tablet and a desktop, the last two on screens with a high pixel density. */
 const widths = [480, 960, 1440];
 const formats = { avif: { quality: 55 }, webp: { quality: 78 } } as const;
-
-const formatNames = ['avif', 'webp'] as const;
+type Format = keyof typeof formats;
 
 /** Up to the measure of the prose; below that a text is as wide as the window without its margins. */
 const sizes = '(min-width: 42rem) 39rem, calc(100vw - 2.5rem)';
 
-/** Whether an address in a text is the name of a photograph that stands beside it. */
+/** Whether an address in a text is the name of a photograph in the same folder. */
 export const isPhotograph = (url: string): boolean => /^[\w-][\w.-]*\.(jpe?g|png|webp)$/i.test(url);
 
 /** A change of these settings makes new files. */
@@ -23,81 +21,69 @@ const settings = JSON.stringify({ widths, formats });
 
 /** The photographs of the texts: turned upright, in several sizes, without the camera's metadata (such as the place). */
 export class Photographs {
-  private readonly making = new Map<string, Promise<void>>();
   /** Kept between builds, since making them takes seconds. */
   private readonly folder: string;
+  private readonly address: string;
 
-  constructor(folder: string) {
+  constructor(folder: string, address: string) {
     this.folder = folder;
-  }
-
-  /** Where development reads them from. */
-  fileOf(name: string): string | undefined {
-    const file = join(this.folder, basename(name));
-    return existsSync(file) ? file : undefined;
+    this.address = address;
   }
 
   /** Copies the files that the pages show into the folder that is served. */
-  async copyTo(folder: string, names: readonly string[]): Promise<void> {
-    await Promise.all(names.map((name) => copyFile(join(this.folder, name), join(folder, name))));
+  async copyTo(folder: string, pages: readonly string[]): Promise<void> {
+    const shown = pages.flatMap((html) => html.match(/(?<=\/assets\/)[\w.-]+\.(avif|webp)/g) ?? []);
+    await Promise.all(
+      [...new Set(shown)].map((name) => copyFile(join(this.folder, name), join(folder, name))),
+    );
   }
 
-  /** Puts the sized files in the place of each photograph of a text, and exports their names. */
+  /** Puts the sized files in the place of each photograph of a text. */
   readonly remark = () => async (tree: TextNode, file: { path: string }) => {
-    const names: string[] = [];
-    for (const picture of picturesIn(tree)) names.push(...(await this.size(picture, dirname(file.path))));
+    for (const picture of picturesIn(tree)) await this.size(picture, dirname(file.path));
     nodesIn(tree).forEach(makeFigure);
-    addExports(tree, [exportList('photographs', names)]);
   };
 
-  private async size(picture: TextNode, folder: string): Promise<string[]> {
+  private async size(picture: TextNode, folder: string): Promise<void> {
     const { url = '', alt } = picture;
-    if (!isPhotograph(url))
-      throw new Error(`line ${lineOf(picture)}: ${url} is no photograph beside the text`);
     const bytes = await readFile(join(folder, url));
     const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 10);
     const { autoOrient: original } = await sharp(bytes).metadata();
     const fitting = [...new Set(widths.map((width) => Math.min(width, original.width)))];
-    const nameOf = (width: number, format: string) => `${parse(url).name}-${hash}-${width}.${format}`;
-    for (const format of formatNames)
-      for (const width of fitting) {
-        const name = nameOf(width, format);
-        if (!this.making.has(name)) this.making.set(name, this.make(bytes, name, width, format));
-        await this.making.get(name);
-      }
-    const srcSet = (format: string) =>
-      fitting.map((width) => `/assets/${nameOf(width, format)} ${width}w`).join(', ');
-    const largest = fitting.at(-1) ?? original.width;
+    const addressOf = async (width: number, format: Format) => {
+      const name = `${parse(url).name}-${hash}-${width}.${format}`;
+      await this.make(bytes, name, width, format);
+      return `${this.address}/${name}`;
+    };
+    const srcSet = async (format: Format) => {
+      const addresses = fitting.map(async (width) => `${await addressOf(width, format)} ${width}w`);
+      return (await Promise.all(addresses)).join(', ');
+    };
+    const width = fitting.at(-1) ?? original.width;
     picture.data = {
       hName: 'picture',
       hProperties: {},
       hChildren: [
-        element('source', { type: 'image/avif', srcSet: srcSet('avif'), sizes }),
+        element('source', { type: 'image/avif', srcSet: await srcSet('avif'), sizes }),
         element('img', {
-          src: `/assets/${nameOf(largest, 'webp')}`,
-          srcSet: srcSet('webp'),
+          src: await addressOf(width, 'webp'),
+          srcSet: await srcSet('webp'),
           sizes,
           alt: alt ?? '',
-          width: largest,
-          height: Math.round((original.height * largest) / original.width),
+          width,
+          height: Math.round((original.height * width) / original.width),
           loading: 'lazy',
           decoding: 'async',
         }),
       ],
     };
-    return formatNames.flatMap((format) => fitting.map((width) => nameOf(width, format)));
   }
 
-  private async make(
-    bytes: Buffer,
-    name: string,
-    width: number,
-    format: keyof typeof formats,
-  ): Promise<void> {
+  private async make(bytes: Buffer, name: string, width: number, format: Format): Promise<void> {
     const file = join(this.folder, name);
     if (existsSync(file)) return;
     await mkdir(this.folder, { recursive: true });
-    const unfinished = `${file}.${process.pid}`;
+    const unfinished = `${file}.${randomUUID()}`;
     await sharp(bytes).autoOrient().resize({ width }).toFormat(format, formats[format]).toFile(unfinished);
     await rename(unfinished, file);
   }
@@ -110,7 +96,7 @@ const element = (tagName: string, properties: object) => ({
   children: [],
 });
 
-/** A photograph on a line of its own is a figure; its Markdown title is the caption. */
+/** A photograph on its own line is a figure. Its Markdown title is the caption. */
 const makeFigure = (paragraph: TextNode): void => {
   const [picture, ...others] = paragraph.children ?? [];
   if (paragraph.type !== 'paragraph' || picture?.type !== 'image' || others.length > 0) return;

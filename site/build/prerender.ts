@@ -1,55 +1,55 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Manifest } from 'vite';
-import { compress } from './compress.ts';
-import { policyOf, siteWide, type Policies } from './contentSecurity.ts';
-import { reportUndated, writeFeeds } from './feeds.ts';
-import { writeFragments } from './fragments.ts';
-import { subsetFonts } from './fonts.ts';
-import { composePage } from './composePage.ts';
-import type { Photographs } from './photographs.ts';
-import { writeQuestionsPage } from './questionsPage.ts';
-import { reportExamples } from './reportExamples.ts';
-import { drawSocialPictures } from './socialPictures.tsx';
-import { webManifest } from './themeColours.ts';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { developmentHead } from './developmentHead.ts';
+import { appNames, appPage, type AppsModule } from './writeApps.ts';
+import type { SiteModule } from './writePages.ts';
 
-export type SiteModule = typeof import('../src/entry-server');
-
-/** Writes every page as HTML with its critical styles, and all files beside the pages. */
-export const prerender = async (root: string, photographs: Photographs): Promise<void> => {
-  const client = join(root, 'dist/client');
-  const site = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as SiteModule;
-  const template = await readFile(join(root, 'index.html'), 'utf8');
-  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const routes = [...site.routes, ...site.fallbackRoutes];
-  const pages = await Promise.all(routes.map((route) => site.render(route.address)));
-  await writeQuestionsPage(site, pages, join(root, 'dist'));
-  const fonts = await subsetFonts(pages.map(({ body }) => body).join(''), join(client, 'assets'));
-
-  const policies: Policies = {};
-  for (const [index, page] of pages.entries()) {
-    const { path } = page.meta;
-    const eager = routes[index]?.eager === true;
-    const composed = composePage({ template, page, eager, manifest, fonts, site });
-    policies[path] = policyOf(composed);
-    const folder = join(client, path);
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'index.html'), composed.html);
+const renderInDevelopment = async (server: ViteDevServer, path: string) => {
+  const { root } = server.config;
+  const site = (await server.ssrLoadModule('/src/entry-server.tsx')) as SiteModule;
+  const style = site.globalStyle;
+  const app = appNames.find((name) => path === `/apps/${name}/`);
+  if (app) {
+    const { renderApp } = (await server.ssrLoadModule('/apps/entry-server.tsx')) as AppsModule;
+    const { body, styles } = renderApp(app);
+    const [firstScript, entry] = ['src/start/appPaint.ts', `/apps/${app}/main.tsx`];
+    const head = await developmentHead(root, { firstScript, style, styles, entry });
+    return { status: 200, html: appPage(app, head, body) };
   }
-  await writeFile(join(root, 'dist/csp.json'), JSON.stringify({ ...policies, ...siteWide(site) }));
-
-  await cp(join(root, 'content/drawings'), join(client, 'drawings'), { recursive: true });
-  await photographs.copyTo(
-    join(client, 'assets'),
-    pages.flatMap(({ text }) => text?.photographs ?? []),
-  );
-  await writeFragments(pages, join(client, 'fragments'));
-  await writeFeeds(site, pages, client);
-  await writeFile(join(client, 'site.webmanifest'), webManifest(site, pages));
-  await drawSocialPictures(pages, site, client);
-  await rm(join(client, '.vite'), { recursive: true });
-  await compress(client);
-  reportExamples(site);
-  reportUndated(pages);
+  const { html, styles } = await site.render(path);
+  const [firstScript, entry] = ['src/start/firstPaint.ts', '/src/main.tsx'];
+  const head = await developmentHead(root, { firstScript, style, styles, entry });
+  return {
+    status: site.errorPages.includes(site.pageAt(path)) ? 404 : 200,
+    html: html.replace('</head>', () => `${head}</head>`),
+  };
 };
+
+/** Renders each page on request in development and into a file in a build, by the same entry. */
+export const prerender = (writeSite: (root: string) => Promise<void>): Plugin => ({
+  name: 'prerender',
+  configureServer: (server) => () => {
+    const respond: Connect.NextHandleFunction = async ({ originalUrl = '/' }, response, next) => {
+      const { pathname } = new URL(originalUrl, 'http://localhost');
+      try {
+        if (appNames.some((name) => pathname === `/apps/${name}`)) {
+          response.writeHead(302, { location: `${pathname}/` }).end();
+          return;
+        }
+        const { status, html } = await renderInDevelopment(server, pathname);
+        response.writeHead(status, { 'content-type': 'text/html' });
+        response.end(await server.transformIndexHtml(pathname, html));
+      } catch (error) {
+        next(error);
+      }
+    };
+    server.middlewares.use(respond);
+  },
+  config: () => ({
+    builder: {
+      buildApp: async ({ config, environments, build }) => {
+        for (const environment of Object.values(environments)) await build(environment);
+        await writeSite(config.root);
+      },
+    },
+  }),
+});

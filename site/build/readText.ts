@@ -1,6 +1,6 @@
 import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
-import { readYaml, type YamlRead } from './readYaml.ts';
+import { headIn, plainLines, readYaml, type YamlRead } from './readYaml.ts';
 import { lineOf, nodesIn, type TextNode } from './textTree.ts';
 
 export interface TextFault {
@@ -52,11 +52,11 @@ const importsIn = (source: string): TextFault[] =>
 
 /** A text of the owner: its head, its tree, and what is wrong with how it is written. */
 export const readText = (source: string): TextRead => {
-  const head = readYaml(/^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '', 2);
-  const imports = importsIn(source);
+  const head = readYaml(headIn(source), 2);
+  const imports = importsIn(plainLines(source));
   if (imports.length > 0) return { head, tree: undefined, faults: imports };
   try {
-    const tree: TextNode = processor.parse(source);
+    const tree: TextNode = processor.parse(plainLines(source));
     return { head, tree, faults: codeIn(tree) };
   } catch (error) {
     return { head, tree: undefined, faults: [faultOf(error)] };

@@ -11,16 +11,29 @@ export interface YamlRead {
 /** The most frequent mistakes, in words for people who do not program. */
 const plainWords: Partial<Record<YAMLError['code'], string>> = {
   BLOCK_AS_IMPLICIT_KEY:
-    'a value with a colon and a space in it must stand in quotation marks, for example lead: "Three shelves: the brain, systems, the body."',
+    'a value with a colon and a space in it needs quotation marks, for example lead: "Three shelves: the brain, systems, the body."',
   MISSING_CHAR: 'a quotation mark or a bracket is opened and not closed',
-  UNEXPECTED_TOKEN: 'a value with quotation marks inside must stand as a whole in the other kind of them',
-  BAD_SCALAR_START: 'a value that begins with a sign such as @ must stand in quotation marks',
+  UNEXPECTED_TOKEN: 'a value with quotation marks inside needs the other kind around all of it',
+  BAD_SCALAR_START: 'a value that begins with a sign such as @ needs quotation marks',
+};
+
+/** As other editors and git on Windows write them: without a byte order mark, and with the usual ends of lines. */
+export const plainLines = (source: string): string => source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+
+/** The frontmatter of a text. */
+export const headIn = (source: string): string => /^---\n([\s\S]*?)\n---/.exec(plainLines(source))?.[1] ?? '';
+
+/** Every text in a value, with the path of its field. */
+export const textsIn = (value: unknown, path: readonly string[] = []): [path: string[], text: string][] => {
+  if (typeof value === 'string') return [[[...path], value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) => textsIn(field, [...path, key]));
 };
 
 /** YAML with the line of every field, also in the frontmatter of a text. */
 export const readYaml = (source: string, firstLine = 1): YamlRead => {
   const counter = new LineCounter();
-  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
+  const document = parseDocument(plainLines(source), { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
   const [error] = document.errors;
   return {

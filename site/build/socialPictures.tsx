@@ -3,9 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import satori from 'satori';
 import subsetFont from 'subset-font';
-import { socialPicture, socialPictureOf } from '../src/content/socialPicture.ts';
-import type { RenderedPage } from '../src/entry-server';
-import type { SiteModule } from './prerender.ts';
+import { socialPicture, socialPictureOf } from '../src/data/socialPicture.ts';
+import type { BuiltPage, SiteModule } from './writePages.ts';
 import { packageFolder } from './fonts.ts';
 
 const { width, height } = socialPicture;
@@ -49,14 +48,14 @@ const serif = async () => {
 
 /** One picture a page for links shared elsewhere, its title in the site's own font. */
 export const drawSocialPictures = async (
-  pages: readonly RenderedPage[],
+  pages: readonly BuiltPage[],
   site: SiteModule,
   client: string,
 ): Promise<void> => {
   await mkdir(join(client, socialPicture.folder), { recursive: true });
   const fonts = [{ name: 'Piazzolla', data: await serif(), weight: 400 as const, style: 'normal' as const }];
   for (const { meta } of pages) {
-    const svg = await satori(<Sheet title={site.pictureTitleOf(meta)} site={site} />, {
+    const svg = await satori(<Sheet title={meta.pictureTitle ?? meta.title} site={site} />, {
       width,
       height,
       fonts,

@@ -1,5 +1,5 @@
-import type { PageMeta } from '../src/elements/pageMeta';
-import type { SiteModule } from './prerender.ts';
+import type { PageMeta } from '../src/data/pageMeta';
+import type { SiteModule } from './writePages.ts';
 
 const breadcrumbs = ({ path, title }: PageMeta, { owner, sectionOf }: SiteModule) => {
   const section = sectionOf(path);
@@ -19,26 +19,44 @@ const breadcrumbs = ({ path, title }: PageMeta, { owner, sectionOf }: SiteModule
   };
 };
 
-const article = ({ title, description, written, changed }: PageMeta, url: string) => ({
-  '@type': 'Article',
-  headline: title,
-  description,
-  url,
-  inLanguage: 'en-GB',
-  ...(written ? { datePublished: written } : {}),
-  ...(changed ? { dateModified: changed } : {}),
-});
+/** The owner, once there is a name in `owner.yml`. */
+const personOf = ({ owner, isExample }: SiteModule) => {
+  const profiles = owner.profiles.map(({ url }) => url).filter((url) => !isExample(url));
+  return (
+    owner.name && {
+      '@type': 'Person',
+      '@id': `${owner.address}/#owner`,
+      name: owner.name,
+      url: owner.address,
+      image: owner.portrait && owner.address + owner.portrait,
+      sameAs: profiles.length > 0 ? profiles : undefined,
+    }
+  );
+};
 
-/** The structured data (JSON-LD) for search engines; no person is named. */
+/** The structured data (JSON-LD) for search engines. JSON leaves out what is undefined. */
 export const structuredData = (meta: PageMeta, site: SiteModule): string => {
-  const { path, description, type } = meta;
-  if (path.endsWith('/404')) return '';
+  const { path, kind, title, description, date, updated } = meta;
+  if (site.errorPages.some(({ address }) => address === path)) return '';
   const url = site.owner.address + path;
-  const place =
-    path === '/'
-      ? { '@type': 'WebSite', name: site.owner.siteName, url, description }
-      : breadcrumbs(meta, site);
-  const graph = type === 'article' ? [place, article(meta, url)] : [place];
+  const person = personOf(site);
+  const author = person && { '@id': person['@id'] };
+  const webSite = { '@type': 'WebSite', name: site.owner.siteName, url, description, author };
+  const article = {
+    '@type': 'Article',
+    headline: title,
+    description,
+    url,
+    inLanguage: 'en-GB',
+    datePublished: date,
+    dateModified: updated,
+    author,
+  };
+  const graph = [
+    kind === 'home' ? webSite : breadcrumbs(meta, site),
+    ...(kind === 'essay' ? [article] : []),
+    ...(person ? [person] : []),
+  ];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 };

@@ -1,8 +1,9 @@
-import type { RenderedPage } from '../src/entry-server';
-import type { SiteModule } from './prerender.ts';
+import type { SiteModule } from './writePages.ts';
+
+type Colours = Pick<SiteModule, 'color'>;
 
 /** The colour of the browser's own bar, from the library's tokens. */
-export const themeColours = ({ color: { paper } }: Pick<SiteModule, 'color'>): string =>
+export const themeColours = ({ color: { paper } }: Colours): string =>
   (['light', 'dark'] as const)
     .map(
       (theme) =>
@@ -10,20 +11,11 @@ export const themeColours = ({ color: { paper } }: Pick<SiteModule, 'color'>): s
     )
     .join('');
 
-/** The web app manifest, for a phone that has the site on its home screen. */
-export const webManifest = (
-  { color: { paper }, owner: { siteName } }: Pick<SiteModule, 'color' | 'owner'>,
-  pages: readonly RenderedPage[],
-): string =>
+/** A web app manifest, for a phone that has the site or an app on its home screen. */
+export const webManifest = ({ color: { paper } }: Colours, own: object): string =>
   JSON.stringify({
-    name: siteName,
-    short_name: siteName,
-    description: pages.find(({ meta }) => meta.path === '/')?.meta.description,
+    ...own,
     lang: 'en-GB',
-    id: '/',
-    start_url: '/',
-    scope: '/',
-    display: 'browser',
     theme_color: paper.light,
     background_color: paper.light,
     icons: [

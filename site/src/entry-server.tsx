@@ -1,82 +1,78 @@
-import { LinkProvider, QuestionEntry } from '@line-of-dance/ui';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { LinkProvider, type LinkProps } from '@line-of-dance/ui';
+import { text } from 'node:stream/consumers';
+import type { ComponentProps, ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { renderText, type RenderedText } from './article/renderText';
-import { hasText } from './article/texts';
-import { HeadElements } from './elements/PageHead';
-import type { PageMeta } from './elements/pageMeta';
-import { blankQuestions } from './pages/ask-me-anything/list/questionsInPage';
-import { addressOf, questionsPath } from './pages/ask-me-anything/list/useQuestionAddress';
-import { NewestAnswers, OlderAnswers, olderBlank } from './pages/ask-me-anything/list/WaysOn';
-import { App } from './shell/App';
-import { preload } from './shell/pages';
-import { SiteLink } from './shell/SiteLink';
+import { App } from './App';
+import { pathOf } from './data/kinds';
+import { owner } from './data/owner';
+import { errorPages, pageAt, pages } from './pageList';
+import { sampleAnswers } from './pages/ask-me-anything/list/questionsInPage';
+import { ArticleContext } from './parts/ArticleContext';
+import { parts } from './parts/parts';
+import { renderQuestions } from './questions';
 
-export { fallbackRoutes, routes } from './routes';
-export { navigation, sectionOf } from './content/navigation';
+export { errorPages, pageAt, pages };
+export { navigation, sectionOf } from './data/navigation';
 export { color, globalStyle } from '@line-of-dance/ui/theme';
-export { everyFrame } from './content/embeds';
-export { isExample, owner } from './content/owner';
-export { thirdParties } from './content/thirdParties';
-export { pictureTitleOf } from './elements/pageMeta';
+export { everyFrame } from './data/embeds';
+export { blog, isExample, owner } from './data/owner';
+export { thirdParties } from './data/thirdParties';
 
-export interface RenderedPage {
-  meta: PageMeta;
-  /** Title, meta and link elements. */
-  head: string;
-  body: string;
-  /** The owner's text in it, if it has one. */
-  text: RenderedText | undefined;
-  /** The rules that this page needs. */
-  css: string;
-  /** The same rules in the form that styled-components reads back in the browser. */
-  styles: string;
-}
+/** Renders to the end: waits for everything that suspends, and throws what a component throws. */
+const renderWhole = async (element: ReactNode): Promise<string> => {
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(element, {
+    // However large a page is, its HTML stays in its place and needs no script to get there.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  });
+  const html = await text(prelude);
+  if (errors.length > 0) throw errors[0];
+  return html;
+};
 
-/** One page as HTML, complete. */
-export const render = async (path: string): Promise<RenderedPage> => {
-  const { meta } = await preload(path);
+/** One page as HTML: the whole document, and the rules that it needs as style elements. */
+export const render = async (path: string) => {
   const sheet = new ServerStyleSheet();
   try {
-    const body = renderToString(
+    const html = await renderWhole(
       sheet.collectStyles(
         <StaticRouter location={path}>
           <App />
         </StaticRouter>,
       ),
     );
-    const styles = sheet.getStyleTags();
-    return {
-      meta,
-      head: renderToStaticMarkup(<HeadElements {...meta} />),
-      body,
-      text: hasText(path) ? await renderText(path) : undefined,
-      css: styles.slice(styles.indexOf('>') + 1, styles.lastIndexOf('<')),
-      styles,
-    };
+    return { html, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }
 };
 
-const renderOnQuestionsPage = (element: ReactNode): string =>
-  renderToString(
-    <StaticRouter location={questionsPath}>
-      <LinkProvider component={SiteLink}>{element}</LinkProvider>
-    </StaticRouter>,
+/** A text with whole addresses, for readers of the feed; none for an essay that is fetched from elsewhere. */
+export const renderForFeed = async (path: string): Promise<string | undefined> => {
+  const loaded = await pageAt(path).load();
+  if (!loaded.text || loaded.text.data.parts.includes('MediumArticle')) return undefined;
+  const Text = loaded.text;
+  const whole = (address = '') => new URL(address, owner.address + path).href;
+  const WholeAddress = ({ href, ...rest }: LinkProps) => <a href={whole(href)} {...rest} />;
+  /** Readers of feeds get one size of a photograph. */
+  const photograph = {
+    source: () => null,
+    img: ({ src, alt, width, height }: ComponentProps<'img'>) => (
+      <img src={whole(src)} alt={alt} width={width} height={height} loading="lazy" />
+    ),
+  };
+  const html = await renderWhole(
+    <LinkProvider component={WholeAddress}>
+      <ArticleContext value={{ frontmatter: Text.data.frontmatter, onTitle: () => undefined }}>
+        <Text components={{ ...parts, ...photograph }} />
+      </ArticleContext>
+    </LinkProvider>,
   );
+  return html.replaceAll(/<!--.*?-->/g, '');
+};
 
-/** What the server puts into the page of the questions as the page draws it, with blanks for what it fills in. */
-export const renderQuestionBlanks = () => ({
-  path: questionsPath,
-  entries: blankQuestions.map((blanks) => ({
-    blanks,
-    html: renderOnQuestionsPage(<QuestionEntry item={blanks} address={addressOf(blanks.id)} />),
-  })),
-  ways: {
-    newest: renderOnQuestionsPage(<NewestAnswers />),
-    older: { html: renderOnQuestionsPage(<OlderAnswers />), blank: olderBlank },
-  },
-});
+/** Placeholders in the questions page. The server replaces them. */
+export const renderSampleQuestions = () => ({ path: pathOf.questions, ...renderQuestions(sampleAnswers) });

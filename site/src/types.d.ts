@@ -1,46 +1,59 @@
 /** The build has checked each file against its schema before the site's code sees it. */
 declare module '*/navigation.yml' {
-  const navigation: import('./content/schema').Navigation;
+  const navigation: import('./data/schema').Navigation;
   export default navigation;
 }
 
 declare module '*/placeholders.yml' {
-  const placeholders: import('./content/schema').PlaceholderTexts;
+  const placeholders: import('./data/schema').PlaceholderTexts;
   export default placeholders;
 }
 
 declare module '*/owner.yml' {
-  const owner: import('./content/schema').Owner;
+  const owner: import('./data/schema').Owner;
   export default owner;
 }
 
 declare module '*/home.yml' {
-  const home: import('./content/schema').Home;
+  const home: import('./data/schema').Home;
   export default home;
 }
 
 declare module '*/exercises.yml' {
-  const exercises: import('./content/schema').Exercises;
+  const exercises: import('./data/schema').Exercises;
   export default exercises;
 }
 
 declare module '*/episodes.yml' {
-  const episodes: import('./content/schema').Episodes;
+  const episodes: import('./data/schema').Episodes;
   export default episodes;
 }
 
 declare module '*/emotions.yml' {
-  const emotions: import('./content/schema').Emotions;
+  const emotions: import('./data/schema').Emotions;
   export default emotions;
 }
 
 declare module '*/tech-stack.yml' {
-  const groups: import('./content/schema').TechStack;
+  const groups: import('./data/schema').TechStack;
   export default groups;
+}
+
+/** The families of feelings, each with its data. */
+declare module 'virtual:words' {
+  const families: [name: string, load: () => Promise<import('./data/words').WordFamily>][];
+  export default families;
+}
+
+declare module 'virtual:words/index' {
+  const index: import('./data/words').WordIndex;
+  export default index;
+}
+
+declare module '*/jous.yml' {
+  const decks: import('./data/schema').Jous;
+  export default decks;
 }
 
 /** The day of the build, ISO. */
 declare const __BUILD_DATE__: string;
-
-/** True once the owner has published site/content/legal.mdx. */
-declare const __LEGAL_PUBLISHED__: boolean;

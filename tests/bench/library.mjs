@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { bytesPerComponent } from '../../ui/build/bytes.mjs';
-import { median } from './numbers.mjs';
-import { root } from './site.mjs';
+import { median, round } from './numbers.mjs';
+import { listen, root } from './site.mjs';
 
 /** @param {string} source */
 const bundle = async (source) => {
@@ -33,7 +32,6 @@ const bundle = async (source) => {
   return output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
 };
 
-/** A thousand cards against the same markup in plain React without styles. */
 const cards = `
 import { EmotionCard } from '@line-of-dance/ui';
 import { flushSync } from 'react-dom';
@@ -74,35 +72,28 @@ window.measureCards = () => {
 };
 `;
 
-/** @param {import('playwright').Browser} browser */
-const thousandCards = async (browser) => {
+/**
+ * A thousand cards beside the same markup in plain React without styles. Bytes of each component: `npm run size`.
+ * @param {import('playwright').Browser} browser
+ */
+export const measureLibrary = async (browser) => {
   const code = await bundle(cards);
-  const server = createServer((request, response) => {
-    response.setHeader('content-type', request.url === '/cards.js' ? 'text/javascript' : 'text/html');
+  const server = createServer(({ url }, response) => {
+    const isCode = url === '/cards.js';
+    response.setHeader('content-type', isCode ? 'text/javascript' : 'text/html');
     response.end(
-      request.url === '/cards.js'
-        ? code
-        : '<!doctype html><title>Cards</title><script type="module" src="/cards.js"></script>',
+      isCode ? code : '<!doctype html><title>Cards</title><script type="module" src="/cards.js"></script>',
     );
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const bound = server.address();
   const page = await browser.newPage();
-  await page.goto(`http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/`);
+  await page.goto(await listen(server));
   await page.waitForFunction(() => 'measureCards' in window);
   const rounds = await page.evaluate(() => Reflect.get(window, 'measureCards')());
   await page.close();
   server.close();
-  const side = (/** @type {number} */ index, /** @type {string} */ what) =>
-    median(rounds.map((round) => round[index][what]));
-  return {
-    ours: { rendered: side(0, 'rendered'), laidOut: side(0, 'laidOut') },
-    plain: { rendered: side(1, 'rendered'), laidOut: side(1, 'laidOut') },
-  };
+  const side = (/** @type {number} */ index) => ({
+    'rendered ms': round(median(rounds.map((one) => one[index].rendered))),
+    'laid out ms': round(median(rounds.map((one) => one[index].laidOut))),
+  });
+  return { '1,000 cards': side(0), 'plain markup': side(1) };
 };
-
-/** @param {import('playwright').Browser} browser */
-export const measureLibrary = async (browser) => ({
-  bytes: await bytesPerComponent(),
-  cards: await thousandCards(browser),
-});

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { launchBrowser } from './browser.mjs';
 import { freePort, root } from './site.mjs';
 
-/** The last line that runs on Node 20. */
+/** The last version that runs on Node 20. */
 const version = '12.8.2';
 const folder = join(root, 'node_modules/.cache/lighthouse');
 
@@ -20,7 +20,7 @@ const withLiveEmbed = new Set([
   '/writing/work/vocation',
 ]);
 
-/** Lighthouse is 185 MB that only this option needs: it is fetched at its first use. */
+/** Installs Lighthouse at its first use, because it has 185 MB. */
 const loadLighthouse = async () => {
   const module = join(folder, 'node_modules/lighthouse/core/index.js');
   if (!existsSync(module)) {
@@ -41,25 +41,29 @@ const pathsOf = async (address) => {
 };
 
 /**
- * Marks of 0 to 100 for each page in the four categories, on Lighthouse's own phone; what cost a mark is named.
+ * Scores of 0 to 100 in the four categories, on Lighthouse's own phone, and the audits that cost points.
+ * Pages with 100 in all four are only counted.
  * @param {string} address
  */
 export const measureLighthouse = async (address) => {
   const lighthouse = await loadLighthouse();
   const port = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
-  const pages = {};
-  for (const path of await pathsOf(address)) {
+  const paths = await pathsOf(address);
+  const below = {};
+  for (const path of paths) {
     const { lhr } = await lighthouse(address + path, { port, logLevel: 'error' });
-    const marks = Object.fromEntries(
-      Object.values(lhr.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    const categories = Object.values(lhr.categories);
+    const scores = Object.fromEntries(
+      categories.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
     );
-    const lost = Object.values(lhr.categories)
+    const lost = categories
       .flatMap(({ auditRefs }) => auditRefs)
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => id);
-    pages[path] = { marks, lost };
+    if (Object.values(scores).some((score) => score < 100))
+      below[path] = { ...scores, lost: lost.join(', ') };
   }
   await browser.close();
-  return pages;
+  return { ...below, 'pages with 100 in all': { pages: paths.length - Object.keys(below).length } };
 };

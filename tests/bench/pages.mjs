@@ -1,7 +1,8 @@
-import { median } from './numbers.mjs';
-import { pause } from './site.mjs';
-import { makePlainPages } from './plain.mjs';
-import { startCopy, withoutScripts } from './copies.mjs';
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { median, round } from './numbers.mjs';
+import { listen } from './site.mjs';
 
 /** One of each kind of page. */
 export const kinds = {
@@ -26,21 +27,33 @@ const kindOf = (type, url) => {
 const observeVitals = () => {
   const vitals = { lcp: 0, cls: 0, tasks: [] };
   Object.assign(window, { vitals });
-  new PerformanceObserver((list) =>
-    list.getEntries().forEach((entry) => (vitals.lcp = entry.startTime)),
-  ).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) =>
-    list.getEntries().forEach((entry) => (vitals.cls += entry.hadRecentInput ? 0 : entry.value)),
-  ).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) =>
-    list
-      .getEntries()
-      .forEach((entry) => vitals.tasks.push([entry.startTime, entry.startTime + entry.duration])),
-  ).observe({ type: 'longtask', buffered: true });
+  const observe = (type, read) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => (vitals.lcp = startTime));
+  observe('layout-shift', ({ hadRecentInput, value }) => (vitals.cls += hadRecentInput ? 0 : value));
+  observe('longtask', ({ startTime, duration }) => vitals.tasks.push([startTime, startTime + duration]));
+};
+
+/** Counts the bytes of bodies and the requests that a page makes. @param {import('playwright').CDPSession} devtools */
+const countTraffic = async (devtools, origin) => {
+  await devtools.send('Network.enable');
+  const traffic = { bytes: { html: 0, script: 0, font: 0, other: 0 }, requests: 0, offSite: 0 };
+  const seen = new Map();
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    seen.set(requestId, kindOf(type, response.url));
+    // What has arrived by now are the headers.
+    traffic.bytes[kindOf(type, response.url)] -= response.encodedDataLength;
+    traffic.requests = seen.size;
+    if (!response.url.startsWith(origin) && !response.url.startsWith('data:')) traffic.offSite += 1;
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    traffic.bytes[seen.get(requestId) ?? 'other'] += encodedDataLength;
+  });
+  return traffic;
 };
 
 /**
- * Opens a page once, with nothing in the cache, and reads what it cost.
+ * Opens a page once with an empty cache and reads what it cost.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {{ slow?: boolean, scripts?: boolean }} [options]
@@ -50,20 +63,7 @@ export const openPage = async (browser, url, { slow = false, scripts = true } = 
   const page = await context.newPage();
   await page.addInitScript(observeVitals);
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  // Only bodies count: the bytes of the headers are subtracted.
-  const bytes = { html: 0, script: 0, font: 0, other: 0 };
-  const seen = new Map();
-  let offSite = 0;
-  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
-    seen.set(requestId, kindOf(type, response.url));
-    bytes[kindOf(type, response.url)] -= response.encodedDataLength;
-    if (!response.url.startsWith(new URL(url).origin) && !response.url.startsWith('data:')) offSite += 1;
-  });
-  devtools.on(
-    'Network.loadingFinished',
-    ({ requestId, encodedDataLength }) => (bytes[seen.get(requestId) ?? 'other'] += encodedDataLength),
-  );
+  const traffic = await countTraffic(devtools, new URL(url).origin);
   if (slow) {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await devtools.send('Network.emulateNetworkConditions', {
@@ -76,71 +76,75 @@ export const openPage = async (browser, url, { slow = false, scripts = true } = 
   await page.goto(url, { waitUntil: 'networkidle' });
   if (scripts)
     await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__react')),
+      Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react')),
     );
-  await pause(slow ? 500 : 100);
-  const vitals = await page.evaluate(() => ({
+  await sleep(slow ? 500 : 100);
+  const { lcp, cls, tasks, fcp } = await page.evaluate(() => ({
     ...Object(Reflect.get(window, 'vitals')),
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
-  // As in Lighthouse only tasks after the first paint count: from then on a visitor may want to press something.
-  const blocked = vitals.tasks
-    .filter(([start]) => start >= vitals.fcp)
-    .reduce((sum, [start, end]) => sum + Math.max(0, end - start - 50), 0);
   await context.close();
-  return {
-    bytes,
-    requests: seen.size,
-    offSite,
-    fcp: vitals.fcp,
-    lcp: vitals.lcp,
-    cls: vitals.cls,
-    tbt: blocked,
-  };
+  // As in Lighthouse, only tasks after the first paint count.
+  const tbt = tasks
+    .filter(([start]) => start >= fcp)
+    .reduce((sum, [start, end]) => sum + Math.max(0, end - start - 50), 0);
+  return { ...traffic, fcp, lcp, cls, tbt };
 };
 
+/** Serves the site with its pages changed. Both sides of the comparison use it, so that they differ in nothing else. */
+const startCopy = async (/** @type {string} */ address, /** @type {(html: string) => string} */ change) => {
+  const cached = new Map();
+  const load = async (/** @type {string} */ path) => {
+    const response = await fetch(address + path);
+    const type = response.headers.get('content-type') ?? '';
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const body = brotliCompressSync(type.includes('html') ? change(bytes.toString()) : bytes);
+    return { status: response.status, type, body };
+  };
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    if (!cached.has(path)) cached.set(path, await load(path));
+    const { status, type, body } = cached.get(path);
+    const headers = { 'content-type': type, 'content-encoding': 'br', 'content-length': body.length };
+    response.writeHead(status, headers).end(body);
+  });
+  return { address: await listen(server), stop: () => server.close() };
+};
+
+const scriptElements = /<script(?![^>]*json)[\s\S]*?<\/script>/g;
+
 /**
- * Every kind of page on a slow phone, against the same page without scripts and against plain pages of the same words;
- * medians of several, side by side.
+ * Every kind of page on a slow phone, beside the same page without scripts. Medians of three rounds, side by side.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  */
 export const measurePages = async (browser, address) => {
-  const plain = await makePlainPages(browser, address, Object.values(kinds));
-  const copies = {
-    ours: await startCopy(address),
-    withoutScripts: await startCopy(address, withoutScripts),
-    handWritten: await startCopy(address, (html, path) => plain['hand-written'].get(path) ?? html),
-    starter: await startCopy(address, (html, path) => plain.starter.get(path) ?? html),
-  };
-  const measured = {};
+  const copy = await startCopy(address, (html) => html);
+  const bare = await startCopy(address, (html) => html.replace(scriptElements, ''));
+  const rows = {};
   for (const [kind, path] of Object.entries(kinds)) {
     const { bytes, requests } = await openPage(browser, address + path);
     const rounds = [];
-    for (let round = 0; round < 4; round += 1) {
-      const one = {};
-      for (const [name, copy] of Object.entries(copies))
-        one[name] = await openPage(browser, copy.address + path, { slow: true, scripts: name === 'ours' });
-      // The first round fills the copies.
-      if (round > 0) rounds.push(one);
-    }
-    const middle = (
-      /** @type {keyof typeof copies} */ name,
-      /** @type {'fcp' | 'lcp' | 'tbt' | 'cls'} */ what,
-    ) => median(rounds.map((one) => one[name][what]));
-    const lcp = middle('ours', 'lcp');
-    measured[kind] = {
-      bytes,
+    for (let turn = 0; turn < 4; turn += 1)
+      rounds.push({
+        ours: await openPage(browser, copy.address + path, { slow: true }),
+        bare: await openPage(browser, bare.address + path, { slow: true, scripts: false }),
+      });
+    // The first round fills the copies.
+    const middle = (side, what) => median(rounds.slice(1).map((one) => one[side][what]));
+    rows[kind] = {
+      'html kB': round(bytes.html / 1000, 1),
+      'script kB': round(bytes.script / 1000, 1),
+      'fonts kB': round(bytes.font / 1000, 1),
       requests,
-      fcp: middle('ours', 'fcp'),
-      lcp,
-      ratio: lcp / middle('withoutScripts', 'lcp'),
-      handWritten: lcp / middle('handWritten', 'lcp'),
-      starter: lcp / middle('starter', 'lcp'),
-      tbt: middle('ours', 'tbt'),
-      cls: middle('ours', 'cls'),
+      'FCP ms': round(middle('ours', 'fcp')),
+      'LCP ms': round(middle('ours', 'lcp')),
+      'LCP / without scripts': round(middle('ours', 'lcp') / middle('bare', 'lcp'), 2),
+      'TBT ms': round(middle('ours', 'tbt')),
+      CLS: round(middle('ours', 'cls'), 4),
     };
   }
-  Object.values(copies).forEach((copy) => copy.stop());
-  return measured;
+  copy.stop();
+  bare.stop();
+  return rows;
 };

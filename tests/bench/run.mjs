@@ -10,53 +10,51 @@ import { measureMoving } from './moving.mjs';
 import { measurePages } from './pages.mjs';
 import { measureServer } from './server.mjs';
 import { root, startSite } from './site.mjs';
-import { table } from './table.mjs';
 
-const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const withLighthouse = process.argv.includes('--lighthouse');
-const wants = (part) => (only.length === 0 && !withLighthouse) || only.includes(part);
-const results = {
-  date: new Date().toISOString(),
-  node: process.version,
-  cores: cpus().length,
-  memoryGigabytes: Math.round(totalmem() / 2 ** 30),
+/** @param {(browser: import('playwright').Browser, address: string) => Promise<object>} measure */
+const inBrowser = (measure) => async () => {
+  const site = await startSite();
+  const browser = await launchBrowser();
+  const measured = await measure(browser, site.address);
+  await browser.close();
+  await site.stop();
+  return measured;
 };
 
-const browser = await launchBrowser();
-const site = await startSite();
-const say = (part) => console.log(`Measuring ${part} …`);
+const onSite = async () => {
+  const site = await startSite();
+  const measured = await measureLighthouse(site.address);
+  await site.stop();
+  return measured;
+};
 
-if (wants('building')) {
-  say('building');
-  results.building = await measureBuilding();
-}
-if (wants('pages')) {
-  say('pages');
-  results.pages = await measurePages(browser, site.address);
-}
-if (wants('moving')) {
-  say('moving about');
-  results.moving = await measureMoving(browser, site.address);
-}
-if (wants('library')) {
-  say('the library');
-  results.library = await measureLibrary(browser);
-}
-await browser.close();
-if (withLighthouse) {
-  say('with Lighthouse');
-  results.lighthouse = await measureLighthouse(site.address);
-}
-await site.stop();
-if (wants('server')) {
-  say('the server');
-  results.server = await measureServer();
-}
-if (wants('explorer')) {
-  say('the Emotion Explorer');
-  const outside = process.argv.find((word) => word.startsWith('--outside='));
-  results.explorer = measureExplorer(outside?.slice('--outside='.length));
-}
+const outside = process.argv.find((word) => word.startsWith('--outside='))?.slice('--outside='.length);
+const parts = {
+  building: measureBuilding,
+  pages: inBrowser(measurePages),
+  moving: inBrowser(measureMoving),
+  library: inBrowser(measureLibrary),
+  server: measureServer,
+  explorer: () => measureExplorer(outside),
+};
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0)
+  throw new Error(`Unknown: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
+const withLighthouse = process.argv.includes('--lighthouse');
+const chosen = wanted.length > 0 || withLighthouse ? wanted : Object.keys(parts);
+const measures = [
+  ...chosen.map((name) => [name, parts[name]]),
+  ...(withLighthouse ? [['lighthouse', onSite]] : []),
+];
 
-console.log(table(results));
+const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
+const results = { date: new Date().toISOString(), machine };
+console.log(`${results.date.slice(0, 10)}, ${machine}`);
+for (const [name, measure] of measures) {
+  console.log(`\n${name}`);
+  results[name] = await measure();
+  if (typeof results[name] === 'string') console.log(results[name]);
+  else console.table(results[name]);
+}
 writeFileSync(join(root, 'tests/bench/results.json'), `${JSON.stringify(results, undefined, 2)}\n`);

@@ -4,37 +4,40 @@ import { spawn } from 'node:child_process';
 import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median, percentile } from './numbers.mjs';
+import { median, percentile, round } from './numbers.mjs';
 import { root, startSite } from './site.mjs';
 
 /** @param {string} folder */
 const databaseIn = async (folder) =>
   join(folder, (await readdir(folder)).find((name) => /\.(sqlite|db)$/.test(name)) ?? 'missing');
 
-/** A database made by the server, with `count` questions, every third answered. @param {number} count */
-const folderWith = async (count) => {
+/** @typedef {readonly [question: string, name: string | null, answer: string | null]} Row */
+
+/** A database made by the server, filled with rows. @param {number} count @param {(index: number) => Row} rowAt */
+const folderWith = async (count, rowAt = shortRow) => {
   const folder = await mkdtemp(join(tmpdir(), 'line-of-dance-bench-'));
   await (await startSite({ DATA_DIR: folder })).stop();
   const database = new Database(await databaseIn(folder));
   const insert = database.prepare(
-    'INSERT INTO question (question, name, answer, created_at) VALUES (?, ?, ?, ?)',
+    "INSERT INTO question (question, name, answer, created_at) VALUES (?, ?, ?, '2026-01-01T00:00:00.000Z')",
   );
   database.transaction(() => {
-    for (let index = 0; index < count; index += 1)
-      insert.run(
-        `How do you find the beat in song number ${index}, and who told you where to look?`,
-        index % 2 ? null : 'A reader',
-        index % 3 ? null : 'By listening to the bass until it bores me.',
-        '2026-01-01T00:00:00.000Z',
-      );
+    for (let index = 0; index < count; index += 1) insert.run(...rowAt(index));
   })();
   database.close();
   return folder;
 };
 
-/** @param {string} file @param {'plain' | 'cached'} mode */
-const startBare = async (file, mode) => {
-  const child = spawn(process.execPath, [join(root, 'tests/bench/bare.mjs'), file, mode], {
+/** Every third question is answered. @param {number} index @returns {Row} */
+const shortRow = (index) => [
+  `How do you find the beat in song number ${index}, and who told you where to look?`,
+  index % 2 ? null : 'A reader',
+  index % 3 ? null : 'By listening to the bass until it bores me.',
+];
+
+/** @param {string} file */
+const startBare = async (file) => {
+  const child = spawn(process.execPath, [join(root, 'tests/bench/bare.mjs'), file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const port = await new Promise((resolve) =>
@@ -99,86 +102,79 @@ const time = async (url, times) => {
   return { median: median(taken), p99: percentile(taken, 0.99) };
 };
 
-const againstBare = async () => {
+/** @param {{ perSecond: number, p99: number }} load @param {{ perSecond: number }} [ours] */
+const row = ({ perSecond, p99 }, ours) => ({
+  'per second': round(perSecond),
+  'p99 ms': p99,
+  ...(ours && { 'ours / bare': round(ours.perSecond / perSecond, 2) }),
+});
+
+const path = '/api/questions';
+
+const besideBare = async () => {
   const folder = await folderWith(500);
   const file = await databaseIn(folder);
-  await copyFile(file, `${file}.plain`);
-  await copyFile(file, `${file}.cached`);
+  await copyFile(file, `${file}.bare`);
   const ours = await startSite({ DATA_DIR: folder });
-  const plain = await startBare(`${file}.plain`, 'plain');
-  const cached = await startBare(`${file}.cached`, 'cached');
+  const bare = await startBare(`${file}.bare`);
   const atRest = await memory(ours.pid);
-  const path = '/api/questions';
-  const [get, getPlain, getCached] = await rounds([ours.address, plain.address, cached.address], (address) =>
-    load(address + path),
-  );
-  const [page, pagePlain] = await rounds([ours.address, plain.address], (address) =>
-    load(`${address}${path}?limit=50`),
-  );
-  const [write, writePlain] = await rounds([ours.address, plain.address], (address) =>
-    load(address + path, post),
-  );
+  const both = [ours.address, bare.address];
+  const [list, bareList] = await rounds(both, (one) => load(one + path));
+  const [page, barePage] = await rounds(both, (one) => load(`${one}${path}?limit=50`));
+  const [write, bareWrite] = await rounds(both, (one) => load(one + path, post));
   const afterLoad = await memory(ours.pid);
   const writers = load(ours.address + path, post);
-  const besideWriters = await time(`${ours.address}${path}?limit=50`, 500);
+  const reader = await time(`${ours.address}${path}?limit=50`, 500);
   await writers;
-  await ours.stop();
-  plain.stop();
-  cached.stop();
+  for (const server of [ours, bare]) await server.stop();
   await rm(folder, { recursive: true });
   return {
-    get,
-    getPlain,
-    getCached,
-    page,
-    pagePlain,
-    write,
-    writePlain,
-    atRest,
-    afterLoad,
-    besideWriters,
-    start: ours.startMilliseconds,
+    'GET first page of 50': row(page),
+    'bare, first page of 50': row(barePage, page),
+    'GET list of 200': row(list),
+    'bare, list of 200': row(bareList, list),
+    'POST question': row(write),
+    'bare, POST': row(bareWrite, write),
+    'first page beside 32 writers': { 'median ms': round(reader.median, 1), 'p99 ms': round(reader.p99) },
+    'start to first response': { 'median ms': round(ours.startMilliseconds) },
+    'memory at rest': { MB: round(atRest) },
+    'memory after the load': { MB: round(afterLoad) },
   };
 };
 
 const bySize = async () => {
-  const sizes = {};
+  const rows = {};
   for (const count of [100, 10_000, 100_000]) {
     const folder = await folderWith(count);
-    const ours = await startSite({ DATA_DIR: folder });
-    sizes[count] = {
-      wholeList: (await time(`${ours.address}/api/questions`, 3)).median,
-      pageOf50: (await time(`${ours.address}/api/questions?limit=50&before=${Math.floor(count / 2)}`, 40))
-        .median,
-    };
-    await ours.stop();
+    const { address, stop } = await startSite({ DATA_DIR: folder });
+    const whole = await time(address + path, 3);
+    const page = await time(`${address}${path}?limit=50&before=${Math.floor(count / 2)}`, 40);
+    rows[`list of ${count}`] = { 'median ms': round(whole.median, 1) };
+    rows[`page of 50 of ${count}`] = { 'median ms': round(page.median, 1) };
+    await stop();
     await rm(folder, { recursive: true });
   }
-  return sizes;
+  return rows;
 };
 
 /** A month of one address that asks as often as it may, each question as long as it may be. */
 const withLongest = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'line-of-dance-bench-'));
-  await (await startSite({ DATA_DIR: folder })).stop();
-  const database = new Database(await databaseIn(folder));
-  const insert = database.prepare('INSERT INTO question (question, created_at) VALUES (?, ?)');
-  database.transaction(() => {
-    for (let index = 0; index < 21_600; index += 1)
-      insert.run('😀'.repeat(2_000), '2026-01-01T00:00:00.000Z');
-  })();
-  database.close();
+  const folder = await folderWith(21_600, () => ['😀'.repeat(2_000), null, null]);
   const ours = await startSite({ DATA_DIR: folder });
-  const whole = await load(`${ours.address}/api/questions`);
-  const page = await load(`${ours.address}/api/questions?limit=50`);
-  const result = { whole, page, memory: await memory(ours.pid) };
+  const whole = await load(ours.address + path);
+  const page = await load(`${ours.address}${path}?limit=50`);
+  const megabytes = await memory(ours.pid);
   await ours.stop();
   await rm(folder, { recursive: true });
-  return result;
+  return {
+    'list of 21600 longest': row(whole),
+    'page of 50 of 21600 longest': row(page),
+    'memory afterwards': { MB: round(megabytes) },
+  };
 };
 
 export const measureServer = async () => ({
-  ...(await againstBare()),
-  sizes: await bySize(),
-  longest: await withLongest(),
+  ...(await besideBare()),
+  ...(await bySize()),
+  ...(await withLongest()),
 });

@@ -2,19 +2,23 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const root = join(import.meta.dirname, '../..');
 
-/** @returns {Promise<number>} */
-export const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** Starts a server on a free port and returns its address. @param {import('node:net').Server} server */
+export const listen = async (server) => {
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  return `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
+};
+
+export const freePort = async () => {
+  const probe = createServer();
+  const { port } = new URL(await listen(probe));
+  probe.close();
+  return Number(port);
+};
 
 const answers = async (/** @type {string} */ url) => {
   try {
@@ -24,11 +28,8 @@ const answers = async (/** @type {string} */ url) => {
   }
 };
 
-/** @param {number} milliseconds */
-export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /**
- * The built site and its server, as visitors get them, on a database of their own.
+ * The built site on its own server and database.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export const startSite = async (env = {}) => {
@@ -50,7 +51,7 @@ export const startSite = async (env = {}) => {
   const address = `http://127.0.0.1:${port}`;
   while (!(await answers(`${address}/api/health`))) {
     if (performance.now() - begin > 20_000) throw new Error('The server did not answer within 20 seconds.');
-    await pause(20);
+    await sleep(20);
   }
   return {
     address,

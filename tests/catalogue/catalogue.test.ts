@@ -2,10 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settled } from '../visual/settled.ts';
-import { listStories, serveStorybook, type Served, type Story } from '../visual/storybook.ts';
+import { settled } from '../visual/pagePhotographer.ts';
+import { serveStorybook } from '../visual/servers.ts';
+import { listStories, type Story } from '../visual/shots.ts';
 import { showStory } from '../visual/storyPhotographer.ts';
-import { drawn, hardToRead, overflow, faultsOnOpening, snippetsWithStoryCode } from './docsPage.ts';
+import {
+  coveredNumbers,
+  drawn,
+  faultsOnOpening,
+  hardToRead,
+  overflow,
+  sidewaysTables,
+  snippetsWithStoryCode,
+} from './docsPage.ts';
 import { openTabs, type Tabs } from './tabs.ts';
 
 const built = join(import.meta.dirname, '../../storybook-static');
@@ -13,7 +22,7 @@ const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 let tabs: Tabs;
-let served: Served;
+let served: Awaited<ReturnType<typeof serveStorybook>>;
 
 beforeAll(async () => {
   tabs = await openTabs();
@@ -22,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await tabs.close();
-  served.close();
+  await served.close();
 });
 
 const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(join(built, path), 'utf8'));
@@ -54,14 +63,14 @@ const open = async (page: Page, id: string, theme: 'light' | 'dark'): Promise<st
 };
 
 test('each story, opened by its address in the dark theme, plays without a message on the console', async () => {
-  const ids = (await listStories()).map(({ id }) => id);
+  const ids = listStories().map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(150);
   expect(await tabs.walk(ids, (page, id) => open(page, id, 'dark'))).toEqual([]);
 }, 600_000);
 
 test('each story, chosen after another one in the light theme, plays without a message on the console', async () => {
   const used = new Set<Page>();
-  const ids = (await listStories()).map(({ id }) => id);
+  const ids = listStories().map(({ id }) => id);
   const complaints = await tabs.walk(ids, async (page, id) => {
     if (!used.has(page)) {
       used.add(page);
@@ -84,14 +93,30 @@ test('each page of the documentation opens at its top, has readable lines and sn
       ...(await faultsOnOpening(page)),
       ...(await overflow(page)),
       ...(await hardToRead(page, 75)),
+      ...(await coveredNumbers(page)),
       ...(await snippetsWithStoryCode(page)),
     ];
     await page.setViewportSize(phone);
     await settled(page);
-    return [...onADesk, ...(await overflow(page))];
+    return [...onADesk, ...(await overflow(page)), ...(await sidewaysTables(page))];
   });
   expect(complaints).toEqual([]);
 }, 600_000);
+
+test('a page of the documentation keeps its place when the theme changes', async () => {
+  const page = tabs.first;
+  await page.setViewportSize(desk);
+  await page.goto(`${served.address}/?path=/docs/forms-button--docs`);
+  const heading = page.frameLocator('#storybook-preview-iframe').getByRole('heading', { name: 'Keyboard' });
+  await heading.evaluate((element) => {
+    element.scrollIntoView();
+    element.dataset.seen = 'before the change';
+  });
+  await page.getByRole('button', { name: 'Theme', exact: true }).click();
+  await page.frameLocator('#storybook-preview-iframe').locator('html[data-theme="dark"]').waitFor();
+  expect(await heading.getAttribute('data-seen')).toBe('before the change');
+  expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(desk.height);
+}, 60_000);
 
 test.each([
   ['modal', 'LoginDialog'],
@@ -116,16 +141,18 @@ test('the manifest for machines has each component: what it is for, its props, a
     name: string;
     description?: string;
     error?: unknown;
-    reactDocgen?: unknown;
+    reactDocgenTypescript?: { props: unknown };
     stories: { snippet?: string }[];
   }
   const { components } = (await json('manifests/components.json')) as {
     components: Record<string, Component>;
   };
-  const stories = await listStories();
-  expect(Object.keys(components)).toHaveLength(new Set(stories.map(({ title }) => title)).size);
-  for (const { name, description, error, reactDocgen, stories: examples } of Object.values(components))
-    expect([name, error, description, reactDocgen, examples[0]?.snippet]).toEqual([
+  const described = listStories().filter(({ tags }) => tags.includes('manifest'));
+  expect(Object.keys(components)).toHaveLength(new Set(described.map(({ title }) => title)).size);
+  for (const { name, description, error, reactDocgenTypescript, stories: examples } of Object.values(
+    components,
+  ))
+    expect([name, error, description, reactDocgenTypescript?.props, examples[0]?.snippet]).toEqual([
       name,
       undefined,
       expect.any(String),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { settled } from '../visual/settled.ts';
+import { settled } from '../visual/pagePhotographer.ts';
 
 /** Every story of the page is drawn, and the parts of its component have their numbers. */
 export const drawn = async (page: Page): Promise<void> => {
@@ -19,7 +19,10 @@ export const drawn = async (page: Page): Promise<void> => {
 
 /** Faults of a page that has just opened: scrolled down, or with controls that break its component. A frame may have the focus while its story plays. */
 export const faultsOnOpening = async (page: Page): Promise<string[]> => {
-  await page.waitForFunction(() => document.activeElement === document.body);
+  await page.waitForFunction(
+    // An open dialog keeps the focus in its frame.
+    () => document.activeElement === document.body || document.activeElement instanceof HTMLIFrameElement,
+  );
   return page.evaluate(() => [
     ...(window.scrollY > 0 ? [`opens ${window.scrollY} px below its top`] : []),
     ...[...document.querySelectorAll('.docblock-argstable button')]
@@ -29,6 +32,34 @@ export const faultsOnOpening = async (page: Page): Promise<string[]> => {
       ),
   ]);
 };
+
+/** Numbers of parts that cover each other, by pairs. */
+export const coveredNumbers = (page: Page): Promise<string[]> =>
+  page.locator('[data-parts] > b').evaluateAll((marks) => {
+    const boxes = marks.map((mark) => ({
+      number: mark.textContent,
+      ...mark.getBoundingClientRect().toJSON(),
+    }));
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(({ x, y }) => Math.abs(x - one.x) < one.width && Math.abs(y - one.y) < one.height)
+        .map(({ number }) => `the numbers ${one.number} and ${number} cover each other`),
+    );
+  });
+
+/** Tables of the library's tokens that have to be scrolled sideways. */
+export const sidewaysTables = (page: Page): Promise<string[]> =>
+  page
+    .locator('.sb-unstyled:has(> table)')
+    .evaluateAll((grounds) =>
+      grounds
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(
+          ({ scrollWidth, clientWidth, textContent }) =>
+            `${scrollWidth - clientWidth} px to scroll: ${textContent.slice(0, 40)}`,
+        ),
+    );
 
 /** Text of the page that is too small or has too long lines; live examples are not checked. */
 export const hardToRead = (page: Page, longest: number): Promise<string[]> =>

@@ -18,7 +18,7 @@ const openTab = async (executablePath: string): Promise<{ browser: Browser; page
   return { browser, page: await browser.newPage() };
 };
 
-/** Tabs for many visits, each in a browser of its own: in one browser they would take the focus from each other. */
+/** Tabs for many visits, each in its own browser. In one browser they would take the focus from each other. */
 export const openTabs = async (): Promise<Tabs> => {
   const path = await browserPath();
   const tabs = await Promise.all(Array.from({ length: count }, () => openTab(path)));

@@ -1,49 +1,9 @@
 import { expectNoViolation } from './checker.ts';
-import { routes, sections } from './content.ts';
 import { allowAnalytics, expect, open, test } from './journey.ts';
-import { overflows } from './overflows.ts';
 import { adminPassword } from './server.ts';
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
-/** Every rule meets each theme on one of them at least. */
-const devices = [
-  { device: 'desk', size: wide, theme: 'light' },
-  { device: 'tablet', size: { width: 820, height: 1180 }, theme: 'dark' },
-  { device: 'phone', size: narrow, theme: 'light' },
-] as const;
-
-/** Every address of the menus and two that are unknown, a few at a time. */
-const tour: Record<string, string[]> = Object.fromEntries([
-  ['home and unknown addresses', ['/', '/nowhere', '/bookmarks/nowhere']],
-  ['the overviews', sections.map(({ path }) => path)],
-  ...sections.flatMap(({ name, groups }) =>
-    groups.map(({ title, items }) => [
-      [name, title].filter(Boolean).join(': '),
-      items.map(({ route }) => route),
-    ]),
-  ),
-]);
-
-test('the axe tests visit every route', () => {
-  expect(Object.values(tour).flat()).toEqual(expect.arrayContaining(routes));
-});
-
-for (const [name, addresses] of Object.entries(tour))
-  test(`${name}: no page has an axe violation, in both themes on a desk, a tablet and a phone`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expectError(/404 \(Not Found\)/);
-    for (const address of addresses) {
-      await open(page, address);
-      for (const { device, size, theme } of devices) {
-        await page.setViewportSize(size);
-        await expectNoViolation(page, `${address} on a ${device}`, theme);
-      }
-    }
-  });
-
 test('the two menus of a phone have no axe violation', async ({ page }) => {
   await page.setViewportSize(narrow);
   await open(page, '/writing/tango/mentoring');
@@ -147,14 +107,6 @@ test('an external essay and pressed embeds have no axe violation', async ({ page
   await expectNoViolation(page, 'the playlist');
   await open(page, `${ownerServer.url}/interactive/book`);
   await expectNoViolation(page, 'the calendar');
-});
-
-test('at 320 px nothing overflows the window', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const route of routes) {
-    await page.goto(route);
-    expect(await overflows(page), route).toEqual([]);
-  }
 });
 
 test('in forced colours the drop cap covers nothing of the dates above it', async ({ page }) => {

@@ -3,6 +3,8 @@ import {
   submit,
   entry,
   alertLine,
+  answerOne,
+  askMany,
   loginLink,
   dialog,
   answerField,
@@ -93,6 +95,39 @@ test('an answer is added, edited and replaced, and the list reloads each time', 
   await expect(item).toContainText('Now it has.');
   await expect(item).not.toContainText('Not yet.');
   await expect(answerField(item)).toHaveCount(0);
+});
+
+test('an answer that arrived meanwhile is shown before it is replaced', async ({ page, request, server }) => {
+  const [id] = await askMany(request, server.url, ['Which of the two?']);
+  await page.reload();
+  await logIn(page);
+  const item = entry(page, 'Which of the two?');
+  await item.getByRole('button', { name: 'Add answer' }).click();
+  await answerField(item).fill('The first.');
+  await answerOne(request, server.url, id, 'The second, from another tab.');
+  const sent: string[] = [];
+  page.on('request', (call) => call.method() === 'POST' && sent.push(call.url()));
+  const submitAnswer = item.getByRole('button', { name: 'Submit answer' });
+  await submitAnswer.click();
+  await expect(item.getByRole('status')).toContainText('The second, from another tab.');
+  await expect(answerField(item)).toHaveValue('The first.');
+  await expect(answerField(item)).toBeInViewport();
+  expect(sent).toEqual([]);
+  await submitAnswer.click();
+  await expect(answerField(item)).toHaveCount(0);
+  await expect(item).toContainText('The first.');
+  await expect(item).not.toContainText('The second');
+});
+
+test('the caret is at the end of the answer that is edited', async ({ page, request, server }) => {
+  const [id] = await askMany(request, server.url, ['Where does it go on?']);
+  await answerOne(request, server.url, id, 'Here');
+  await page.reload();
+  await logIn(page);
+  const item = entry(page, 'Where does it go on?');
+  await item.getByRole('button', { name: 'Edit answer' }).click();
+  await page.keyboard.type(', and on.');
+  await expect(answerField(item)).toHaveValue('Here, and on.');
 });
 
 test('an empty answer is answered at once: "Answer cannot be empty.", and nothing is sent', async ({

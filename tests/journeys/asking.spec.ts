@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, '/interactive/ama');
 });
 
-test('a question asked without a name is anonymous and has no answer yet; the form clears and the list reloads', async ({
+test('a question without a name is anonymous and unanswered; the form clears and the list reloads', async ({
   page,
 }) => {
   await questionField(page).fill('Is the second lane faster?');
@@ -110,7 +110,7 @@ test('the page begins empty, with a form, the list and the admin login at the bo
   expect(order[1]?.y).toBeGreaterThan((order[0]?.y ?? 0) + (order[0]?.height ?? 0) - 1);
 });
 
-test('a question asked with a name shows the name, and the newest question stands first', async ({
+test('a question asked with a name shows the name, and the newest question comes first', async ({
   page,
   freshServer,
 }) => {
@@ -126,7 +126,7 @@ test('a question asked with a name shows the name, and the newest question stand
   ]);
 });
 
-test('a question from right to left stands on its own side and is not slanted', async ({ page }) => {
+test('a right-to-left question is aligned right and not slanted', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Your name' }).fill('ليلى');
   await page.getByRole('textbox', { name: 'Your question' }).fill('كيف تطلب من غريب أن يرقص؟');
   await page.getByRole('button', { name: 'Submit question' }).click();

@@ -30,9 +30,7 @@ const documentsOf = (page: Page) => {
 
 const questions = (page: Page) => page.getByRole('region', { name: 'All Questions' }).getByRole('article');
 
-test('a question typed and submitted before the scripts arrive is sent once they have, without a native submit', async ({
-  page,
-}) => {
+test('a question submitted before the scripts arrive is sent once they have arrived', async ({ page }) => {
   const documents = documentsOf(page);
   const letGo = await holdScripts(page);
   await page.goto('/interactive/ama', { waitUntil: 'commit' });
@@ -84,7 +82,7 @@ test('an emotion typed before the scripts arrive stays and can be sent at once',
   expect(documents).toEqual(['GET /projects/emotion-explorer']);
 });
 
-test('a press on a quick button, a category or the theme before the scripts arrive is repeated afterwards', async ({
+test('a press before the scripts arrive is repeated afterwards: quick button, category, theme', async ({
   page,
 }) => {
   for (const [route, button, done] of [
@@ -114,7 +112,7 @@ test('a press on a quick button, a category or the theme before the scripts arri
   }
 });
 
-test('a press on an embed before its own script arrives, but after those of the page, loads it afterwards', async ({
+test('a press on an embed before its own script arrives loads it afterwards', async ({
   page,
   ownerServer,
   watch,

@@ -72,7 +72,7 @@ test('the long podcast page recommends episodes to start with', async ({ page })
   );
 });
 
-test('an unknown bookmark is answered with status 404 and "Unknown Bookmark", before and after the scripts', async ({
+test('an unknown bookmark gives 404 and "Unknown Bookmark", before and after the scripts', async ({
   page,
   request,
   watch,
@@ -83,6 +83,8 @@ test('an unknown bookmark is answered with status 404 and "Unknown Bookmark", be
   expect(await response.text()).toContain('Unknown Bookmark</h1>');
   await open(page, '/bookmarks/no-such-book');
   await expect(page.getByRole('heading', { level: 1, name: 'Unknown Bookmark' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('There is no bookmark at this address.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('There’s no bookmark at this address.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Bookmarks' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'All bookmarks' }).click();
+  await expect(page).toHaveURL('/bookmarks');
 });

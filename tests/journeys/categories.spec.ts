@@ -35,7 +35,7 @@ test('categories stay as they were left while moving within the section', async 
   await expect(subMenu.locator('[aria-current="page"]')).toHaveText(labelOf('/writing/tango/exercises'));
 });
 
-test('the category of the page on show is open', async ({ page }) => {
+test('the category of the current page is open', async ({ page }) => {
   await open(page, '/writing/personal/nonsense');
   const subMenu = page.getByRole('navigation', { name: 'Writing' });
   await expect(subMenu.getByRole('button', { name: 'Personal' })).toHaveAttribute('aria-expanded', 'true');

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOnly, type RunOptions } from 'axe-core';
 import { expect } from './journey.ts';
 
-/** WCAG 2.2 A and AA, best practices, and the experimental rules: one of those asks that what is read on a control is in its name. */
+/** WCAG 2.2 A and AA, best practices and experimental rules, such as visible words in a control's name. */
 const standards: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
 };
 
-/** Those of them that read colours. */
+/** The rules that read colours. */
 const colourRules: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** While a phone shows a menu, page and title are hidden, as the specification has it. */
+/** The specification hides page and title while a phone shows a menu. */
 const contentRules = ['landmark-one-main', 'page-has-heading-one'];
 
-/** Axe stays in the page, because the second run there costs a third of the first one. */
+/** Keeps axe in the page, because its second run there takes a third of the time. */
 const loadAxe = async (page: Page) => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 };
@@ -39,13 +39,18 @@ const violations = async (page: Page, runOnly: RunOnly): Promise<string[]> => {
   );
 };
 
-/** Colours change by a short transition: a check in between would measure colours that nobody sees. */
-const coloursAreSettled = (page: Page) =>
-  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+/** Waits for the transition of colours. A check in between would read colours that nobody sees. */
+const coloursAreSettled = async (page: Page) => {
+  // Two frames, so that the transitions have begun.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+};
 
 const otherTheme = { light: 'dark', dark: 'light' } as const;
 
-/** Every rule in the given theme. The themes differ in their colours alone: in the other one the rules that read them. */
+/** Runs every rule in the given theme, and in the other theme the rules that read colours. */
 export const expectNoViolation = async (
   page: Page,
   what: string,

@@ -21,7 +21,7 @@ test('the place of the music player keeps a height of 352 until it is pressed', 
 
 test('every emotion card of the list, each "Name (Language)" with a description', async ({ page }) => {
   await open(page, '/projects/emotion-explorer');
-  const cards = main(page).locator('[data-fragment]').getByRole('article');
+  const cards = main(page).getByRole('article').getByRole('article');
   await expect(cards).toHaveCount(countIn('emotions.yml'));
   for (const card of await cards.all()) {
     await expect(card.getByRole('heading')).toHaveText(/^.+ \(.+\)$/);
@@ -31,7 +31,7 @@ test('every emotion card of the list, each "Name (Language)" with a description'
 
 test('every tango exercise of the list', async ({ page }) => {
   await open(page, '/writing/tango/exercises');
-  await expect(main(page).locator('[data-fragment]').getByRole('heading', { level: 2 })).toHaveCount(
+  await expect(main(page).getByRole('article').getByRole('heading', { level: 2 })).toHaveCount(
     countIn('exercises.yml'),
   );
 });
@@ -89,6 +89,11 @@ for (const [fact, route, patterns] of [
   ['a strategy group has 4 to 5 people', '/writing/tango/mentoring', [/4 to 5/]],
   ['singles events have 4 to 30 people', '/work/datingapp', [/4 (and|to) 30/]],
   ['test coverage rose from 0% to 80%', '/work/experience', [/from 0\s?% to 80\s?%/]],
+  [
+    'the last employment ended in December 2024',
+    '/work/experience',
+    [/Until December 2024 I was a senior software engineer at a logistics software company/],
+  ],
 ] as const)
   test(`content fact: ${fact}`, async ({ page }) => {
     await open(page, route);

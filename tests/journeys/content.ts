@@ -67,12 +67,22 @@ export const labelOf = (route: string): string =>
 export const headOf = (file: string) =>
   parse(/^---\n([^]*?)\n---/.exec(textOf(file))?.[1] ?? '') as {
     title: string;
+    lead?: string;
+    description: string;
     sections?: { id: string }[];
   };
 
 /** The heading of the text at an address. */
 export const titleOf = (route: string): string =>
   headOf(isWritten(route) ? `${route}.mdx` : `${route}/index.mdx`).title;
+
+/** What a page says below its heading, as plain text. */
+export const leadOf = (route: string): string => {
+  const placeholder = placeholderTexts[route];
+  if (placeholder) return placeholder.summary.trim();
+  const { lead, description } = headOf(isWritten(route) ? `${route}.mdx` : `${route}/index.mdx`);
+  return lead ?? description;
+};
 
 /** What follows an address in the menu of its section. */
 export const nextOf = (route: string): Item => {
@@ -124,4 +134,8 @@ export const routes: string[] = [
 ];
 
 /** Pages that fetch something for their own text, so that it changes after the scripts have begun. */
-export const fetching = ['/interactive/ama'];
+export const fetching = [
+  '/interactive/ama',
+  '/interactive/book',
+  ...routes.filter((route) => isWritten(route) && standsElsewhere(route)),
+];

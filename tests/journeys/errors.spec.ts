@@ -3,15 +3,14 @@ import { labelOf, titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const throwing = `export const meta = (_, path) => ({ path, title: 'Broken', description: 'A page that throws.' });
-export const createPage = () => () => { throw new Error('The floor gave way.') }`;
+const throwing = `export default () => { throw new Error('The floor gave way.') }`;
 
 const breakPage = (page: Page, chunk: string) =>
   page.route(`**/assets/${chunk}-*.js`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: throwing }),
   );
 
-test('an unknown address is answered with status 404 and the router screen, before and after the scripts', async ({
+test('an unknown address gives 404 and the router screen, before and after the scripts', async ({
   page,
   request,
   watch,

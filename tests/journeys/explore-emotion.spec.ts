@@ -69,7 +69,7 @@ test('the emotion is sent as typed, and the answer shows intro, names, languages
       await expect(result(page).getByRole('article').nth(index)).toContainText(text);
 });
 
-test('a text is sent whole however long it is; if the server refuses it as too long, the page shows nothing', async ({
+test('a long text is sent whole; if the server refuses it, the page shows nothing', async ({
   page,
   watch,
 }) => {

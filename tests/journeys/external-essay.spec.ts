@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { labelOf } from './content.ts';
+import { labelOf, titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { answerFeed, converter, item, json } from './mediumFeed.ts';
 import { newTitle } from './ownerRecipes.ts';
@@ -94,6 +94,10 @@ for (const [what, answer] of [
     await open(page, `${ownerServer.url}/writing/work/university`);
     await logged;
     await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Read on Medium/ })).toHaveAttribute(
+      'href',
+      'https://medium.com/@lineofdance',
+    );
     await expect(
       page.getByRole('heading', { level: 1, name: labelOf('/writing/work/university') }),
     ).toBeVisible();
@@ -122,14 +126,42 @@ test('a feed that never answers does not prevent leaving, and shows nothing on t
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 
-test('while the feed is an example nothing is requested, and the view stays on "Loading..."', async ({
+for (const [route, words] of [
+  [
+    '/writing/dating/online-dating',
+    /^For about three hundred years .* I’d give the software that job and no more\.$/s,
+  ],
+  ['/writing/work/university', /^People argue about whether .* I don’t know a good substitute\.$/s],
+  ['/writing/work/vocation', /^A vocation is a call\. .* what you’re looking for\.$/s],
+] as const)
+  test(`${labelOf(route)}: without a feed of the owner’s an essay of the site’s own is read to its end`, async ({
+    page,
+    watch,
+  }) => {
+    await page.route('**/essays.json', async (asked) => {
+      await expect(page.getByText('Loading...')).toBeVisible();
+      await asked.continue();
+    });
+    await open(page, route);
+    const essay = page.locator('[data-external-essay]');
+    await expect(essay.locator('> div')).toHaveText(words);
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: labelOf(route) })).toBeVisible();
+    const link = page.getByRole('link', { name: /^Read on Medium/ });
+    await expect(link).toHaveAttribute('href', /^https:\/\/medium\.com\/tag\//);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(essay.getByText(/^I haven’t put this essay on Medium yet/)).toBeVisible();
+    expect(watch.offSite).toEqual([]);
+  });
+
+test('an essay of the site’s own that does not come leaves "Loading..." and a way on', async ({
   page,
   watch,
 }) => {
-  await open(page, '/writing/dating/online-dating');
+  watch.expectError(/net::ERR_FAILED|Failed to fetch/);
+  await page.route('**/essays.json', (route) => route.abort());
+  await open(page, '/writing/work/vocation');
   await expect(page.getByText('Loading...')).toBeVisible();
-  await expect(
-    page.getByRole('heading', { level: 1, name: labelOf('/writing/dating/online-dating') }),
-  ).toBeVisible();
-  expect(watch.offSite).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'other texts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: titleOf('/writing') })).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { routes } from './content.ts';
 import { allowAnalytics, expect, open, test } from './journey.ts';
 
 test('the drawings of embeds are shown whole on a phone', async ({ page, ownerServer, watch }) => {
@@ -22,21 +21,3 @@ test('the drawings of embeds are shown whole on a phone', async ({ page, ownerSe
     expect(areCut, route).not.toContain(true);
   }
 });
-
-for (const width of [390, 1_440])
-  test(`what follows a figure keeps its distance from the caption, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const route of routes) {
-      await open(page, route);
-      const gaps = await page.locator('main figure').evaluateAll((figures) =>
-        figures.flatMap((figure) => {
-          const following = figure.nextElementSibling;
-          if (!following || figure.closest('aside')) return [];
-          const [above, below] = [figure.getBoundingClientRect(), following.getBoundingClientRect()];
-          const isBelow = below.top >= above.bottom - 1 && below.left < above.right;
-          return isBelow && below.height > 0 ? [below.top - above.bottom] : [];
-        }),
-      );
-      for (const gap of gaps) expect(gap, route).toBeGreaterThanOrEqual(16);
-    }
-  });

@@ -1,3 +1,4 @@
+import { itemsOf } from './content.ts';
 import { allowAnalytics, expect, open, test } from './journey.ts';
 
 test.beforeEach(({ page }) => open(page, '/'));
@@ -21,7 +22,21 @@ test('four ways in lead to writing, freelance, mentoring and questions', async (
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', route);
 });
 
-test('four favourite books and podcasts stand as cards with image, title and short description', async ({
+test('Home leads to every tool, and its list "On this page" names every part of it', async ({ page }) => {
+  const main = page.getByRole('main');
+  for (const { route } of itemsOf('/interactive'))
+    await expect(main.locator(`a[href="${route}"]`).first()).toBeVisible();
+  const parts = await main
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((headings) => headings.map((heading) => `/#${heading.closest('[id]:not(main)')?.id}`));
+  const listed = await page
+    .getByLabel('On this page')
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(listed).toEqual(parts);
+});
+
+test('four favourite books and podcasts are cards with image, title and short description', async ({
   page,
 }) => {
   const shelf = page.getByRole('heading', { name: 'On the shelf' });
@@ -60,11 +75,16 @@ test('three project screenshots open their apps in a new tab', async ({
   await expect(page).toHaveURL(`${ownerServer.url}/`);
 });
 
-test('while the addresses of the apps are examples, the project cards lead to their pages on this site', async ({
+test('with example addresses, project pictures open the site’s own apps in a new tab', async ({
   page,
+  context,
 }) => {
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /opens in a new tab/ })).toHaveCount(0);
-  for (const name of ['jous', 'second-date', 'tango-diario'])
-    await expect(main.locator(`a[href="/projects/${name}"]`).first()).toBeVisible();
+  await open(page, '/');
+  const plates = page.getByRole('main').getByRole('link', { name: /opens in a new tab/ });
+  await expect(plates).toHaveCount(3);
+  for (const [index, name] of ['jous', 'second-date', 'tango-diario'].entries()) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), plates.nth(index).click()]);
+    await expect(tab).toHaveURL(`/apps/${name}/`);
+    await tab.close();
+  }
 });

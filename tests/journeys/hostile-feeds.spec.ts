@@ -16,14 +16,15 @@ test('hostile feeds: of thirty payloads none executes, none loads anything and n
   await answerFeed(page, watch, (route) => json({ items: [item('any', title, content)] })(route));
   await open(page, `${ownerServer.url}/writing`);
   const essay = page.locator('[data-external-essay]');
+  const menu = page.getByRole('navigation', { name: 'Writing' });
   for (const [index, payload] of [...hostilePayloads, hostilePayloads.join('\n')].entries()) {
     content = `<p>Before</p>${payload}<p>After</p>`;
     title = `Hostile ${index}`;
-    await page.locator(`nav a[href="${essays[index % 2]}"]`).evaluate((link: HTMLElement) => link.click());
+    await menu.locator(`a[href="${essays[index % 2]}"]`).evaluate((link: HTMLElement) => link.click());
     await expect(page.getByRole('heading', { level: 1 }), payload).toHaveText(title);
     await expect(essay.getByText('Before', { exact: true }), payload).toBeVisible();
     const found = await essay.evaluate((element) => {
-      const all = [...element.querySelectorAll('[data-single] *')];
+      const all = [...element.querySelectorAll(':scope > div *')];
       all.forEach((child) => {
         for (const name of ['mouseover', 'toggle', 'focus', 'begin', 'start'])
           child.dispatchEvent(new Event(name));
@@ -50,7 +51,7 @@ test('hostile feeds: of thirty payloads none executes, none loads anything and n
     ).toHaveCount(0);
     await expect(page, payload).toHaveTitle(new RegExp(`^${title}`));
     await expect(page.getByRole('heading', { level: 1 }), payload).toHaveText(title);
-    await expect(page.locator('#root'), payload).toHaveCount(1);
+    await expect(page.locator('#main'), payload).toHaveCount(1);
   }
 });
 

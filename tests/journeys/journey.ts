@@ -4,11 +4,11 @@ import { builtSite, startServer, type Server } from './server.ts';
 
 /** Every test fails on a console message or a request to another host that it has not declared here. */
 export interface Watch {
-  /** A console message, or an uncaught error, that this journey causes on purpose. */
+  /** Allows a console message or an uncaught error that this journey causes on purpose. */
   expectError: (pattern: RegExp) => void;
-  /** Another host that the page may ask in this journey, which answers in its place with `page.route`. */
+  /** Another host that the page may call in this journey. The journey answers with `page.route`. */
   expectHost: (host: string) => void;
-  /** Every requested address of another host. */
+  /** Every requested URL on another host. */
   offSite: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(server);
     await server.stop();
   },
-  baseURL: ({ server }, use) => use(server.url),
+  baseURL: ({ server }, use) => use(process.env.JOURNEYS_AT ?? server.url),
   watch: [
     async ({ context }, use) => {
       const messages: string[] = [];
@@ -99,7 +99,7 @@ export const open = async (page: Page, address: string): Promise<string> => {
   return (await response?.text()) ?? '';
 };
 
-/** The second site has analytics: answers their requests in place of Google. */
+/** Answers the analytics requests of the second site. */
 export const allowAnalytics = async (page: Page, watch: Watch): Promise<void> => {
   watch.expectHost('www.googletagmanager.com');
   await page.route('https://www.googletagmanager.com/**', (route) =>

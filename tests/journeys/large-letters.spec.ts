@@ -1,6 +1,8 @@
 import { routes } from './content.ts';
 import { expect, test } from './journey.ts';
 import { overflows } from './overflows.ts';
+import { expectWholeWords } from './wholeWords.ts';
+import { widen } from './windowWidths.ts';
 
 /** The browser's own setting: letters of twice the usual size. */
 test.use({
@@ -8,12 +10,15 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
 });
 
-for (const width of [1280, 390])
-  test(`with text at 200 % nothing overflows a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const route of routes) {
-      await page.goto(route);
-      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-      expect(await overflows(page), route).toEqual([]);
+test('with text at 200 % nothing overflows and no word breaks in the middle', async ({ page, watch }) => {
+  watch.expectError(/404 \(Not Found\)/);
+  for (const route of [...routes, '/projects/emotion-explorer/words', '/nowhere', '/bookmarks/nowhere']) {
+    await page.goto(route);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    for (const width of [1_280, 768, 390, 320]) {
+      await widen(page, width);
+      await expectWholeWords(page, `${route} at ${width} px`);
+      if (width !== 320) expect(await overflows(page), `${route} at ${width} px`).toEqual([]);
     }
-  });
+  }
+});

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './journey.ts';
 import { every, widen } from './windowWidths.ts';
 
+/** Coarser above 1440 px, where no breakpoint is but two. */
+const widths = [...every(20, 320, 1_480), ...every(60, 1_540)];
+
 /** Characters on a line of each longer paragraph, and the width of the first one in pixels. */
 const measure = (page: Page) =>
   page.evaluate(() => {
@@ -40,9 +43,10 @@ for (const [name, route] of [
   ['the introduction of Home', '/'],
 ] as const)
   test(`${name} keeps its measure at every width`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
     await open(page, route);
     let before = 0;
-    for (const width of every(20)) {
+    for (const width of widths) {
       await widen(page, width);
       const { width: present, characters, overflow } = await measure(page);
       expect(overflow, `overflow at ${width}`).toBe(0);
@@ -59,12 +63,12 @@ for (const [name, route] of [
     }
   });
 
-test('notes stand beside the text where it keeps its measure, and a page without notes reserves nothing', async ({
+test('notes are beside the text where it keeps its measure, and a page without notes reserves nothing', async ({
   page,
 }) => {
   await open(page, '/writing/tango/non-dancers');
   const note = page.getByRole('note').first();
-  const text = page.getByRole('main').locator('[data-fragment] > p').first();
+  const text = page.getByRole('article').first().locator('header ~ div > p').first();
   const isBeside = async () => {
     const [noteBox, textBox] = [await note.boundingBox(), await text.boundingBox()];
     return noteBox && textBox && noteBox.x > textBox.x + textBox.width;
@@ -91,7 +95,7 @@ test('large windows get larger text', async ({ page }) => {
   await open(page, '/writing/tango/mentoring');
   const size = () =>
     page
-      .locator('main [data-fragment] > p')
+      .locator('main article header ~ div > p')
       .first()
       .evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
   for (const [width, pixels] of [

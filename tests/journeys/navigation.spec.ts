@@ -1,24 +1,28 @@
 import type { Page, Route } from '@playwright/test';
 import { fetching, itemsOf, sections, titleOf, labelOf, nextOf } from './content.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, open, test, whenReady } from './journey.ts';
 import { follow, h1, menuLink } from './moving.ts';
 
 /** A flag on `window` that a full page load would remove. */
 const markWindow = (page: Page) => page.evaluate(() => void Object.assign(window, { sameWindow: true }));
 const isSameWindow = (page: Page) => page.evaluate(() => 'sameWindow' in window);
 
-/** This page fetches its own text: it is compared when that has arrived. */
-const questionsHaveArrived = (page: Page) =>
-  expect(page.getByRole('region', { name: 'All Questions' })).toContainText(
-    /Nobody has asked yet\.|\d+ asked/,
-  );
+/** These pages fetch something: they are compared when that has arrived. */
+const hasArrived = async (page: Page, route: string) => {
+  await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
+  if (route === '/interactive/ama')
+    await expect(page.getByRole('region', { name: 'All Questions' })).toContainText(
+      /Nobody has asked yet\.|\d+ asked/,
+    );
+};
 
-/** Where everything of the page stands, and in which size of letters. */
+/** Position and font size of every element. */
 const layoutOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     window.scrollTo(0, 0);
-    return [...document.querySelectorAll('main *:not(svg *)')].map((element) => {
+    // Next steps aside while one scrolls, so its place is no layout.
+    return [...document.querySelectorAll('main *:not(svg *, main > a, main > a *)')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const { fontSize, fontWeight, color } = getComputedStyle(element);
       return [element.tagName, ...[x, y, width, height].map(Math.round), fontSize, fontWeight, color].join(
@@ -40,7 +44,7 @@ for (const { name, path } of sections)
       if (route !== path) await follow(walker, route);
       await expect(h1(walker)).toBeFocused();
       await open(page, route);
-      if (fetching.includes(route)) await Promise.all([page, walker].map(questionsHaveArrived));
+      if (fetching.includes(route)) await Promise.all([page, walker].map((each) => hasArrived(each, route)));
       expect(await layoutOf(walker), route).toEqual(await layoutOf(page));
     }
     expect(await isSameWindow(walker)).toBe(true);
@@ -70,47 +74,45 @@ test('arriving at a page gives its heading the focus and starts at its top', asy
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a page is fetched as soon as a link to it is hovered, focused or touched, and not again at the press', async ({
-  page,
-}) => {
+test('a page is fetched once, when a link to it is hovered, focused or touched', async ({ page }) => {
   await open(page, '/');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const text = page.waitForRequest('**/fragments/work.json');
+  const drawing = page.waitForResponse('**/drawings/overview-work.svg');
   await menuLink(page, 'Work').hover();
-  await (await text).response();
-  await page.waitForLoadState('networkidle');
+  await (await drawing).finished();
   const before = asked.length;
   await menuLink(page, 'Work').click();
   await expect(h1(page)).toHaveText(titleOf('/work'));
   expect(asked.slice(before)).toEqual([]);
 
-  const focused = page.waitForRequest('**/fragments/bookmarks.json');
+  const focused = page.waitForRequest('**/assets/bookmarks-*.js');
   await menuLink(page, 'Bookmarks').focus();
   await focused;
 
-  const touched = page.waitForRequest('**/fragments/projects.json');
+  const touched = page.waitForRequest('**/assets/projects-*.js');
   await menuLink(page, 'Projects').dispatchEvent('touchstart');
   await touched;
 });
 
 test('nothing is prefetched without hover, focus or touch', async ({ page }) => {
-  const fragments: string[] = [];
-  page.on('request', (request) => request.url().includes('/fragments/') && fragments.push(request.url()));
+  const texts = /assets\/(writing|bookmarks|projects|work|interactive|social-media)-/;
+  const asked: string[] = [];
+  page.on('request', (request) => texts.test(request.url()) && asked.push(request.url()));
   await open(page, '/');
   await page.waitForLoadState('networkidle');
-  expect(fragments).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 test('of two clicked links the last one wins, however long the first one takes', async ({ page }) => {
   await open(page, '/');
   const held: Route[] = [];
-  await page.route('**/fragments/work.json', (route) => void held.push(route));
+  await page.route('**/assets/work-*.js', (route) => void held.push(route));
   await menuLink(page, 'Work').click();
   await expect.poll(() => held.length).toBe(1);
   await menuLink(page, 'Bookmarks').click();
   await expect(h1(page)).toHaveText(titleOf('/bookmarks'));
-  const arrived = page.waitForResponse('**/fragments/work.json');
+  const arrived = page.waitForResponse('**/assets/work-*.js');
   await held[0]?.continue();
   await (await arrived).finished();
   await page.evaluate(
@@ -122,11 +124,41 @@ test('of two clicked links the last one wins, however long the first one takes',
 test('a page that cannot be fetched is left to the browser', async ({ page, watch }) => {
   watch.expectError(/net::ERR_FAILED/);
   await open(page, '/');
-  await page.route('**/fragments/work.json', (route) => route.abort());
+  await page.route('**/assets/work-*.js', (route) => route.abort());
   await menuLink(page, 'Work').click();
   await expect(h1(page)).toHaveText(titleOf('/work'));
   await expect(page).toHaveURL('/work');
 });
+
+for (const [way, again] of [
+  ['the same link', (page: Page) => menuLink(page, 'Work')],
+  ['the link of the note', (page: Page) => page.getByRole('link', { name: 'Try again' })],
+] as const)
+  test(`without a connection a press keeps the page and says so; once it is back, ${way} goes on`, async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.expectError(/net::ERR_INTERNET_DISCONNECTED/);
+    await open(page, '/');
+    await menuLink(page, 'Writing').click();
+    await expect(h1(page)).toHaveText(titleOf('/writing'));
+    await context.setOffline(true);
+    for (const name of ['Work', 'Work', 'Bookmarks', 'Work']) {
+      await menuLink(page, name).click();
+      await expect(page.getByRole('status').filter({ hasText: 'There’s no connection' })).toBeVisible();
+      await expect(page).toHaveURL('/writing');
+      await expect(h1(page)).toHaveText(titleOf('/writing'));
+    }
+    await context.setOffline(false);
+    await again(page).click();
+    await expect(h1(page)).toHaveText(titleOf('/work'));
+    await expect(page).toHaveURL('/work');
+    await expect(page.getByText('There’s no connection')).toHaveCount(0);
+    await whenReady(page);
+    await page.goBack();
+    await expect(h1(page)).toHaveText(titleOf('/writing'));
+  });
 
 test('a click with a modifier key is left to the browser', async ({ page }) => {
   await open(page, '/');

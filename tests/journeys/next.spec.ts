@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { itemsOf, routes, nextOf } from './content.ts';
+import { isWritten, itemsOf, leadOf, nextOf, routes, titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 
 const next = (page: Page) => page.getByRole('link', { name: /^Next: / });
@@ -11,7 +11,8 @@ for (const path of ['/writing', '/work', '/bookmarks'])
     for (const { label, route } of items.slice(1)) {
       await expect(next(page)).toHaveAccessibleName(`Next: ${label}`);
       await expect(next(page)).toHaveAttribute('href', route);
-      await next(page).click();
+      // The keyboard brings it in from wherever it is.
+      await next(page).press('Enter');
       await expect(page).toHaveURL(route);
     }
     await expect(next(page)).toHaveCount(0);
@@ -30,7 +31,7 @@ const scrollTo = async (page: Page, y: number) => {
 
 const essay = '/writing/tango/non-dancers';
 
-test('Next stands 20 px from the corner of the window, at every scroll position', async ({ page }) => {
+test('Next is 20 px from the corner of the window, at every scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await open(page, essay);
   for (const y of [0, 1_000, 2_000]) {
@@ -45,12 +46,12 @@ for (const [width, name] of [
   [820, 'a tablet'],
   [1440, 'a desk'],
 ] as const)
-  test(`Next hides on scrolling down, and comes back on scrolling up, at the end and with the keyboard, on ${name}`, async ({
+  test(`Next hides on the first screen and on scrolling down, and comes back on scrolling up, on ${name}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, essay);
-    await expect(next(page)).toBeInViewport();
+    await expect(next(page)).not.toBeInViewport();
     await scrollTo(page, 1_500);
     await expect(next(page)).not.toBeInViewport();
     await next(page).focus();
@@ -63,6 +64,8 @@ for (const [width, name] of [
     await expect(next(page)).not.toBeInViewport();
     await scrollTo(page, 1_000_000);
     await expect.poll(() => distance(page)).toEqual([20, 20]);
+    await expect(next(page).getByText(nextOf(essay).label)).toBeVisible();
+    await expect.poll(async () => (await next(page).boundingBox())?.width).toBeGreaterThan(150);
   });
 
 /** Whether Next, where it shows, lies on a line of text. */
@@ -112,6 +115,25 @@ for (const width of [390, 768, 1024, 1280, 1440, 1920])
     }
   });
 
+test('the end of an essay, and of a page of work, shows what comes next with its title and lead; the last leads to the overview', async ({
+  page,
+}) => {
+  for (const path of ['/writing', '/work'])
+    for (const { route } of itemsOf(path).filter((item) => isWritten(item.route))) {
+      await page.goto(route);
+      const card = page.getByRole('navigation', { name: 'What comes next' }).getByRole('link');
+      const isLast = route === itemsOf(path).at(-1)?.route;
+      const next = isLast ? { route: path, label: '' } : nextOf(route);
+      const isText = isLast || isWritten(next.route);
+      await expect(card, route).toHaveAttribute('href', next.route);
+      await expect(card).toContainText(isText ? titleOf(next.route) : next.label);
+      await expect(card).toContainText(leadOf(next.route));
+    }
+  await open(page, essay);
+  await page.getByRole('link', { name: /^Read on/ }).click();
+  await expect(page).toHaveURL(nextOf(essay).route);
+});
+
 test('the accessible name of Next is its own text', async ({ page }) => {
   await open(page, essay);
   await expect(next(page)).not.toHaveAttribute('aria-label');
@@ -134,7 +156,7 @@ test('Next is absent wherever the route is not an item of writing, work or bookm
 });
 
 for (const width of [390, 820, 1280, 1440, 1680, 1920])
-  test(`at the end of a page its footer stands above Next, also where the title takes two lines, at ${width} px`, async ({
+  test(`at the end of a page the footer is above Next, also below a title of two lines, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -17,7 +17,7 @@ const lineOfGuide = async (pattern: RegExp): Promise<string> => {
   return line;
 };
 
-/** The title that one text gets in place of its own. */
+/** The new title of one text. */
 export const newTitle = 'Exercises under Another Name';
 
 const photograph = () =>
@@ -58,10 +58,15 @@ export const followGuide = async (content: string): Promise<void> => {
       .replace(/^apps:$/m, (line) => `${line}\n  ${app}`)
       .replace(
         /^# Essays that you publish/m,
-        (line) =>
-          `  - label: Mastodon\n    handle: '@my-handle'\n    url: https://social.test/@my-handle\n\n${line}`,
+        (line) => `  - label: Mastodon\n    url: https://social.test/@my-handle\n\n${line}`,
       ),
   );
+  const name = await lineOfGuide(/`(name: [^`]*)`/);
+  const portrait = await lineOfGuide(/`(portrait: [^`]*)`/);
+  await edit('owner.yml', (text) => text.replace(/^# name: .*\n# portrait: .*$/m, `${name}\n${portrait}`));
+  await write('../public/portrait.jpg', await photograph());
+  const daysOff = await lineOfGuide(/```yaml\n {3}(daysOff:[^]*?)\n {3}```/);
+  await edit('owner.yml', (text) => text.replace('daysOff: []', daysOff.replaceAll('\n   ', '\n    ')));
   await edit('tech-stack.yml', (text) => text.replace(/^ {4}- name: Java$/m, '    - name: Ada\n$&'));
   await edit('writing/tango/exercises.mdx', (text) => text.replace(/^title: .*$/m, `title: ${newTitle}`));
 

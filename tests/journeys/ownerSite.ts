@@ -7,13 +7,16 @@ import { followGuide } from './ownerRecipes.ts';
 const root = join(import.meta.dirname, '../..');
 const folder = join(import.meta.dirname, '.cache/site');
 
-/** The second site: that of an owner who has filled in every value and followed every recipe of the guide. */
+/** The second site: an owner has filled in every value and followed every recipe of the guide. */
 export const ownerSiteDirectory = join(folder, 'dist');
 
-/** Gives every example address a host of its own. */
+/** Gives every example address its own host. */
 const ownAddress = [/https:\/\/example\.org\/([\w-]+)/g, 'https://$1.apps.test'] as const;
 
-/** The values that this owner has filled in, by what they replace in `site/content/owner.yml`. */
+/** Role and dates of the first piece of work. */
+const ownRole = ['role="" dates=""', 'role="Lead developer" dates="2021 to 2023"'] as const;
+
+/** Example values in `site/content/owner.yml` and their replacements. */
 const values: [RegExp, string][] = [
   [...ownAddress],
   [/https:\/\/example\.org/g, 'https://line-of-dance.test'],
@@ -24,7 +27,7 @@ const values: [RegExp, string][] = [
   [/^( {2}id: )''$/m, "$1'G-JOURNEY'"],
 ];
 
-const parts = ['build', 'content', 'public', 'src', 'index.html', 'package.json', 'vite.config.ts'];
+const parts = ['apps', 'build', 'content', 'public', 'src', 'package.json', 'vite.config.ts'];
 
 const writeCopy = async () => {
   await rm(folder, { recursive: true, force: true });
@@ -44,14 +47,15 @@ const writeCopy = async () => {
     ...(await readdir(join(folder, 'content/bookmarks'))).map((name) => `bookmarks/${name}`),
   ]) {
     const text = join(folder, 'content', file);
-    await writeFile(text, (await readFile(text, 'utf8')).replaceAll(...ownAddress));
+    const filledIn = (await readFile(text, 'utf8')).replaceAll(...ownAddress).replace(...ownRole);
+    await writeFile(text, filledIn);
   }
   const legal = join(folder, 'content/legal.mdx');
   await writeFile(legal, (await readFile(legal, 'utf8')).replace('published: false', 'published: true'));
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../../../tsconfig.json' }));
 };
 
-/** Builds the second site from a copy of the first, so that both are made of the same code. */
+/** Builds the second site from a copy of the first. */
 const buildOwnerSite = async (): Promise<void> => {
   if (process.env.OWNER_SITE_IS_BUILT) return;
   await writeCopy();

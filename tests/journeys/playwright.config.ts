@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // Far more than any of them needs, so that a busy machine fails nothing: how fast pages are is for the bench to say.
+  // Generous, so that a busy machine fails nothing. The benchmark measures speed.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['./closingLine.ts']],

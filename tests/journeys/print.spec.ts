@@ -1,14 +1,18 @@
+import { siteName, changeOf, dateOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
+import { json, store } from './mobileViews.ts';
 
 test.use({ viewport: { width: 794, height: 1123 } });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`on paper every theme is Paper, without menus, forms and Next: ${colorScheme}`, async ({ page }) => {
+  test(`on paper every theme is Paper on white, without menus, forms and Next: ${colorScheme}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await open(page, '/writing/tango/mentoring');
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await page.emulateMedia({ colorScheme, media: 'print' });
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 238, 232)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('main p').first()).toHaveCSS('color', /rgb\((33, 23, 26|134, 24, 47)\)/);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^Next: / })).toBeHidden();
@@ -20,9 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 
-test('on paper a drawing takes half the width at most, and headings stay with what follows', async ({
-  page,
-}) => {
+test('on paper drawings are whole, and headings stay with what follows', async ({ page }) => {
   for (const route of [
     '/writing/tango/non-dancers',
     '/work/experience',
@@ -31,17 +33,97 @@ test('on paper a drawing takes half the width at most, and headings stay with wh
   ]) {
     await open(page, route);
     await page.emulateMedia({ media: 'print' });
-    const room = await page
-      .getByRole('article')
-      .first()
-      .evaluate((article) => article.clientWidth);
-    const widths = await page
-      .locator('main :is(figure, [role="img"]) svg')
-      .evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().width));
-    expect(widths.length, route).toBeGreaterThan(0);
-    for (const width of widths) expect(width, route).toBeLessThanOrEqual(room / 2 + 1);
+    const cut = await page.locator('main :is(figure, [role="img"]) svg').evaluateAll((drawings) =>
+      drawings
+        .filter((drawing) => drawing.checkVisibility())
+        .map((drawing) => {
+          const { left, right, top, bottom } = drawing.getBoundingClientRect();
+          const frame = drawing.parentElement?.getBoundingClientRect();
+          // Within a pixel, which rounding may take.
+          const isInside = frame && left >= frame.left - 1 && right <= frame.right + 1;
+          return Boolean(isInside && bottom > top && right <= document.documentElement.clientWidth + 1);
+        }),
+    );
+    expect(cut.length, route).toBeGreaterThan(0);
+    expect(cut, route).not.toContain(false);
     for (const heading of await page.locator('main :is(h1, h2, h3)').all())
       await expect(heading).toHaveCSS('break-after', 'avoid');
     await page.emulateMedia({ media: 'screen' });
   }
+});
+
+test('a printed page ends with its address and its date, and has margins', async ({ page }) => {
+  const route = '/writing/tango/mentoring';
+  await open(page, route);
+  const source = page.getByText(`${siteName}, ${route}, as of`);
+  await expect(source).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(source).toBeVisible();
+  const day = new Date(changeOf(route) ?? dateOf(route) ?? '');
+  const date = day.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  await expect(source).toContainText(date);
+  const margins = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSPageRule)
+      .map((rule) => rule.style.getPropertyValue('margin')),
+  );
+  expect(margins).toEqual([expect.stringMatching(/mm/)]);
+});
+
+test('a printed text takes the whole width of its page', async ({ page }) => {
+  for (const route of ['/writing/tango/mentoring', '/bookmarks', '/work/experience']) {
+    await open(page, route);
+    await page.emulateMedia({ media: 'print' });
+    const rights = await page
+      .locator('main')
+      .evaluate((main) =>
+        [main, ...main.querySelectorAll('h1 ~ *, article > div > :is(p, ul, section)')].map(
+          (part) => part.getBoundingClientRect().right,
+        ),
+      );
+    expect(Math.max(...rights), route).toBe(rights[0]);
+    const text = page.getByRole('main').locator('article > div > p').first();
+    expect((await text.boundingBox())?.width, route).toBe(
+      (await page.getByRole('article').first().boundingBox())?.width,
+    );
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('on paper long items break over pages, short ones and pieces of work do not', async ({ page }) => {
+  await open(page, '/writing/tango/non-dancers');
+  await page.emulateMedia({ media: 'print' });
+  const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Courage' }) });
+  await expect(item).toHaveCSS('break-inside', 'auto');
+  await open(page, '/bookmarks');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main li').first()).toHaveCSS('break-inside', 'avoid');
+  await open(page, '/work/experience');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'A geocoding API' })).toHaveCSS('break-inside', 'avoid');
+});
+
+test('a phone prints the page, whichever view is on show', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await store(page, json.toc2);
+  await open(page, '/writing/tango/mentoring');
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('the line of the printed Home leads to the ways in, and no heading stands without its form', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Where to start' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A word for it' })).toBeHidden();
 });

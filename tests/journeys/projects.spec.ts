@@ -38,18 +38,28 @@ for (const [route, name, host] of apps) {
     expect(new URL(tab.url()).host).toBe(host);
   });
 
-  test(`${name} asks nobody while its address is an example: its drawing is a figure, and there is no button`, async ({
+  test(`${name} is the site’s own app while its address is an example, in the page and in a new tab`, async ({
     page,
+    context,
   }) => {
     await open(page, route);
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.locator('figure figcaption').filter({ hasText: /^Fig\. 1\. / })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Visit App/ })).toHaveCount(0);
-    await expect(page.getByText(/will (run|stand|open) here/)).toHaveCount(0);
+    const frame = page.getByTitle(titleOf(route), { exact: true });
+    await frame.scrollIntoViewIfNeeded();
+    const app = frame.contentFrame();
+    await expect(app.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(app.getByRole('link', { name: /^About/ })).toHaveCount(0);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: /^Visit App/ }).click(),
+    ]);
+    await expect(tab).toHaveURL(`/apps/${route.replace('/projects/', '')}/`);
+    await expect(tab.getByRole('heading', { level: 1, name })).toBeVisible();
+    await tab.getByRole('link', { name: `About ${name}` }).click();
+    await expect(tab).toHaveURL(route);
   });
 }
 
-test('the Emotion Explorer stands among the projects', async ({ page }) => {
+test('the Emotion Explorer is among the projects', async ({ page }) => {
   await open(page, '/projects');
   await page
     .getByRole('navigation', { name: 'Projects' })

@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
     await expect(entry(page, 'Still waiting?')).toBeInViewport();
   });
 
-  test('answers older than a question have an address of their own, which leads back to the newest', async ({
+  test('answers older than a question have their own address and a link back to the newest', async ({
     page,
     request,
     freshServer,

@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { nextOf, siteName } from './content.ts';
 import { allowAnalytics, expect, open, test } from './journey.ts';
 import { newTitle } from './ownerRecipes.ts';
+import { ownerSiteDirectory } from './ownerSite.ts';
 
 const textAt = async (request: APIRequestContext, address: string) => {
   const response = await request.get(address);
@@ -39,7 +42,7 @@ for (const [what, route, title] of [
     );
   });
 
-test('an essay added by the guide stands in the feed, with its photograph in one size', async ({
+test('an essay added by the guide is in the feed, with its photograph in one size', async ({
   request,
   ownerServer: { url },
 }) => {
@@ -56,7 +59,7 @@ test('Next leads to the essay added by the guide, and on from there past the dra
   ownerServer: { url },
 }) => {
   await open(page, `${url}/writing/tango/exercises`);
-  await page.getByRole('link', { name: 'Next: My Essay' }).click();
+  await page.getByRole('link', { name: 'Next: My Essay' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'My Essay' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Next: / })).toHaveAttribute(
     'href',
@@ -82,6 +85,38 @@ test('a poem, a profile and a technology added by the guide are shown', async ({
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: /^Ada$/ })).toBeVisible();
 });
 
+test('the owner’s name and portrait are shown and are told to search engines and feeds', async ({
+  page,
+  request,
+  ownerServer: { url },
+}) => {
+  const html = await open(page, url);
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toContainText('Ada Example, ');
+  await expect(page.getByText(/^I’m Ada Example\. /)).toBeVisible();
+  const portrait = page.getByRole('img', { name: 'Ada Example' });
+  await portrait.scrollIntoViewIfNeeded();
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2000);
+  expect(html).toContain('<meta name="author" content="Ada Example"/>');
+  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
+    '@graph': object[];
+  };
+  expect(data['@graph']).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Person',
+      name: 'Ada Example',
+      image: 'https://line-of-dance.test/portrait.jpg',
+    }),
+  );
+  expect(await textAt(request, `${url}/rss.xml`)).toContain('Ada Example');
+});
+
+test('without a name and a portrait the site names nobody', async ({ page }) => {
+  const html = await open(page, '/');
+  expect(html).not.toMatch(/name="author"|"Person"/);
+  await expect(page.getByRole('heading', { level: 1 }).locator('+ p')).not.toHaveText(/^I’m /);
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+});
+
 test('a changed title is the heading, the name of the tab and what shared links show', async ({
   page,
   ownerServer: { url },
@@ -97,7 +132,13 @@ test('a draft is nowhere: no page, no menu entry, not in feed and site map', asy
   ownerServer: { url },
 }) => {
   expect((await request.get(`${url}/writing/tango/my-draft`)).status()).toBe(404);
-  expect((await request.get(`${url}/fragments/writing/tango/my-draft.json`)).status()).toBe(404);
+  const scripts = readdirSync(join(ownerSiteDirectory, 'client/assets')).filter((file) =>
+    file.endsWith('.js'),
+  );
+  for (const file of scripts)
+    expect(readFileSync(join(ownerSiteDirectory, 'client/assets', file), 'utf8'), file).not.toMatch(
+      /my-draft|My Draft/,
+    );
   for (const address of ['/writing', '/writing/tango/my-essay', '/rss.xml', '/sitemap.xml'])
     expect(await textAt(request, url + address), address).not.toMatch(/my-draft|My Draft/);
 });

@@ -65,7 +65,7 @@ for (const [width, name] of [
     await expectAt('problem');
     await open(page, '/work');
     await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>('main a[href^="/work/"]');
+      const link = document.querySelector<HTMLAnchorElement>('main svg a');
       if (!link) throw new Error('There is no link.');
       link.href = '/work/experience#model2go';
       link.click();

@@ -1,11 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The site that `npm run build` has made, or another that is to be tested. */
+/** The built site, or the one in `SITE_DIR`. */
 export const builtSite = process.env.SITE_DIR ?? join(root, 'site/dist');
 
 /** The admin password of the servers in the journeys. */
@@ -13,14 +14,16 @@ export const adminPassword = 'two crossings and a pause';
 
 export interface ServerOptions {
   siteDirectory: string;
-  /** Scales the limits; high unless a journey is about them. */
+  /** Scales the limits. High, unless a journey tests them. */
   rateLimitPerMinute?: number;
 }
 
 export interface Server {
   /** The address of the site, without a slash at the end. */
   url: string;
-  /** Stops the process and starts another on the same database and port. */
+  /** What `npm run inbox` prints, with the words after `--`. */
+  inbox: (...words: string[]) => Promise<string>;
+  /** Restarts the process on the same database and port. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -53,7 +56,7 @@ const end = (child: ChildProcess): Promise<void> =>
     child.kill('SIGTERM');
   });
 
-/** A real server process with a database of its own, which is gone with it. */
+/** A real server process with its own temporary database. */
 export const startServer = async ({
   siteDirectory,
   rateLimitPerMinute = 1_000_000,
@@ -71,6 +74,17 @@ export const startServer = async ({
   const { port } = running;
   return {
     url: `http://127.0.0.1:${port}`,
+    inbox: async (...words) => {
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        [join(root, 'server/dist/inbox.js'), ...words],
+        {
+          cwd: folder,
+          env: { PATH: process.env.PATH, ...environment },
+        },
+      );
+      return stdout;
+    },
     restart: async () => {
       await end(running.process);
       running = await launch({ ...environment, PORT: port }, folder);

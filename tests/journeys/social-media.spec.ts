@@ -26,7 +26,7 @@ test('each profile leads out of the site', async ({ page, watch }) => {
   }
 });
 
-test('on a phone the links stand in the second view', async ({ page }) => {
+test('on a phone the links are in the second view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   await page.getByRole('button', { name: /^Showing / }).click();
@@ -39,7 +39,7 @@ test('on a phone the links stand in the second view', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the profiles stand in the page too', async ({ page }) => {
+test('the profiles are on the page too', async ({ page }) => {
   await open(page, '/social-media');
   const links = page.getByRole('main').getByRole('list', { name: 'Profiles' }).getByRole('link');
   await expect(links).toHaveCount(profiles.length);

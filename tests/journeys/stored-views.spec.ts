@@ -15,7 +15,7 @@ test('the chosen view is kept over a reload', async ({ page }) => {
   }
 });
 
-test('the stored view stands at the first paint, before any script has arrived', async ({ page }) => {
+test('the stored view is there at the first paint, before any script has arrived', async ({ page }) => {
   await holdScripts(page);
   await store(page, json.toc2);
   await page.goto('/writing');

@@ -54,7 +54,7 @@ test('the chosen theme is kept over a reload, on every page and against the syst
   await expect(choice(page, 'Salon')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the chosen theme stands at the first paint, before any script has arrived', async ({ page }) => {
+test('the chosen theme is there at the first paint, before any script has arrived', async ({ page }) => {
   await holdScripts(page);
   await storeTheme(page, 'dark');
   await page.goto('/');

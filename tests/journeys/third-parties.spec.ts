@@ -38,14 +38,11 @@ const unhandledRejections = async (page: Page) => {
 /** Brings every part of a page into the window, where frames that wait for that would load. */
 const readToTheEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
-test('before the owner has filled anything in, no page with a place for an embed makes a request to another site', async ({
-  page,
-  watch,
-}) => {
+test('with example values, pages with embeds make no request to another site', async ({ page, watch }) => {
   for (const route of embedding) {
     await open(page, route);
     await readToTheEnd(page);
-    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.locator('iframe:not([src^="/apps/"])')).toHaveCount(0);
   }
   expect(watch.offSite).toEqual([]);
 });
@@ -54,7 +51,7 @@ for (const [name, addresses] of [
   ['Home', ['/']] as const,
   ...sections.map(({ name, path }) => [name, [path, ...itemsOf(path).map((item) => item.route)]] as const),
 ])
-  test(`${name}: with all third parties blocked each page requests only its own, stays usable and leaves no unhandled rejection`, async ({
+  test(`${name}: with all third parties blocked, each page stays usable without an unhandled rejection`, async ({
     page,
     ownerServer,
     watch,

@@ -34,6 +34,67 @@ test("a long word of the explorer's wall stays on one line within a narrow windo
   }
 });
 
+for (const width of [1_440, 1_920, 2_560])
+  test(`field, wall, text and cards of the explorer share one right edge at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/projects/emotion-explorer');
+    const main = page.getByRole('main');
+    const cards = main
+      .getByRole('heading', { name: 'Xīnxū (Mandarin Chinese)' })
+      .locator('xpath=ancestor::article[1]');
+    const rights = await Promise.all(
+      [
+        main.locator('form').first(),
+        main.getByRole('list', { name: /trace/ }),
+        ...(width > 1_440 ? [main.getByText(/^If the feeling is too much for you tonight/)] : []),
+        cards,
+        main.locator('footer').last(),
+      ].map((part) =>
+        part.evaluate((element) => {
+          const columns =
+            element.parentElement && getComputedStyle(element.parentElement).columnCount === '2';
+          const box = (columns ? element.parentElement : element)?.getBoundingClientRect();
+          return Math.round(box?.right ?? 0);
+        }),
+      ),
+    );
+    expect(new Set(rights).size, rights.join(', ')).toBe(1);
+  });
+
+test('the core of the main essay is set like its introduction', async ({ page }) => {
+  await page.goto('/writing/tango/non-dancers');
+  const styleOf = (text: string) =>
+    page.getByText(text).evaluate((element) => {
+      const { color, fontSize } = getComputedStyle(element);
+      return { color, fontSize };
+    });
+  expect(await styleOf('From the chair very little happens')).toEqual(
+    await styleOf('A milonga is an evening at which people dance tango.'),
+  );
+});
+
+test('a long page changes its ground once', async ({ page }) => {
+  for (const route of [
+    '/writing/tango/non-dancers',
+    '/work/experience',
+    '/work/datingapp',
+    '/projects/emotion-explorer',
+  ]) {
+    await page.goto(route);
+    const grounds = await page
+      .locator('main')
+      .locator('nav, div')
+      .evaluateAll((parts) =>
+        parts
+          .map((part) => getComputedStyle(part).boxShadow)
+          .filter((shadow) => / 0px 0px 0px \d{4}px/.test(shadow)),
+      );
+    expect(grounds.length, route).toBe(1);
+  }
+});
+
 test('the hairline of an answer of the explorer is as long as the rule above it', async ({ page }) => {
   await open(page, '/projects/emotion-explorer');
   await page.getByPlaceholder('Type your emotion').fill('bittersweet');
@@ -50,7 +111,7 @@ test('the hairline of an answer of the explorer is as long as the rule above it'
   }
 });
 
-test('the rule above a piece of work ends where what stands below it ends', async ({ page }) => {
+test('the rule above a piece of work ends where the content below it ends', async ({ page }) => {
   await open(page, '/work/experience');
   const piece = page.getByRole('region', { name: 'A geocoding API' });
   for (const width of every(40)) {
@@ -63,7 +124,7 @@ test('the rule above a piece of work ends where what stands below it ends', asyn
   }
 });
 
-test('no word stands alone on the last line below a way in', async ({ page }) => {
+test('no word is alone on the last line of an entrance text', async ({ page }) => {
   await open(page, '/');
   const texts = page.getByRole('navigation', { name: 'Where to start' }).locator('a > span');
   for (const width of every(80, 800)) {
@@ -84,7 +145,7 @@ test('no word stands alone on the last line below a way in', async ({ page }) =>
   }
 });
 
-test('the list of questions has 420 px wherever it stands beside the form', async ({ page }) => {
+test('the list of questions has 420 px wherever it is beside the form', async ({ page }) => {
   await open(page, '/interactive/ama');
   const sides = new Set<boolean>();
   for (const width of every(40, 760)) {
@@ -117,9 +178,18 @@ test("the explorer's field shows its whole placeholder at every width", async ({
   }
 });
 
-test('the switch of the theme stands in the middle of the icon rail', async ({ page }) => {
+test('the two menus take at most three tenths of the window below 1440 px', async ({ page }) => {
+  await open(page, '/writing/tango/mentoring');
+  for (const width of [1_120, 1_280, 1_366, 1_439]) {
+    await widen(page, width);
+    const content = await page.getByRole('main').boundingBox();
+    expect(content?.x, `at ${width}`).toBeLessThanOrEqual(width * 0.3);
+  }
+});
+
+test('the theme switch is in the middle of the icon rail', async ({ page }) => {
   await open(page, '/');
-  for (const width of [768, 820, 1_024, 1_100]) {
+  for (const width of [768, 820, 1_024, 1_280, 1_439]) {
     await widen(page, width);
     const rail = await page.getByRole('navigation', { name: 'Main menu' }).boundingBox();
     const box = await page.getByRole('group', { name: 'Theme' }).boundingBox();

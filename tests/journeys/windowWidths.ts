@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Widths of the window in pixels, from 320 to 2560 unless it says otherwise. */
+/** Window widths in pixels, from 320 to 2560 by default. */
 export const every = (step: number, from = 320, to = 2_560) =>
   Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
 
@@ -10,7 +10,7 @@ export const widen = async (page: Page, width: number) => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 };
 
-/** How wide a field's placeholder is set, and the room that the field has for it, in pixels. */
+/** Width of a field's placeholder and of the field's content box, in pixels. */
 export const placeholderWidths = (field: Locator): Promise<readonly [needed: number, room: number]> =>
   field.evaluate((input: HTMLInputElement) => {
     const { letterSpacing, wordSpacing } = getComputedStyle(input);

@@ -33,8 +33,12 @@ test('the text of every page is visible', async ({ page }) => {
   for (const route of routes) {
     await page.goto(route);
     const [visible, all] = await page.evaluate(() => {
-      // Where a drawing's own links lead on, the list that stands in for them on a phone is not shown.
-      const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd):not([data-instead] *)')];
+      // Neither the list that replaces a drawing's links on a phone nor controls of films are shown.
+      const texts = [
+        ...document.querySelectorAll(
+          'main :is(h1, h2, h3, p, li, dd):not([data-instead] *, figure ol *, [data-loading] *)',
+        ),
+      ];
       return [
         texts.filter((text) => text.checkVisibility({ visibilityProperty: true })).length,
         texts.length,
@@ -60,17 +64,31 @@ test('buttons that could do nothing are not shown', async ({ page }) => {
   }
 });
 
-test('forms say that they need scripts', async ({ page }) => {
-  for (const route of ['/interactive/ama', '/interactive/share', '/projects/emotion-explorer']) {
-    await page.goto(route);
-    await expect(page.getByText(/JavaScript/).first(), route).toBeVisible();
-  }
+test('the explorer says that it needs scripts', async ({ page }) => {
+  await page.goto('/projects/emotion-explorer');
+  await expect(page.getByText(/JavaScript/).first()).toBeVisible();
+});
+
+test('a question and a message are sent, and the page says so', async ({ page, freshServer }) => {
+  await page.goto(`${freshServer.url}/interactive/ama`);
+  await expect(page.getByText('It’s arrived.')).toBeHidden();
+  await page.getByRole('textbox', { name: 'Your question' }).fill('Do you read this without scripts?');
+  await page.getByRole('button', { name: 'Submit question' }).click();
+  await expect(page.getByText('It’s arrived.')).toBeVisible();
+  const list = (await (await page.request.get(`${freshServer.url}/api/questions`)).json()) as {
+    question: string;
+  }[];
+  expect(list.map(({ question }) => question)).toEqual(['Do you read this without scripts?']);
+  await page.goto(`${freshServer.url}/interactive/share`);
+  await page.getByRole('textbox', { name: 'Your message' }).fill('A line without scripts.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('It’s arrived.')).toBeVisible();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the page comes first, its section and the main menu stand below it', async ({ page }) => {
+  test('the page comes first, its section and the main menu below it', async ({ page }) => {
     for (const { name, path } of sections) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();

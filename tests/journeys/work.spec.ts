@@ -12,7 +12,7 @@ test('freelance has an introduction, four groups of services and a button to the
 }) => {
   await open(page, '/work/freelance');
   const main = page.getByRole('main');
-  await expect(main.getByText(/December 2024/).first()).toBeVisible();
+  await expect(main.getByText(/^I work alone or inside your team/)).toBeVisible();
   for (const name of ['Operations Research', 'ML / AI', 'Data Science', 'Microservices / SaaS / APIs'])
     await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
   await main.getByRole('link', { name: 'Book an Introductory Session' }).click();
@@ -40,6 +40,17 @@ for (const [id, topic] of [
     await expect(section.getByRole('link').last()).toHaveAttribute('href', /^https:\/\//);
     await expect(section.getByRole('img', { name: /.{30}/ }).first()).toBeVisible();
   });
+
+test('role and dates of a piece of work are shown once the owner has filled them in', async ({
+  page,
+  ownerServer,
+  watch,
+}) => {
+  await allowAnalytics(page, watch);
+  await open(page, `${ownerServer.url}/work/experience`);
+  await expect(page.locator('#geocoding').getByText('Lead developer, 2021 to 2023')).toBeVisible();
+  await expect(page.locator('#model2go').locator('p').first()).toHaveText(/^A transport model describes/);
+});
 
 test('the portfolio claims a test coverage raised from 0% to 80%', async ({ page }) => {
   await open(page, '/work/experience');
@@ -78,4 +89,15 @@ test('"Let\'s Talk" leads from the dating app to the booking page', async ({ pag
   await open(page, '/work/datingapp');
   await page.getByRole('link', { name: /^Let.s Talk$/ }).click();
   await expect(page).toHaveURL('/interactive/book');
+});
+
+test('the line of "On this page" has no gaps', async ({ page }) => {
+  await open(page, '/work/datingapp');
+  const items = page
+    .getByRole('main')
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('listitem');
+  const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect()));
+  for (const [index, { top }] of boxes.slice(1).entries())
+    expect(top).toBeCloseTo(boxes[index]?.bottom ?? 0, 0);
 });

@@ -18,7 +18,7 @@ export const run = async (cwd: string, command: string, ...parameters: string[])
 };
 
 /** The versions that the repository itself has installed: so nothing else has to be fetched. */
-const versionsOf = async (...names: string[]) =>
+export const versionsOf = async (...names: string[]) =>
   Object.fromEntries(
     await Promise.all(
       names.map(async (name) => {

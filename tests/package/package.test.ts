@@ -20,7 +20,7 @@ beforeAll(async () => {
   packed = first;
   tarball = new Uint8Array(await readFile(join(folder, packed.filename)));
   await makeApplication(folder, packed);
-}, 120_000);
+}, 600_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -1,23 +1,32 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { seededQuestions } from './site.ts';
-import { settled } from './settled.ts';
+import { seededQuestions } from './servers.ts';
 
-/** The year that every footer shows: the calendar must not change a picture. */
-const year = '2026';
+/** The calendar must not change a picture. */
+const today = new Date('2026-11-23T09:00:00Z');
 
-/** The scripts begin at once instead of when the browser is idle. */
+/** The scripts begin at once instead of when the browser is idle, always on the same day. */
 export const prepareForPages = async (context: BrowserContext): Promise<void> => {
+  await context.clock.setFixedTime(today);
   await context.addInitScript(() => {
     document.addEventListener('site:ready', () => Object.assign(window, { siteIsReady: true }));
     document.addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('touchstart')));
   });
 };
 
+/** Waits until fonts and pictures have arrived and the browser has drawn them. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
 /** A page as a visitor sees it once everything has arrived. */
-export const openPage = async (page: Page, address: string, route: string): Promise<void> => {
-  await page.goto(`${address}${route}`);
+export const openPage = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
   await page.waitForFunction(() => 'siteIsReady' in window);
-  if (route === '/interactive/ama')
+  if (address.endsWith('/interactive/ama'))
     await page
       .getByRole('region', { name: 'All Questions' })
       .getByRole('article')
@@ -28,7 +37,12 @@ export const openPage = async (page: Page, address: string, route: string): Prom
     .getByText(/© \d{4}/)
     .evaluate((notice, shown) => {
       notice.textContent = notice.textContent.replace(/\d{4}/, shown);
-    }, year);
+    }, String(today.getFullYear()));
+  await page.locator('article > footer time').evaluateAll((times) => {
+    for (const time of times) time.textContent = '23 November 2026';
+  });
+  // An app in its frame arrives after its page.
+  if (page.frames().length > 1) await page.waitForLoadState('networkidle');
   await settled(page);
 };
 
@@ -40,10 +54,10 @@ const structural =
   /^- (banner|navigation|main|complementary|contentinfo|region|form|search|article|figure|dialog|heading|link|button|textbox|combobox|img|alert|status)\b/;
 
 /** The lines of an aria snapshot that name landmarks, headings and what can be pressed, one below the other. */
-export const structureIn = (snapshot: string): string => {
+export const structureOfPage = async (page: Page): Promise<string> => {
   const parents: number[] = [];
   const lines: string[] = [];
-  for (const line of snapshot.split('\n')) {
+  for (const line of (await page.locator('body').ariaSnapshot()).split('\n')) {
     const depth = line.search(/\S/);
     if (!structural.test(line.trim())) continue;
     while (parents.length > 0 && (parents.at(-1) ?? 0) >= depth) parents.pop();
@@ -52,6 +66,3 @@ export const structureIn = (snapshot: string): string => {
   }
   return `${lines.join('\n')}\n`;
 };
-
-export const structureOfPage = async (page: Page): Promise<string> =>
-  structureIn(await page.locator('body').ariaSnapshot());

@@ -7,7 +7,7 @@ type Colour = readonly [red: number, green: number, blue: number];
 const paper: Colour = [246, 238, 232];
 const edge: Colour = [143, 118, 118];
 
-/** A box with a border of 1 px on paper, drawn at a place of its own. */
+/** A box with a border of 1 px on paper, at a given place. */
 const box = (border: Colour, left = 10, width = 80): Promise<Buffer> => {
   const pixels = Buffer.alloc(width * 40 * 3);
   for (let y = 0; y < 40; y++)
@@ -34,23 +34,20 @@ test('a baseline recognises the capture that it was made of, and no other', asyn
 });
 
 test('a border that moved by one pixel is found, and where it is', async () => {
-  expect(await differenceBetween(await box(edge), await box(edge, 11))).toEqual({
-    pixels: 76,
-    box: { left: 10, top: 10, width: 61, height: 20 },
-    what: '76 pixels differ',
-  });
+  expect(await differenceBetween(await box(edge), await box(edge, 11))).toBe(
+    '76 pixels in 61 × 20 at 10, 10, by up to 120 of 255',
+  );
 });
 
 test.each([
   ['a colour that is off by two', 2, [143, 118, 120]],
   ['a single value that is off by one in one channel', 1, [143, 119, 118]],
 ] as const)('%s is found, and how faint it is', async (_, strength, colour) => {
-  expect((await differenceBetween(await box(edge), await box(colour)))?.what).toBe(
-    `156 pixels differ, by at most ${strength} of 255`,
+  expect(await differenceBetween(await box(edge), await box(colour))).toBe(
+    `156 pixels in 60 × 20 at 10, 10, by up to ${strength} of 255`,
   );
 });
 
 test('a change of size names both sizes', async () => {
-  const difference = await differenceBetween(await box(edge), await box(edge, 10, 79));
-  expect(difference?.what).toBe('80 × 40 became 79 × 40, 40 pixels differ');
+  expect(await differenceBetween(await box(edge), await box(edge, 10, 79))).toBe('80 × 40 became 79 × 40');
 });

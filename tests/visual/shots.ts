@@ -1,63 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtSite } from '../journeys/server.ts';
 import { leftOut, pageModes, storyModes, type Mode } from './modes.ts';
-import type { Story } from './storybook.ts';
 
+export const root = join(import.meta.dirname, '../..');
 export const baselines = join(import.meta.dirname, 'baselines');
+export const builtStorybook = join(root, 'storybook-static');
 
 /** One picture to be taken. */
 export interface Shot {
   kind: 'story' | 'page';
   /** The id of the story, or the route of the page. */
   id: string;
-  /** The component, or the part of the site. */
-  group: string;
-  /** Such as `Field / Error`, or the route. */
-  name: string;
   mode: Mode;
-  /** The picture, below the folder of the baselines. */
+  /** Path of the picture below `baselines`. */
   file: string;
-  /** Where the story is written. */
+  /** The file of the story, such as `./ui/src/components/Field/Field.stories.tsx`. */
   source?: string;
 }
 
-/** The folder of a page's pictures. */
-export const folderOf = (route: string): string => `pages${route === '/' ? '/home' : route}`;
+export interface Story {
+  id: string;
+  title: string;
+  type: 'story' | 'docs';
+  tags: string[];
+  importPath: string;
+}
 
-/** A page's structure as text. */
-export const structureOf = (shot: Shot): string => `${folderOf(shot.id)}/structure.yml`;
+export const listStories = (): Story[] => {
+  const { entries } = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
+    entries: Record<string, Story>;
+  };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+};
 
-const storyShots = (story: Story): Shot[] => {
-  const group = story.title.split('/').at(-1) ?? story.title;
+/** Pages that look like others: one family of words is enough. The apps have their journeys. */
+const left = /^\/projects\/emotion-explorer\/words(?!\/awe$)|^\/apps\//;
+
+/** Every built page except those above. */
+const routes = (): string[] =>
+  readdirSync(join(builtSite, 'client'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
+    .filter((route) => !left.test(route))
+    .toSorted();
+
+const storyShots = ({ id, title, tags, importPath }: Story): Shot[] => {
   return storyModes
-    .filter(({ tag }) => !tag || story.tags.includes(tag))
+    .filter(({ tag }) => !tag || tags.includes(tag))
     .map((mode) => ({
       kind: 'story',
-      id: story.id,
-      group,
-      name: `${group} / ${story.name}`,
+      id,
       mode,
-      file: `${group}/${story.id.split('--').at(-1)}.${mode.name}.webp`,
-      source: story.importPath,
+      file: `${title.split('/').at(-1)}/${id.split('--').at(-1)}.${mode.name}.webp`,
+      source: importPath,
     }));
 };
 
 const pageShots = (route: string): Shot[] =>
   pageModes
-    .filter(({ routes }) => !routes || routes.includes(route))
+    .filter((mode) => !mode.routes || mode.routes.includes(route))
     .map((mode) => ({
       kind: 'page',
       id: route,
-      group: `/${route.split('/')[1]}`,
-      name: route,
       mode,
-      file: `${folderOf(route)}/${mode.name}.webp`,
+      file: `pages${route === '/' ? '/home' : route}/${mode.name}.webp`,
     }));
 
-/** Every picture to take, grouped by mode, so that the browser's settings rarely change. */
-export const allShots = (stories: readonly Story[], routes: readonly string[]): Shot[] => {
+/** The structure of a page as text, beside its pictures. */
+export const structureOf = ({ file }: Shot): string => file.replace(/[^/]+$/, 'structure.yml');
+
+/** Every picture, sorted by mode, so that the browser's settings rarely change. */
+export const allShots = (): Shot[] => {
+  const photographed = listStories().filter(({ tags }) => !tags.includes(leftOut));
   const order = [...storyModes, ...pageModes];
-  return [
-    ...stories.filter(({ tags }) => !tags.includes(leftOut)).flatMap(storyShots),
-    ...routes.flatMap(pageShots),
-  ].toSorted((one, other) => order.indexOf(one.mode) - order.indexOf(other.mode));
+  return [...photographed.flatMap(storyShots), ...routes().flatMap(pageShots)].toSorted(
+    (one, other) => order.indexOf(one.mode) - order.indexOf(other.mode),
+  );
 };

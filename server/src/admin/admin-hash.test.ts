@@ -1,45 +1,71 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { temporaryDirectory } from '../../testing/app.js';
+import { databaseKinds, startApp, temporaryDirectory, type TestApp } from '../../testing/app.js';
 import { readConfig } from '../config/config.js';
 import { findAdminHash, hashFile } from './admin-hash.js';
 import { hashPassword, PasswordChecks } from './password-hash.js';
 
-describe('the owner’s password', () => {
+const opens = (hash: string, password: string) => new PasswordChecks().matches(hash, password);
+const passwordIn = ([line = '']: string[]) => line.replace(/^.*: /, '');
+
+describe.each(databaseKinds)('the owner’s password on %s', (kind) => {
+  let server: TestApp;
+  let dataSource: DataSource;
   let directory: string;
-  beforeEach(() => {
+  beforeEach(async () => {
+    server = await startApp(kind);
+    ({ dataSource } = server);
     directory = temporaryDirectory();
   });
-  afterEach(() => rmSync(directory, { recursive: true }));
-  const config = (environment: NodeJS.ProcessEnv = {}) => readConfig({ DATA_DIR: directory, ...environment });
-  const opens = (hash: string, password: string) => new PasswordChecks().matches(hash, password);
-
-  test('is made at the first start, printed once, and stored as a hash that only the owner may read', async () => {
-    const first = await findAdminHash(config());
-    expect(await opens(first.hash, first.newPassword ?? '')).toBe(true);
-    const kept = readFileSync(hashFile(config()), 'utf8');
-    expect(kept).toBe(`${first.hash}\n`);
-    expect(kept).not.toContain(first.newPassword);
-    expect(statSync(hashFile(config())).mode & 0o077).toBe(0);
-    expect(await findAdminHash(config())).toEqual({ hash: first.hash });
+  afterEach(async () => {
+    await server.close();
+    rmSync(directory, { recursive: true, force: true });
   });
 
-  test('is made once when two processes start together', async () => {
-    const both = await Promise.all([findAdminHash(config()), findAdminHash(config())]);
+  const config = (environment: NodeJS.ProcessEnv = {}) =>
+    readConfig({ DATA_DIR: directory, DATABASE_URL: server.config.databaseUrl, ...environment });
+  const find = async (own = config()) => {
+    const printed: string[] = [];
+    const hash = await findAdminHash(own, dataSource, (line) => printed.push(line));
+    return { hash, printed };
+  };
+
+  test('is made at the first start, printed once, and stored as a hash', async () => {
+    const first = await find();
+    expect(await opens(first.hash, passwordIn(first.printed))).toBe(true);
+    expect(await find()).toEqual({ hash: first.hash, printed: [] });
+    if (kind === 'postgres') return;
+    expect(readFileSync(hashFile(config()), 'utf8')).toBe(`${first.hash}\n`);
+    expect(statSync(hashFile(config())).mode & 0o077).toBe(0);
+  });
+
+  test.runIf(kind === 'postgres')('is made once by two hosts that start together', async () => {
+    const other = readConfig({ DATA_DIR: temporaryDirectory(), DATABASE_URL: server.config.databaseUrl });
+    const both = await Promise.all([find(), find(other)]);
     expect(both[0].hash).toBe(both[1].hash);
-    expect(both.filter(({ newPassword }) => newPassword)).toHaveLength(1);
+    expect(both.flatMap(({ printed }) => printed)).toHaveLength(2);
+    expect(both.filter(({ printed }) => /shown only now/.test(printed.join()))).toHaveLength(1);
+    expect(both.filter(({ printed }) => /another server/.test(printed.join()))).toHaveLength(1);
   });
 
   test('comes from the environment where it is given there', async () => {
     const hash = await hashPassword('given');
-    expect(await findAdminHash(config({ ADMIN_PASSWORD_HASH: hash }))).toEqual({ hash });
-    const typed = await findAdminHash(config({ ADMIN_PASSWORD: ' as typed ' }));
-    expect(await opens(typed.hash, ' as typed ')).toBe(true);
+    expect((await find(config({ ADMIN_PASSWORD_HASH: hash }))).hash).toBe(hash);
+    expect(await opens((await find(config({ ADMIN_PASSWORD: ' as typed ' }))).hash, ' as typed ')).toBe(true);
   });
 
-  test('cannot be made where nothing can be written', async () => {
+  test.each([
+    ['empty', (file: string) => writeFileSync(file, '')],
+    ['half written', (file: string) => writeFileSync(file, '$argon2id$v=19$m=194')],
+    ['a folder', (file: string) => mkdirSync(file)],
+  ])('a file of it that is %s is named at the start', async (_, spoil) => {
+    spoil(hashFile(config()));
+    await expect(find()).rejects.toThrow(`${hashFile(config())} holds no password hash: delete it`);
+  });
+
+  test.runIf(kind === 'sqlite')('cannot be made where nothing can be written', async () => {
     rmSync(directory, { recursive: true });
-    await expect(findAdminHash(config())).rejects.toThrow(/ENOENT/);
-    directory = temporaryDirectory();
+    await expect(find()).rejects.toThrow('ENOENT');
   });
 });

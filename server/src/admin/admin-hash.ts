@@ -1,46 +1,51 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
+import { OwnerError } from '../config/owner-error.js';
+import { argon2Hash } from '../config/environment.js';
+import { findSecret, storeOnce } from '../database/secret.entity.js';
 import { hashPassword, makePassword } from './password-hash.js';
 
 /** The injection token of the hash that the owner's password must match. */
 export const ADMIN_HASH = Symbol('ADMIN_HASH');
 
+/** Its name in PostgreSQL, where several servers share it. SQLite's servers have a file beside the database. */
+export const adminSecret = 'admin-password';
+
 export const hashFile = (config: Config) => join(config.dataDirectory, 'admin-password.hash');
 
-export interface AdminHash {
-  hash: string;
-  /** Present only during the start that made it: only its hash is stored, so it cannot be printed again. */
-  newPassword?: string;
-}
-
 function readHash(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
   try {
-    return readFileSync(file, 'utf8').trim() || undefined;
+    const hash = readFileSync(file, 'utf8').trim();
+    if (argon2Hash.test(hash)) return hash;
   } catch {
-    return undefined;
+    // A folder, or not readable.
   }
+  throw new OwnerError(`${file} holds no password hash: delete it, then set one: npm run password -- --save`);
 }
 
-async function makeHash(file: string): Promise<AdminHash> {
-  const newPassword = makePassword();
-  const hash = await hashPassword(newPassword);
-  try {
-    writeFileSync(file, `${hash}\n`, { mode: 0o600, flag: 'wx' });
-    return { hash, newPassword };
-  } catch (error) {
-    // Another process that started at the same moment was first.
-    const first = readHash(file);
-    if (first) return { hash: first };
-    throw error;
-  }
-}
+export const writeHash = (file: string, hash: string): void =>
+  writeFileSync(file, `${hash}\n`, { mode: 0o600 });
 
-/** From the environment, else from the data directory, else made now. */
-export async function findAdminHash(config: Config): Promise<AdminHash> {
-  if (config.adminPasswordHash) return { hash: config.adminPasswordHash };
-  if (config.adminPassword) return { hash: await hashPassword(config.adminPassword) };
-  const file = hashFile(config);
-  const kept = readHash(file);
-  return kept ? { hash: kept } : makeHash(file);
+/** From the environment, else the stored one, else made now and printed, because only its hash is kept. */
+export async function findAdminHash(
+  config: Config,
+  dataSource: DataSource,
+  print: (line: string) => void,
+): Promise<string> {
+  if (config.adminPasswordHash) return config.adminPasswordHash;
+  if (config.adminPassword) return hashPassword(config.adminPassword);
+  const inFile = readHash(hashFile(config));
+  if (!config.databaseUrl && inFile) return inFile;
+  const shared = config.databaseUrl && (await findSecret(dataSource, adminSecret));
+  if (shared) return shared;
+  const made = makePassword();
+  const hash = inFile ?? (await hashPassword(made));
+  if (!config.databaseUrl) writeHash(hashFile(config), hash);
+  const stored = config.databaseUrl ? await storeOnce(dataSource, adminSecret, hash) : hash;
+  if (stored !== hash) print('The admin password: another server on this database has printed it.');
+  else if (!inFile) print(`Your admin password (shown only now, keep it): ${made}`);
+  return stored;
 }

@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDirectory } from '../../testing/app.js';
 import { type OwnerServer, startOwnerServer } from '../../testing/owner-server.js';
 import { readConfig } from '../config/config.js';
+import { OwnerError } from '../config/owner-error.js';
 import { Sqlite } from '../database/sqlite.driver.js';
 import { backup, checkDatabase } from './backup.js';
 import { restore } from './restore.js';
-import { UsageError } from './run-command.js';
 
 describe('a backup, while the server runs', () => {
   let server: OwnerServer['server'];
@@ -41,13 +41,13 @@ describe('a backup, while the server runs', () => {
   test('nothing is overwritten, and files that are not backups of this server are refused', async () => {
     writeFileSync(file, 'something else');
     await expect(run(backup, file)).rejects.toThrow('exists already');
-    await expect(run(restore, file)).rejects.toThrow('not a database of this server');
+    await expect(run(restore, '--check', file)).rejects.toThrow('not a database of this server');
     const foreign = join(server.config.dataDirectory, 'foreign.db');
     new Sqlite(foreign).exec('CREATE TABLE other (x)').close();
-    await expect(run(restore, foreign)).rejects.toThrow('not a database of this server');
-    await expect(run(restore, `${file}.gone`)).rejects.toThrow('does not exist');
-    await expect(run(restore, server.config.dataDirectory)).rejects.toThrow('is not a file');
-    for (const command of [backup, restore]) await expect(run(command)).rejects.toBeInstanceOf(UsageError);
+    await expect(run(restore, '--check', foreign)).rejects.toThrow('not a database of this server');
+    await expect(run(restore, '--check', `${file}.gone`)).rejects.toThrow('unable to open');
+    await expect(run(restore, '--check', server.config.dataDirectory)).rejects.toThrow('not a database');
+    for (const command of [backup, restore]) await expect(run(command)).rejects.toBeInstanceOf(OwnerError);
     const postgres = { ...server.config, databaseUrl: 'postgres://x' };
     await expect(backup(postgres, [file], () => undefined)).rejects.toThrow('pg_dump');
     await expect(restore(postgres, [file], () => undefined)).rejects.toThrow('pg_restore');
@@ -67,32 +67,30 @@ describe('a backup, while the server runs', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('backups every so often keep the newest, and leave other files alone', async () => {
+  test('backups in a folder keep the newest, and leave other files alone', async () => {
     await ask('Saved?');
     const folder = join(temporaryDirectory(), 'backups');
     for (let count = 0; count < 4; count += 1) await run(backup, '--keep', '2', folder);
     writeFileSync(join(folder, 'notes.txt'), 'mine');
+    const ahead = 'line-of-dance-2999-01-01T00-00-00-000Z.db';
+    writeFileSync(join(folder, ahead), 'made while the clock was ahead');
+    const made = (await run(backup, '--keep', '1', folder)).split('. ')[0] ?? '';
+    expect(existsSync(made)).toBe(true);
+    expect(readdirSync(folder)).not.toContain(ahead);
     await run(backup, '--keep', '2', folder);
     expect(readdirSync(folder)).toHaveLength(3);
     expect(readdirSync(folder)).toContain('notes.txt');
-    const stopping = new AbortController();
-    const lines: string[] = [];
-    const going = backup(
-      server.config,
-      ['--every', '24h', '--keep', '7'],
-      (line) => lines.push(line),
-      stopping.signal,
+    expect(await run(backup, '--keep', '7')).toContain(
+      join(server.config.dataDirectory, 'backups', 'line-of-dance-'),
     );
-    await vi.waitFor(() => expect(lines).toHaveLength(1));
-    stopping.abort();
-    await going;
-    expect(lines[0]).toContain(join(server.config.dataDirectory, 'backups', 'line-of-dance-'));
     for (const wrong of [
       ['--every', '24h'],
+      ['--keep'],
       ['--keep', '0'],
-      ['--keep', '7', '--every', 'soon'],
+      ['--keep', '7', 'one', 'two'],
+      ['one', 'two'],
       ['--nonsense'],
     ])
-      await expect(run(backup, ...wrong), wrong.join(' ')).rejects.toBeInstanceOf(UsageError);
+      await expect(run(backup, ...wrong), wrong.join(' ')).rejects.toBeInstanceOf(OwnerError);
   });
 });

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds, startApp, type TestApp } from '../../testing/app.js';
+import { databaseKinds, startApp, temporaryDirectory, type TestApp } from '../../testing/app.js';
+import { readConfig } from '../config/config.js';
+import { OwnerError } from '../config/owner-error.js';
 import { paths } from '../contract.js';
 import { inbox } from './inbox.js';
-import { UsageError } from './run-command.js';
 
 describe.each(databaseKinds)('the inbox on %s, while the server runs', (kind) => {
   let server: TestApp;
@@ -102,6 +103,29 @@ describe.each(databaseKinds)('the inbox on %s, while the server runs', (kind) =>
     expect(JSON.parse(await run('export'))[0].createdAt).toBe(hostile);
   });
 
+  test('a folder without a database is named, and stays without one', async () => {
+    const elsewhere = readConfig({ DATA_DIR: temporaryDirectory() });
+    const opening = inbox({ ...elsewhere, databaseUrl: undefined }, [], () => undefined);
+    await expect(opening).rejects.toThrow('is DATA_DIR right?');
+    expect(readdirSync(elsewhere.dataDirectory)).toEqual([]);
+  });
+
+  test('all messages are deleted only after a word more', async () => {
+    const before = await server.query('SELECT id FROM message');
+    await expect(run('purge', '0')).rejects.toThrow(`This deletes all ${before.length} messages`);
+    expect(await server.query('SELECT id FROM message')).toHaveLength(before.length);
+  });
+
+  test('what was deleted is in none of the files any more', async () => {
+    await server.post(paths.messages, { message: 'c4n4ry to be forgotten' });
+    const [{ id } = { id: 0 }] = await server.query<{ id: number }>('SELECT max(id) AS id FROM message');
+    await run('delete', `${id}`);
+    const files = readdirSync(server.config.dataDirectory).map((name) =>
+      readFileSync(join(server.config.dataDirectory, name), 'latin1'),
+    );
+    expect(files.join('')).not.toContain('c4n4ry');
+  });
+
   test.each([
     ['nonsense'],
     ['constructor'],
@@ -113,7 +137,7 @@ describe.each(databaseKinds)('the inbox on %s, while the server runs', (kind) =>
     ['question', 'hide', '999'],
     ['question', 'answer'],
   ])('says how it is called: %s %s %s', async (...args) => {
-    await expect(run(...args.filter(Boolean))).rejects.toBeInstanceOf(UsageError);
+    await expect(run(...args.filter(Boolean))).rejects.toBeInstanceOf(OwnerError);
   });
 
   test('refuses an answer that is blank or too long', async () => {

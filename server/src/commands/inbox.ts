@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import type { Config } from '../config/config.js';
-import { openDatabase } from '../data-source.js';
+import { OwnerError } from '../config/owner-error.js';
+import { withDatabase } from '../open-data-source.js';
+import { databaseFile } from '../data-source-options.js';
 import { MessageEntity } from '../messages/message.entity.js';
 import { QuestionEntity } from '../questions/question.entity.js';
 import { messageActions } from './inbox/messages.js';
 import { questionActions } from './inbox/questions.js';
-import { type Print, UsageError } from './run-command.js';
+import type { Print } from './run-command.js';
 
 const usage = `Usage: npm run inbox                      list the messages
        npm run inbox -- show ID           read one
@@ -21,12 +24,12 @@ export async function inbox(config: Config, args: string[], print: Print): Promi
   const [second = 'list', ...after] = rest;
   const onMessages = messageActions.get(first);
   const onQuestions = first === 'question' ? questionActions.get(second) : undefined;
-  if (!onMessages && !onQuestions) throw new UsageError(usage);
-  const dataSource = await openDatabase(config);
-  try {
+  if (!onMessages && !onQuestions) throw new OwnerError(usage);
+  // A mistyped DATA_DIR would otherwise become a new, empty database.
+  if (!config.databaseUrl && !existsSync(databaseFile(config)))
+    throw new OwnerError(`There is no database in ${config.dataDirectory} yet: is DATA_DIR right?`);
+  await withDatabase(config, async (dataSource) => {
     await onMessages?.(dataSource.getRepository(MessageEntity), rest, print);
     await onQuestions?.(dataSource.getRepository(QuestionEntity), after, print);
-  } finally {
-    await dataSource.destroy();
-  }
+  });
 }

@@ -5,8 +5,9 @@ import { temporaryDirectory } from '../../testing/app.js';
 import { hashFile } from '../admin/admin-hash.js';
 import { PasswordChecks } from '../admin/password-hash.js';
 import { readConfig } from '../config/config.js';
+import { OwnerError } from '../config/owner-error.js';
 import { password, readSecret } from './password.js';
-import { runCommand, UsageError } from './run-command.js';
+import { runCommand } from './run-command.js';
 
 const config = () => readConfig({ DATA_DIR: temporaryDirectory() });
 
@@ -44,8 +45,8 @@ describe('the password command', () => {
   });
 
   test('refuses what the server would refuse', async () => {
-    await expect(run('x'.repeat(1_025))).rejects.toBeInstanceOf(UsageError);
-    await expect(run('x', ['--nonsense'])).rejects.toBeInstanceOf(UsageError);
+    await expect(run('x'.repeat(1_025))).rejects.toBeInstanceOf(OwnerError);
+    await expect(run('x', ['--nonsense'])).rejects.toBeInstanceOf(OwnerError);
   });
 
   test('reads one line from a pipe', async () => {
@@ -63,7 +64,7 @@ describe('a command', () => {
   test('fails with a sentence, and with a stack trace only for an unexpected error', async () => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await runCommand(async () => {
-      throw new UsageError('Usage: so and so');
+      throw new OwnerError('Usage: so and so');
     });
     expect(said).toHaveBeenCalledWith('Usage: so and so\n');
     expect(process.exitCode).toBe(1);

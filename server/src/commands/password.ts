@@ -1,11 +1,13 @@
-import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { hashFile } from '../admin/admin-hash.js';
+import { adminSecret, hashFile, writeHash } from '../admin/admin-hash.js';
 import { hashPassword, makePassword } from '../admin/password-hash.js';
 import type { Config } from '../config/config.js';
+import { OwnerError } from '../config/owner-error.js';
 import { limits } from '../contract.js';
-import { type Print, UsageError } from './run-command.js';
+import { withDatabase } from '../open-data-source.js';
+import { SecretEntity } from '../database/secret.entity.js';
+import type { Print } from './run-command.js';
 
 /** One line from the terminal without showing it, or from a pipe. */
 export async function readSecret(
@@ -27,14 +29,20 @@ export async function password(
   print: Print,
   ask: () => Promise<string> = () => readSecret('New admin password (empty: one is made for you): '),
 ): Promise<void> {
-  if (args.some((arg) => arg !== '--save')) throw new UsageError('Usage: npm run password [-- --save]');
+  if (args.some((arg) => arg !== '--save')) throw new OwnerError('Usage: npm run password [-- --save]');
   const typed = await ask();
   if (Buffer.byteLength(typed) > limits.passwordBytes)
-    throw new UsageError('A password has at most 1,024 bytes.');
+    throw new OwnerError('A password has at most 1,024 bytes.');
   const chosen = typed === '' ? makePassword() : typed;
   const hash = await hashPassword(chosen);
   if (typed === '') print(`Password: ${chosen}`);
   if (!args.includes('--save')) return print(`ADMIN_PASSWORD_HASH='${hash}'`);
-  writeFileSync(hashFile(config), `${hash}\n`, { mode: 0o600 });
-  print(`Saved in ${hashFile(config)}. Start the server again to use it.`);
+  if (config.databaseUrl)
+    await withDatabase(config, (dataSource) =>
+      dataSource.getRepository(SecretEntity).save({ name: adminSecret, value: hash }),
+    );
+  else writeHash(hashFile(config), hash);
+  print(
+    `Saved in ${config.databaseUrl ? 'the database' : hashFile(config)}. Start the server again to use it.`,
+  );
 }

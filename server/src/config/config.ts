@@ -1,21 +1,22 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { OwnerError } from './owner-error.js';
 import { type Environment, environment } from './environment.js';
 
 /** The injection token of the configuration. */
 export const CONFIG = Symbol('CONFIG');
 
-export class ConfigurationError extends Error {}
-
 /** Reads `.env` of the current directory; variables that are already set win. */
 export function loadEnvironmentFile(): void {
-  try {
-    process.loadEnvFile();
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    // There is no such file: the environment alone is the configuration.
-    if (code === 'ENOENT') return;
-    throw new ConfigurationError(`The file .env in ${process.cwd()} cannot be read (${code}).`);
+  const file = join(process.cwd(), '.env');
+  if (!existsSync(file)) return;
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const cut = /^\s*(\w+)\s*=\s*[^\s'"`#][^'"`\n]*?\S#/m.exec(text)?.[1];
+  if (cut) throw new OwnerError(`${cut} in .env holds a #, where its value would end: quote it ('…').`);
+  for (const [name, value] of Object.entries(parseEnv(text))) {
+    process.env[name] ??= value;
+    if (!(name in environment.shape)) process.stderr.write(`${name} in .env is not known.\n`);
   }
 }
 
@@ -24,30 +25,32 @@ function packageDirectory(from = import.meta.dirname): string {
   return existsSync(join(from, 'package.json')) ? from : packageDirectory(dirname(from));
 }
 
+/** The folder of the latest build that succeeded; where only the pages were copied, those. */
+function builtSite(): string {
+  const site = join(packageDirectory(), '../site');
+  const current = join(site, '.cache/builds/current');
+  return existsSync(current) ? realpathSync(current) : join(site, 'dist');
+}
+
 function parse(source: NodeJS.ProcessEnv): Environment {
   // An empty variable is what an unset one looks like in many deployment files.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
   if (result.success) return result.data;
-  const names = new Set(result.error.issues.map(({ path: [name] }) => name as keyof Environment));
-  const faults = [...names].map((name) => {
-    const { description, secret } = environment.shape[name].meta() ?? {};
-    return `${name} is ${secret ? 'set, but' : `"${source[name]}", but`} must be ${description}.`;
-  });
-  throw new ConfigurationError(faults.join('\n'));
+  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new OwnerError(faults.join('\n'));
 }
 
 /** Variables that make sense only together. */
 function checkPairs(given: Environment): void {
   if (given.ADMIN_PASSWORD && given.ADMIN_PASSWORD_HASH)
-    throw new ConfigurationError(
-      'ADMIN_PASSWORD and ADMIN_PASSWORD_HASH are both set, but only one of them may be.',
-    );
+    throw new OwnerError('ADMIN_PASSWORD and ADMIN_PASSWORD_HASH are both set, but only one of them may be.');
   for (const [a, b] of [
     ['SMTP_URL', 'OWNER_EMAIL'],
     ['EMOTION_LLM_BASE_URL', 'EMOTION_LLM_MODEL'],
+    ['EMOTION_LLM_MODEL', 'EMOTION_LLM_BASE_URL'],
   ] as const) {
-    if (given[a] && !given[b]) throw new ConfigurationError(`${a} is set, but ${b} is not: it needs both.`);
+    if (given[a] && !given[b]) throw new OwnerError(`${a} is set, but ${b} is not: it needs both.`);
   }
 }
 
@@ -60,7 +63,7 @@ export function readConfig(source: NodeJS.ProcessEnv) {
     port: given.PORT,
     host: given.HOST,
     dataDirectory: resolve(given.DATA_DIR ?? join(packageDirectory(), '../data')),
-    siteDirectory: resolve(given.SITE_DIR ?? join(packageDirectory(), '../site/dist')),
+    siteDirectory: given.SITE_DIR ? resolve(given.SITE_DIR) : builtSite(),
     /** Absent: SQLite in the data directory. */
     databaseUrl: given.DATABASE_URL,
     adminPassword: given.ADMIN_PASSWORD,

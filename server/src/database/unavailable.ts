@@ -21,7 +21,7 @@ const sqliteFault = /^SQLITE_(BUSY|LOCKED|READONLY|FULL|IOERR|CANTOPEN|PROTOCOL)
 /** PostgreSQL: connection lost, out of resources, shutting down, read-only transaction; or a code of the system. */
 const postgresFault = /^((08|53|57)\w{3}|25006|E[A-Z]+)$/;
 const lostConnection =
-  /timeout exceeded|timeout expired|connection terminated|connection ended|query_canceled/i;
+  /read timeout|timeout exceeded|timeout expired|connection terminated|connection ended|query_canceled/i;
 
 /** The code of a database that cannot serve now, though the statement was right; the visitor may try again. */
 export function unavailableCode(error: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { paths, type EmotionResponse } from '../contract.js';
-import { RateLimit } from '../limits/rate-limit.hook.js';
+import { RateLimit } from '../limits/rate-limit.interceptor.js';
 import { EmotionDto } from './emotion.dto.js';
 import { EmotionService } from './emotion.service.js';
 

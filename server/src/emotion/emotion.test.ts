@@ -9,20 +9,32 @@ describe('POST /api/emotion', () => {
   });
   afterAll(() => server.close());
 
-  test('answers with an intro and six emotions, and nothing else', async () => {
+  test('answers with an intro, six emotions, and where they and the text are on a map', async () => {
     const answer = await server.post(paths.emotion, { emotion: '  Calm  ' });
     const body = answer.json<EmotionResponse>();
     expect(answer.statusCode).toBe(200);
-    expect(Object.keys(body)).toEqual(['intro', 'emotions']);
+    expect(Object.keys(body)).toEqual(['intro', 'emotions', 'mood']);
+    expect(body.mood?.valence).toBeGreaterThan(0);
+    expect(body.mood?.arousal).toBeLessThan(0);
     expect(body.emotions).toHaveLength(6);
     for (const emotion of body.emotions) {
-      expect(Object.keys(emotion)).toEqual(['name', 'language', 'meaning', 'culturalContext']);
+      const law = ['name', 'language', 'meaning', 'culturalContext'];
+      expect(Object.keys(emotion)).toEqual([...law, 'word', 'family', 'valence', 'arousal']);
     }
   });
 
   test('says that a cry for help was heard, and in which language it answers', async () => {
     const heard = await server.post(paths.emotion, { emotion: 'ich will nicht mehr leben' });
-    expect(heard.json<EmotionResponse>().care).toEqual({ language: 'de' });
+    expect(heard.json()).toMatchObject({ care: 'urgent', careLanguage: 'de' });
+  });
+
+  test('adds one gentle line where despair is between the lines, and takes nothing away', async () => {
+    const answer = await server.post(paths.emotion, { emotion: 'ich bin nichts wert' });
+    const { care, careLanguage, careLine, intro, emotions } = answer.json<EmotionResponse>();
+    expect({ care, careLanguage }).toEqual({ care: 'gentle', careLanguage: 'de' });
+    expect(careLine).toMatch(/Es gibt Menschen, die zuhören/u);
+    expect(intro).not.toContain(careLine);
+    expect(emotions).toHaveLength(6);
   });
 
   test('answers the same text with the same bytes', async () => {

@@ -79,7 +79,7 @@ if (paths.length === 0 && asked.outside === undefined)
     'Give one or more labelled .jsonl files, --outside with the folder of texts that others labelled, or both; ' +
       '--without names stages to leave out (negation,wishes).',
   );
-for (const path of paths) report(path);
+for (const path of paths.filter((file) => !basename(file).startsWith('care'))) report(path);
 if (asked.outside !== undefined) {
   console.log(`\ntexts that others labelled\n${outsideReport(asked.outside, engine).join('\n')}`);
   console.log(`dictionary alone\n${outsideReport(asked.outside, simpler['dictionary alone']).join('\n')}`);

@@ -1,10 +1,30 @@
 import { createInterface } from 'node:readline';
 import { Engine } from './engine/engine.js';
 import { answerOf } from './engine/evaluation/evaluate.js';
+import { filesIn, readText } from './engine/knowledge/dataFile.js';
 import type { FamilyWeights } from './engine/knowledge/families.js';
 import { displayName } from './engine/knowledge/lexicon.js';
-import { type Evidence, type State, unread } from './engine/state/state.js';
+import { type Evidence, type State, careOf, unread } from './engine/state/state.js';
 import type { Token } from './engine/text/tokenise.js';
+
+const FILES = ['words.tsv', 'idioms.tsv', 'situations.tsv', 'alone.tsv', 'emoji.tsv', 'lexicon.jsonl'];
+const FOLDERS = ['cries/', 'languages/'];
+const LONGEST_LINE = 120;
+
+/** Where data files have a line of this term, or this very line. */
+export function linesWith(term: string): string[] {
+  const files = [...FILES, ...FOLDERS.flatMap((folder) => filesIn(folder).map((file) => folder + file))];
+  return files.flatMap((file) =>
+    readText(file)
+      .split('\n')
+      .flatMap((line, at) => {
+        const terms = line.split('\t')[0]?.split('; ') ?? [];
+        const isIt =
+          terms.includes(term) || line === term || line.startsWith(`{"name":${JSON.stringify(term)}`);
+        return isIt ? [`${file}:${at + 1}  ${line.slice(0, LONGEST_LINE)}`] : [];
+      }),
+  );
+}
 
 const weights = (families: FamilyWeights): string =>
   Object.entries(families)
@@ -34,6 +54,8 @@ function changes(before: State, after: State): string[] {
   if (tokens !== before.tokens)
     lines.push(tokens.map(({ text, afterBreak }) => (afterBreak ? `| ${text}` : text)).join(' '));
   if (crisis !== before.crisis) lines.push('a cry for help');
+  if (after.undertone !== undefined && before.undertone === undefined)
+    lines.push('despair between the lines');
   if (abusive && !before.abusive) lines.push('abuse');
   if (language.code !== before.language.code || after.language.typedIn[0] !== before.language.typedIn[0])
     lines.push(`${language.code} (not offered back: ${language.typedIn.join(', ')})`);
@@ -47,6 +69,7 @@ function changes(before: State, after: State): string[] {
       lines.push(
         `${displayName(term)}, ${term.language} (${term.region}): ${term.families.join(', ')}. ${term.meaning}`,
       );
+  if (after.gentleLine !== before.gentleLine) lines.push(after.gentleLine);
   if (after.intro !== before.intro) lines.push(after.intro);
   return lines;
 }
@@ -61,6 +84,22 @@ function explain(text: string): void {
   }
 }
 
+/** Which lines of data decided, and what the later stages made of them. */
+function why(text: string): void {
+  const state = new Engine().read(text);
+  const { kind, crisis, undertone, evidence, felt } = state;
+  console.log(`${careOf(state) ?? kind}: ${weights(felt.families)}`);
+  const pattern = crisis?.pattern ?? undertone?.pattern;
+  if (pattern !== undefined) console.log(linesWith(pattern).join('\n'));
+  else if (undertone !== undefined) console.log('undertone.bin: all words together sound like a cry');
+  for (const item of [...evidence].sort((a, b) => b.weight - a.weight)) {
+    console.log(evidenceLine(item, state));
+    const lines =
+      item.source === 'telling' ? ['tellings.tsv and the other told sentences'] : linesWith(item.term);
+    for (const line of lines) console.log(`    ${line}`);
+  }
+}
+
 /** A text a line from standard input, a JSON object a line to standard output. */
 async function answerLines(): Promise<void> {
   const engine = new Engine();
@@ -69,9 +108,11 @@ async function answerLines(): Promise<void> {
 }
 
 const text = process.argv.slice(2).join(' ').trim();
+const WHY = '--why ';
 if (text === '--jsonl') await answerLines();
+else if (text.startsWith(WHY)) why(text.slice(WHY.length));
 else if (text === '')
   console.error(
-    'Give a text: npm run emotion -- "a bit homesick"; or --jsonl, for texts from standard input',
+    'Give a text: npm run emotion -- "a bit homesick"; with --why first, the lines of data that decided; or --jsonl, for texts from standard input',
   );
 else explain(text);

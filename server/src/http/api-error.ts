@@ -23,7 +23,6 @@ const sentences: Record<number, string> = {
   414: 'The address is too long.',
   415: 'Send JSON in UTF-8.',
   416: 'That part of the file does not exist.',
-  417: 'The expectation of the request cannot be met.',
   429: 'Too many requests. Please try again later.',
   431: 'The request headers are too large.',
   503: 'The server is busy. Please try again.',

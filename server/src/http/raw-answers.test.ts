@@ -5,10 +5,10 @@ import { answerBrokenRequest } from './raw-answers.js';
 function answerTo(code: string, writable = true) {
   const socket = new Socket();
   Object.defineProperty(socket, 'writable', { value: writable });
-  const end = vi.spyOn(socket, 'end').mockReturnThis();
+  const write = vi.spyOn(socket, 'write').mockReturnValue(true);
   const destroy = vi.spyOn(socket, 'destroy').mockReturnThis();
   answerBrokenRequest(Object.assign(new Error(), { code }), socket);
-  return { text: String(end.mock.calls[0]?.[0] ?? ''), destroyed: destroy.mock.calls.length > 0 };
+  return { text: String(write.mock.calls[0]?.[0] ?? ''), destroyed: destroy.mock.calls.length > 0 };
 }
 
 describe('connections that fail before there is a request', () => {

@@ -22,5 +22,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 ${status} Refused\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  socket.write(`HTTP/1.1 ${status} Refused\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  // Ending it would leave it open until the client ends its half, too.
+  socket.destroySoon();
 }

@@ -1,72 +1,79 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '../config/config.js';
-import { tooManyRequests } from '../http/api-error.js';
-import { AddressKeys } from './address-keys.js';
-import { day, hour, Limiters, minute } from './limiters.js';
-
-/** One address, or everybody together: a thousand machines with one request each cannot get around that. */
-type Who = 'each' | 'all';
+import { networkOf } from '../http/client-address.js';
+import { consume, day, hour, Limiters, minute } from './limiters.js';
 
 /** At the standard five questions a minute; RATE_LIMIT_PER_MINUTE scales all of these alike. */
 const standardPerMinute = 5;
-const table = [
-  { name: 'requests', who: 'each', points: 300, seconds: minute },
-  { name: 'questions', who: 'each', points: 5, seconds: minute },
-  { name: 'questions', who: 'all', points: 60, seconds: minute },
-  { name: 'questions', who: 'each', points: 30, seconds: hour },
-  // Questions beyond these two wait for the owner instead of being shown.
-  { name: 'dailyQuestions', who: 'each', points: 10, seconds: day },
-  { name: 'dailyQuestions', who: 'all', points: 200, seconds: day },
-  { name: 'messages', who: 'each', points: 3, seconds: minute },
-  { name: 'messages', who: 'all', points: 30, seconds: minute },
-  { name: 'messages', who: 'each', points: 20, seconds: hour },
-  { name: 'emotion', who: 'each', points: 10, seconds: minute },
-  { name: 'emotion', who: 'all', points: 120, seconds: minute },
-] as const;
+const table = {
+  /** Every request but those for files, before anything of it is read. */
+  requests: { each: [[300, minute]] },
+  questions: {
+    each: [
+      [5, minute],
+      [30, hour],
+    ],
+    all: [60, minute],
+  },
+  /** Questions beyond these wait for the owner instead of being shown. */
+  dailyQuestions: { each: [[10, day]], all: [200, day] },
+  messages: {
+    each: [
+      [3, minute],
+      [20, hour],
+    ],
+    all: [30, minute],
+  },
+  emotion: { each: [[10, minute]], all: [120, minute] },
+} satisfies Record<string, Limit>;
 
-export type LimitName = (typeof table)[number]['name'];
-
-/** Counted for each request, so in this process alone: a query for each page would cost more than the page. */
-const isOwn = (name: LimitName) => name === 'requests';
+type Points = [points: number, seconds: number];
+interface Limit {
+  /** For each address; of IPv6 for each /48, which many providers give one customer. */
+  each: Points[];
+  /** For everybody together: a thousand machines with one request each cannot get around that. */
+  all?: Points;
+}
+export type LimitName = keyof typeof table;
 
 @Injectable()
 export class RateLimits {
-  private readonly limiters: { name: LimitName; who: Who; counts: RateLimiterAbstract }[];
+  private readonly counters: Map<string, { each: RateLimiterAbstract[]; all?: RateLimiterAbstract }>;
 
   constructor(
     @Inject(CONFIG) { rateLimitPerMinute }: Config,
-    private readonly addresses: AddressKeys,
-    limiters: Limiters,
+    private readonly limiters: Limiters,
   ) {
-    this.limiters = table.map(({ name, who, points, seconds }) => {
+    const make = (name: string, [points, seconds]: Points): RateLimiterAbstract => {
       const scaled = Math.max(1, Math.round((points * rateLimitPerMinute) / standardPerMinute));
-      const prefix = `${name} ${seconds} ${who}`;
-      const counts = limiters[isOwn(name) ? 'own' : 'shared'](prefix, scaled, seconds);
-      return { name, who, counts };
-    });
+      // A query for each request would cost more than the request, so each server counts those alone.
+      const store = name === 'requests' ? 'own' : 'shared';
+      return limiters[store](`${name} ${seconds}`, scaled, seconds);
+    };
+    const entries: [string, Limit][] = Object.entries(table);
+    this.counters = new Map(
+      entries.map(([name, { each, all }]) => [
+        name,
+        {
+          each: each.map((points) => make(name, points)),
+          ...(all && { all: make(`${name} of all`, all) }),
+        },
+      ]),
+    );
   }
 
   /** Refuses with the seconds to wait when the address, or everybody together, has used up the limit. */
   async consume(name: LimitName, address: string): Promise<void> {
-    const seconds = await this.secondsToWait(name, address);
-    if (seconds > 0) throw tooManyRequests(seconds);
+    const { each = [], all } = this.counters.get(name) ?? {};
+    const key = this.limiters.keyOf(networkOf(address, 48));
+    for (const limiter of each) await consume(limiter, key);
+    // Last, so that what is refused for other reasons does not use it up.
+    if (all) await consume(all, 'all');
   }
 
-  /** For a limit beyond which something else happens than a refusal. */
-  async allows(name: LimitName, address: string): Promise<boolean> {
-    return (await this.secondsToWait(name, address)) === 0;
-  }
-
-  private async secondsToWait(name: LimitName, address: string): Promise<number> {
-    const group = isOwn(name) ? this.addresses.ownGroup(address) : await this.addresses.group(address);
-    try {
-      for (const limiter of this.limiters)
-        if (limiter.name === name) await limiter.counts.consume(limiter.who === 'all' ? 'all' : group);
-      return 0;
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext / 1_000);
-      throw error;
-    }
+  /** For a request that turned out to be invalid: only accepted ones use up everybody's budget. */
+  async giveBack(name: LimitName): Promise<void> {
+    await this.counters.get(name)?.all?.reward('all');
   }
 }

@@ -13,7 +13,7 @@ const gatherMs = 100;
 const mostWaitingBytes = 262_144;
 
 /** One write operation after another to standard output, which may be a closed pipe or a file on a full disk. */
-function standardOutput(onRecovery: (dropped: number) => void): ReturnType<typeof destination> {
+function standardOutput(): ReturnType<typeof destination> {
   const output = destination({
     dest: 1,
     sync: false,
@@ -22,17 +22,8 @@ function standardOutput(onRecovery: (dropped: number) => void): ReturnType<typeo
     periodicFlush: gatherMs,
     maxLength: mostWaitingBytes,
   });
-  let failing = false;
-  let dropped = 0;
   // A server without a log is better than none: the lines are tried again with the next ones.
-  output.on('error', () => (failing = true));
-  output.on('drop', () => (dropped += 1));
-  output.on('write', () => {
-    if (!failing) return;
-    failing = false;
-    onRecovery(dropped);
-    dropped = 0;
-  });
+  output.on('error', () => undefined);
   return output;
 }
 
@@ -43,8 +34,7 @@ const quiet = () => undefined;
  * address or an error's text, for those may repeat what a visitor wrote.
  */
 export function createLog(level: Config['logLevel'], sink?: DestinationStream): Log {
-  const output = sink ?? standardOutput((dropped) => log.warn({ dropped }, 'log-resumed'));
-  const log: Log = pino(
+  return pino(
     {
       level,
       base: null,
@@ -53,9 +43,8 @@ export function createLog(level: Config['logLevel'], sink?: DestinationStream): 
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describe, req: quiet, res: quiet },
     },
-    output,
+    sink ?? standardOutput(),
   );
-  return log;
 }
 
 /**

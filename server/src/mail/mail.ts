@@ -1,4 +1,5 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport, type Transporter } from 'nodemailer';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '../config/config.js';
@@ -17,18 +18,23 @@ interface Letter {
 
 /** Long enough for a slow mail server, short enough not to delay the shutdown. */
 const timeoutMs = 10_000;
-/** Beyond these, the owner gets one mail that counts the rest. */
+/** The others wait in the inbox. */
 const mailsAnHour = 20;
+const lastOfTheHour =
+  '\n\nThis is the twentieth mail within an hour. What comes next waits in the inbox: npm run inbox';
+/** What is under way when the server stops gets this long. */
+const graceMs = 1_000;
 const looksLikeAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
+
+const isHere = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
 /** Tells the owner of what has already been kept. It never delays a visitor, and what it cannot send is only logged. */
 @Injectable()
-export class Mail implements OnModuleDestroy {
+export class Mail implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly transport: Transporter | undefined;
   private readonly owner: string;
   private readonly hourly: RateLimiterAbstract;
-  private readonly held = { questions: 0, messages: 0 };
-  private digest: NodeJS.Timeout | undefined;
+  private readonly underWay = new Set<Promise<void>>();
 
   constructor(
     @Inject(CONFIG) { mail }: Config,
@@ -37,57 +43,65 @@ export class Mail implements OnModuleDestroy {
   ) {
     this.hourly = limiters.own('mails', mailsAnHour, hour);
     this.owner = mail?.ownerEmail ?? '';
+    if (!mail) return;
     const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
-    this.transport =
-      mail && createTransport({ url: mail.smtpUrl, pool: true, maxConnections: 1, ...timeouts });
+    const { username, hostname } = new URL(mail.smtpUrl);
+    // A password never leaves this machine in the clear.
+    const requireTLS = username !== '' && !isHere(hostname);
+    this.transport = createTransport({
+      url: mail.smtpUrl,
+      requireTLS,
+      pool: true,
+      maxConnections: 1,
+      ...timeouts,
+    });
   }
 
-  announceQuestion({ id, question, name }: Omit<Question, 'answer'>): void {
+  onApplicationBootstrap(): void {
+    this.transport?.verify().catch((error: unknown) => this.report('mail-server-unusable', error));
+  }
+
+  announceQuestion({ id, question, name }: Pick<Question, 'id' | 'question' | 'name'>): void {
     const text = `${name ?? 'Anonymous'} asks:\n\n${question}\n\nQuestion ${id}. Answer it on the page, or with: npm run inbox`;
-    void this.announce('questions', { subject: `A new question (${id})`, text });
+    this.announce({ subject: `A new question (${id})`, text });
   }
 
   announceMessage({ id, message, name, email }: Message): void {
     const from = [name ?? 'No name', email ?? 'no e-mail'].join(', ');
     const replyTo = email && looksLikeAddress.test(email) ? { name: name ?? '', address: email } : undefined;
     const text = `${from}:\n\n${message}\n\nMessage ${id} in the inbox.`;
-    void this.announce('messages', { subject: `A new message (${id})`, text, ...(replyTo && { replyTo }) });
+    this.announce({ subject: `A new message (${id})`, text, ...(replyTo && { replyTo }) });
   }
 
-  onModuleDestroy(): void {
-    clearTimeout(this.digest);
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.race([Promise.all(this.underWay), sleep(graceMs)]);
+    if (this.underWay.size > 0) this.log.warn({ mails: this.underWay.size }, 'mails-not-sent');
     this.transport?.close();
   }
 
-  private async announce(kind: keyof typeof this.held, letter: Letter): Promise<void> {
+  private announce(letter: Letter): void {
     if (!this.transport) return;
-    try {
-      await this.hourly.consume('mail');
-      this.send(letter);
-    } catch (limit) {
-      const ms = limit instanceof RateLimiterRes ? limit.msBeforeNext : 0;
-      this.held[kind] += 1;
-      this.digest ??= setTimeout(() => this.sendDigest(), ms).unref();
-    }
+    const sending = this.send(this.transport, letter)
+      .catch((error: unknown) => this.report('mail-failed', error))
+      .finally(() => this.underWay.delete(sending));
+    this.underWay.add(sending);
   }
 
-  private sendDigest(): void {
-    const { questions, messages } = this.held;
-    this.digest = undefined;
-    Object.assign(this.held, { questions: 0, messages: 0 });
-    const text = `More came within the hour. Questions: ${questions}, messages: ${messages}.\n\nRead them with: npm run inbox`;
-    this.send({ subject: `${questions + messages} more questions and messages`, text });
+  private async send(transport: Transporter, letter: Letter): Promise<void> {
+    const { remainingPoints } = await this.hourly.consume('mail');
+    const text = remainingPoints === 0 ? letter.text + lastOfTheHour : letter.text;
+    const addresses = { from: this.owner, to: this.owner };
+    await transport.sendMail({
+      ...letter,
+      ...addresses,
+      text,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
   }
 
-  private send(letter: Letter): void {
-    this.transport
-      ?.sendMail({
-        ...letter,
-        from: this.owner,
-        to: this.owner,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      })
-      .catch((error: unknown) => this.log.warn({ err: error }, 'mail-failed'));
+  private report(event: string, error: unknown): void {
+    if (error instanceof RateLimiterRes) this.log.info('mail-waits-in-inbox');
+    else this.log.warn({ err: error }, event);
   }
 }

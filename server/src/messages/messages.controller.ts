@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { paths } from '../contract.js';
-import { RateLimit } from '../limits/rate-limit.hook.js';
+import { RateLimit } from '../limits/rate-limit.interceptor.js';
 import { NewMessageDto } from './messages.dto.js';
 import { MessagesService } from './messages.service.js';
 

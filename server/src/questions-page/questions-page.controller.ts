@@ -1,7 +1,6 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { ApiError } from '../http/api-error.js';
-import { type CachedBody, sendCached } from '../http/cached-body.js';
 import { largestId, wholeNumber } from '../questions/question-page.pipe.js';
 import { QuestionsPage } from './questions-page.js';
 
@@ -21,25 +20,18 @@ export class QuestionsPageController {
     @Param('*') rest: unknown,
     @Query('question') question: unknown,
     @Query('before') before: unknown,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
     if (rest) throw new ApiError(404);
     const page = await this.questions.page({ question: idIn(question), before: idIn(before) });
-    await this.send(request, reply.headers(this.questions.headers), page);
+    reply.headers(this.questions.headers);
+    return page;
   }
 
   @Get(`${path}/rss.xml`)
-  async feed(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.send(request, reply, await this.questions.feed());
-  }
-
-  private async send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    body: CachedBody | undefined,
-  ): Promise<void> {
-    if (!body) throw new ApiError(404);
-    await sendCached(request, reply, body);
+  @Header('cache-control', 'no-cache')
+  @Header('content-type', 'application/rss+xml; charset=utf-8')
+  feed(): Promise<string> {
+    return this.questions.feed();
   }
 }

@@ -1,12 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
-import { limits } from '../contract.js';
-import { KeptUntilChanged, Revision } from '../database/revision.js';
-import { CachedBody } from '../http/cached-body.js';
+import { ApiError } from '../http/api-error.js';
 import { QuestionsService } from '../questions/questions.service.js';
 import { Site } from '../site/site.js';
 import { answersFeed } from './answers-feed.js';
-import { type Answers, asShown, type Built, compose, readPageTemplate } from './page-template.js';
+import {
+  type Answers,
+  asShown,
+  type Built,
+  compose,
+  loadRenderer,
+  readPageTemplate,
+} from './page-template.js';
 
 /** What an address asks for beyond the newest answers. */
 export interface Wanted {
@@ -16,71 +21,51 @@ export interface Wanted {
   question: number | undefined;
 }
 
-interface Made {
-  newest: Answers;
-  page: CachedBody;
-  feed: CachedBody;
-}
-
-const asPage = (built: Built, answers: Answers) =>
-  new CachedBody(compose(built, answers), 'text/html; charset=utf-8');
+/** The rest is one link away, and each page costs as much as the texts on it. */
+const answersPerPage = 50;
 
 /** Ask Me Anything with its answers in the HTML: the questions are put into the page that the build has left. */
 @Injectable()
-export class QuestionsPage {
-  private readonly built: Built | undefined;
-  private readonly kept: KeptUntilChanged<Made>;
+export class QuestionsPage implements OnModuleInit {
+  private built: Built | undefined;
 
   constructor(
-    @Inject(CONFIG) config: Config,
-    site: Site,
-    revision: Revision,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly site: Site,
     private readonly questions: QuestionsService,
-  ) {
-    this.kept = new KeptUntilChanged(revision, 1);
-    const template = readPageTemplate(config.siteDirectory);
-    const page = template && site.page(template.path);
-    this.built = template && page && { template, page };
-    if (!this.built) return;
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const { siteDirectory } = this.config;
+    const template = readPageTemplate(siteDirectory);
+    const page = template && this.site.page(template.path);
+    if (!template || !page) return;
+    this.built = { template, page, renderer: await loadRenderer(siteDirectory) };
     // While the questions cannot be read, the scripts of the page try again, and say so if they fail.
     const html = compose(this.built, { questions: [], isNewest: true, older: undefined });
-    site.setFallback(this.built.template.path, { ...this.built.page, html });
+    this.site.setFallback(template.path, { ...page, html });
   }
 
   get headers(): Record<string, string> {
     return this.built?.page.headers ?? {};
   }
 
-  /** None where no site is built. */
-  async page(wanted: Wanted): Promise<CachedBody | undefined> {
-    const { built } = this;
-    if (!built) return undefined;
-    const { newest, page } = await this.current(built);
-    const answers = wanted.before === undefined ? newest : await this.answers(wanted.before);
-    const whole = await this.with(wanted.question, answers);
-    return whole === newest ? page : asPage(built, whole);
+  async page({ before, question }: Wanted): Promise<string> {
+    const built = this.builtOrNotFound();
+    return compose(built, await this.with(question, await this.answers(before)));
   }
 
-  async feed(): Promise<CachedBody | undefined> {
-    return this.built && (await this.current(this.built)).feed;
+  async feed(): Promise<string> {
+    return answersFeed(this.builtOrNotFound(), (await this.answers()).questions);
   }
 
-  private current(built: Built): Promise<Made> {
-    return this.kept.get('newest', () => this.make(built));
-  }
-
-  private async make(built: Built): Promise<Made> {
-    const newest = await this.answers();
-    const feed = answersFeed(built.template, newest.questions);
-    return {
-      newest,
-      page: asPage(built, newest),
-      feed: new CachedBody(feed, 'application/rss+xml; charset=utf-8'),
-    };
+  private builtOrNotFound(): Built {
+    if (!this.built) throw new ApiError(404);
+    return this.built;
   }
 
   private async answers(before?: number): Promise<Answers> {
-    const limit = limits.questionsPerPage;
+    const limit = answersPerPage;
     const found = await this.questions.list({ limit: limit + 1, before, answered: true });
     const questions = found.slice(0, limit).map(asShown);
     const older = found.length > limit ? questions.at(-1)?.id : undefined;

@@ -2,7 +2,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { limits } from '../contract.js';
 import { ApiError } from '../http/api-error.js';
 
-/** Pagination by id: `limit` questions before an id. Without parameters, the list from its beginning. */
+/** Pagination by id: `limit` questions before an id. */
 export interface QuestionPage {
   limit: number;
   before: number | undefined;
@@ -31,13 +31,11 @@ function yesOrNo(value: unknown): boolean | undefined {
 }
 
 @Injectable()
-export class QuestionPagePipe implements PipeTransform<Record<string, unknown>, QuestionPage | undefined> {
-  transform(query: Record<string, unknown>): QuestionPage | undefined {
+export class QuestionPagePipe implements PipeTransform<Record<string, unknown>, QuestionPage> {
+  transform(query: Record<string, unknown>): QuestionPage {
     const most = limits.questionsPerPage;
-    const limit = parameter(query['limit'], most, `Limit must be a whole number from 1 to ${most}.`);
+    const limit = parameter(query['limit'], most, `Limit must be a whole number from 1 to ${most}.`) ?? most;
     const before = parameter(query['before'], largestId, 'Before must be the id of a question.');
-    const answered = yesOrNo(query['answered']);
-    if (limit === undefined && before === undefined && answered === undefined) return undefined;
-    return { limit: limit ?? most, before, answered };
+    return { limit, before, answered: yesOrNo(query['answered']) };
   }
 }

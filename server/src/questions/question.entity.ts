@@ -22,6 +22,10 @@ export class QuestionEntity {
   @Column('text', { nullable: true })
   answer!: string | null;
 
+  /** ISO 8601 in UTC; `null` for open questions, and for those answered before this was kept. */
+  @Column('varchar', { name: 'answered_at', length: 24, nullable: true })
+  answeredAt!: string | null;
+
   @Column('varchar', { length: 10, default: 'public' })
   visibility!: Visibility;
 

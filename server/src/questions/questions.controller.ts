@@ -1,10 +1,8 @@
-import { Body, Controller, Get, HttpCode, Ip, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Header, HttpCode, Ip, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { AdminPassword } from '../admin/admin-password.service.js';
 import { paths, type Question } from '../contract.js';
-import { sendCached } from '../http/cached-body.js';
-import { RateLimit } from '../limits/rate-limit.hook.js';
-import { AdminPasswordGuard } from './admin-password.guard.js';
-import { QuestionList } from './question-list.js';
+import { RateLimit } from '../limits/rate-limit.interceptor.js';
 import { type QuestionPage, QuestionPagePipe } from './question-page.pipe.js';
 import { NewAnswerDto, NewQuestionDto } from './questions.dto.js';
 import { QuestionsService } from './questions.service.js';
@@ -12,20 +10,24 @@ import { QuestionsService } from './questions.service.js';
 @Controller()
 export class QuestionsController {
   constructor(
-    private readonly list: QuestionList,
     private readonly questions: QuestionsService,
+    private readonly password: AdminPassword,
   ) {}
 
   @Get(paths.questions)
-  async all(
-    @Query(QuestionPagePipe) page: QuestionPage | undefined,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const { body, next, total } = await this.list.get(page);
-    if (next) reply.header('link', `<${next}>; rel="next"`);
-    if (total !== undefined) reply.header('x-total-count', total);
-    await sendCached(request, reply, body);
+  @Header('cache-control', 'no-cache')
+  async list(
+    @Query(QuestionPagePipe) page: QuestionPage,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Question[]> {
+    const { limit, before, answered } = page;
+    const questions = await this.questions.list(page);
+    const last = questions.at(-1);
+    if (answered === undefined && last && questions.length === limit)
+      reply.header('link', `<${paths.questions}?limit=${limit}&before=${last.id}>; rel="next"`);
+    if (answered !== undefined && before === undefined)
+      reply.header('x-total-count', await this.questions.count(answered));
+    return questions;
   }
 
   @Post(paths.questions)
@@ -34,11 +36,11 @@ export class QuestionsController {
     return this.questions.ask(question, address);
   }
 
-  /** The guard comes first of all, so that a wrong password reveals nothing about the question. */
+  /** The password comes first, so that a wrong one reveals nothing about the question. */
   @Post(paths.answer)
   @HttpCode(200)
-  @UseGuards(AdminPasswordGuard)
-  answer(@Body() { id, answer }: NewAnswerDto): Promise<Question> {
+  async answer(@Body() { id, answer, password }: NewAnswerDto, @Ip() address: string): Promise<Question> {
+    await this.password.check(password, address);
     return this.questions.answer(id, answer);
   }
 }

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AdminPassword } from '../admin/admin-password.service.js';
 import { QuestionEntity } from './question.entity.js';
-import { QuestionList } from './question-list.js';
 import { QuestionsController } from './questions.controller.js';
 import { QuestionsService } from './questions.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([QuestionEntity])],
   controllers: [QuestionsController],
-  providers: [QuestionList, QuestionsService],
+  providers: [AdminPassword, QuestionsService],
   exports: [QuestionsService],
 })
 export class QuestionsModule {}

@@ -11,7 +11,7 @@ import { largestId, type QuestionPage } from './question-page.pipe.js';
 import { QuestionEntity, type Visibility } from './question.entity.js';
 import type { NewQuestionDto } from './questions.dto.js';
 
-const listed = { id: true, question: true, name: true, answer: true } as const;
+const listed = { id: true, question: true, name: true, answer: true, answeredAt: true } as const;
 
 const shown = (answered?: boolean): FindOptionsWhere<QuestionEntity> => ({
   visibility: 'public',
@@ -46,22 +46,29 @@ export class QuestionsService {
     const name = asked.name ?? null;
     const spam = isSuspectedSpam(asked);
     const visibility: Visibility = spam ? 'spam' : await this.visibilityFor(address);
-    const row = this.questions.create({ question, name, answer: null, visibility });
+    const row = this.questions.create({ question, name, answer: null, answeredAt: null, visibility });
     const { id, isNew } = await insertOnce(this.questions, row, [question, name, spam]);
     if (isNew && !spam) this.mail.announceQuestion({ id, question, name });
-    return { id, question, name, answer: null };
+    return { id, question, name, answer: null, answeredAt: null };
   }
 
   /** A second answer replaces the first. */
   async answer(id: number, answer: string): Promise<Question> {
+    const answered = { answer, answeredAt: new Date().toISOString() };
     const found =
-      id <= largestId && (await this.questions.update({ ...shown(), id }, { answer })).affected === 1;
+      id <= largestId && (await this.questions.update({ ...shown(), id }, answered)).affected === 1;
     const question = found ? await this.find(id) : null;
     if (!question) throw new ApiError(404);
     return question;
   }
 
   private async visibilityFor(address: string): Promise<Visibility> {
-    return (await this.limits.allows('dailyQuestions', address)) ? 'public' : 'held';
+    try {
+      await this.limits.consume('dailyQuestions', address);
+      return 'public';
+    } catch (error) {
+      if (error instanceof ApiError) return 'held';
+      throw error;
+    }
   }
 }

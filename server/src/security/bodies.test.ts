@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.js';
-import { type ErrorBody, paths } from '../contract.js';
+import { type ErrorBody, paths, type Question } from '../contract.js';
 
 const json = 'application/json';
 
@@ -58,15 +58,8 @@ describe('bodies', () => {
     await refused(400, '{}');
   });
 
-  test('bytes that are not UTF-8', async () => {
-    const bytes = Buffer.from([0xff, 0xc0, 0xaf, 0xed, 0xa0, 0x80]);
-    await refused(400, Buffer.concat([Buffer.from('{"question":"'), bytes, Buffer.from('"}')]));
-  });
-
-  test('another charset', async () => {
-    const body = '{"question":"canary"}';
-    await refused(415, Buffer.from(body, 'utf16le'), `${json}; charset=utf-16le`);
-    await refused(415, body, `${json}; charset=foo`);
+  test('text in another encoding than UTF-8', async () => {
+    await refused(400, Buffer.from('{"question":"canary"}', 'utf16le'), `${json}; charset=utf-16le`);
   });
 
   test('deep nesting', async () => {
@@ -98,19 +91,17 @@ describe('bodies', () => {
       await refused(400, `{"question":"x","${key}":"canary"}`);
   });
 
-  test('forms and plain text', async () => {
-    await refused(415, 'question=canary', 'application/x-www-form-urlencoded');
+  test('plain text and multipart', async () => {
     await refused(415, '{"question":"canary"}', 'text/plain');
     await refused(415, '--b\r\n\r\ncanary\r\n--b--', 'multipart/form-data; boundary=b');
   });
 
-  test('invalid compressed data, a decompression bomb, an unknown compression', async () => {
-    const gzip = (payload: Buffer) => send(payload, { 'content-type': json, 'content-encoding': 'gzip' });
-    expect((await gzip(Buffer.from('rubbish'))).statusCode).toBe(400);
-    const before = process.memoryUsage.rss();
-    expect((await gzip(gzipSync(Buffer.alloc(50_000_000, ' ')))).statusCode).toBe(413);
-    expect(process.memoryUsage.rss() - before).toBeLessThan(200_000_000);
-    expect((await send('x', { 'content-type': json, 'content-encoding': 'zstd' })).statusCode).toBe(415);
+  test('compressed data, which is never unpacked', async () => {
+    for (const encoding of ['gzip', 'br', 'zstd'])
+      expect(
+        (await send(gzipSync('{"question":"?"}'), { 'content-type': json, 'content-encoding': encoding }))
+          .statusCode,
+      ).toBe(400);
   });
 });
 
@@ -126,14 +117,14 @@ describe('bodies that are accepted', () => {
     expect((await server.questions())[0]?.question).toBe('With a mark?');
   });
 
+  test('bytes that are no UTF-8 are stored as the characters that stand in for them', async () => {
+    const bytes = Buffer.concat([Buffer.from('{"question":"'), Buffer.from([0xff]), Buffer.from('"}')]);
+    const { question } = (await server.post(paths.questions, bytes)).json<Question>();
+    expect([question, (await server.questions())[0]?.question]).toEqual(['\uFFFD', '\uFFFD']);
+  });
+
   test('of two equal keys the last one counts', async () => {
     expect((await server.post(paths.questions, '{"question":"one","question":"two"}')).statusCode).toBe(201);
     expect((await server.questions())[0]?.question).toBe('two');
-  });
-
-  test('an honestly compressed body', async () => {
-    const body = gzipSync('{"question":"Compressed?"}');
-    expect((await server.post(paths.questions, body, { 'content-encoding': 'gzip' })).statusCode).toBe(201);
-    expect((await server.questions())[0]?.question).toBe('Compressed?');
   });
 });

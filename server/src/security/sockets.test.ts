@@ -1,8 +1,9 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EventEmitter, once } from 'node:events';
+import { connect, Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.js';
 import { paths } from '../contract.js';
+import { boundHouseholds } from '../http/connections.js';
 
 /** What no client library would send, over a real socket. */
 describe('sockets', () => {
@@ -33,7 +34,7 @@ describe('sockets', () => {
       const timer = setTimeout(() => finish(false), forMs);
       socket.on('close', () => finish(true));
     });
-  const exchange = (bytes: string | Buffer, forMs = 3_000) => {
+  const exchange = (bytes: string | Buffer, forMs = 60_000) => {
     const socket = open();
     const result = listen(socket, forMs);
     socket.write(bytes);
@@ -58,7 +59,7 @@ describe('sockets', () => {
 
   test('an endless body in chunks is cut off', async () => {
     const socket = open();
-    const result = listen(socket, 8_000);
+    const result = listen(socket, 60_000);
     socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n`);
     const before = process.memoryUsage.rss();
     const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
@@ -105,7 +106,7 @@ describe('sockets', () => {
 
   test('slow senders are disconnected, and nobody else notices', async () => {
     const { headersTimeout, requestTimeout } = server.app.getHttpServer();
-    expect([headersTimeout, requestTimeout]).toEqual([10_000, 15_000]);
+    expect([headersTimeout, requestTimeout]).toEqual([9_000, 15_000]);
     const slow = Array.from({ length: 300 }, open);
     for (const [index, socket] of slow.entries()) {
       socket.write(index % 2 ? `${head}Content-Length: 100\r\n\r\n{` : `GET / HTTP/1.1\r\nHost: x\r\nSlow`);
@@ -116,21 +117,41 @@ describe('sockets', () => {
     slow.forEach((socket) => socket.destroy());
   });
 
-  test('an unknown Expect header, and a request with no Host header or two, get the usual error response', async () => {
-    const get = `GET ${paths.questions} HTTP/1.1\r\n`;
-    for (const [bytes, expected] of [
-      [`${get}Host: x\r\nExpect: nonsense\r\n\r\n`, 417],
-      [`${get}\r\n`, 400],
-      [`${get}Host: x\r\nHost: y\r\n\r\n`, 400],
-    ] as const) {
-      const result = await exchange(bytes);
-      expect([status(result), result.ended]).toEqual([expected, true]);
-      expect(result.answer).toMatch(/x-content-type-options: nosniff/i);
-      expect(result.answer).toMatch(/content-security-policy: default-src 'none'/i);
-      expect(result.answer).toMatch(/permissions-policy: .*camera=\(\)/i);
-      expect(result.answer).toContain(`{"statusCode":${expected},"message":"`);
-    }
-    expect(status(await exchange(`GET ${paths.health} HTTP/1.0\r\n\r\n`))).toBe(200);
+  test('a silent connection is closed within ten seconds, though its client keeps its half open', async () => {
+    const begin = performance.now();
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined);
+    socket.resume();
+    const connections = () =>
+      new Promise<number>((resolve) =>
+        server.app.getHttpServer().getConnections((_, count) => resolve(count)),
+      );
+    await once(socket, 'end');
+    await vi.waitFor(async () => expect(await connections()).toBe(0), 60_000);
+    expect(performance.now() - begin).toBeGreaterThan(8_000);
+    socket.destroy();
+  });
+
+  test('an idle connection is closed after five seconds', () => {
+    expect(server.app.getHttpServer().keepAliveTimeout).toBe(5_000);
+  });
+
+  test('one household has two hundred connections at most, this machine as many as it likes', () => {
+    const listening = new EventEmitter();
+    boundHouseholds(listening);
+    const open = (remoteAddress: string) => {
+      const socket = new Socket();
+      Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
+      listening.emit('connection', socket);
+      return socket;
+    };
+    const crowd = Array.from({ length: 200 }, (_, host) => open(`2001:db8::${host.toString(16)}`));
+    expect(open('2001:db8::ffff').destroyed).toBe(true);
+    expect(open('2001:db8:0:1::1').destroyed).toBe(false);
+    crowd[0]?.emit('close');
+    expect(open('2001:db8::ffff').destroyed).toBe(false);
+    expect(Array.from({ length: 300 }, () => open('127.0.0.1')).some(({ destroyed }) => destroyed)).toBe(
+      false,
+    );
   });
 
   test('pipelined requests are answered in order', async () => {

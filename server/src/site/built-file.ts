@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { ConfigurationError } from '../config/config.js';
+import { OwnerError } from '../config/owner-error.js';
 
 /** What the site's build leaves for the server; nothing where no site has been built. */
 export function readBuilt<T>(file: string, schema: z.ZodType<T>): T | undefined {
@@ -8,6 +8,6 @@ export function readBuilt<T>(file: string, schema: z.ZodType<T>): T | undefined 
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    throw new ConfigurationError(`${file} is not what the site's build writes: build the site again.`);
+    throw new OwnerError(`${file} is not what the site's build writes: build the site again.`);
   }
 }

@@ -26,7 +26,7 @@ describe('the headers of the built site', () => {
       'img-src': "img-src 'self' data: https://*.medium.com https://i.example",
       'font-src': "font-src 'self'",
       'connect-src': "connect-src 'self' https://api.rss2json.com",
-      'frame-src': 'frame-src https://calendly.com',
+      'frame-src': "frame-src 'self' https://calendly.com",
       'manifest-src': "manifest-src 'self'",
       'base-uri': "base-uri 'none'",
       'object-src': "object-src 'none'",
@@ -35,12 +35,27 @@ describe('the headers of the built site', () => {
     });
     expect(await directives('/writing')).toMatchObject({
       'script-src': "script-src 'self'",
-      'frame-src': 'frame-src https://calendly.com https://www.youtube-nocookie.com',
+      'frame-src': "frame-src 'self' https://calendly.com https://www.youtube-nocookie.com",
     });
     expect((await get('/favicon.svg')).headers['content-security-policy']).toContain('sandbox');
     expect((await get('/assets/main-a1b2.js')).headers['content-security-policy']).toContain(
       "default-src 'none'",
     );
+  });
+
+  test('an app may be framed by this site and keeps itself for offline use, but calls nobody', async () => {
+    for (const url of ['/apps/cards/', '/apps/cards/index.html']) {
+      const { headers } = await get(url);
+      expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+      expect(headers['content-security-policy']).toMatch(
+        /script-src 'self' 'sha256-.*connect-src 'none'; worker-src 'self';.*frame-ancestors 'self'$/,
+      );
+    }
+    const worker = await get('/apps/cards/sw.js');
+    expect(worker.headers['content-security-policy']).toMatch(/default-src 'none';.*connect-src 'self'$/);
+    expect(worker.headers['cache-control']).toBe('no-cache');
+    expect((await get('/apps/assets/cards-a1b2.js')).headers['cache-control']).toContain('immutable');
+    expect((await get('/')).headers['x-frame-options']).toBe('DENY');
   });
 
   test('every answer carries the security headers', async () => {

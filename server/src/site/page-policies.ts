@@ -7,7 +7,7 @@ const sources = z.array(z.string().regex(/^https:\/\/[\w.*:-]+(\/[\w./-]*)?$/)).
 /** The sources that every page may load, and for each page its inline hashes and further sources. */
 const anyPage = z.object({ frame: sources, connect: sources, img: sources });
 const everyPage = anyPage.extend({ script: sources });
-const onePage = anyPage.extend({ script: hashes, style: hashes });
+const onePage = anyPage.extend({ script: hashes, style: hashes, app: z.boolean().default(false) });
 type Page = z.infer<typeof onePage>;
 
 const built = z.record(z.string(), z.unknown()).transform((entries) => {
@@ -21,25 +21,32 @@ const built = z.record(z.string(), z.unknown()).transform((entries) => {
 /** styled-components starts with an empty style element, whose content has this hash. */
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
+const none = ["'none'"];
+const self = ["'self'"];
 const quoted = (list: string[]) => list.map((hash) => `'${hash}'`);
 
 function policy(own: Page, all: z.infer<typeof everyPage>): string {
-  const frames = [...all.frame, ...own.frame];
-  const directives: [string, string[]][] = [
-    ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...quoted(own.script), ...all.script]],
-    ['style-src', ["'self'", ...quoted([emptyStyle, ...own.style])]],
-    ['img-src', ["'self'", 'data:', ...all.img, ...own.img]],
-    ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...all.connect, ...own.connect]],
-    ['frame-src', frames.length > 0 ? frames : ["'none'"]],
-    ['manifest-src', ["'self'"]],
-    ['base-uri', ["'none'"]],
-    ['object-src', ["'none'"]],
-    ['form-action', ["'self'"]],
-    ['frame-ancestors', ["'none'"]],
-  ];
-  return directives.map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`).join('; ');
+  const directives: Record<string, string[]> = {
+    'default-src': none,
+    'script-src': [...self, ...quoted(own.script), ...(own.app ? [] : all.script)],
+    'style-src': [...self, ...quoted([emptyStyle, ...own.style])],
+    'img-src': own.app ? self : [...self, 'data:', ...all.img, ...own.img],
+    'font-src': self,
+    'manifest-src': self,
+    'base-uri': none,
+    // An app works offline through its own worker, is shown in a frame of this site, and can call nobody.
+    ...(own.app
+      ? { 'connect-src': none, 'worker-src': self, 'form-action': none, 'frame-ancestors': self }
+      : {
+          'connect-src': [...self, ...all.connect, ...own.connect],
+          'frame-src': [...self, ...all.frame, ...own.frame],
+          'object-src': none,
+          'form-action': self,
+          'frame-ancestors': none,
+        }),
+  };
+  const entries = Object.entries(directives);
+  return entries.map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`).join('; ');
 }
 
 /** The policy of a page by its address; a page that the file does not name gets the strictest one. */

@@ -1,6 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp } from '../../testing/app.js';
+import { startApp, temporaryDirectory } from '../../testing/app.js';
 import { type BuiltSite, home, startBuiltSite } from '../../testing/built-site.js';
 
 describe('the built site', () => {
@@ -92,9 +94,36 @@ describe('the built site', () => {
     ]);
   });
 
-  test('static files have no rate limit', async () => {
+  test('addresses of no file are limited, files never', async () => {
+    const unknown = [];
+    for (let count = 0; count < 62; count += 1)
+      unknown.push(
+        (await site.server.send({ url: `/nowhere/${count}`, remoteAddress: '192.0.2.7' })).statusCode,
+      );
+    expect([unknown[59], unknown[60]]).toEqual([404, 429]);
     for (let count = 0; count < 100; count += 1) expect((await get('/robots.txt')).statusCode).toBe(200);
   });
+});
+
+test('the assets of an earlier build are served until the next, its pages are not', async () => {
+  const builds = join(temporaryDirectory(), '.cache/builds');
+  const write = (build: string, file: string) => {
+    mkdirSync(join(builds, build, 'client/assets'), { recursive: true });
+    writeFileSync(join(builds, build, 'client', file), file);
+  };
+  write('1', 'assets/old.js');
+  write('1', 'gone.html');
+  write('2', 'assets/new.js');
+  const server = await startApp('sqlite', { SITE_DIR: join(builds, '2') });
+  for (const asset of ['/assets/old.js', '/assets/new.js']) {
+    const answer = await server.send({ url: asset });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  }
+  expect((await server.send({ url: '/gone.html' })).statusCode).toBe(404);
+  await server.close();
 });
 
 test('without a built site the server is the API alone', async () => {

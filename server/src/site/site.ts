@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { Inject, Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { CONFIG, type Config } from '../config/config.js';
 import { closedPolicy } from '../http/headers.js';
 import { type PagePolicies, readPagePolicies } from './page-policies.js';
@@ -16,6 +16,9 @@ const year = 'public, max-age=31536000, immutable';
 
 /** A drawing opened by itself may style itself, and do nothing else. */
 const drawingPolicy = `${closedPolicy}; style-src 'unsafe-inline'; sandbox`;
+
+/** The worker that keeps an app for offline use fetches the app's files and runs nothing else. */
+const workerPolicy = `${closedPolicy}; connect-src 'self'`;
 
 /** The prerendered pages and their assets; where no site has been built, the server is the API alone. */
 @Injectable()
@@ -59,16 +62,26 @@ export class Site {
   async serveFrom(app: NestFastifyApplication): Promise<void> {
     if (!this.isBuilt) return;
     await app.register(fastifyStatic, {
-      root: this.root,
+      root: [this.root, ...this.earlierBuilds()],
       preCompressed: true,
       index: ['index.html'],
       redirect: false,
       cacheControl: false,
       dotfiles: 'ignore',
       // Source maps and compressed copies are not addresses of their own; the 404 page is none either.
-      allowedPath: (path) => !/\.(map|br|gz)$|^(\/[\w-]+)?\/404(\/|$)/.test(path),
+      allowedPath: (path, root) =>
+        !/\.(map|br|gz)$|^(\/[\w-]+)?\/404(\/|$)/.test(path) &&
+        (root === this.root || path.startsWith('/assets/')),
       setHeaders: (reply, file) => void reply.headers(this.headersOf(file)),
     });
+  }
+
+  /** Their assets still serve pages that were open before a build. */
+  private earlierBuilds(): string[] {
+    const builds = dirname(dirname(this.root));
+    if (!builds.endsWith(join('.cache', 'builds'))) return [];
+    const found = readdirSync(builds).filter((name) => /^\d+$/.test(name));
+    return found.map((name) => join(builds, name, 'client')).filter((root) => root !== this.root);
   }
 
   private readNotFoundPages(): Map<string, BuiltPage> {
@@ -83,16 +96,23 @@ export class Site {
 
   private headersOf(file: string): Record<string, string> {
     const path = relative(this.root, file)
+      .replace(/^(\.\.[\\/])+\d+[\\/]client[\\/]/, '')
       .split(sep)
       .join('/')
       .replace(/\.(br|gz)$/, '');
     if (path.endsWith('.html')) {
       const address = `/${path.replace(/(^|\/)index\.html$/, '')}`;
-      return { 'cache-control': 'no-cache', 'content-security-policy': this.policies(address) };
+      const policy = this.policies(address);
+      return {
+        'cache-control': 'no-cache',
+        'content-security-policy': policy,
+        ...(policy.endsWith("frame-ancestors 'self'") && { 'x-frame-options': 'SAMEORIGIN' }),
+      };
     }
     return {
-      'cache-control': path.startsWith('assets/') ? year : 'no-cache',
+      'cache-control': /^(apps\/)?assets\//.test(path) ? year : 'no-cache',
       ...(path.endsWith('.svg') && { 'content-security-policy': drawingPolicy }),
+      ...(path.endsWith('/sw.js') && { 'content-security-policy': workerPolicy }),
     };
   }
 }

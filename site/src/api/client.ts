@@ -8,14 +8,31 @@ import {
   type Question,
 } from '@line-of-dance/server/contract';
 
-/** Throws for any answer that is not a success: the pages say the same sentence whatever the reason. */
+/** Why a call failed: its contents were refused, there were too many, or the server did not answer it. */
+export type Failure = 'refused' | 'limited' | 'unavailable';
+
+const failureOf = (status: number): Failure => {
+  if (status === 429) return 'limited';
+  return status < 500 ? 'refused' : 'unavailable';
+};
+
+class ServerError extends Error {
+  constructor(readonly failure: Failure) {
+    super('Server error');
+  }
+}
+
+/** A call without any answer, for instance without a connection, throws the browser's own error. */
+export const failureIn = (error: unknown): Failure =>
+  error instanceof ServerError ? error.failure : 'unavailable';
+
 const call = async (path: string, body?: unknown): Promise<Response> => {
   const init =
     body === undefined
       ? {}
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(path, init);
-  if (!response.ok) throw new Error('Server error');
+  if (!response.ok) throw new ServerError(failureOf(response.status));
   return response;
 };
 

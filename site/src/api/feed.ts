@@ -1,4 +1,4 @@
-import { owner } from '../content/owner';
+import { blog, owner } from '../data/owner';
 
 export interface FeedItem {
   title: string;
@@ -17,11 +17,14 @@ const isItem = (value: unknown): value is FeedItem =>
   'link' in value &&
   typeof value.link === 'string';
 
+/** Without a blog of the owner's, a file of this site that has the converter's shape. */
+const feedAddress = blog
+  ? `${owner.feed.converter}?rss_url=${encodeURIComponent(owner.feed.url)}`
+  : '/essays.json';
+
 /** The feed's item whose link holds the slug, otherwise its first. */
 export const fetchFeedItem = async (slug: string, signal: AbortSignal): Promise<FeedItem> => {
-  const response = await fetch(`${owner.feed.converter}?rss_url=${encodeURIComponent(owner.feed.url)}`, {
-    signal,
-  });
+  const response = await fetch(feedAddress, { signal });
   if (!response.ok) throw new Error('Feed error');
   const body: unknown = await response.json();
   const items =

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Failure } from '../elements/Failure';
+import { Failure } from '../pages/not-found/Failure';
 
 interface ErrorScreenState {
   message: string | undefined;

@@ -1,23 +1,24 @@
 import {
-  SiteFooter,
   Link,
-  Logo,
-  MobileViewToggle,
   NextButton,
-  Sidebar,
-  SkipLink,
-  SubMenu,
+  Page,
+  Shell as Layout,
+  SiteFooter,
+  type ShellSection,
   type SubMenuGroup,
 } from '@line-of-dance/ui';
 import type { ReactNode } from 'react';
-import { BrandLogo } from '../article/BrandLogo';
-import { itemsOf, navigation, nextOf, sectionOf } from '../content/navigation';
-import { owner } from '../content/owner';
-import type { NavigationSection } from '../content/schema';
-import type { SiteRoute } from '../routes';
-import { chooseView, cycleView, showContent } from './mobileView';
-import { Content, Frame, TopBar } from './Shell.styles';
+import { useLocation } from 'react-router-dom';
+import { BrandLogo } from '../parts/BrandLogo';
+import { pathOf } from '../data/kinds';
+import { homeParts, itemsOf, navigation, sectionOf } from '../data/navigation';
+import { owner, signature } from '../data/owner';
+import type { NavigationSection } from '../data/schema';
+import { pageAt, pages } from '../pageList';
+import type { SitePage } from '../sitePage';
+import { changeView } from './mobileView';
 import { ThemeChoice } from './ThemeChoice';
+import { useDrawingLinks } from './useDrawingLinks';
 
 const profiles: SubMenuGroup[] = [
   {
@@ -31,73 +32,63 @@ const profiles: SubMenuGroup[] = [
 
 const onThisPage: SubMenuGroup[] = [
   {
-    items: [
-      { label: 'Hello', route: '/#hello' },
-      { label: 'On the shelf', route: '/#on-the-shelf' },
-      { label: 'Things I made', route: '/#things-i-made' },
-    ],
+    items: Object.entries(homeParts).map(([anchor, label]) => ({
+      label,
+      route: `${pathOf.home}#${anchor}`,
+    })),
   },
 ];
 
+const hasImprint = pages.some(({ kind }) => kind === 'legal');
+
 /** Home has no section: on a phone its second view lists what stands on the page. */
-const menuOf = (section: NavigationSection | undefined, route: string) => {
-  if (section)
-    return { heading: section.name, groups: section.path === '/social-media' ? profiles : section.groups };
-  return route === '/' ? { heading: 'On this page', groups: onThisPage } : undefined;
+const menuOf = (section: NavigationSection | undefined, page: SitePage): ShellSection | undefined => {
+  if (!section)
+    return page.kind === 'home'
+      ? { heading: 'On this page', groups: onThisPage, currentRoute: page.path, phoneOnly: true }
+      : undefined;
+  const items = itemsOf(section);
+  const firstGroup = items.length > 0 ? section.groups[0]?.title : undefined;
+  return {
+    heading: section.name,
+    groups: section.groups.length > 0 ? section.groups : profiles,
+    // Pages below an item, such as the families of words, keep it marked.
+    currentRoute: items.find((item) => page.path.startsWith(`${item.route}/`))?.route ?? page.path,
+    openGroups: firstGroup ? [firstGroup] : [],
+  };
 };
 
-export interface ShellProps {
-  route: SiteRoute;
-  children: ReactNode;
-}
+const Footer = () => (
+  <SiteFooter siteName={owner.siteName} year={new Date(__BUILD_DATE__).getUTCFullYear()}>
+    <Link href="/rss.xml">RSS feed</Link>
+    {hasImprint && <Link href={pathOf.legal}>Imprint and privacy</Link>}
+  </SiteFooter>
+);
 
-/** Menus, page and Next around every page: side by side from 768 px, one of three views below. */
-export const Shell = ({ route, children }: ShellProps) => {
-  const section = sectionOf(route.path);
-  const menu = menuOf(section, route.path);
-  const next = nextOf(route.path);
-  const firstGroup = section && itemsOf(section).length > 0 ? section.groups[0]?.title : undefined;
+/** The library's layout with the site's menus. The view of a phone is kept on the root element. */
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const page = pageAt(useLocation().pathname);
+  const drawingLinks = useDrawingLinks();
+  const section = sectionOf(page.path);
+  const { next } = page;
   return (
-    <>
-      <SkipLink target="main" />
-      <TopBar>
-        <Link href="/" onClick={() => chooseView('main')}>
-          <Logo />
-          {owner.siteName}
-        </Link>
-        <MobileViewToggle onCycle={cycleView} />
-      </TopBar>
-      <Frame data-menus={section ? 'two' : 'one'}>
-        <Sidebar
-          siteName={owner.siteName}
-          tagline={owner.tagline}
-          items={navigation.menu}
-          currentPath={section?.path ?? (route.path === '/' ? '/' : undefined)}
-          onItemChosen={() => chooseView('toc2')}
-          foot={<ThemeChoice />}
-        />
-        {menu && (
-          <SubMenu
-            key={menu.heading}
-            heading={menu.heading}
-            groups={menu.groups}
-            currentRoute={route.path}
-            openGroups={firstGroup ? [firstGroup] : []}
-            onItemChosen={() => chooseView('main')}
-            onClose={showContent}
-          />
-        )}
-        <Content id="main">
-          <div>
-            {children}
-            <SiteFooter siteName={owner.siteName} year={new Date(__BUILD_DATE__).getUTCFullYear()}>
-              <Link href="/rss.xml">RSS feed</Link>
-              {__LEGAL_PUBLISHED__ && <Link href="/legal">Imprint and privacy</Link>}
-            </SiteFooter>
-          </div>
-          {next && <NextButton href={next.route} title={next.label} />}
-        </Content>
-      </Frame>
-    </>
+    <Layout
+      siteName={owner.siteName}
+      tagline={signature}
+      items={navigation.menu}
+      currentPath={section?.path ?? page.path}
+      foot={<ThemeChoice />}
+      section={menuOf(section, page)}
+      view="around"
+      onViewChange={changeView}
+    >
+      <Page
+        footer={<Footer />}
+        next={next && <NextButton href={next.route} title={next.label} />}
+        {...drawingLinks}
+      >
+        {children}
+      </Page>
+    </Layout>
   );
 };

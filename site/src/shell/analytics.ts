@@ -1,5 +1,5 @@
-import { owner } from '../content/owner';
-import { thirdParties } from '../content/thirdParties';
+import { owner } from '../data/owner';
+import { thirdParties } from '../data/thirdParties';
 
 /** Counts one page view when the site opens, and only where the owner has set an id. */
 export const sendPageview = (): void => {

@@ -1,3 +1,3 @@
-/** True for a path that leads to another page of this site: neither a file nor an anchor of the page on show. */
+/** True for a path that leads to another page of this site: no file, no app and no anchor of the page on show. */
 export const isPagePath = (path: string, shown: string): boolean =>
-  /^\/(?!\/)[^.]*$/.test(path.replace(/[?#].*$/, '')) && !path.startsWith(`${shown}#`);
+  /^\/(?!\/|apps\/)[^.]*$/.test(path.replace(/[?#].*$/, '')) && !path.startsWith(`${shown}#`);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Theme } from '@line-of-dance/ui';
+import { fadeLights } from './lights';
 import { storageKeys } from './storageKeys';
 
 const key = storageKeys.theme;
@@ -37,7 +38,7 @@ export const followSystemTheme = (): void => {
 
 const chooseTheme = (theme: Theme): void => {
   isChosen = true;
-  show(theme);
+  fadeLights(() => show(theme));
   try {
     localStorage.setItem(key, theme);
   } catch {

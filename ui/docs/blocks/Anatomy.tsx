@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export interface AnatomyProps {
   /** The story that shows every part. */
   of: Of;
-  /** Where each part of the list below stands: a selector, of which the first visible element is meant; '' where it is not on the picture. */
+  /** A selector for each part of the list below. The first visible match is marked; '' marks nothing. */
   parts: readonly string[];
 }
 
@@ -18,7 +18,8 @@ interface Mark {
 const Picture = styled.div.attrs({ className: 'sb-unstyled' })`
   position: relative;
   margin: 1.5rem 0;
-  padding: 2rem 1.5rem;
+  /* At the left there is room for two more numbers. */
+  padding: 2rem 1.5rem 2rem 3.75rem;
   background: var(--color-paper);
   box-shadow: 0 0 0 1px var(--color-rule);
 
@@ -41,7 +42,7 @@ const Picture = styled.div.attrs({ className: 'sb-unstyled' })`
   }
 `;
 
-/** A story that needs a window of its own stands in a frame, and so do its parts. */
+/** A story that needs its own window is in a frame, and so are its parts. */
 const frameIn = (picture: HTMLElement) =>
   picture.querySelector<HTMLIFrameElement>('iframe[id^="iframe--"]') ?? undefined;
 
@@ -51,26 +52,29 @@ const firstVisible = (room: ParentNode, selector: string) =>
     // A straight line has no height.
     .find(({ width, height }) => width > 0 || height > 0);
 
+/** The size of a number with a gap, in pixels: parts at one place have their numbers side by side. */
+const step = 24;
+
 const marksIn = (picture: HTMLElement, parts: readonly string[]): Mark[] => {
   const ground = picture.getBoundingClientRect();
   const frame = frameIn(picture);
   const inside = frame?.contentDocument?.body;
   const shift = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  const taken = new Set<string>();
-  return parts.flatMap((selector, index) => {
+  const marks: Mark[] = [];
+  for (const [index, selector] of parts.entries()) {
     const box =
       selector === ''
         ? undefined
         : inside
           ? firstVisible(inside, selector)
           : firstVisible(picture, `:scope > div ${selector}`);
-    if (!box) return [];
+    if (!box) continue;
     let x = Math.round(box.left + shift.left - ground.left);
     const y = Math.round(box.top + shift.top - ground.top);
-    while (taken.has(`${x} ${y}`)) x += 26;
-    taken.add(`${x} ${y}`);
-    return [{ number: index + 1, x, y }];
-  });
+    while (marks.some((mark) => Math.abs(mark.x - x) < step && Math.abs(mark.y - y) < step)) x -= step;
+    marks.push({ number: index + 1, x, y });
+  }
+  return marks;
 };
 
 /** Called again whenever the story draws something, in the page or in its frame. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { contrast } from '../../src/theme/contrast';
 import { kebab } from '../../src/theme/customProperties';
 import { color, type ColorToken } from '../../src/theme/tokens';
-import { Sheet } from './Sheet';
+import { Surface } from './Surface';
 
 type Theme = 'light' | 'dark';
 
@@ -19,6 +19,10 @@ const Swatch = styled.span`
   height: 2.25rem;
   border-radius: var(--radius-1);
   box-shadow: 0 0 0 1px var(--color-rule);
+`;
+
+const Duty = styled.p`
+  margin-top: var(--space-1);
 `;
 
 const measured = (name: string, ground: string, theme: Theme) =>
@@ -38,14 +42,13 @@ export interface ColourTableProps {
 
 /** Colours in both themes, with their duties. */
 export const ColourTable = ({ names }: ColourTableProps) => (
-  <Sheet>
+  <Surface>
     <table>
       <thead>
         <tr>
           <th>Role</th>
           <th>Paper</th>
           <th>Salon</th>
-          <th>Duty</th>
         </tr>
       </thead>
       <tbody>
@@ -53,15 +56,15 @@ export const ColourTable = ({ names }: ColourTableProps) => (
           <tr key={name}>
             <td>
               <code>--color-{kebab(name)}</code>
+              <Duty>{token.duty}</Duty>
             </td>
             <Sample token={token} theme="light" />
             <Sample token={token} theme="dark" />
-            <td>{token.duty}</td>
           </tr>
         ))}
       </tbody>
     </table>
-  </Sheet>
+  </Surface>
 );
 
 const Specimen = styled.span`
@@ -79,12 +82,11 @@ const specimen = (name: string, ground: string, theme: Theme) => (
 
 /** Every allowed pair with its contrast, measured in the browser; a test checks the minimum. */
 export const ContrastTable = ({ names }: ColourTableProps) => (
-  <Sheet>
+  <Surface>
     <table>
       <thead>
         <tr>
-          <th>Colour</th>
-          <th>on</th>
+          <th>Pair</th>
           <th>at least</th>
           <th>Paper</th>
           <th>Salon</th>
@@ -94,8 +96,9 @@ export const ContrastTable = ({ names }: ColourTableProps) => (
         {rowsOf(names).flatMap(([name, { on = [], minimum }]) =>
           on.map((ground) => (
             <tr key={`${name} ${ground}`}>
-              <td>{kebab(name)}</td>
-              <td>{kebab(ground)}</td>
+              <td>
+                {kebab(name)} on {kebab(ground)}
+              </td>
               <td>{minimum}</td>
               <td>{specimen(name, ground, 'light')}</td>
               <td>{specimen(name, ground, 'dark')}</td>
@@ -104,5 +107,5 @@ export const ContrastTable = ({ names }: ColourTableProps) => (
         )}
       </tbody>
     </table>
-  </Sheet>
+  </Surface>
 );

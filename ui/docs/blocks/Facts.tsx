@@ -1,82 +1,98 @@
 import { Source } from '@storybook/addon-docs/blocks';
-import { useState } from 'react';
-import { catalogue } from 'virtual:catalogue';
-import { Sheet } from './Sheet';
+import { styled } from 'styled-components';
+import { beta } from '../groups';
+import { Surface } from './Surface';
 
 export interface FactsProps {
   /** The component. */
   of: string;
 }
 
-const sources = import.meta.glob<string>('../../src/components/*/*.tsx', {
+const sources = import.meta.glob<string>(
+  ['../../src/components/*/*.{ts,tsx}', '!**/*.stories.tsx', '!**/*.test.ts', '!**/*.samples.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const patterns = import.meta.glob<string>('../patterns/*Page.tsx', {
   query: '?raw',
   import: 'default',
+  eager: true,
 });
 
-const list = (words: readonly string[]) =>
-  words.map((word) => (
-    <li key={word}>
-      <code>{word}</code>
-    </li>
-  ));
+/** The patterns that a component is part of, by the names of their stories. */
+const patternsWith = (component: string): string[] =>
+  Object.entries(patterns)
+    .filter(([, source]) => new RegExp(`<${component}\\b`).test(source))
+    .map(([path]) => /(\w+)Page\.tsx$/.exec(path)?.[1] ?? '')
+    .map((name) => (name === 'Shell' ? 'With Menus' : name));
 
-/** Loaded when somebody looks at it. */
-const SourceOf = ({ of }: FactsProps) => {
-  const [code, setCode] = useState<string>();
-  const load = () => void sources[`../../src/components/${of}/${of}.tsx`]?.().then(setCode);
-  return (
-    <details onToggle={load}>
-      <summary>
-        <code>
-          ui/src/components/{of}/{of}.tsx
-        </code>
-      </summary>
-      {code && <Source code={code} language="tsx" />}
-    </details>
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-2) var(--space-5);
+
+  & dt {
+    color: var(--color-ink-3);
+  }
+
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+  }
+`;
+
+const tokensOf = (component: string): string[] => {
+  const files = Object.entries(sources).filter(([path]) => path.includes(`/${component}/`));
+  const names = files.flatMap(
+    ([, source]) =>
+      source.match(/--(?:color|shadow|font|text|leading|space|radius|line|motion|layer|layout)-[\w-]+/g) ??
+      [],
   );
+  return [...new Set(names)].sort();
 };
 
-/** What the files say about a component: how to import it, what it costs, since when, where it is used. */
-export const Facts = ({ of }: FactsProps) => {
-  const entry = catalogue[of];
-  if (!entry) throw new Error(`The catalogue has no ${of}.`);
-  return (
-    <>
-      <Source code={`import { ${of} } from '@line-of-dance/ui';`} language="tsx" />
-      <Sheet>
-        <dl data-facts="">
-          <dt>Status</dt>
-          <dd>
-            {entry.status}, since {entry.since}
-          </dd>
-          <dt>Costs</dt>
-          <dd>
-            {entry.bytes.toLocaleString('en')} bytes alone, compressed, beside React and styled-components
-          </dd>
-          <dt>Used by</dt>
-          <dd>
-            <ul>{list([...entry.usedBy, ...entry.partOf.map((name) => `<${name}>`)])}</ul>
-          </dd>
-          <dt>Tokens</dt>
-          <dd>
-            <ul data-inline="">{list(entry.tokens)}</ul>
-          </dd>
-          <dt>History</dt>
-          <dd>
-            <ul>
-              {entry.history.map(({ version, text }) => (
-                <li key={text}>
-                  {version}: {text.replaceAll('`', '')}
-                </li>
-              ))}
-            </ul>
-          </dd>
-          <dt>Source</dt>
-          <dd>
-            <SourceOf of={of} />
-          </dd>
-        </dl>
-      </Sheet>
-    </>
-  );
-};
+export const statusOf = (component: string): 'beta' | 'stable' =>
+  beta.some((name) => name === component) ? 'beta' : 'stable';
+
+/** How to import a component, whether its props may still change, the patterns and tokens that belong to it. */
+export const Facts = ({ of }: FactsProps) => (
+  <>
+    <Source code={`import { ${of} } from '@line-of-dance/ui';`} language="tsx" />
+    <Surface>
+      <List>
+        <dt>Status</dt>
+        <dd>{statusOf(of)}</dd>
+        {patternsWith(of).length > 0 && (
+          <>
+            <dt>Used in</dt>
+            <dd>
+              <ul>
+                {patternsWith(of).map((name) => (
+                  <li key={name}>
+                    <a
+                      href={`?path=/story/patterns-pages--${name.toLowerCase().replace(' ', '-')}`}
+                      target="_top"
+                    >
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
+        <dt>Tokens</dt>
+        <dd>
+          <ul>
+            {tokensOf(of).map((name) => (
+              <li key={name}>
+                <code>{name}</code>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </List>
+    </Surface>
+  </>
+);

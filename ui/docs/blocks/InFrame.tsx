@@ -18,7 +18,7 @@ const Frame = styled.iframe`
   box-shadow: 0 0 0 1px var(--color-rule);
 `;
 
-/** A story in a window of its own, in the theme that is asked for, whatever the toolbar says. */
+/** A story in its own window and in the given theme, independent of the toolbar. */
 export const InFrame = ({ of, theme, width, height }: InFrameProps) => {
   const { story } = useOf(of, ['story']);
   return (

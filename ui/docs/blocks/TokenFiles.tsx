@@ -4,7 +4,7 @@ import { Button } from '../../src/components/Button/Button';
 import { buttonStyle } from '../../src/components/Button/Button.styles';
 import { tokenFiles } from '../../src/theme/tokenFiles';
 import { styled } from 'styled-components';
-import { Sheet } from './Sheet';
+import { Surface } from './Surface';
 
 const types = { 'tokens.css': 'text/css', 'tokens.json': 'application/json' } as const;
 
@@ -26,7 +26,7 @@ const TokenFile = ({ name }: { name: keyof typeof tokenFiles }) => {
   return (
     <>
       <h2>{name}</h2>
-      <Sheet>
+      <Surface>
         <Row>
           <Download
             data-kind="quiet"
@@ -40,7 +40,7 @@ const TokenFile = ({ name }: { name: keyof typeof tokenFiles }) => {
           </Button>
           <span role="status">{copied && 'Copied.'}</span>
         </Row>
-      </Sheet>
+      </Surface>
       <details>
         <summary>Read {name}</summary>
         <Source code={content} language={name === 'tokens.css' ? 'css' : 'json'} />

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { font, layer, layout, line, motion, radius, shadow, space, text } from '../../src/theme/tokens';
-import { Sheet } from './Sheet';
+import { Surface } from './Surface';
 
 interface Row {
   /** The custom property. */
@@ -56,7 +56,7 @@ export interface TokenTableProps {
 
 /** A scale of `tokens.ts`. */
 export const TokenTable = ({ group }: TokenTableProps) => (
-  <Sheet>
+  <Surface>
     <table>
       <thead>
         <tr>
@@ -81,5 +81,5 @@ export const TokenTable = ({ group }: TokenTableProps) => (
         ))}
       </tbody>
     </table>
-  </Sheet>
+  </Surface>
 );

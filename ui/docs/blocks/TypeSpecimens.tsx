@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { text } from '../../src/theme/tokens';
-import { Sheet } from './Sheet';
+import { Surface } from './Surface';
 
 const samples: Record<keyof typeof text, string> = {
   display: 'Ask me to dance',
@@ -13,6 +13,12 @@ const samples: Record<keyof typeof text, string> = {
   ui: 'Submit question',
   small: '14 pieces on 5 lines',
   rail: 'Social Media',
+  item: 'What would you like to know?',
+  read: 'You look, they look away, and nobody else in the room noticed.',
+  name: 'Line of Dance',
+  title: 'Admin login',
+  figure: '10',
+  numeral: '10',
   caption: 'Fig. 1. Half a breath, held.',
   note: 'Three or four songs make a set.',
 };
@@ -67,9 +73,9 @@ const Size = ({ name }: { name: keyof typeof text }) => {
 
 /** The whole scale, live: make the window narrower and watch it shrink. */
 export const TypeSpecimens = () => (
-  <Sheet>
+  <Surface>
     {(Object.keys(samples) as (keyof typeof text)[]).map((name) => (
       <Size key={name} name={name} />
     ))}
-  </Sheet>
+  </Surface>
 );

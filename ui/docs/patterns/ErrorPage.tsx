@@ -1,9 +1,9 @@
-import { ButtonLink, ErrorLine, PageHeading, Prose } from '../../src/index';
+import { ButtonLink, ErrorLine, Page, PageHeading, Stack } from '../../src/index';
 
 export const ErrorPage = () => (
-  <main>
+  <Page>
     <PageHeading title="Unexpected Application Error!" />
-    <Prose>
+    <Stack width="measure">
       <ErrorLine>The page could not be loaded.</ErrorLine>
       <p>Nothing that you wrote is lost.</p>
       <p>
@@ -11,6 +11,6 @@ export const ErrorPage = () => (
           Back to the start
         </ButtonLink>
       </p>
-    </Prose>
-  </main>
+    </Stack>
+  </Page>
 );

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Button, ErrorLine, Field, PageHeading, TextArea } from '../../src/index';
+import { Button, ErrorLine, Field, Page, PageHeading, Stack, TextArea } from '../../src/index';
 
 export const FormPage = () => {
   const [failed, setFailed] = useState(false);
@@ -8,18 +8,16 @@ export const FormPage = () => {
     setFailed(new FormData(event.currentTarget).get('message') === '');
   };
   return (
-    <main>
+    <Page>
       <PageHeading title="Share anything" lead="Names are optional." />
-      <form
-        onSubmit={submit}
-        noValidate
-        style={{ display: 'grid', gap: 'var(--space-5)', maxWidth: '20rem' }}
-      >
-        <Field label="Your name" name="name" optional autoComplete="name" />
-        <TextArea label="Your message" name="message" />
-        {failed && <ErrorLine>Please write a message first.</ErrorLine>}
-        <Button type="submit">Send</Button>
+      <form onSubmit={submit} noValidate>
+        <Stack width="form">
+          <Field label="Your name" name="name" optional autoComplete="name" />
+          <TextArea label="Your message" name="message" />
+          {failed && <ErrorLine>Please write a message first.</ErrorLine>}
+          <Button type="submit">Send</Button>
+        </Stack>
       </form>
-    </main>
+    </Page>
   );
 };

@@ -1,19 +1,19 @@
-import { Drawing, NextButton, PageHeading, Prose, SideNote, TableOfContents } from '../../src/index';
+import { Drawing, NextButton, Page, PageHeading, Prose, SideNote, TableOfContents } from '../../src/index';
 import { floor } from '../samples/samples';
 
 export const ReadingPage = () => (
-  <main>
+  <Page next={<NextButton href="/writing/tango/mentoring" title="Mentoring" />}>
     <PageHeading kicker="Tango" title="Before you go" lead="There is less to know than people fear." ruled />
-    <TableOfContents
-      items={[
-        { id: 'floor', label: 'The floor' },
-        { id: 'order', label: 'In this order' },
-      ]}
-    />
     <Prose>
-      <h2 id="floor">The floor</h2>
       <p>Forty couples travel anticlockwise in lanes, and nobody overtakes.</p>
       <SideNote title="Twelve minutes">Three or four songs make a set.</SideNote>
+      <TableOfContents
+        items={[
+          { id: 'floor', label: 'The floor' },
+          { id: 'order', label: 'In this order' },
+        ]}
+      />
+      <h2 id="floor">The floor</h2>
       <Drawing
         markup={floor}
         alt="A dance floor seen from above with one line going round."
@@ -25,6 +25,5 @@ export const ReadingPage = () => (
         <li>Watch one couple.</li>
       </ol>
     </Prose>
-    <NextButton href="/writing/tango/mentoring" title="Mentoring" />
-  </main>
+  </Page>
 );

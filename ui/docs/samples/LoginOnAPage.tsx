@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { LoginDialog, type LoginDialogProps } from '../../src/components/LoginDialog/LoginDialog';
 
 /** The dialog with the button that opens it, as a page would have both. */
-export const LoginOnAPage = (props: LoginDialogProps) => {
+export const LoginOnAPage = (props: LoginDialogProps) => (
+  <PageWithLogin key={String(props.open)} {...props} />
+);
+
+const PageWithLogin = (props: LoginDialogProps) => {
   const [open, setOpen] = useState(props.open);
   const cancel = () => {
     props.onCancel();

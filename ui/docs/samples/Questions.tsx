@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
 import {
+  AdminNotice,
+  AnswerEditor,
+  type AnswerEditorProps,
+} from '../../src/components/AnswerEditor/AnswerEditor';
+import {
   QuestionList,
   type QuestionItem,
   type QuestionListProps,
@@ -9,6 +14,7 @@ export const answered: QuestionItem = {
   id: 1,
   question: 'How do you ask someone to dance when you are terrified of no?',
   answer: 'You look, they look away, and nobody else in the room noticed.\nThat is the whole cost.',
+  answeredAt: '2026-11-20',
 };
 
 export const unanswered: QuestionItem = {
@@ -17,40 +23,67 @@ export const unanswered: QuestionItem = {
   name: 'A reader',
 };
 
+export const longQuestion =
+  'I have danced for three years, I know the steps, I know the music, and I still go home early because nobody ' +
+  'looks at me, or because I look away first. Is there a way to learn the looking, and does it begin on the floor ' +
+  'or at the table?';
+
 export const answerFailed = 'Failed to submit answer (check your admin password).';
 
-/** An open editor takes the focus: on a documentation page it stands in a frame of its own. */
-export const framed = { docs: { story: { inline: false, height: '34rem' } } };
+/** An open editor takes the focus, and long lists take the room: they are not shown on the documentation page. */
+export const onItsOwn = { docs: { disable: true } };
 
-/** Opens and closes the editor and keeps drafts, as a page would. */
-export const EditableQuestions = (props: QuestionListProps) => {
-  const [editingId, setEditingId] = useState(props.editingId);
-  const [drafts, setDrafts] = useState(props.drafts ?? new Map<number, string>());
-  const edit = (id: number) => {
-    props.onEdit?.(id);
-    setEditingId(id);
+export interface AnsweringProps extends Omit<AnswerEditorProps, 'item' | 'onEdit' | 'onSubmit' | 'onDraft'> {
+  editingId?: number;
+  onAnswer: (id: QuestionItem['id'], answer: string, password?: string) => void;
+  onLeave: () => void;
+}
+
+/** A list whose answers can be edited one at a time, as a page composes it. */
+export const AnswerableQuestions = ({ editingId, onAnswer, onLeave, ...props }: AnsweringProps) => {
+  const [editing, setEditing] = useState<QuestionItem['id'] | undefined>(editingId);
+  const [drafts, setDrafts] = useState<Record<string, string | undefined>>({});
+  const close = () => {
+    props.onClose?.();
+    setEditing(undefined);
   };
-  const cancel = () => {
-    props.onCancelEdit?.();
-    setEditingId(undefined);
-  };
-  const keep = (id: number, text: string | undefined) => {
-    props.onDraft?.(id, text);
-    const others = [...drafts].filter(([other]) => other !== id);
-    setDrafts(new Map(text === undefined ? others : [...others, [id, text]]));
-  };
-  const list = { ...props, editingId, drafts, onEdit: edit, onCancelEdit: cancel, onDraft: keep };
-  return <QuestionList {...list} />;
+  return (
+    <QuestionList
+      questions={[answered, unanswered]}
+      renderAnswer={(item, answer) => (
+        <AnswerEditor
+          {...props}
+          item={item}
+          editing={item.id === editing}
+          draft={drafts[item.id]}
+          onEdit={() => setEditing(item.id)}
+          onClose={close}
+          onDraft={(text) => setDrafts({ ...drafts, [item.id]: text })}
+          onSubmit={(text, password) => onAnswer(item.id, text, password)}
+        >
+          {answer}
+        </AnswerEditor>
+      )}
+    >
+      <AdminNotice onLeave={onLeave} />
+    </QuestionList>
+  );
 };
 
 /** Has a second question once it is asked for. */
-export const GrowingQuestions = (props: QuestionListProps) => {
-  const [questions, setQuestions] = useState(props.questions);
+export const GrowingQuestions = ({ questions, ...props }: QuestionListProps) => {
+  const [hasMore, setHasMore] = useState(true);
   const more = () => {
     props.onMore?.();
-    setQuestions([answered, unanswered]);
+    setHasMore(false);
   };
-  return <QuestionList {...props} questions={questions} onMore={questions.length < 2 ? more : undefined} />;
+  return (
+    <QuestionList
+      {...props}
+      questions={hasMore ? questions : [answered, unanswered]}
+      onMore={hasMore ? more : undefined}
+    />
+  );
 };
 
 /** Arrives at the second attempt. */
@@ -64,7 +97,7 @@ export const RetriedQuestions = (props: QuestionListProps) => {
     <QuestionList
       {...props}
       error={step === 'failed' ? props.error : undefined}
-      retrying={step === 'retrying'}
+      busy={step === 'retrying' ? 'retry' : undefined}
       questions={step === 'there' ? [answered] : []}
       onRetry={() => setStep('retrying')}
     />

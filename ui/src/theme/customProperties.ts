@@ -20,8 +20,30 @@ const fixed = (group: string, tokens: Record<string, { value: string; leading?: 
     )
     .join('');
 
-/** Every token as a custom property: light by default and on paper, dark on screens whose visitor or system asks for it. */
+/** The lamps go first, then the room, then what is written on it. */
+const delays: Partial<Record<keyof typeof color, string>> = { lamp: '0ms', floor: '30ms', accent: '30ms' };
+
+const names = Object.keys(color) as (keyof typeof color)[];
+
+/** Colours are registered, so that a change of theme can fade them: while `data-lights` is on the root element. */
+const lights = `${names
+  .map(
+    (name) =>
+      `@property --color-${kebab(name)}{syntax:'<color>';inherits:true;initial-value:${color[name].light}}`,
+  )
+  .join('')}
+:root[data-lights]{transition:${names
+  .map((name) => `--color-${kebab(name)} var(--motion-lights) ${delays[name] ?? '80ms'}`)
+  .join(',')}}`;
+
+/**
+ * Every token as a custom property: light by default and on paper, dark on screens whose visitor or system asks for
+ * it, and either of them on any element with `data-theme`. `:where` weighs nothing, so an application overrides a
+ * token with `:root` alone.
+ */
 export const customProperties = `
-:root{color-scheme:light;${themed('light')}${fixed('font', font)}${fixed('text', text)}${fixed('space', space)}${fixed('radius', radius)}${fixed('line', line)}${fixed('motion', motion)}${fixed('layer', layer)}${fixed('layout', layout)}}
-@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${themed('dark')}}}
-@media screen{:root[data-theme=dark]{color-scheme:dark;${themed('dark')}}}`;
+:where(:root){color-scheme:light;${themed('light')}${fixed('font', font)}${fixed('text', text)}${fixed('space', space)}${fixed('radius', radius)}${fixed('line', line)}${fixed('motion', motion)}${fixed('layer', layer)}${fixed('layout', layout)}}
+@media screen and (prefers-color-scheme:dark){:where(:root:not([data-theme=light])){color-scheme:dark;${themed('dark')}}}
+@media screen{:where([data-theme=dark]){color-scheme:dark;${themed('dark')}}}
+:where([data-theme=light]){color-scheme:light;${themed('light')}}
+${lights}`;

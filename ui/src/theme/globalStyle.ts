@@ -11,7 +11,7 @@ body{margin:0;background:var(--color-paper);color:var(--color-ink);font:400 var(
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0;border:0}
 ul,ol{list-style:none}
 h1,h2,h3,h4{font-family:var(--font-serif);font-weight:480;text-wrap:balance}
-h1:focus{outline:none}
+:is(h1,nav h2):focus{outline:none}
 p,li,dd,figcaption{text-wrap:pretty}
 :is(bdi,[dir=auto]){font-synthesis-style:none;text-align:start}
 :is(bdi,[dir=auto]):dir(rtl){font-style:normal}
@@ -19,12 +19,14 @@ svg{display:block}
 button,input,textarea{font:inherit;color:inherit;word-spacing:inherit}
 button{background:none;border:0;padding:0;cursor:pointer;text-align:start}
 a{color:inherit}
+:where([data-theme]){background:var(--color-paper);color:var(--color-ink)}
 :focus-visible{outline:2px solid var(--color-accent);outline-offset:3px;border-radius:var(--radius-1)}
 body:has([role=dialog][data-state=open]){overflow:hidden}
 ::selection{background:var(--color-solid);color:var(--color-on-solid)}
 ${media.forcedColors}{:focus-visible{outline-color:Highlight!important}}
 ${media.mobile}{:root{--layout-measure:30.5rem}html{scroll-padding-top:calc(var(--layout-header) + 1rem)}}
-@media print{html{font-size:100%}h1,h2,h3,h4,figcaption,dt{break-after:avoid}figure,li,blockquote{break-inside:avoid}p{orphans:3;widows:3}:is(figure,[role=img]) svg{max-width:50%}form,button,nav{display:none!important}}
+@page{margin:20mm 24mm 22mm}
+@media print{:root{--layout-measure:100%;--space-gutter:0px;--space-9:3rem;--color-paper:#fff;--color-raised:#fff}html{font-size:14px}h1,h2,h3,h4,dt{break-after:avoid}figcaption{break-before:avoid}figure,blockquote,li:not(:has(p + p)){break-inside:avoid}p{orphans:3;widows:3}form,button{display:none!important}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}`;
 
 /** The base style sheet of every page and story: tokens, stand-in fonts, reset. */

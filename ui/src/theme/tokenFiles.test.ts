@@ -23,7 +23,7 @@ const valueOf = (path: string) => tokens.get(path)?.$value;
 
 /** The declarations of the nth block of `tokens.css`: light, dark by the system, dark by choice. */
 const block = (index: number) => {
-  const [, body = ''] = [...tokenFiles['tokens.css'].matchAll(/:root[^{]*\{([^}]*)\}/g)][index] ?? [];
+  const [, body = ''] = [...tokenFiles['tokens.css'].matchAll(/:where\([^{]*\{([^}]*)\}/g)][index] ?? [];
   return new Map([...body.matchAll(/(--[\w-]+):(.*);/g)].map(([, name = '', value = '']) => [name, value]));
 };
 

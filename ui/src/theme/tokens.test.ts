@@ -30,7 +30,7 @@ test.each(pairs)(
   },
 );
 
-test('every colour of text says where it may stand', () => {
+test('every text colour names the backgrounds it is allowed on', () => {
   const text = ['ink', 'ink2', 'ink3', 'accent', 'accentHover', 'onSolid', 'error', 'ok'];
   for (const name of text)
     expect([name, colors[name]?.minimum, colors[name]?.on?.length ?? 0]).toEqual([
@@ -50,6 +50,23 @@ test('every size is one that browsers read', () => {
     expect(value, name).toMatch(size);
 });
 
+test('components take spacings and sizes of text from the scale', () => {
+  const components = join(import.meta.dirname, '../components');
+  const declaration = /^\s*((?:margin|padding|gap|row-gap|column-gap|font|font-size)[\w-]*):\s*([^;]+);/gm;
+  const files = readdirSync(components, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!stories|test)\.tsx?$/.test(file),
+  );
+  const raw = files.flatMap((file) =>
+    [...readFileSync(join(components, file), 'utf8').matchAll(declaration)]
+      // A size that follows its container, and the place of a centred column, are not on the scale.
+      .filter(([, , value = '']) =>
+        /\d(?:rem|px)\b/.test(value.replace(/(?:clamp|max|calc)\(.*\)|\b0px|1px/g, '')),
+      )
+      .map(([found]) => `${file}: ${found.trim()}`),
+  );
+  expect(raw).toEqual([]);
+});
+
 test('every stand-in font that the tokens name is declared, and every declared one is named', () => {
   const named = Object.values(font).flatMap(({ value }) =>
     [...value.matchAll(/'([^']+)'/g)]
@@ -67,7 +84,7 @@ describe('components', () => {
   );
   const published = new Set(globalStyle.match(/--[a-z][\w-]*(?=:)/g));
 
-  test.each(files)('%s uses published tokens alone, and no colour of its own', (file) => {
+  test.each(files)('%s uses only published tokens', (file) => {
     const source = readFileSync(join(folder, file), 'utf8');
     const own = new Set(source.match(/--[a-z][\w-]*(?=:)/g));
     const used = [...source.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '');

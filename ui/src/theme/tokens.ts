@@ -136,16 +136,27 @@ export const text = {
   small: { value: '0.875rem', leading: 1.45, duty: 'The smallest text but the labels of the icon rail.' },
   rail: { value: '0.8125rem', leading: 1.1, duty: 'Labels of the icon rail.' },
   caption: { value: '1rem', leading: 1.4, duty: 'Captions and side-notes, serif italic.' },
+  item: { value: '1.0625rem', leading: 1.3, duty: 'Lines of lists and fields; small serif italic.' },
+  read: { value: '1.125rem', leading: 1.52, duty: 'Short texts, such as an answer or a meaning.' },
+  name: { value: '1.5rem', leading: 1.05, duty: 'The name of the site.' },
+  title: { value: '1.75rem', leading: 1.15, duty: 'Titles of menus and dialogs.' },
+  figure: { value: '2.25rem', leading: 1, duty: 'Large numbers and titles on a phone.' },
+  numeral: { value: '2.75rem', leading: 0.95, duty: 'Large numbers beside a text.' },
   note: { value: '0.9375rem', leading: 1.45, duty: 'Side-notes and the colophon.' },
 } as const;
 
 export const space = {
+  '0-5': { value: '0.125rem', duty: '2 px: between a word and its line.' },
   1: { value: '0.25rem', duty: '4 px: between an icon and its dot.' },
+  '1-5': { value: '0.375rem', duty: '6 px: above and below a link of a list.' },
   2: { value: '0.5rem', duty: '8 px: inside a control.' },
   3: { value: '0.75rem', duty: '12 px: between a label and its field.' },
   4: { value: '1rem', duty: '16 px: between lines of one thing.' },
+  '4-5': { value: '1.25rem', duty: '20 px: padding of a card, margin of a phone.' },
   5: { value: '1.5rem', duty: '24 px: padding of panes.' },
+  '5-5': { value: '1.75rem', duty: '28 px: between the parts of a card.' },
   6: { value: '2rem', duty: '32 px: columns.' },
+  '6-5': { value: '2.5rem', duty: '40 px: above a heading inside a text.' },
   7: { value: '3rem', duty: '48 px: between groups.' },
   8: { value: '4rem', duty: '64 px: above a page title.' },
   9: { value: '6.5rem', duty: '104 px: between sections of the home page.' },
@@ -167,6 +178,7 @@ export const line = {
 export const motion = {
   quick: { value: '120ms', duty: 'Colour.' },
   short: { value: '220ms', duty: 'Chevron, stop, lift of a cover.' },
+  lights: { value: '280ms', duty: 'Paper to Salon and back, like lights on a stage.' },
   long: { value: '420ms', duty: 'Height of a group, dialog.' },
   out: { value: 'cubic-bezier(0.2, 0.7, 0.2, 1)', duty: 'Things that arrive.' },
   walk: { value: 'cubic-bezier(0.45, 0.05, 0.25, 1)', duty: 'The pair that walks.' },
@@ -192,38 +204,45 @@ export const layout = {
   header: { value: '3.75rem', duty: 'Height of the mobile header.' },
 } as const;
 
-/** Widths, in pixels, at which the layout changes: mobile below `medium`, the icon rail below `wide`. */
-export const breakpoint = { medium: 768, wide: 1120 } as const;
+/** Widths, in pixels, at which the layout changes: mobile below `medium`, room for the title of Next from `wide`, the icon rail below `full`. */
+export const breakpoint = { medium: 768, wide: 1120, full: 1440 } as const;
 
 /** Distances from a corner, in pixels, that the specification fixes. */
 export const offset = { next: 20, close: 5 } as const;
 
 /**
- * Media queries: custom properties cannot be used inside them. The upper one is in em (1120 px at the usual letters),
- * so that whoever enlarges the letters gets the layout that leaves them room.
+ * Media queries: custom properties cannot be used inside them. The upper ones are in em (1120 and 1440 px at the usual letters),
+ * so that enlarged letters get the layout that leaves them room.
  */
 export const media = {
   mobile: '@media (max-width: 767.98px)',
   mediumUp: '@media (min-width: 768px)',
-  medium: '@media (min-width: 768px) and (max-width: 69.99875em)',
+  rail: '@media (min-width: 768px) and (max-width: 89.99875em)',
   belowWide: '@media (max-width: 69.99875em)',
+  touch: '@media (pointer: coarse)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
 /**
- * Container queries: what stands in the content column asks how wide that column is, not the window. Each begins
+ * Container queries: content asks how wide its column is, not the window. Each begins
  * where the text beside loses less than a fifth of its measure.
  */
 export const room = {
   /** A text and a column of notes or of small drawings. */
   notes: '@container (min-width: 47rem)',
+  /** Two cards side by side instead of four. */
+  pairs: '@container (max-width: 33.99rem)',
+  /** One card, so that its longest word is whole. */
+  single: '@container (max-width: 14.99rem)',
   /** Where the links of a drawing would be smaller than a finger. */
   small: '@container (max-width: 34.99rem)',
   /** An entry with its word beside its text: more than one column of text, less than two. */
   entry: '@container (min-width: 38rem) and (max-width: 49.99rem)',
-  /** Less than eight word glyphs of 4rem need. */
-  belowWall: '@container (max-width: 40rem)',
+  /** Four columns of words with their glyphs above them; below that two, with the glyphs beside. */
+  wall: '@container (min-width: 30rem)',
+  /** Eight of these columns. */
+  wideWall: '@container (min-width: 58rem)',
   /** Two columns of short text, or a form beside a list. */
   columns: '@container (min-width: 50rem)',
   /** The full measure with a column of 12.5rem beside it. */

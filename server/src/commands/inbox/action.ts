@@ -1,6 +1,7 @@
 import type { Repository } from 'typeorm';
+import { OwnerError } from '../../config/owner-error.js';
 import { largestId, wholeNumber } from '../../questions/question-page.pipe.js';
-import { type Print, UsageError } from '../run-command.js';
+import type { Print } from '../run-command.js';
 
 interface Kept {
   id: number;
@@ -12,8 +13,8 @@ export type Action<Row extends Kept> = (rows: Repository<Row>, args: string[], p
 /** The row whose number the owner has typed. */
 export async function find<Row extends Kept>(rows: Repository<Row>, text: string | undefined): Promise<Row> {
   const id = wholeNumber(text, largestId);
-  if (id === undefined) throw new UsageError('Which one? Give its number, as the list shows it.');
+  if (id === undefined) throw new OwnerError('Which one? Give its number, as the list shows it.');
   const row = await rows.createQueryBuilder().whereInIds(id).getOne();
-  if (!row) throw new UsageError(`There is no ${rows.metadata.tableName} ${id}.`);
+  if (!row) throw new OwnerError(`There is no ${rows.metadata.tableName} ${id}.`);
   return row;
 }

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LessThan } from 'typeorm';
+import { OwnerError } from '../../config/owner-error.js';
 import { MessageEntity } from '../../messages/message.entity.js';
-import { UsageError } from '../run-command.js';
 import { type Action, find } from './action.js';
 import { minuteOf, printable, printableJson, printableLine, summary } from './print.js';
 
@@ -51,8 +51,12 @@ const actions: Record<string, MessageAction> = {
     print(`Message ${id} is deleted.`);
   },
 
-  async purge(messages, [days], print) {
-    if (!days || !/^\d{1,5}$/.test(days)) throw new UsageError('Usage: npm run inbox -- purge DAYS');
+  async purge(messages, [days, sure], print) {
+    if (!days || !/^\d{1,5}$/.test(days)) throw new OwnerError('Usage: npm run inbox -- purge DAYS');
+    if (Number(days) === 0 && sure !== '--yes')
+      throw new OwnerError(
+        `This deletes all ${await messages.count()} messages. If you mean it: npm run inbox -- purge 0 --yes`,
+      );
     const before = new Date(Date.now() - Number(days) * dayMs).toISOString();
     const { affected } = await messages.delete({ createdAt: LessThan(before) });
     print(`${affected ?? 0} messages older than ${days} days are deleted.`);

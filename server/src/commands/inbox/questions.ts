@@ -1,6 +1,6 @@
+import { OwnerError } from '../../config/owner-error.js';
 import { codePoints, isBlank, limits } from '../../contract.js';
 import { QuestionEntity, type Visibility } from '../../questions/question.entity.js';
-import { UsageError } from '../run-command.js';
 import { type Action, find } from './action.js';
 import { minuteOf, printable, printableLine, summary } from './print.js';
 
@@ -51,10 +51,10 @@ const actions: Record<string, QuestionAction> = {
   async answer(questions, [id, ...words], print) {
     const question = await find(questions, id);
     const answer = words.join(' ').trim();
-    if (isBlank(answer)) throw new UsageError('Answer cannot be empty.');
+    if (isBlank(answer)) throw new OwnerError('Answer cannot be empty.');
     if (codePoints(answer) > limits.answer)
-      throw new UsageError('Answer is too long: 10000 characters at most.');
-    await questions.update({ id: question.id }, { answer });
+      throw new OwnerError('Answer is too long: 10000 characters at most.');
+    await questions.update({ id: question.id }, { answer, answeredAt: new Date().toISOString() });
     print(`Question ${id} is answered.`);
   },
 };

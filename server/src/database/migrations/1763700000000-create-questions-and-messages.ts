@@ -1,4 +1,5 @@
-import { type MigrationInterface, type QueryRunner, Table, type TableColumnOptions } from 'typeorm';
+import { type QueryRunner, Table, type TableColumnOptions } from 'typeorm';
+import { Migration } from '../migration.js';
 
 const text = (name: string): TableColumnOptions => ({ name, type: 'text', isNullable: true });
 const time: TableColumnOptions = { name: 'created_at', type: 'varchar', length: '24' };
@@ -12,7 +13,7 @@ const id: TableColumnOptions = {
   generationStrategy: 'increment',
 };
 
-export class CreateQuestionsAndMessages1763700000000 implements MigrationInterface {
+export class CreateQuestionsAndMessages1763700000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     const question = { ...text('question'), isNullable: false };
     const message = { ...text('message'), isNullable: false };
@@ -22,10 +23,5 @@ export class CreateQuestionsAndMessages1763700000000 implements MigrationInterfa
     await runner.createTable(
       new Table({ name: 'message', columns: [id, message, text('name'), text('email'), time] }),
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable('message');
-    await runner.dropTable('question');
   }
 }

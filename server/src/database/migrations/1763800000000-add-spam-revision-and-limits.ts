@@ -1,4 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../migration.js';
 
 /** The list is served from memory until this number changes; a trigger raises it, whichever program writes. */
 const revision = ['CREATE TABLE revision (value bigint NOT NULL)', 'INSERT INTO revision (value) VALUES (1)'];
@@ -26,13 +27,6 @@ const postgresLimits = [
   'CREATE UNLOGGED TABLE limit_secret (day date PRIMARY KEY, secret text NOT NULL)',
 ];
 
-const added = [
-  ['question', 'visibility'],
-  ['question', 'fingerprint'],
-  ['message', 'suspected_spam'],
-  ['message', 'fingerprint'],
-] as const;
-
 const columns = (no: string) => [
   `ALTER TABLE question ADD COLUMN visibility varchar(10) NOT NULL DEFAULT 'public'`,
   'ALTER TABLE question ADD COLUMN fingerprint varchar(64)',
@@ -43,24 +37,11 @@ const columns = (no: string) => [
   'CREATE INDEX question_listed ON question (visibility, id)',
 ];
 
-export class AddSpamRevisionAndLimits1763800000000 implements MigrationInterface {
+export class AddSpamRevisionAndLimits1763800000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     const postgres = runner.dataSource.options.type === 'postgres';
     const own = postgres ? [...postgresTriggers, ...postgresLimits] : sqliteTriggers;
     const statements = [...columns(postgres ? 'false' : '(0)'), ...revision, ...own];
     for (const statement of statements) await runner.query(statement);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    const postgres = runner.dataSource.options.type === 'postgres';
-    const triggers = postgres
-      ? ['DROP TRIGGER question_changed ON question', 'DROP FUNCTION raise_revision']
-      : ['insert', 'update', 'delete'].map((event) => `DROP TRIGGER question_${event}`);
-    const limits = postgres ? ['DROP TABLE limit_window, limit_strike, limit_secret'] : [];
-    const indexes = ['question_listed', 'question_fingerprint', 'message_fingerprint'];
-    for (const statement of [...triggers, ...limits, ...indexes.map((name) => `DROP INDEX ${name}`)])
-      await runner.query(statement);
-    await runner.query('DROP TABLE revision');
-    for (const [table, column] of added) await runner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`);
   }
 }

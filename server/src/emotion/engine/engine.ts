@@ -1,13 +1,56 @@
 import type { EmotionResponse, EmotionTerm } from '../../contract.js';
-import { decideAs } from './decide/decide.js';
-import { loadKnowledge, type Knowledge } from './knowledge/knowledge.js';
+import { choose } from './choose/choose.js';
+import { classify } from './classify/classify.js';
+import { decide, decideAs } from './decide/decide.js';
+import { explain } from './intro/explain.js';
+import { type Knowledge, loadKnowledge } from './knowledge/knowledge.js';
 import { displayName, type Term } from './knowledge/lexicon.js';
-import { pipeline } from './pipeline.js';
-import { unread, type Stage, type State } from './state/state.js';
+import { emoji, names, phrases } from './match/phrases.js';
+import { typos } from './match/typos.js';
+import { alone, words } from './match/words.js';
+import { incidental, judgements } from './modify/incidental.js';
+import { negation } from './modify/negation.js';
+import { strength, wishes } from './modify/wishes.js';
+import { abuse } from './recognise/abuse.js';
+import { crisis } from './recognise/crisis.js';
+import { language, normalise } from './recognise/language.js';
+import { undertone } from './recognise/undertone.js';
+import { type Stage, careOf, unread, type State } from './state/state.js';
+
+type MakeStage = (knowledge: Knowledge) => Stage;
+
+/** From a text to its answer: every stage takes the state and returns it with what it has found out. */
+const STAGES: Readonly<Record<string, MakeStage>> = {
+  normalise,
+  crisis,
+  abuse,
+  language,
+  undertone,
+  names,
+  phrases,
+  alone,
+  words,
+  emoji,
+  typos,
+  judgements,
+  incidental: () => incidental,
+  negation,
+  wishes,
+  strength,
+  classify,
+  decide,
+  choose,
+  explain,
+};
+
+export function pipeline(knowledge: Knowledge): ReadonlyMap<string, Stage> {
+  return new Map(Object.entries(STAGES).map(([name, make]) => [name, make(knowledge)]));
+}
 
 export function show(term: Term): EmotionTerm {
-  const { language, meaning, culturalContext } = term;
-  return { name: displayName(term), language, meaning, culturalContext };
+  const { name, language, meaning, culturalContext, families, valence, arousal } = term;
+  const place = { word: name, family: families[0] ?? '', valence, arousal };
+  return { name: displayName(term), language, meaning, culturalContext, ...place };
 }
 
 /** The embedded engine: any text in, an intro and six words out, without a network and always the same. */
@@ -48,9 +91,14 @@ export class Engine {
     return this.#run({ ...state, terms }, 'explain').intro;
   }
 
-  answerTo({ intro, terms, kind, crisis }: State): EmotionResponse {
-    const care = kind === 'care' ? { care: { language: crisis?.language ?? 'en' } } : {};
-    return { intro, emotions: terms.map(show), ...care };
+  answerTo(state: State): EmotionResponse {
+    const { intro, terms, gentleLine, crisis, undertone, target } = state;
+    const emotions = terms.map(show);
+    const care = careOf(state);
+    if (care === 'urgent') return { intro, emotions, care, careLanguage: crisis?.language ?? 'en' };
+    const mood = { valence: target.valence, arousal: target.arousal };
+    if (care === undefined) return { intro, emotions, mood };
+    return { intro, emotions, mood, care, careLanguage: undertone?.language ?? 'en', careLine: gentleLine };
   }
 
   /** The embedded engine's answer as it would be for a text of this kind. */

@@ -74,6 +74,15 @@ describe('understands', () => {
     expect(strongest(text)).toContain(family),
   );
 
+  test.each(['recieved a parcel', 'finally recieved my diploma', 'recieved', 'jelous of my frend'])(
+    'a slip in a word that is no feeling: %s',
+    (text) => {
+      const terms = engine.read(text).evidence.map(({ term }) => term);
+      expect(terms).not.toContain('relieved');
+      expect(terms).not.toContain('freed');
+    },
+  );
+
   test('strength', () => {
     expect(families('very very sad')).toEqual(expect.arrayContaining(['sadness', 'grief', 'despair']));
     const loud = engine.read('SO ANGRY').target.arousal;

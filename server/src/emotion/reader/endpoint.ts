@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { EmotionModel } from '../../config/config.js';
-import type { Message } from './prompt.js';
-import { verdictJsonSchema } from './verdict.js';
+import { type Message, verdictJsonSchema } from './verdict.js';
 
 const FAILURES_ALLOWED = 5;
 const REST_MS = 60_000;

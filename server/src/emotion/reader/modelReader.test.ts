@@ -87,6 +87,9 @@ describe('a language model as a reader', () => {
     ['advertises shyly', says({ ...good, intro: `${intro} Write to me@evil.example at once.` })],
     ['writes markup', says({ ...good, intro: `<b>${intro}</b>` })],
     ['writes Markdown', says({ ...good, intro: `**${intro}** and [more](x)` })],
+    ['advertises elsewhere', says({ ...good, intro: `${intro} See evil.example.` })],
+    ['gives a telephone number', says({ ...good, intro: `${intro} Call 0900 123 456.` })],
+    ['shows contempt', says({ ...good, intro: `${intro} How pathetic you are.` })],
     ['redirects', (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
   ])('that %s is replaced by the embedded answer, silently', async (_, reply) => {
     loopback.reply = reply;
@@ -108,13 +111,18 @@ describe('a language model as a reader', () => {
   });
 
   test('may find no feeling, or a need for care', async () => {
+    loopback.reply = says({ kind: 'care' });
+    expect((await service.explore('Everything has been grey since March')).intro).toMatch(/emergency/u);
+    loopback.reply = says({ kind: 'none', intro: '', ids: [] });
+    const none = await service.explore('The bus was late on Tuesday');
+    expect(none).toEqual(engine.answerAs('none', engine.read('The bus was late on Tuesday')));
     loopback.reply = says({ ...good, kind: 'none' });
     expect((await service.explore(text)).emotions).toHaveLength(6);
     loopback.reply = says({ ...good, kind: 'care' });
     expect((await service.explore('I miss the sea more than I can bear')).intro).toMatch(/emergency/u);
   });
 
-  test('never sees a cry for help, nor abuse', async () => {
+  test('never sees a cry that the engine has heard, nor abuse', async () => {
     loopback.reply = says(good);
     for (const words of ['I want to kill myself', 'ich will nicht mehr leben', 'fuck you']) {
       expect(await service.explore(words)).toEqual(embedded(words));

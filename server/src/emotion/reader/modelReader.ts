@@ -5,8 +5,7 @@ import { type Engine, show } from '../engine/engine.js';
 import type { Term } from '../engine/knowledge/lexicon.js';
 import type { State } from '../engine/state/state.js';
 import { CircuitBreaker, Endpoint } from './endpoint.js';
-import { messagesFor } from './prompt.js';
-import { parseVerdict } from './verdict.js';
+import { messagesFor, parseVerdict } from './verdict.js';
 
 const MOST_KEPT = 200;
 
@@ -36,7 +35,7 @@ const NAMED_IN_INTRO = 2;
 
 /**
  * A language model as a reader, not an author: it chooses among the engine's candidates and writes the intro.
- * Whatever goes wrong, the embedded answer stands in, silently; cries for help never leave the server.
+ * Whatever goes wrong, the embedded answer is used, silently. Cries that the engine hears never leave the server.
  */
 export class ModelReader {
   readonly #endpoint: Endpoint | undefined;

@@ -1,38 +1,28 @@
 import { PageHeading, Prose } from '@line-of-dance/ui';
 import { useMemo, useState } from 'react';
-import { ArticleContext } from '../../article/ArticleContext';
-import type { Content } from '../../article/content';
-import { kindOf } from '../../content/kinds';
-import { groupTitleOf } from '../../content/navigation';
-import { Page } from '../../elements/Page';
-import { PageHead } from '../../elements/PageHead';
-import { metaOfText, type PageMeta } from '../../elements/pageMeta';
+import type { Frontmatter } from '../../data/frontmatter';
+import { groupTitleOf } from '../../data/navigation';
+import { ArticleContext } from '../../parts/ArticleContext';
+import { Page, type PageProps } from '../Page';
 import { Dates } from './Dates';
-
-type ArticleContent = Content<'page' | 'essay' | 'legal'>;
-
-export const meta = (content: ArticleContent, path: string): PageMeta => {
-  const isEssay = kindOf(path) === 'essay';
-  return { ...metaOfText(content, path), type: isEssay ? 'article' : 'website' };
-};
+import { ReadingLine } from './ReadingLine';
 
 /** A page to read: title, lead, prose in its measure. */
-export const createPage = ({ Body, frontmatter }: ArticleContent, pageMeta: PageMeta) => {
-  const { path, type, written, changed } = pageMeta;
-  const isEssay = type === 'article';
-  const Article = () => {
-    const [title, onTitle] = useState(frontmatter.title);
-    const context = useMemo(() => ({ frontmatter, onTitle }), []);
-    return (
-      <Page>
-        <PageHead {...pageMeta} title={title} />
-        <PageHeading title={title} lead={frontmatter.lead} kicker={groupTitleOf(path)} ruled />
-        {isEssay && written && <Dates written={written} changed={changed} />}
-        <ArticleContext value={context}>
-          <Body as={Prose} data-drop-cap={isEssay || undefined} />
-        </ArticleContext>
-      </Page>
-    );
-  };
-  return Article;
+const Article = ({ frontmatter, meta, children }: PageProps<Frontmatter<'page' | 'essay' | 'legal'>>) => {
+  const { date, updated, lead } = frontmatter;
+  const isEssay = meta.kind === 'essay';
+  const [title, onTitle] = useState(frontmatter.title);
+  const context = useMemo(() => ({ frontmatter, onTitle }), [frontmatter]);
+  return (
+    <Page meta={{ ...meta, title }}>
+      {isEssay && <ReadingLine />}
+      <PageHeading title={title} lead={lead} kicker={groupTitleOf(meta.path)} ruled />
+      {isEssay && date && <Dates written={date} changed={updated} />}
+      <ArticleContext value={context}>
+        <Prose data-drop-cap={isEssay || undefined}>{children}</Prose>
+      </ArticleContext>
+    </Page>
+  );
 };
+
+export default Article;

@@ -1,14 +1,5 @@
 import styled from 'styled-components';
-
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-/** Formatted by hand, because the first use of Intl blocks a slow phone for 45 ms. */
-const spelledOut = (date: string): string => {
-  const day = new Date(date);
-  return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
-};
+import { spelledOut } from '../spelledOut';
 
 const Day = ({ date }: { date: string }) => <time dateTime={date}>{spelledOut(date)}</time>;
 
@@ -21,18 +12,18 @@ export interface DatesProps {
 
 /** How old an essay is. */
 export const Dates = ({ written, changed }: DatesProps) => (
-  <Line>
+  <Meta>
     First written <Day date={written} />
     {changed && (
       <>
         , changed <Day date={changed} />
       </>
     )}
-  </Line>
+  </Meta>
 );
 
 /** Positioned, so that in forced colours the ground of the drop cap below does not cover it. */
-const Line = styled.p`
+const Meta = styled.p`
   position: relative;
   margin-block: calc(var(--space-4) * -1) var(--space-5);
   color: var(--color-ink-3);

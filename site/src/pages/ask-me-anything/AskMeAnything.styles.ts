@@ -1,10 +1,11 @@
+import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
 /** The form stays in sight beside the list where the list has 420 px; above it elsewhere. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 3rem;
+  gap: var(--space-7);
   align-items: start;
   margin-top: 2.75rem;
 
@@ -13,12 +14,20 @@ export const Columns = styled.div`
 
     & > :first-child {
       position: sticky;
-      top: 2rem;
+      top: var(--space-6);
     }
   }
 
   @container (min-width: 54.5rem) {
-    column-gap: 4rem;
+    column-gap: var(--space-8);
+  }
+
+  @media print {
+    display: block;
+
+    & > * + * {
+      margin-top: var(--space-6);
+    }
   }
 `;
 
@@ -44,7 +53,7 @@ export const AdminLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  margin-top: 1.75rem;
+  margin-top: var(--space-5-5);
   color: var(--color-ink-2);
 
   @media (scripting: none) {
@@ -52,9 +61,9 @@ export const AdminLine = styled.div`
   }
 `;
 
-/** A way to more answers, on a line of its own. */
-export const WayOn = styled.p`
-  margin-top: 1.5rem;
+/** A link to more answers, on a line of its own. */
+export const MoreLink = styled.p`
+  margin-top: var(--space-5);
 
   & a {
     color: var(--color-accent);
@@ -90,7 +99,7 @@ export const Form = styled.form`
     margin-top: -1.15rem;
   }
 
-  @media (max-width: 767.98px) {
+  ${media.mobile} {
     & > button {
       justify-self: stretch;
     }

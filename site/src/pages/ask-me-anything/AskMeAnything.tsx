@@ -1,17 +1,20 @@
-import { PageHeading, QuestionList } from '@line-of-dance/ui';
+import { AdminNotice, AnswerEditor, PageHeading, QuestionList, VisuallyHidden } from '@line-of-dance/ui';
+import type { Question } from '@line-of-dance/server/contract';
 import type { ReactNode } from 'react';
-import type { Content } from '../../article/content';
-import { Page } from '../../elements/Page';
-import { PageHead } from '../../elements/PageHead';
-import { metaOfText, type PageMeta } from '../../elements/pageMeta';
+import { Page, type PageProps } from '../Page';
 import { AdminAccess } from './admin/AdminAccess';
 import { Advice, Columns } from './AskMeAnything.styles';
 import { QuestionForm } from './QuestionForm';
 import { useAdmin } from './admin/useAdmin';
-import { addressOf, useQuestionAddress } from './list/useQuestionAddress';
+import { MoreAnswers } from './list/MoreAnswers';
+import { addressOf } from './list/questionAddress';
+import { sampleAnswers } from './list/questionsInPage';
+import { useQuestionAddress } from './list/useQuestionAddress';
 import { useQuestionList } from './list/useQuestionList';
-import { WaysOn } from './list/WaysOn';
-import { messages, useSubmissions } from './useSubmissions';
+import { useSubmissions, type SubmissionError } from './useSubmissions';
+
+const answerErrorText = (error: SubmissionError) =>
+  error === 'empty' ? 'Answer cannot be empty.' : 'Failed to submit answer (check your admin password).';
 
 /** The public questions, the form that adds one, and the owner's way to answer. */
 const Questions = ({ advice }: { advice: ReactNode }) => {
@@ -24,11 +27,36 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
     forgetAnswerError();
     admin.edit(id);
   };
-  const submitAnswer = async (id: number, text: string, enteredAgain?: string) => {
+  /** Whether somebody else, or the owner in another tab, has answered since. The editor then shows that answer. */
+  const hasChanged = async ({ id, answer: shown }: Question) => {
+    const found = await list.find(id);
+    const isNew = found !== undefined && found.answer !== shown;
+    if (isNew) admin.announce('Another answer has been saved meanwhile. Submit yours again to replace it.');
+    return isNew;
+  };
+  const submitAnswer = async (item: Question, text: string, enteredAgain?: string) => {
     admin.announce(undefined);
     const password = enteredAgain || (admin.password ?? '');
-    if (await answer({ id, answer: text, password })) admin.finish(id, password);
+    admin.keepPassword(password);
+    const draft = { id: item.id, answer: text, password };
+    if (await answer(draft, () => hasChanged(item))) admin.finish(item.id);
   };
+  const renderEditor = (item: Question, shown: ReactNode) => (
+    <AnswerEditor
+      item={item}
+      editing={item.id === admin.editingId}
+      draft={admin.drafts.get(item.id)}
+      error={answerError && answerErrorText(answerError)}
+      askPassword={answerError === 'refused'}
+      submitting={loading}
+      onEdit={() => edit(item.id)}
+      onClose={() => edit(undefined)}
+      onDraft={(text) => admin.keepDraft(item.id, text)}
+      onSubmit={(text, enteredAgain) => void submitAnswer(item, text, enteredAgain)}
+    >
+      {shown}
+    </AnswerEditor>
+  );
 
   return (
     <Columns>
@@ -41,44 +69,32 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
           questions={list.questions}
           total={list.total}
           loading={!list.isLoaded}
-          error={list.error}
+          error={list.hasFailed ? 'Failed to load questions.' : undefined}
           onRetry={list.retry}
-          retrying={list.isRetrying}
           onMore={list.more}
-          loadingMore={list.isLoadingMore}
-          announcement={admin.announcement}
-          addressOf={addressOf}
+          busy={list.busy}
+          addressOf={({ id }) => addressOf(id)}
           currentId={currentId}
-          admin={admin.password !== undefined}
-          onLeaveAdmin={admin.leave}
-          editingId={admin.editingId}
-          drafts={admin.drafts}
-          onDraft={admin.keepDraft}
-          answerError={answerError}
-          askPassword={answerError === messages.answerFailed}
-          submitting={loading}
-          onEdit={edit}
-          onCancelEdit={() => edit(undefined)}
-          onAnswer={(id, text, enteredAgain) => void submitAnswer(id, text, enteredAgain)}
-        />
-        <WaysOn />
+          renderAnswer={admin.password === undefined ? undefined : renderEditor}
+        >
+          <VisuallyHidden role="status">{admin.announcement}</VisuallyHidden>
+          {admin.password !== undefined && <AdminNotice onLeave={admin.leave} />}
+        </QuestionList>
+        {/* Without scripts older answers are on pages of their own. */}
+        <noscript>
+          <MoreAnswers {...sampleAnswers} />
+        </noscript>
         <AdminAccess admin={admin} />
       </div>
     </Columns>
   );
 };
 
-export const meta = (content: Content<'page'>, path: string): PageMeta => ({
-  ...metaOfText(content, path),
-  feed: `${path}/rss.xml`,
-});
+const AskMeAnything = ({ frontmatter, meta, children }: PageProps) => (
+  <Page meta={meta}>
+    <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
+    <Questions advice={<Advice>{children}</Advice>} />
+  </Page>
+);
 
-export const createPage =
-  ({ Body, frontmatter }: Content<'page'>, ownMeta: PageMeta) =>
-  () => (
-    <Page>
-      <PageHead {...ownMeta} />
-      <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
-      <Questions advice={<Body as={Advice} />} />
-    </Page>
-  );
+export default AskMeAnything;

@@ -1,16 +1,16 @@
 import { Button, ErrorLine, Field, Link, TextArea } from '@line-of-dance/ui';
 import type { Question } from '@line-of-dance/server/contract';
 import { useRef, useState, type FormEvent } from 'react';
-import { HoneypotField, textOf } from '../../elements/HoneypotField';
-import { NeedsScripts } from '../../elements/NeedsScripts';
-import { useFormDraft } from '../../elements/useFormDraft';
+import { HoneypotField, textOf } from '../../forms/HoneypotField';
+import { SentNote } from '../../forms/SentNote';
+import { useFormDraft } from '../../forms/useFormDraft';
 import { Form } from './AskMeAnything.styles';
-import { addressOf } from './list/useQuestionAddress';
-import { messages, type QuestionDraft } from './useSubmissions';
+import { addressOf } from './list/questionAddress';
+import type { QuestionDraft, SubmissionError } from './useSubmissions';
 
 export interface QuestionFormProps {
   loading: boolean;
-  error: string | undefined;
+  error: SubmissionError | undefined;
   /** Resolves to the newest questions once this one has arrived, or to nothing if it has not. */
   onAsk: (draft: QuestionDraft) => Promise<Question[] | undefined>;
 }
@@ -35,21 +35,20 @@ export const QuestionForm = ({ loading, error, onAsk }: QuestionFormProps) => {
     setSent(newest.find(({ question }) => question === draft.question.trim()) ?? { id: undefined });
     return undefined;
   };
-  const emptyError = error === messages.emptyQuestion ? error : undefined;
   return (
     <Form ref={ref} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <h2>Ask a question</h2>
-      <NeedsScripts />
+      <SentNote />
       <Field label="Your name" name="name" optional placeholder="Anonymous" autoComplete="name" />
       <TextArea
         ref={field}
         label="Your question"
         name="question"
         placeholder="What would you like to know?"
-        error={emptyError}
+        error={error === 'empty' ? 'Question cannot be empty.' : undefined}
       />
       <HoneypotField />
-      {error && !emptyError && <ErrorLine>{error}</ErrorLine>}
+      {error && error !== 'empty' && <ErrorLine>Failed to submit question.</ErrorLine>}
       <Button type="submit" busy={loading} disabled={loading}>
         {loading ? 'Submitting...' : 'Submit question'}
       </Button>

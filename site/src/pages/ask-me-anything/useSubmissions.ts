@@ -1,13 +1,8 @@
 import { isBlank, type NewAnswer, type Question } from '@line-of-dance/server/contract';
 import { useState } from 'react';
-import { submitAnswer, submitQuestion } from '../../api/client';
+import { failureIn, submitAnswer, submitQuestion, type Failure } from '../../api/client';
 
-export const messages = {
-  submitFailed: 'Failed to submit question.',
-  answerFailed: 'Failed to submit answer (check your admin password).',
-  emptyQuestion: 'Question cannot be empty.',
-  emptyAnswer: 'Answer cannot be empty.',
-} as const;
+export type SubmissionError = 'empty' | Failure;
 
 export interface QuestionDraft {
   question: string;
@@ -18,17 +13,23 @@ export interface QuestionDraft {
 /** Sends questions and answers, and has the list loaded again. `loading` disables every submit button and ends after errors too. */
 export const useSubmissions = (load: () => Promise<Question[]>) => {
   const [loading, setLoading] = useState(false);
-  const [questionError, setQuestionError] = useState<string>();
-  const [answerError, setAnswerError] = useState<string>();
+  const [questionError, setQuestionError] = useState<SubmissionError>();
+  const [answerError, setAnswerError] = useState<SubmissionError>();
 
-  /** Resolves to the list's first questions, or to nothing after an error. */
-  const send = async (action: () => Promise<void>, onError: () => void) => {
+  /** Resolves to the list's first questions, or to nothing where nothing was sent. */
+  const send = async (
+    text: string,
+    onError: (error: SubmissionError | undefined) => void,
+    action: () => Promise<unknown>,
+  ) => {
+    onError(isBlank(text) ? 'empty' : undefined);
+    if (isBlank(text)) return undefined;
     setLoading(true);
     try {
-      await action();
+      if ((await action()) === false) return undefined;
     } catch (error) {
       console.error(error);
-      onError();
+      onError(failureIn(error));
       return undefined;
     } finally {
       setLoading(false);
@@ -36,23 +37,15 @@ export const useSubmissions = (load: () => Promise<Question[]>) => {
     return load();
   };
 
-  const ask = async (draft: QuestionDraft) => {
-    setQuestionError(isBlank(draft.question) ? messages.emptyQuestion : undefined);
-    if (isBlank(draft.question)) return undefined;
-    return send(
-      () => submitQuestion(draft),
-      () => setQuestionError(messages.submitFailed),
-    );
-  };
+  const ask = (draft: QuestionDraft) => send(draft.question, setQuestionError, () => submitQuestion(draft));
 
-  const answer = async (draft: NewAnswer) => {
-    setAnswerError(isBlank(draft.answer) ? messages.emptyAnswer : undefined);
-    if (isBlank(draft.answer)) return undefined;
-    return send(
-      () => submitAnswer(draft),
-      () => setAnswerError(messages.answerFailed),
-    );
-  };
+  /** An answer that would replace one which the owner has not seen is not sent. */
+  const answer = (draft: NewAnswer, hasChanged: () => Promise<boolean>) =>
+    send(draft.answer, setAnswerError, async () => {
+      // Where this call fails, the next one does too, and says so.
+      if (await hasChanged().catch(() => false)) return false;
+      return submitAnswer(draft);
+    });
 
   return {
     loading,

@@ -6,7 +6,7 @@ export const Facts = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
-  gap: 2rem;
+  gap: var(--space-6);
   max-width: var(--layout-measure);
   margin-bottom: var(--space-5);
 
@@ -15,9 +15,9 @@ export const Facts = styled.div`
     max-width: 100%;
   }
 
-  @media (max-width: 767.98px) {
+  @container (max-width: 34.99rem) {
     flex-direction: column-reverse;
-    gap: 1rem;
+    gap: var(--space-4);
   }
 `;
 
@@ -29,7 +29,7 @@ export const Mark = styled.div`
     margin: 0;
   }
 
-  @media (max-width: 767.98px) {
+  @container (max-width: 34.99rem) {
     width: 5rem;
   }
 `;

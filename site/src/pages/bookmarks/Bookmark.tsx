@@ -1,24 +1,15 @@
 import { ButtonLink, Icon, PageHeading, VisuallyHidden } from '@line-of-dance/ui';
-import { Illustration } from '../../article/Illustration';
-import type { Content } from '../../article/content';
-import { isExample } from '../../content/owner';
-import { Page } from '../../elements/Page';
-import { PageHead } from '../../elements/PageHead';
-import type { PageMeta } from '../../elements/pageMeta';
+import type { Frontmatter } from '../../data/frontmatter';
+import { isExample } from '../../data/owner';
+import { Illustration } from '../../parts/Illustration';
+import { Page, type PageProps } from '../Page';
 import { Facts, Mark, Text } from './Bookmark.styles';
 
-export const meta = ({ frontmatter }: Content<'bookmark'>, path: string): PageMeta => ({
-  path,
-  title: frontmatter.name,
-  description: frontmatter.description,
-});
-
 /** One recommendation: what it is, why it stayed, where to find it. */
-export const createPage = ({ Body, frontmatter }: Content<'bookmark'>, pageMeta: PageMeta) => {
+const Bookmark = ({ frontmatter, meta, children }: PageProps<Frontmatter<'bookmark'>>) => {
   const { name, url, kind, by, year, lead, drawing } = frontmatter;
-  return () => (
-    <Page>
-      <PageHead {...pageMeta} />
+  return (
+    <Page meta={meta}>
       <Facts>
         <PageHeading title={name} lead={lead} kicker={[kind, by, year].filter(Boolean).join(', ')} />
         <Mark>
@@ -32,7 +23,9 @@ export const createPage = ({ Body, frontmatter }: Content<'bookmark'>, pageMeta:
           <VisuallyHidden>opens in a new tab</VisuallyHidden>
         </ButtonLink>
       )}
-      <Body as={Text} />
+      <Text>{children}</Text>
     </Page>
   );
 };
+
+export default Bookmark;

@@ -1,23 +1,19 @@
-import { PageHeading } from '@line-of-dance/ui';
-import { Illustration } from '../../article/Illustration';
-import { Page } from '../../elements/Page';
-import { PageHead } from '../../elements/PageHead';
-import type { PageMeta } from '../../elements/pageMeta';
-
-export const meta: PageMeta = {
-  path: '/bookmarks/404',
-  title: 'Unknown Bookmark',
-  description: 'There is no bookmark at this address.',
-};
+import { Link, PageHeading, Prose } from '@line-of-dance/ui';
+import { sectionPath } from '../../data/kinds';
+import { Illustration } from '../../parts/Illustration';
+import { Page, type PageProps } from '../Page';
 
 /** What an unknown bookmark shows. */
-export const UnknownBookmark = () => (
-  <Page>
-    <PageHead {...meta} />
-    <PageHeading
-      title="Unknown Bookmark"
-      lead="There is no bookmark at this address. The overview and the menu of this section name those that exist."
-    />
+const UnknownBookmark = ({ frontmatter, meta }: PageProps) => (
+  <Page meta={meta}>
+    <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
+    <Prose>
+      <p>
+        <Link href={sectionPath.bookmarks}>All bookmarks</Link>
+      </p>
+    </Prose>
     <Illustration name="unknown-bookmark" />
   </Page>
 );
+
+export default UnknownBookmark;

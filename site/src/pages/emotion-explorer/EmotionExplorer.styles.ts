@@ -1,4 +1,5 @@
 import { Prose } from '@line-of-dance/ui';
+import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
 export const Form = styled.form`
@@ -8,13 +9,14 @@ export const Form = styled.form`
 export const Region = styled.section`
   margin-top: 3.5rem;
 
-  @media (max-width: 767.98px) {
+  ${media.mobile} {
     margin-top: 2.75rem;
   }
 `;
 
 export const Intro = styled.p`
   max-width: 40rem;
+  scroll-margin-block: var(--space-9);
   margin-bottom: 2rem;
   font: 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
 
@@ -26,4 +28,39 @@ export const Intro = styled.p`
 /** What the tool is, and the collage, at a distance from it. */
 export const Below = styled(Prose)`
   margin-top: var(--space-9);
+
+  /* In two columns the text ends where the field and the cards do. */
+  @container (min-width: 66rem) {
+    display: block;
+    columns: 2;
+    column-gap: var(--space-6-5);
+
+    & > :is(h2, div) {
+      column-span: all;
+    }
+  }
+`;
+
+/** On paper alone: what the answer is an answer to. */
+export const Question = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+    font-style: italic;
+  }
+`;
+
+export const AllWords = styled.p`
+  margin-top: var(--space-7);
+
+  & a {
+    color: var(--color-accent);
+    font: 600 var(--text-ui) / 2.75 var(--font-sans);
+    text-underline-offset: 0.22em;
+  }
+
+  @media print {
+    display: none;
+  }
 `;

@@ -1,11 +1,9 @@
-import { Button, EmotionField, PageHeading, WordGlyphWall } from '@line-of-dance/ui';
+import { Button, EmotionField, Link, PageHeading, WordGlyphWall } from '@line-of-dance/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { Content } from '../../article/content';
-import { NeedsScripts } from '../../elements/NeedsScripts';
-import { Page } from '../../elements/Page';
-import { PageHead } from '../../elements/PageHead';
-import type { PageMeta } from '../../elements/pageMeta';
-import { Below, Form } from './EmotionExplorer.styles';
+import { wordsPath } from '../../data/words';
+import { NeedsScripts } from '../../forms/NeedsScripts';
+import { Page, type PageProps } from '../Page';
+import { AllWords, Below, Form } from './EmotionExplorer.styles';
 import { Results } from './Results';
 import { useEmotionExplorer } from './useEmotionExplorer';
 
@@ -32,16 +30,20 @@ const wall = [
 
 /** The tool: a feeling goes in, six finer words come out. */
 const Explorer = () => {
-  const { result, loading, explore } = useEmotionExplorer();
+  const { exploration, loading, explore } = useEmotionExplorer();
   const [emotion, setEmotion] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
   // What was typed before the scripts arrived is in the field already.
   useEffect(() => setEmotion(input.current?.value ?? ''), []);
+  useEffect(() => {
+    if (exploration) setEmotion(exploration.asked);
+  }, [exploration]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!loading && emotion.trim()) void explore(emotion);
+    const typed = input.current?.value ?? '';
+    if (!loading && typed.trim()) void explore(typed);
   };
   const choose = (quick: string) => {
     setEmotion(quick);
@@ -70,20 +72,24 @@ const Explorer = () => {
           }
         />
       </Form>
-      {loading || result ? <Results result={result} /> : <WordGlyphWall words={wall} chosen="Lítost" />}
+      {loading || exploration ? (
+        <Results exploration={exploration} onExplore={explore} />
+      ) : (
+        <WordGlyphWall words={wall} chosen={emotion} onChoose={choose} />
+      )}
+      <AllWords>
+        <Link href={wordsPath}>All the words, by feeling and by language</Link>
+      </AllWords>
     </>
   );
 };
 
-export { metaOfText as meta } from '../../elements/pageMeta';
+const EmotionExplorer = ({ frontmatter, meta, children }: PageProps) => (
+  <Page meta={meta}>
+    <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
+    <Explorer />
+    <Below>{children}</Below>
+  </Page>
+);
 
-export const createPage =
-  ({ Body, frontmatter }: Content<'page'>, meta: PageMeta) =>
-  () => (
-    <Page>
-      <PageHead {...meta} />
-      <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
-      <Explorer />
-      <Body as={Below} />
-    </Page>
-  );
+export default EmotionExplorer;

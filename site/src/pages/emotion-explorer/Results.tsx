@@ -1,39 +1,53 @@
-import type { EmotionResponse } from '@line-of-dance/server/contract';
 import {
   EmotionCard,
   EmotionCards,
   EmotionCardSkeleton,
+  EmotionMap,
   HelplineNote,
   VisuallyHidden,
 } from '@line-of-dance/ui';
 import { useEffect, useRef } from 'react';
-import { owner } from '../../content/owner';
-import { Intro, Region } from './EmotionExplorer.styles';
+import { owner } from '../../data/owner';
+import { wordAddress, wordAnchor } from '../../data/words';
+import { WordActions } from '../words/WordActions';
+import { Intro, Question, Region } from './EmotionExplorer.styles';
+import type { Exploration } from './useEmotionExplorer';
 
 export interface ResultsProps {
   /** Undefined while it is on its way. */
-  result: EmotionResponse | undefined;
+  exploration: Exploration | undefined;
+  /** Asks again, from a word of the answer or of the way so far. */
+  onExplore: (asked: string, trail?: readonly string[]) => Promise<void>;
 }
 
 /** The answer, read out politely; its first sentence takes the focus when it arrives. */
-export const Results = ({ result }: ResultsProps) => {
+export const Results = ({ exploration, onExplore }: ResultsProps) => {
+  const { asked = '', result, trail = [] } = exploration ?? {};
   const intro = useRef<HTMLParagraphElement>(null);
+  const isFollowed = trail.length > 0;
   useEffect(() => {
-    if (result) intro.current?.focus({ preventScroll: true });
-  }, [result]);
+    if (!result) return;
+    intro.current?.focus({ preventScroll: true });
+    // The sentence about a word that was pressed on the map is above it.
+    if (isFollowed) intro.current?.scrollIntoView({ block: 'nearest' });
+  }, [result, isFollowed]);
+
+  const helpline = { name: owner.helpline.name, href: owner.helpline.url, phone: owner.helpline.phone };
 
   return (
     <Region aria-busy={!result} aria-labelledby="result">
       <VisuallyHidden as="h2" id="result">
         {result ? 'Words for it' : 'Looking for words'}
       </VisuallyHidden>
+      {asked && <Question>Asked: {asked}</Question>}
       <div role="status">
-        {result?.care ? (
-          <HelplineNote
-            wordsRef={intro}
-            language={result.care.language}
-            helpline={{ name: owner.helpline.name, href: owner.helpline.url, phone: owner.helpline.phone }}
-          >
+        {result?.careLine && (
+          <HelplineNote language={result.careLanguage} helpline={helpline}>
+            {result.careLine}
+          </HelplineNote>
+        )}
+        {result?.care === 'urgent' ? (
+          <HelplineNote wordsRef={intro} language={result.careLanguage} helpline={helpline}>
             {result.intro}
           </HelplineNote>
         ) : (
@@ -44,11 +58,38 @@ export const Results = ({ result }: ResultsProps) => {
           )
         )}
       </div>
+      {result?.mood && (
+        <EmotionMap
+          asked={asked}
+          mood={result.mood}
+          words={result.emotions.map(({ name, word = name, language, family = '', ...feeling }) => ({
+            name: word,
+            language,
+            valence: feeling.valence ?? 0,
+            arousal: feeling.arousal ?? 0,
+            href: wordAddress(family, wordAnchor(word, language)),
+          }))}
+          trail={trail}
+          onExplore={(name) => void onExplore(name, [...trail, asked])}
+          onBack={(index) => void onExplore(trail[index] ?? '', trail.slice(0, index))}
+        />
+      )}
       <EmotionCards>
         {result ? (
-          result.emotions.map((emotion) => (
-            <EmotionCard key={`${emotion.name} ${emotion.language}`} {...emotion} />
-          ))
+          result.emotions.map(({ name, word = name, language, meaning, culturalContext, family }) => {
+            const href = family && wordAddress(family, wordAnchor(word, language));
+            const entry = { name, language, meaning };
+            return (
+              <EmotionCard
+                key={`${name} ${language}`}
+                {...entry}
+                culturalContext={culturalContext}
+                href={href}
+              >
+                {href && <WordActions word={{ ...entry, name: word }} href={href} />}
+              </EmotionCard>
+            );
+          })
         ) : (
           <>
             <EmotionCardSkeleton />

@@ -1,23 +1,72 @@
 import type { EmotionResponse } from '@line-of-dance/server/contract';
-import { useState } from 'react';
+import { startTransition, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { NavigationType, type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { exploreEmotion } from '../../api/client';
 
-/** Idle, loading, success; a failure returns to idle with nothing shown. */
+export interface Exploration {
+  /** What was typed, or the word that was explored. */
+  asked: string;
+  result: EmotionResponse;
+  /** What was explored before, oldest first. */
+  trail: readonly string[];
+}
+
+/** What an entry of the history holds: an answer, or a text that another page sends here. */
+interface ExplorerState {
+  exploration?: Exploration;
+  ask?: string;
+}
+
+const stateOf = ({ state }: Location): ExplorerState => (state as ExplorerState | null) ?? {};
+
+/** The last answer of this visit, for the way back through a menu. */
+let latest: Exploration | undefined;
+
+/**
+ * Idle, loading, success; a failure returns to idle with nothing shown. The entry of the history holds the answer, so
+ * that Back shows the one before it. A text in which a cry for help was heard is never kept.
+ */
 export const useEmotionExplorer = () => {
-  const [result, setResult] = useState<EmotionResponse>();
+  const location = useLocation();
+  const { exploration: kept } = stateOf(location);
+  const navigate = useNavigate();
+  const cameByLink = useNavigationType() === NavigationType.Push;
+  // While the next answer is on its way or failed, and in the page in the HTML, which is idle.
+  const [isHidden, setIsHidden] = useState(true);
+  const [unkept, setUnkept] = useState<Exploration>();
   const [loading, setLoading] = useState(false);
 
-  const explore = async (emotion: string) => {
-    setResult(undefined);
+  const keep = (exploration: Exploration, replace = false) =>
+    navigate('.', { replace, state: { exploration, keepsScroll: true } });
+
+  const explore = async (asked: string, trail: readonly string[] = []) => {
     setLoading(true);
+    setUnkept(undefined);
+    setIsHidden(true);
     try {
-      setResult(await exploreEmotion({ emotion }));
+      const result = await exploreEmotion({ emotion: asked });
+      const found = { asked, result, trail };
+      if (result.care) setUnkept(found);
+      else await keep(found);
     } catch (error) {
       console.error(error);
     } finally {
-      setLoading(false);
+      // With the new entry, which the router shows in a transition, too.
+      startTransition(() => setLoading(false));
     }
   };
 
-  return { result, loading, explore };
+  const arrive = useEffectEvent((entry: ExplorerState) => {
+    setUnkept(undefined);
+    setIsHidden(false);
+    if (entry.ask) {
+      void navigate('.', { replace: true, state: null });
+      void explore(entry.ask);
+    } else if (cameByLink && latest && !kept) void keep(latest, true);
+    else latest = kept ?? latest;
+  });
+  // After hydration, then for each entry of the history.
+  useLayoutEffect(() => arrive(stateOf(location)), [location]);
+
+  return { exploration: unkept ?? (isHidden ? undefined : kept), loading, explore };
 };

@@ -1,12 +1,24 @@
-import styled from 'styled-components';
+import { media } from '@line-of-dance/ui/theme';
+import styled, { keyframes } from 'styled-components';
+
+/** The line draws itself, once. */
+const draw = keyframes`
+  from { stroke-dasharray: 0 2; }
+  to { stroke-dasharray: 1 2; }
+`;
 
 export const Stage = styled.header`
   position: relative;
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
-  column-gap: 2rem;
+  column-gap: var(--space-6);
 
-  @media (max-width: 767.98px) {
+  ${media.mobile} {
+    display: block;
+  }
+
+  /* Very large letters leave no room for columns. */
+  @container (max-width: 33.99rem) {
     display: block;
   }
 `;
@@ -16,10 +28,10 @@ export const Opening = styled.div`
   z-index: 1;
   grid-row: 1;
   grid-column: 1 / 8;
-  padding: 1.25rem 0 3.5rem;
+  padding: var(--space-4-5) 0 3.5rem;
 
   & h1 {
-    font-size: var(--text-display);
+    font-size: min(var(--text-display), 16cqi);
     line-height: var(--leading-display);
     font-weight: 330;
     letter-spacing: -0.022em;
@@ -33,7 +45,7 @@ export const Opening = styled.div`
 
   & p {
     max-width: 31rem;
-    margin-top: 1.75rem;
+    margin-top: var(--space-5-5);
     color: var(--color-ink-2);
     font: 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
     text-wrap: balance;
@@ -43,7 +55,7 @@ export const Opening = styled.div`
     padding-bottom: 5.5rem;
 
     & h1 {
-      font-size: clamp(2.75rem, 5.4vw, 4rem);
+      font-size: min(clamp(2.75rem, 5.4vw, 4rem), 16cqi);
     }
   }
 
@@ -54,7 +66,7 @@ export const Opening = styled.div`
     }
   }
 
-  @media (max-width: 767.98px) {
+  ${media.mobile} {
     padding: 0;
 
     /* Four lines on every phone, before and after the web font arrives. */
@@ -63,7 +75,7 @@ export const Opening = styled.div`
     }
 
     & p {
-      margin-top: 1.25rem;
+      margin-top: var(--space-4-5);
     }
   }
 `;
@@ -83,18 +95,24 @@ export const Figure = styled.figure`
 
   & figcaption {
     position: absolute;
-    left: calc((100% - var(--space-gutter) + 2rem) / 2);
-    bottom: 0.75rem;
-    width: 14.5rem;
+    left: calc((100% - var(--space-gutter) + var(--space-6)) / 2);
+    bottom: var(--space-3);
+    width: 15.25rem;
     color: var(--color-ink-2);
     font: italic 400 0.9375rem/1.35 var(--font-serif);
     text-wrap: balance;
   }
 
+  @media (prefers-reduced-motion: no-preference) {
+    & #hero-line {
+      animation: ${draw} 1600ms var(--motion-walk) backwards;
+    }
+  }
+
   @container (max-width: 60rem) {
     & figcaption {
       right: var(--space-gutter);
-      bottom: 0.5rem;
+      bottom: var(--space-2);
       left: auto;
       width: auto;
     }
@@ -104,12 +122,21 @@ export const Figure = styled.figure`
     }
   }
 
-  @media (max-width: 767.98px) {
-    margin: 1.5rem -1.25rem 0 0;
+  /* Whole on paper, where nothing runs off the edge. */
+  @media print {
+    margin: 0;
+
+    & svg {
+      width: 82%;
+    }
+  }
+
+  ${media.mobile} {
+    margin: var(--space-5) -1.25rem 0 0;
 
     & figcaption {
-      right: 1.25rem;
-      bottom: 0.25rem;
+      right: var(--space-4-5);
+      bottom: var(--space-1);
     }
   }
 `;

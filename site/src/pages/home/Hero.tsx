@@ -1,32 +1,55 @@
-import { drawing } from '../../content/drawings';
+import { StartLinks, type StartLink } from '@line-of-dance/ui';
+import { useRef } from 'react';
+import { drawing } from '../../data/drawings';
+import { owner } from '../../data/owner';
 import { Figure, Opening, Stage } from './Hero.styles';
+import { PauseButton } from './PauseButton';
+import { useDanceFloor } from './useDanceFloor';
 
 export interface HeroProps {
   title: string;
   /** The end of the title, in accent italic. */
   accent: string | undefined;
   lead: string | undefined;
+  /** The ways in; the line of the drawing leads to them. */
+  links: readonly StartLink[];
 }
 
-/** The opening of the home page: its line leaves the floor, crosses a route and lands on one of the four ways in. */
-export const Hero = ({ title, accent, lead }: HeroProps) => (
-  <Stage>
-    <Opening>
-      <h1 tabIndex={-1}>
-        {title} {accent && <em>{accent}</em>}
-      </h1>
-      {lead && <p>{lead}</p>}
-    </Opening>
-    <Figure>
-      <div
-        role="img"
-        aria-label="A dance floor with pairs of dots circling it; one pair's line leaves the floor and crosses a small graph of routes."
-        dangerouslySetInnerHTML={{ __html: drawing('hero') }}
-      />
-      <figcaption>
-        Fig. 1. The line of dance
-        <span> runs anticlockwise. Now and then someone leaves it for a better route.</span>
-      </figcaption>
-    </Figure>
-  </Stage>
-);
+/**
+ * The opening of the home page: its line leaves the floor, crosses a route and leads to one of the ways in. It is
+ * whole without scripts; with them it moves, until the visitor pauses it.
+ */
+export const Hero = ({ title, accent, lead, links }: HeroProps) => {
+  const stage = useRef<HTMLDivElement>(null);
+  const { ready, paused, togglePaused } = useDanceFloor(stage);
+  return (
+    <div ref={stage}>
+      <Stage>
+        <Opening>
+          <h1 tabIndex={-1}>
+            {title} {accent && <em>{accent}</em>}
+          </h1>
+          {lead && (
+            <p>
+              {owner.name && `I’m ${owner.name}. `}
+              {lead}
+            </p>
+          )}
+        </Opening>
+        <Figure>
+          <div
+            role="img"
+            aria-label="A dance floor with pairs of dots circling it; one pair's line leaves the floor and crosses a small graph of routes."
+            dangerouslySetInnerHTML={{ __html: drawing('hero') }}
+          />
+          <figcaption>
+            Fig. 1. The line of dance
+            <span> runs anticlockwise. One line leaves it and becomes a route.</span>{' '}
+            <PauseButton ready={ready} paused={paused} onPress={togglePaused} />
+          </figcaption>
+        </Figure>
+      </Stage>
+      <StartLinks links={links} />
+    </div>
+  );
+};

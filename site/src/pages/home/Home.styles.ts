@@ -1,10 +1,28 @@
+import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
-/** The h2 of the text stands in a column of its own, a side-note in another. */
+/** The owner, beside the text in the column of its title. */
+export const Portrait = styled.figure`
+  & img {
+    display: block;
+    width: 100%;
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+    border: var(--line-hair) solid var(--color-rule);
+  }
+
+  & figcaption {
+    margin-top: var(--space-2);
+    color: var(--color-ink-2);
+    font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+  }
+`;
+
+/** The h2 of the text has its own column, a side note another. */
 export const Introduction = styled.section`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
-  column-gap: 2rem;
+  column-gap: var(--space-6);
   margin-top: var(--space-9);
   font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
   font-variant-numeric: oldstyle-nums;
@@ -52,10 +70,17 @@ export const Introduction = styled.section`
     margin-top: 0;
   }
 
+  && > ${Portrait} {
+    grid-row: 2 / span 4;
+    grid-column: 1 / 4;
+    max-width: 12rem;
+    margin-top: var(--space-2);
+  }
+
   && > aside {
     grid-row: auto;
     grid-column: 4 / 13;
-    margin: 1.5rem 0 0;
+    margin: var(--space-5) 0 0;
     padding: 0;
     border: 0;
     font: italic 400 1rem/1.45 var(--font-serif);
@@ -84,7 +109,11 @@ export const Introduction = styled.section`
     }
   }
 
-  @media (max-width: 767.98px) {
+  @container (max-width: 33.99rem) {
+    display: block;
+  }
+
+  ${media.mobile} {
     display: block;
     margin-top: 3.5rem;
 
@@ -93,13 +122,24 @@ export const Introduction = styled.section`
     }
 
     & > h2 + p {
-      margin-top: 1rem;
+      margin-top: var(--space-4);
+    }
+
+    && > ${Portrait} {
+      margin-top: var(--space-6);
     }
 
     && > aside {
-      margin-top: 1.5rem;
-      padding: 0 0 0 1rem;
+      margin-top: var(--space-5);
+      padding: 0 0 0 var(--space-4);
       border-left: var(--line-line) solid var(--color-edge);
     }
+  }
+`;
+
+/** A heading without its form would promise something. */
+export const NotOnPaper = styled.div`
+  @media print {
+    display: none;
   }
 `;

@@ -1,17 +1,11 @@
-import { Failure } from '../../elements/Failure';
-import { PageHead } from '../../elements/PageHead';
-import type { PageMeta } from '../../elements/pageMeta';
-
-export const meta: PageMeta = {
-  path: '/404',
-  title: '404 Not Found',
-  description: 'There is no page at this address. The menu leads to those that exist.',
-};
+import { Page, type PageProps } from '../Page';
+import { Failure } from './Failure';
 
 /** What an unknown address shows: the router's fallback screen. */
-export const NotFound = () => (
-  <>
-    <PageHead {...meta} />
-    <Failure message="404 Not Found" />
-  </>
+const NotFound = ({ frontmatter, meta }: PageProps) => (
+  <Page meta={meta}>
+    <Failure message={frontmatter.title} />
+  </Page>
 );
+
+export default NotFound;

@@ -8,6 +8,6 @@ export const Stage = styled.div`
   }
 
   & > a {
-    margin-top: 1rem;
+    margin-top: var(--space-4);
   }
 `;

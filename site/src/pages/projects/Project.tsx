@@ -1,24 +1,25 @@
 import { ButtonLink, EmbedFrame, Icon, PageHeading, Prose, VisuallyHidden } from '@line-of-dance/ui';
-import type { Content } from '../../article/content';
-import { appAddress } from '../../content/embeds';
-import { Page } from '../../elements/Page';
-import { drawing } from '../../content/drawings';
-import { PageHead } from '../../elements/PageHead';
-import type { PageMeta } from '../../elements/pageMeta';
+import { drawing } from '../../data/drawings';
+import { appAddress } from '../../data/embeds';
+import type { Frontmatter } from '../../data/frontmatter';
+import { Page, type PageProps } from '../Page';
 import { Stage } from './Project.styles';
 
-export { metaOfText as meta } from '../../elements/pageMeta';
-
 /** One of the owner's apps, running in its page, with a way to the full window. */
-export const createPage = ({ Body, frontmatter }: Content<'project'>, meta: PageMeta) => {
+const Project = ({ frontmatter, meta, children }: PageProps<Frontmatter<'project'>>) => {
   const { title, lead, app, caption, drawing: plate = '' } = frontmatter;
   const address = appAddress(app);
-  return () => (
-    <Page>
-      <PageHead {...meta} />
+  return (
+    <Page meta={meta}>
       <PageHeading title={title} lead={lead} />
       <Stage>
-        <EmbedFrame title={title} src={address} drawing={drawing(plate)} caption={caption} height={640} />
+        <EmbedFrame
+          title={title}
+          src={address}
+          drawing={plate && drawing(plate)}
+          caption={caption}
+          height={640}
+        />
         {address && (
           <ButtonLink href={address} target="_blank" rel="noopener">
             Visit App
@@ -27,7 +28,9 @@ export const createPage = ({ Body, frontmatter }: Content<'project'>, meta: Page
           </ButtonLink>
         )}
       </Stage>
-      <Body as={Prose} />
+      <Prose>{children}</Prose>
     </Page>
   );
 };
+
+export default Project;

@@ -1,3 +1,4 @@
+import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
 export const Form = styled.form`
@@ -11,7 +12,7 @@ export const Form = styled.form`
     justify-self: start;
   }
 
-  @media (max-width: 767.98px) {
+  ${media.mobile} {
     & > button {
       justify-self: stretch;
     }

@@ -2,28 +2,23 @@ import { Button, Field, PageHeading, Prose, TextArea } from '@line-of-dance/ui';
 import { isBlank } from '@line-of-dance/server/contract';
 import { useRef, useState, type FormEvent } from 'react';
 import { sendMessage } from '../../api/client';
-import type { Content } from '../../article/content';
-import { HoneypotField, textOf } from '../../elements/HoneypotField';
-import { NeedsScripts } from '../../elements/NeedsScripts';
-import { Page } from '../../elements/Page';
-import { PageHead } from '../../elements/PageHead';
-import type { PageMeta } from '../../elements/pageMeta';
-import { useFormDraft } from '../../elements/useFormDraft';
+import { HoneypotField, textOf } from '../../forms/HoneypotField';
+import { SentNote } from '../../forms/SentNote';
+import { useFormDraft } from '../../forms/useFormDraft';
+import { Page, type PageProps } from '../Page';
 import { Form } from './ShareAnything.styles';
-
-const emptyMessage = 'Message cannot be empty.';
 
 /** Sent as typed. Fields keep their own text, so that nothing typed before the scripts arrive is lost. */
 const MessageForm = () => {
   const { ref, clear } = useFormDraft('message');
   const field = useRef<HTMLTextAreaElement>(null);
   const [sending, setSending] = useState(false);
-  const [error, setError] = useState<string>();
+  const [isEmpty, setIsEmpty] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const message = textOf(data, 'message');
-    setError(isBlank(message) ? emptyMessage : undefined);
+    setIsEmpty(isBlank(message));
     if (isBlank(message)) return field.current?.focus();
     setSending(true);
     try {
@@ -44,10 +39,15 @@ const MessageForm = () => {
   };
   return (
     <Form ref={ref} method="post" onSubmit={(event) => void submit(event)} noValidate>
-      <NeedsScripts />
+      <SentNote />
       <Field label="Your name" name="name" optional autoComplete="name" />
       <Field label="Your e-mail" name="email" type="email" optional autoComplete="email" />
-      <TextArea ref={field} label="Your message" name="message" error={error} />
+      <TextArea
+        ref={field}
+        label="Your message"
+        name="message"
+        error={isEmpty ? 'Message cannot be empty.' : undefined}
+      />
       <HoneypotField />
       <Button type="submit" busy={sending}>
         Send message
@@ -56,15 +56,13 @@ const MessageForm = () => {
   );
 };
 
-export { metaOfText as meta } from '../../elements/pageMeta';
+/** A private message to the owner. */
+const ShareAnything = ({ frontmatter, meta, children }: PageProps) => (
+  <Page meta={meta}>
+    <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
+    <MessageForm />
+    <Prose>{children}</Prose>
+  </Page>
+);
 
-export const createPage =
-  ({ Body, frontmatter }: Content<'page'>, meta: PageMeta) =>
-  () => (
-    <Page>
-      <PageHead {...meta} />
-      <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
-      <MessageForm />
-      <Body as={Prose} />
-    </Page>
-  );
+export default ShareAnything;

@@ -24,11 +24,11 @@ export const Default: Story = {
 };
 
 /** Darker under the pointer. */
-export const Hover: Story = { parameters: { pinned: { hover: 'button' } } };
+export const Hover: Story = { globals: { pseudo: { hover: ['button'] } } };
 
 /** The Tab key draws a ring around it; Enter and Space press it. */
 export const Focus: Story = {
-  parameters: { pinned: { focus: 'button' } },
+  globals: { pseudo: { focus: ['button'], focusVisible: ['button'] } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -78,11 +78,11 @@ export const Quiet: Story = { args: { kind: 'quiet', children: 'Cancel' } };
 
 export const QuietHover: Story = {
   args: { kind: 'quiet', children: 'Cancel' },
-  parameters: { pinned: { hover: 'button' } },
+  globals: { pseudo: { hover: ['button'] } },
 };
 
 export const QuietFocus: Story = {
-  parameters: { pinned: { focus: 'button' } },
+  globals: { pseudo: { focus: ['button'], focusVisible: ['button'] } },
   args: { kind: 'quiet', children: 'Cancel' },
   play: ({ userEvent }) => userEvent.tab(),
 };
@@ -123,7 +123,7 @@ export const Quick: Story = { args: { kind: 'quick', children: 'Calm', 'aria-pre
 
 export const QuickHover: Story = {
   args: { kind: 'quick', children: 'Angry', 'aria-pressed': false },
-  parameters: { pinned: { hover: 'button' } },
+  globals: { pseudo: { hover: ['button'] } },
 };
 
 /** The ready answer that is in the field now. */

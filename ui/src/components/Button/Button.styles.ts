@@ -6,9 +6,9 @@ export const buttonStyle = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 0.6rem;
+  gap: var(--space-2);
   min-height: 2.75rem;
-  padding: 0.25rem 1.25rem;
+  padding: var(--space-1) var(--space-4-5);
   border: var(--line-line) solid var(--color-solid);
   border-radius: var(--radius-1);
   background: var(--color-solid);
@@ -65,12 +65,12 @@ export const buttonStyle = css`
   }
 
   &[data-kind='quick'] {
-    padding: 0 1.1rem;
+    padding: 0 var(--space-4);
     border: var(--line-hair) solid var(--color-edge);
     border-radius: var(--radius-full);
     background: none;
     color: var(--color-ink);
-    font: italic 430 1.125rem / 1 var(--font-serif);
+    font: italic 430 var(--text-read) / 1 var(--font-serif);
   }
 
   &[data-kind='quick']:hover {

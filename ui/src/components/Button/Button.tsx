@@ -16,9 +16,17 @@ import { styled } from 'styled-components';
 /** `solid` once per form, `quiet` beside it, `link` inside text, `icon` for a lone icon, `quick` for a ready answer. */
 export type ButtonKind = 'solid' | 'quiet' | 'link' | 'icon' | 'quick';
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** How prominent the button is. */
-  kind?: ButtonKind;
+/** A lone icon needs a name. */
+type Named = { 'aria-label': string } | { 'aria-labelledby': string };
+
+export type ButtonProps = ButtonBaseProps &
+  (
+    | { kind?: Exclude<ButtonKind, 'icon'> }
+    | ({ kind: 'icon' } & Named)
+    | { kind?: ButtonKind; 'aria-label': string }
+  );
+
+interface ButtonBaseProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Shows the spinner and refuses presses while something is on its way; the focus stays on the button. */
   busy?: boolean;
   children: ReactNode;
@@ -86,4 +94,24 @@ const StyledButton = styled.button`
 
 const StyledLink = styled(Link)`
   ${buttonStyle}
+
+  /* On paper nothing can be pressed: the words, and where they lead. */
+  @media print {
+    &[data-kind] {
+      padding: 0;
+      border: 0;
+      background: none;
+      color: var(--color-accent);
+      overflow-wrap: anywhere;
+    }
+
+    & svg {
+      display: none;
+    }
+
+    &[href^='http']::after {
+      content: attr(href);
+      font-weight: 400;
+    }
+  }
 `;

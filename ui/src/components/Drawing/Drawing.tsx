@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, room } from '../../theme/tokens';
 import { floorGround } from './Drawing.styles';
 
-export interface DrawingProps {
+export interface DrawingProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /**
    * The drawing's SVG markup, in role colours so that both themes fit. What it names may be a link: an `a` in a
    * `foreignObject`, which goes where it would be smaller than a finger.
@@ -20,8 +20,15 @@ export interface DrawingProps {
 }
 
 /** A drawing in the site's own style, with a caption that adds a thought. */
-export const Drawing = ({ markup, alt = '', caption, wide = false, framed = false }: DrawingProps) => (
-  <Figure data-wide={wide || undefined} data-framed={framed || undefined}>
+export const Drawing = ({
+  markup,
+  alt = '',
+  caption,
+  wide = false,
+  framed = false,
+  ...rest
+}: DrawingProps) => (
+  <Figure data-wide={wide || undefined} data-framed={framed || undefined} {...rest}>
     <div
       role={alt ? (markup.includes('<a ') ? 'group' : 'img') : undefined}
       aria-label={alt || undefined}
@@ -73,7 +80,7 @@ const Figure = styled.figure`
   }
 
   & figcaption {
-    margin-top: 1rem;
+    margin-top: var(--space-4);
     color: var(--color-ink-2);
     font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
   }

@@ -52,7 +52,7 @@ export const NotSetYet: Story = {
   },
 };
 
-/** A widget with a height of its own, such as a music player of 352 px. */
+/** A widget with a fixed height, such as a music player of 352 px. */
 export const FixedHeight: Story = {
   args: { title: 'Music', label: 'Play the music', height: 352, caption: 'After that, allow an hour.' },
   play: async ({ canvasElement }) => {

@@ -40,7 +40,7 @@ export const Frame = styled.div`
 `;
 
 export const Figure = styled.figure`
-  margin-top: 2.5rem;
+  margin-top: var(--space-6-5);
 
   &[data-wide] {
     grid-column: 1 / -1;
@@ -52,13 +52,20 @@ export const Figure = styled.figure`
   }
 `;
 
-/* The words stand below the drawing, never on it. */
+/* Words are below the drawing, never on it. */
 export const Bar = styled.figcaption`
   display: flex;
   align-items: center;
-  gap: 1.25rem;
+  gap: var(--space-4-5);
   min-height: 2.75rem;
-  margin-top: 1rem;
+  margin-top: var(--space-4);
+
+  /* Words about a player that nobody has started. */
+  @media print {
+    &:has(> button) {
+      display: none;
+    }
+  }
 
   & > button {
     flex: none;
@@ -73,6 +80,6 @@ export const Bar = styled.figcaption`
   ${media.mobile} {
     flex-direction: column-reverse;
     align-items: stretch;
-    gap: 0.75rem;
+    gap: var(--space-3);
   }
 `;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Drawing } from '../Drawing/Drawing';
 import { Icon, type IconName } from '../Icon/Icon';
@@ -7,18 +7,18 @@ import { Spacer } from './Embed.spacer';
 
 export type { Aspect } from './Embed.styles';
 
-export interface EmbedProps {
+export interface EmbedProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
   /** Names the frame for screen readers, such as "Video playlist". */
   title: string;
   /** The address to load. Without it the drawing is a figure like any other: no button, and its own shape. */
   src?: string | undefined;
-  /** SVG markup that stands in the frame until the press, whole. */
+  /** SVG markup that the frame shows until the press. */
   drawing: string;
   /** The words of the button, beginning with a verb. */
   label: string;
   /** The drawing before those words. */
   icon?: IconName;
-  /** Says what will happen, or a thought; stands below the frame. */
+  /** Says what will happen, or a thought; shown below the frame. */
   caption?: ReactNode;
   /** The height in pixels, where the widget fixes one. */
   height?: number | undefined;
@@ -38,15 +38,16 @@ export const Embed = ({
   label,
   icon = 'play',
   caption,
+  height,
+  aspect = '16/9',
   wide = false,
   allow = 'fullscreen',
   ...rest
 }: EmbedProps) => {
-  const { height, aspect = '16/9' } = rest;
   const [pressed, setPressed] = useState(false);
-  if (!src) return <Drawing markup={drawing} caption={caption} wide={wide} framed />;
+  if (!src) return <Drawing markup={drawing} caption={caption} wide={wide} framed {...rest} />;
   return (
-    <Figure data-wide={wide || undefined}>
+    <Figure data-wide={wide || undefined} {...rest}>
       <Frame>
         <Spacer height={height} aspect={aspect} />
         {pressed ? (

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Drawing } from '../Drawing/Drawing';
 import { Figure, Frame, type Aspect } from '../Embed/Embed.styles';
 import { Spacer } from '../Embed/Embed.spacer';
 
-export interface EmbedFrameProps {
+export interface EmbedFrameProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
   /** Names the frame for screen readers, such as "Calendar". */
   title: string;
   /** The address to load. Without it the drawing is a figure like any other, in its own shape. */
   src?: string | undefined;
-  /** SVG markup that stands here for as long as there is no address. */
+  /** SVG markup that is shown without an address. */
   drawing?: string;
   /** A thought about the thing itself, below that drawing. */
   caption?: ReactNode;
@@ -32,14 +32,15 @@ export const EmbedFrame = ({
   aspect = '4/3',
   allow = 'fullscreen',
   wide = false,
+  ...rest
 }: EmbedFrameProps) =>
   src ? (
-    <Figure data-wide={wide || undefined}>
+    <Figure data-wide={wide || undefined} {...rest}>
       <Frame>
         <Spacer height={height} aspect={aspect} />
         <iframe title={title} src={src} allow={allow} loading="lazy" />
       </Frame>
     </Figure>
   ) : (
-    <Drawing markup={drawing} caption={caption} wide={wide} framed />
+    <Drawing markup={drawing} caption={caption} wide={wide} framed {...rest} />
   );

@@ -75,7 +75,7 @@ export const InRows: Story = {
   parameters: { room: 'content' },
 };
 
-/** Where there is room for more than one column of text and less than two, the word stands beside its meaning. */
+/** Where there is room for more than one column of text and less than two, the word is beside its meaning. */
 export const BesideItsMeaning: Story = { parameters: { room: 'measure' } };
 
 /** Known by its meaning alone. */

@@ -2,12 +2,17 @@ import { styled } from 'styled-components';
 import { room } from '../../theme/tokens';
 
 export const Entry = styled.article`
-  padding-top: 1.1rem;
+  padding-top: var(--space-4);
   border-top: var(--line-bold) solid var(--color-ink);
+  break-inside: avoid;
+
+  @media print {
+    break-inside: avoid;
+  }
 
   &[data-waiting] {
     display: grid;
-    gap: 0.9rem;
+    gap: var(--space-4);
     border-top-color: var(--color-edge);
   }
 
@@ -36,41 +41,62 @@ export const Card = styled(Entry)`
   & header {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: 1rem;
+    column-gap: var(--space-4);
     align-items: start;
   }
 
   & h2,
   & h3 {
-    font-size: clamp(1.75rem, 1.5rem + 0.8vw, 2.25rem);
+    font-size: min(clamp(1.75rem, 1.5rem + 0.8vw, 2.25rem), 9cqi);
     line-height: 1.06;
     font-weight: 360;
     letter-spacing: -0.015em;
     overflow-wrap: anywhere;
   }
 
+  & h2 a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  & h2 a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.16em;
+  }
+
   & em {
     display: block;
-    margin-top: 0.2rem;
+    margin-top: var(--space-1);
     color: var(--color-accent);
-    font: italic 400 1.0625rem/1.3 var(--font-serif);
+    font: italic 400 var(--text-item) / 1.3 var(--font-serif);
     letter-spacing: 0;
   }
 
   & svg {
     grid-row: 1 / 3;
     grid-column: 2;
-    margin-top: -0.1rem;
+    margin-top: calc(-1 * var(--space-0-5));
+  }
+
+  ${room.single} {
+    & header {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    & svg {
+      grid-area: auto;
+    }
   }
 
   & [data-part='meaning'] {
-    margin-top: 0.9rem;
-    font: 400 1.1875rem/1.45 var(--font-serif);
+    margin-top: var(--space-4);
+    font: 400 var(--text-read) / 1.45 var(--font-serif);
   }
 
   & [data-part='context'] {
-    margin-top: 0.9rem;
-    padding-top: 0.8rem;
+    margin-top: var(--space-4);
+    padding-top: var(--space-3);
     border-top: var(--line-hair) solid var(--color-rule);
     color: var(--color-ink-2);
     line-height: 1.48;
@@ -86,12 +112,12 @@ export const Card = styled(Entry)`
     padding-inline-end: max(0px, 100% - 28rem);
   }
 
-  /* Like a dictionary: the word in a column of its own, what it means in the other. */
+  /* Like a dictionary: the word in one column, its meaning in the other. */
   ${room.entry} {
     display: grid;
     grid-template-columns: minmax(13rem, 1fr) minmax(0, 28rem);
     grid-template-rows: auto 1fr;
-    column-gap: 1.75rem;
+    column-gap: var(--space-5-5);
 
     & > header {
       grid-row: 1 / 3;
@@ -99,19 +125,20 @@ export const Card = styled(Entry)`
       align-content: start;
     }
 
-    & > p {
+    & > p,
+    & > [data-part='more'] {
       grid-column: 2;
     }
 
     & h2,
     & h3 {
-      font-size: 1.75rem;
+      font-size: var(--text-title);
     }
 
     & svg {
       grid-row: auto;
       grid-column: 1;
-      margin: 0.5rem 0 0 -0.5rem;
+      margin: var(--space-2) 0 0 calc(-1 * var(--space-2));
     }
 
     & [data-part='meaning'] {

@@ -1,10 +1,11 @@
-import type { ComponentProps, FunctionComponent } from 'react';
+import type { ComponentProps, FunctionComponent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Link } from '../../link/LinkProvider';
 import { media, room } from '../../theme/tokens';
 import { WordGlyph } from '../WordGlyph/WordGlyph';
 import { Card, Entry } from './EmotionCard.styles';
 
-export interface EmotionCardProps {
+export interface EmotionCardProps extends ComponentProps<'article'> {
   /** The word itself; the glyph beside it is computed from its letters. */
   name: string;
   /** The language that the word is from. */
@@ -15,6 +16,12 @@ export interface EmotionCardProps {
   culturalContext?: string | undefined;
   /** The text of a card of the collage. */
   description?: string | undefined;
+  /** The lasting address of the word: its name leads there. */
+  href?: string | undefined;
+  /** Whether the glyph of the word is drawn; `true` unless it says otherwise. */
+  glyph?: boolean;
+  /** Further lines below, such as words near to it, its source, or what can be done with it. */
+  children?: ReactNode;
   /** `result` answers a visitor; `collage` heads "Name (Language)" in one heading, a level lower. */
   variant?: 'result' | 'collage';
 }
@@ -26,9 +33,13 @@ export const EmotionCard = ({
   meaning,
   culturalContext,
   description,
+  href,
+  glyph = true,
+  children,
   variant = 'result',
+  ...rest
 }: EmotionCardProps) => (
-  <Card data-variant={variant}>
+  <Card {...rest}>
     <header>
       {variant === 'collage' ? (
         <h3>
@@ -36,11 +47,11 @@ export const EmotionCard = ({
         </h3>
       ) : (
         <>
-          <h2 dir="auto">{name}</h2>
+          <h2 dir="auto">{href ? <Link href={href}>{name}</Link> : name}</h2>
           <em>{language}</em>
         </>
       )}
-      <WordGlyph word={name} />
+      {glyph && <WordGlyph word={name} />}
     </header>
     {meaning && <p data-part="meaning">{meaning}</p>}
     {description && <p data-part="meaning">{description}</p>}
@@ -49,12 +60,13 @@ export const EmotionCard = ({
         <b>Cultural context.</b> {culturalContext}
       </p>
     )}
+    {children && <div data-part="more">{children}</div>}
   </Card>
 );
 
 /** A placeholder of the size of an entry, while that is loading. The region around it says `aria-busy`. */
-export const EmotionCardSkeleton = () => (
-  <Entry aria-hidden="true" data-waiting="">
+export const EmotionCardSkeleton = (props: ComponentProps<'article'>) => (
+  <Entry aria-hidden="true" data-waiting="" {...props}>
     <i data-bar="headword" />
     <i data-bar="language" />
     <i data-bar="" />
@@ -66,13 +78,13 @@ export const EmotionCardSkeleton = () => (
 export const EmotionCards: FunctionComponent<ComponentProps<'div'>> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2.75rem 2.5rem;
+  gap: var(--space-6-5) var(--space-6-5);
 
   ${room.columns} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   ${media.mobile} {
-    row-gap: 2.25rem;
+    row-gap: var(--space-6);
   }
 `;

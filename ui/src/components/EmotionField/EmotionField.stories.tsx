@@ -47,12 +47,12 @@ export const Filled: Story = { args: { value: 'Calm', quick: quick('Calm'), send
 
 /** The line doubles and takes the accent. */
 export const Focus: Story = {
-  parameters: { pinned: { focus: 'input' } },
+  globals: { pseudo: { focus: ['input'], focusVisible: ['input'] } },
   args: { value: 'Calm', send },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('textbox')),
 };
 
-/** Tab goes from the field to the ready answers and then to Send, wherever the button stands. */
+/** Tab goes from the field to the ready answers and then to Send, wherever the button is. */
 export const OrderOfTab: Story = {
   tags: ['unphotographed'],
   args: { value: 'Calm', send },

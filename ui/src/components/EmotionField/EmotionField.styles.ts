@@ -5,7 +5,7 @@ import { media } from '../../theme/tokens';
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  column-gap: 1.5rem;
+  column-gap: var(--space-5);
   align-items: end;
 
   & > :first-child {
@@ -24,7 +24,7 @@ export const Layout = styled.div`
 
     & > button {
       grid-area: 3 / 1;
-      margin-top: 1.25rem;
+      margin-top: var(--space-4-5);
     }
   }
 `;
@@ -32,7 +32,7 @@ export const Layout = styled.div`
 export const Label = styled.label`
   display: block;
   color: var(--color-ink-2);
-  font: italic 400 1.125rem/1.3 var(--font-serif);
+  font: italic 400 var(--text-read) / 1.3 var(--font-serif);
 `;
 
 export const Word = styled.input`
@@ -67,12 +67,12 @@ export const Quick = styled.div`
   flex-wrap: wrap;
   grid-column: 1 / -1;
   align-items: center;
-  gap: 0.625rem;
-  margin-top: 1.1rem;
+  gap: var(--space-2);
+  margin-top: var(--space-4);
   color: var(--color-ink-2);
 
   & > span {
-    margin-inline-end: 0.25rem;
+    margin-inline-end: var(--space-1);
   }
 
   ${media.mobile} {

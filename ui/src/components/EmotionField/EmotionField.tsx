@@ -6,7 +6,7 @@ export interface EmotionFieldProps extends InputHTMLAttributes<HTMLInputElement>
   label?: string;
   /** Words before the ready answers. */
   quickLabel?: string;
-  /** Ready answers: `Button`s of the kind `quick`. They stand below the line. */
+  /** Ready answers: `Button`s of the kind `quick`. They are below the line. */
   quick: ReactNode;
   /** The button that sends, a `Button`; beside the line, last in the order of Tab. */
   send: ReactNode;

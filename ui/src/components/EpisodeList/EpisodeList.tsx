@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
@@ -9,14 +10,14 @@ export interface EpisodeItem {
   why: string;
 }
 
-export interface EpisodeListProps {
+export interface EpisodeListProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Episodes in the order of listening. */
   episodes: readonly EpisodeItem[];
 }
 
 /** Episodes to start with, numbered. */
-export const EpisodeList = ({ episodes }: EpisodeListProps) => (
-  <List role="list">
+export const EpisodeList = ({ episodes, ...rest }: EpisodeListProps) => (
+  <List role="list" {...rest}>
     {episodes.map(({ title, guest, why }) => (
       <li key={title}>
         <b>{title}</b>
@@ -29,14 +30,14 @@ export const EpisodeList = ({ episodes }: EpisodeListProps) => (
 
 const List = styled.ol`
   counter-reset: episode;
-  margin-top: 1.5rem;
+  margin-top: var(--space-5);
   border-bottom: var(--line-hair) solid var(--color-rule);
 
   && > li {
     position: relative;
     margin: 0;
-    padding-block: 0.9rem 1rem;
-    padding-inline: 3.5rem 0;
+    padding-block: var(--space-4) var(--space-4);
+    padding-inline: calc(var(--space-7) + var(--space-2)) 0;
     border-top: var(--line-hair) solid var(--color-rule);
     counter-increment: episode;
   }
@@ -47,26 +48,26 @@ const List = styled.ol`
     inset-inline-start: 0;
     top: 0.85rem;
     color: var(--color-accent);
-    font: italic 360 1.625rem/1 var(--font-serif);
+    font: italic 360 var(--text-name) / 1 var(--font-serif);
     font-variant-numeric: oldstyle-nums;
   }
 
   & b {
     display: block;
-    font: 520 1.1875rem/1.3 var(--font-serif);
+    font: 520 var(--text-read) / 1.3 var(--font-serif);
     text-wrap: balance;
   }
 
   & em {
     display: block;
-    margin-top: 0.1rem;
+    margin-top: var(--space-0-5);
     color: var(--color-ink-3);
-    font: italic 400 1rem/1.35 var(--font-serif);
+    font: italic 400 var(--text-ui) / 1.35 var(--font-serif);
   }
 
   && p {
     max-width: 34rem;
-    margin-top: 0.35rem;
+    margin-top: var(--space-1-5);
     color: var(--color-ink-2);
     font: 400 var(--text-ui) / 1.48 var(--font-sans);
     font-variant-numeric: lining-nums;
@@ -74,7 +75,7 @@ const List = styled.ol`
 
   ${media.mobile} {
     && > li {
-      padding-inline-start: 2.5rem;
+      padding-inline-start: var(--space-6-5);
     }
   }
 `;

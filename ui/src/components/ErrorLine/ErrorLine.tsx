@@ -1,25 +1,25 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon';
 
-export interface ErrorLineProps extends HTMLAttributes<HTMLParagraphElement> {
+export interface ErrorLineProps extends ComponentProps<'p'> {
   /** What went wrong, in one sentence. */
   children: ReactNode;
 }
 
 /** Says what went wrong, at the place where it went wrong; screen readers announce it at once. */
 export const ErrorLine = ({ children, ...rest }: ErrorLineProps) => (
-  <Line role="alert" {...rest}>
+  <Message role="alert" {...rest}>
     <Icon name="warning" size="small" />
     <span>{children}</span>
-  </Line>
+  </Message>
 );
 
-const Line = styled.p`
+const Message = styled.p`
   display: flex;
-  gap: 0.6rem;
+  gap: var(--space-2);
   align-items: flex-start;
-  padding: 0.65rem 0.8rem;
+  padding: var(--space-3) var(--space-3);
   border-inline-start: var(--line-bold) solid var(--color-error);
   background: var(--color-raised);
   color: var(--color-error);

@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { media, room } from '../../theme/tokens';
 import { floorGround } from '../Drawing/Drawing.styles';
 
-export interface ExerciseProps {
+export interface ExerciseProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** Its place in the row of exercises. */
   number: number;
   title: string;
@@ -19,8 +20,8 @@ export interface ExerciseProps {
 }
 
 /** Something to do on a wooden floor: what for, how, what to watch, and the floor from above. */
-export const Exercise = ({ number, title, drawing, alt, purpose, setUp, notice }: ExerciseProps) => (
-  <Sheet>
+export const Exercise = ({ number, title, drawing, alt, purpose, setUp, notice, ...rest }: ExerciseProps) => (
+  <Section {...rest}>
     <h2>
       <span>{number}</span> {title}
     </h2>
@@ -33,12 +34,12 @@ export const Exercise = ({ number, title, drawing, alt, purpose, setUp, notice }
       <dt>What to notice</dt>
       <dd>{notice}</dd>
     </dl>
-  </Sheet>
+  </Section>
 );
 
 const Floor = styled.div`
   ${floorGround}
-  margin-top: 1rem;
+  margin-top: var(--space-4);
 
   & svg {
     width: 100%;
@@ -46,13 +47,13 @@ const Floor = styled.div`
   }
 `;
 
-const Sheet = styled.section`
+const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, var(--layout-measure));
   column-gap: var(--space-6);
   align-items: start;
   margin-top: var(--space-7);
-  padding-top: 1.25rem;
+  padding-top: var(--space-4-5);
   border-top: var(--line-hair) solid var(--color-rule);
 
   && {
@@ -71,23 +72,23 @@ const Sheet = styled.section`
 
   & h2 span {
     color: var(--color-accent);
-    font: italic 300 2.75rem/0.95 var(--font-serif);
+    font: italic 300 var(--text-numeral) / 0.95 var(--font-serif);
     font-variant-numeric: oldstyle-nums;
   }
 
   & dl {
-    padding-inline-start: 3.5rem;
+    padding-inline-start: calc(var(--space-7) + var(--space-2));
   }
 
   & dt {
-    margin-top: 1rem;
+    margin-top: var(--space-4);
     color: var(--color-accent);
-    font: italic 400 1.0625rem/1.3 var(--font-serif);
+    font: italic 400 var(--text-item) / 1.3 var(--font-serif);
   }
 
   & dd {
-    margin-top: 0.15rem;
-    font: 400 1.125rem/1.52 var(--font-serif);
+    margin-top: var(--space-0-5);
+    font: 400 var(--text-read) / 1.52 var(--font-serif);
   }
 
   ${room.columns} {
@@ -111,7 +112,7 @@ const Sheet = styled.section`
     }
 
     & h2 span {
-      font-size: 2.25rem;
+      font-size: var(--text-figure);
     }
 
     & dl {

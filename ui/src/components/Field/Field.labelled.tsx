@@ -8,7 +8,7 @@ export interface LabelledProps {
   label: string;
   /** Says "optional" at the end of the label. */
   optional?: boolean | undefined;
-  /** What is wrong with the value; colours the edge and stands below. */
+  /** What is wrong with the value; colours the edge and is shown below. */
   error?: string | undefined;
 }
 

@@ -30,12 +30,12 @@ export const Filled: Story = { args: { defaultValue: 'A reader' } };
 
 export const Hover: Story = {
   args: { defaultValue: 'A reader' },
-  parameters: { pinned: { hover: 'input' } },
+  globals: { pseudo: { hover: ['input'] } },
 };
 
 /** The edge doubles in accent. */
 export const Focus: Story = {
-  parameters: { pinned: { focus: 'input' } },
+  globals: { pseudo: { focus: ['input'], focusVisible: ['input'] } },
   args: { defaultValue: 'A reader' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));

@@ -11,8 +11,8 @@ export const Stack = styled.div`
 export const Label = styled.label`
   display: flex;
   justify-content: space-between;
-  gap: 1rem;
-  margin-bottom: 0.375rem;
+  gap: var(--space-4);
+  margin-bottom: var(--space-1-5);
   font-weight: 600;
 `;
 
@@ -25,11 +25,11 @@ export const Optional = styled.em`
 export const controlStyle = css`
   width: 100%;
   min-height: 2.875rem;
-  padding: 0.6rem 0.8rem;
+  padding: var(--space-2) var(--space-3);
   background: var(--color-raised);
   border: var(--line-hair) solid var(--color-edge);
   border-radius: var(--radius-1);
-  font: 400 1.0625rem / 1.45 var(--font-serif);
+  font: 400 var(--text-item) / 1.45 var(--font-serif);
   color: var(--color-ink);
 
   &::placeholder {

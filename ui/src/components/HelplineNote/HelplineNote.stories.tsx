@@ -8,7 +8,7 @@ const meta = {
   parameters: { room: 'content' },
   args: {
     children:
-      'I am glad you wrote this, and I take it seriously: please call the emergency number where you are, or a crisis line, and tell someone close to you, now if you can. You do not have to carry this alone.',
+      'I’m glad you wrote this, and I take it seriously: please call the emergency number where you are, or a crisis line, and tell someone close to you, now if you can. You don’t have to carry this alone.',
     helpline: { name: 'Find a Helpline', href: 'https://findahelpline.com' },
   },
 } satisfies Meta<typeof HelplineNote>;

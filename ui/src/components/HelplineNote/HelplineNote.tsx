@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
 export interface Helpline {
@@ -10,7 +10,7 @@ export interface Helpline {
   phone?: string | undefined;
 }
 
-export interface HelplineNoteProps {
+export interface HelplineNoteProps extends ComponentProps<'div'> {
   /** Words of care, read before anything else. */
   children: ReactNode;
   /** Whom to turn to: a link that can be pressed, and a number that can be dialled. */
@@ -22,8 +22,8 @@ export interface HelplineNoteProps {
 }
 
 /** An answer to a call for help: quiet, unlike any other answer, with a helpline one press away. */
-export const HelplineNote = ({ children, helpline, language, wordsRef }: HelplineNoteProps) => (
-  <Note>
+export const HelplineNote = ({ children, helpline, language, wordsRef, ...rest }: HelplineNoteProps) => (
+  <Note {...rest}>
     <Words ref={wordsRef} lang={language} tabIndex={-1}>
       {children}
     </Words>
@@ -39,7 +39,7 @@ export const HelplineNote = ({ children, helpline, language, wordsRef }: Helplin
 const Note = styled.div`
   max-width: 40rem;
   margin-bottom: var(--space-6);
-  padding: 1.25rem 1.5rem;
+  padding: var(--space-4-5) var(--space-5);
   border-inline-start: var(--line-bold) solid var(--color-ink-2);
   background: var(--color-raised);
 `;
@@ -55,8 +55,8 @@ const Words = styled.p`
 const Ways = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 1.5rem;
-  margin-top: 0.75rem;
+  gap: 0 var(--space-5);
+  margin-top: var(--space-3);
 
   & a {
     display: inline-flex;

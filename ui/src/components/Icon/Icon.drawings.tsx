@@ -70,6 +70,7 @@ export const drawings = {
   warning: <path d="M12 3.5 22 20.5H2zM12 10v5M12 17.6v.1" />,
   check: <path d="m4.5 12.5 5 5 10-11" />,
   play: <path d="M7 4.5v15l12-7.5z" fill="currentColor" />,
+  pause: <path d="M8 5v14M16 5v14" strokeWidth="3.5" />,
   edit: <path d="M4 15.8 15.6 4.2a2.3 2.3 0 0 1 3.3 3.3L7.3 19.1 3 20.2z" />,
 } as const;
 

@@ -1,10 +1,10 @@
-import type { SVGProps } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { drawings, type IconName } from './Icon.drawings';
 
 export type { IconName } from './Icon.drawings';
 
-export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name' | 'ref'> {
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
   /** Which drawing to show. */
   name: IconName;
   /** `small` (16 px) beside text, `regular` (24 px) on its own. */

@@ -1,24 +1,24 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../Spinner/Spinner';
 
-export interface LoadingMessageProps {
+export interface LoadingMessageProps extends ComponentProps<'p'> {
   /** What is on its way, such as "Loading..." */
   children: ReactNode;
 }
 
 /** Says that something is loading: a spinner, and words that screen readers announce. */
-export const LoadingMessage = ({ children }: LoadingMessageProps) => (
-  <Line role="status">
+export const LoadingMessage = ({ children, ...rest }: LoadingMessageProps) => (
+  <Message role="status" {...rest}>
     <Spinner />
     <span>{children}</span>
-  </Line>
+  </Message>
 );
 
-const Line = styled.p`
+const Message = styled.p`
   display: inline-flex;
   align-items: center;
-  gap: 0.75rem;
+  gap: var(--space-3);
   color: var(--color-ink-2);
-  font: italic 400 1.125rem/1.3 var(--font-serif);
+  font: italic 400 var(--text-read) / 1.3 var(--font-serif);
 `;

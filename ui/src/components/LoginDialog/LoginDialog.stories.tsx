@@ -6,9 +6,9 @@ import { LoginDialog } from './LoginDialog';
 const meta = {
   component: LoginDialog,
   tags: ['mobile'],
-  parameters: { motion: 'reduced', docs: { story: { inline: false, height: '24rem' } } },
+  parameters: { motion: 'reduced', docs: { disable: true } },
   args: { open: false, onLogin: fn(), onEmptyPassword: fn(), onCancel: fn() },
-  render: LoginOnAPage,
+  render: (args) => <LoginOnAPage {...args} />,
 } satisfies Meta<typeof LoginDialog>;
 
 export default meta;
@@ -16,7 +16,13 @@ type Story = StoryObj<typeof meta>;
 
 /** Open: the field has the focus. */
 export const Default: Story = {
-  args: { open: true },
+  parameters: { docs: { disable: false, story: { inline: false, height: '24rem' } } },
+  // Said here as well, so that the controls are fields and not buttons that set them.
+  args: {
+    open: true,
+    title: 'Admin login',
+    description: 'The server checks the password when you submit an answer.',
+  },
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Admin login' })).toBeVisible();
     await expect(screen.getByLabelText('Password')).toHaveFocus();

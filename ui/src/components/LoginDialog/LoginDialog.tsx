@@ -1,20 +1,30 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import { useRef, type FormEvent } from 'react';
 import { Button } from '../Button/Button';
+import { Dialog, DialogActions, type DialogProps } from '../Dialog/Dialog';
 import { Field } from '../Field/Field';
-import { Row, Scrim, Sheet } from './LoginDialog.styles';
 
-export interface LoginDialogProps {
-  /** Whether the dialog is on show. */
+/** Every word of the form; title and description are props. */
+export interface LoginDialogMessages {
+  password: string;
+  submit: string;
+  cancel: string;
+}
+
+const defaultMessages: LoginDialogMessages = { password: 'Password', submit: 'Log in', cancel: 'Cancel' };
+
+export interface LoginDialogProps extends Omit<DialogProps, 'title' | 'onClose' | 'children'> {
+  /** Whether the dialog is shown. */
   open: boolean;
   title?: string;
   /** When the password is checked, or what for. */
   description?: string;
+  /** Words in place of the English ones. */
+  messages?: Partial<LoginDialogMessages>;
   /** Called with the password as typed, never empty. */
   onLogin: (password: string) => void;
-  /** Called when "Log in" is pressed on an empty field; the focus stays there. */
-  onEmptyPassword: () => void;
-  /** Cancel, Escape or a press outside. */
+  /** Called when "Log in" is pressed on an empty field. The focus stays there. */
+  onEmptyPassword?: () => void;
+  /** Called by Cancel, by Escape and by a press outside. */
   onCancel: () => void;
 }
 
@@ -23,57 +33,39 @@ export const LoginDialog = ({
   open,
   title = 'Admin login',
   description = 'The server checks the password when you submit an answer.',
+  messages: own,
   onLogin,
   onEmptyPassword,
   onCancel,
+  ...rest
 }: LoginDialogProps) => {
   const field = useRef<HTMLInputElement>(null);
-  const origin = useFocusOrigin();
+  const messages = { ...defaultMessages, ...own };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const password = field.current?.value ?? '';
     if (password) return onLogin(password);
-    onEmptyPassword();
+    onEmptyPassword?.();
     field.current?.focus();
+    return undefined;
   };
   return (
-    <Dialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onCancel()}>
-      <Dialog.Portal>
-        <Scrim aria-hidden="true" />
-        <Sheet {...origin}>
-          <Dialog.Title>{title}</Dialog.Title>
-          <Dialog.Description>{description}</Dialog.Description>
-          <form onSubmit={submit} noValidate>
-            <Field
-              ref={field}
-              label="Password"
-              type="password"
-              name="password"
-              autoComplete="current-password"
-            />
-            <Row>
-              <Button kind="quiet" onClick={onCancel}>
-                Cancel
-              </Button>
-              <Button type="submit">Log in</Button>
-            </Row>
-          </form>
-        </Sheet>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog open={open} title={title} description={description} onClose={onCancel} {...rest}>
+      <form onSubmit={submit} noValidate>
+        <Field
+          ref={field}
+          label={messages.password}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+        />
+        <DialogActions>
+          <Button kind="quiet" onClick={onCancel}>
+            {messages.cancel}
+          </Button>
+          <Button type="submit">{messages.submit}</Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   );
-};
-
-/** Radix returns the focus only to its own trigger; this returns it to the element that had it before. */
-const useFocusOrigin = () => {
-  const origin = useRef<Element>(null);
-  return {
-    onOpenAutoFocus: () => {
-      origin.current = document.activeElement;
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
-      if (origin.current instanceof HTMLElement) origin.current.focus();
-    },
-  };
 };

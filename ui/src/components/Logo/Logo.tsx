@@ -1,6 +1,6 @@
-import type { SVGProps } from 'react';
+import type { ComponentProps } from 'react';
 
-export type LogoProps = Omit<SVGProps<SVGSVGElement>, 'ref'>;
+export type LogoProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 /** The logo of the site: a line from a filled dot (the leader of a couple) to a hollow one (the follower). */
 export const Logo = (props: LogoProps) => (

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { room } from '../../theme/tokens';
 
@@ -13,14 +14,14 @@ export interface LogoGroup {
   items: readonly LogoItem[];
 }
 
-export interface LogoGridProps {
+export interface LogoGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Groups in the order of reading. */
   groups: readonly LogoGroup[];
 }
 
 /** Tools by kind, each with its mark in ink. A tool without a mark is set in words alone. */
-export const LogoGrid = ({ groups }: LogoGridProps) => (
-  <Grid>
+export const LogoGrid = ({ groups, ...rest }: LogoGridProps) => (
+  <Grid {...rest}>
     {groups.map(({ label, items }) => (
       <section key={label}>
         <h3>{label}</h3>
@@ -48,28 +49,28 @@ const Grid = styled.div`
 
   & > section {
     display: grid;
-    gap: 0.75rem 2rem;
-    padding: 1.25rem 0;
+    gap: var(--space-3) var(--space-6);
+    padding: var(--space-4-5) 0;
     border-top: var(--line-hair) solid var(--color-rule);
   }
 
   && h3 {
     margin: 0;
-    padding-top: 0.2rem;
-    font: 520 1.125rem/1.3 var(--font-serif);
+    padding-top: var(--space-1);
+    font: 520 var(--text-read) / 1.3 var(--font-serif);
   }
 
   && ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
-    gap: 0.875rem 1.5rem;
+    gap: var(--space-3) var(--space-5);
     margin: 0;
   }
 
   && li {
     display: flex;
     align-items: center;
-    gap: 0.75rem;
+    gap: var(--space-3);
     min-height: 1.75rem;
     margin: 0;
     padding: 0;

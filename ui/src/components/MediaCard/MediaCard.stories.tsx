@@ -48,10 +48,10 @@ export const Default: Story = {
 export const Podcast: Story = { args: podcast };
 
 /** The cover lifts, the title is underlined. */
-export const Hover: Story = { parameters: { pinned: { hover: 'a' }, motion: 'reduced' } };
+export const Hover: Story = { globals: { pseudo: { hover: ['a'] } }, parameters: { motion: 'reduced' } };
 
 export const Focus: Story = {
-  parameters: { pinned: { focus: 'a' } },
+  globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } },
   play: ({ userEvent }) => userEvent.tab(),
 };
 

@@ -1,9 +1,10 @@
-import type { ComponentProps, FunctionComponent } from 'react';
-import { styled } from 'styled-components';
-import { Link } from '../../link/LinkProvider';
-import { media } from '../../theme/tokens';
+import { css, styled } from 'styled-components';
+import { Link, type LinkProps } from '../../link/LinkProvider';
+import { media, room } from '../../theme/tokens';
 
-export interface MediaCardProps {
+export { Shelf } from './MediaCard.shelf';
+
+export interface MediaCardProps extends Omit<LinkProps, 'children'> {
   /** The title of the book or podcast. */
   title: string;
   /** What it is and by whom, such as "Book, Seth Godin". */
@@ -17,36 +18,23 @@ export interface MediaCardProps {
   href: string;
 }
 
-/** A book or podcast on the shelf; several stand in a `Shelf`. */
-export const MediaCard = ({ title, kind, text, cover, format, href }: MediaCardProps) => (
-  <Volume href={href} data-format={format}>
+/** A book or podcast on the shelf; several are in a `Shelf`. */
+export const MediaCard = ({ title, kind, text, cover, format, ...rest }: MediaCardProps) => (
+  <Card data-format={format} {...rest}>
     <Cover aria-hidden="true" dangerouslySetInnerHTML={{ __html: cover }} />
     <Caption>
       <h3>{title}</h3>
       <em>{kind}</em>
       <span>{text}</span>
     </Caption>
-  </Volume>
+  </Card>
 );
-
-/** One continuous shelf of four, two by two on a phone. */
-export const Shelf: FunctionComponent<ComponentProps<'div'>> = styled.div`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  column-gap: 2rem;
-  margin-top: 2.25rem;
-
-  ${media.mobile} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: 1.25rem;
-  }
-`;
 
 const Cover = styled.span`
   position: relative;
   display: flex;
   align-items: flex-end;
-  padding-bottom: 3px;
+  padding-bottom: var(--line-bold);
 
   &::after {
     content: '';
@@ -68,31 +56,47 @@ const Cover = styled.span`
 `;
 
 const Caption = styled.div`
-  padding-top: 1rem;
+  padding-top: var(--space-4);
   overflow-wrap: anywhere;
 
   & h3 {
-    font-size: 1.25rem;
+    font-size: var(--text-h3);
     line-height: 1.22;
     font-weight: 520;
   }
 
   & em {
     display: block;
-    margin-top: 0.2rem;
+    margin-top: var(--space-1);
     color: var(--color-ink-3);
-    font: italic 400 1rem/1.35 var(--font-serif);
+    font: italic 400 var(--text-ui) / 1.35 var(--font-serif);
   }
 
   & span {
     display: block;
-    margin-top: 0.5rem;
+    margin-top: var(--space-2);
     color: var(--color-ink-2);
     line-height: 1.42;
   }
 `;
 
-const Volume = styled(Link)`
+const inPairs = css`
+  margin-bottom: var(--space-6);
+
+  & ${Cover}::after {
+    inset-inline-end: -1.25rem;
+  }
+
+  &:nth-child(even) ${Cover}::after {
+    inset-inline-end: 0;
+  }
+
+  & h3 {
+    font-size: var(--text-read);
+  }
+`;
+
+const Card = styled(Link)`
   display: grid;
   grid-row: span 2;
   grid-template-rows: subgrid;
@@ -118,18 +122,10 @@ const Volume = styled(Link)`
   }
 
   ${media.mobile} {
-    margin-bottom: 2.25rem;
+    ${inPairs}
+  }
 
-    & ${Cover}::after {
-      inset-inline-end: -1.25rem;
-    }
-
-    &:nth-child(even) ${Cover}::after {
-      inset-inline-end: 0;
-    }
-
-    & h3 {
-      font-size: 1.1875rem;
-    }
+  ${room.pairs} {
+    ${inPairs}
   }
 `;

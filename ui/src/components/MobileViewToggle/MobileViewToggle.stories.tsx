@@ -7,29 +7,29 @@ const meta = {
   component: MobileViewToggle,
   tags: ['forced-colours'],
   args: { view: 'main', onCycle: fn() },
-  render: CyclingToggle,
+  render: (args) => <CyclingToggle key={args.view} {...args} />,
 } satisfies Meta<typeof MobileViewToggle>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Content is on show (main). */
+/** The content is visible (main). */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Showing page. Switch to menu.');
   },
 };
 
-/** The main menu is on show (toc1). */
+/** The main menu is visible (toc1). */
 export const Menu: Story = { args: { view: 'toc1' } };
 
-/** The sub-menu is on show (toc2). */
+/** The sub-menu is visible (toc2). */
 export const Section: Story = { args: { view: 'toc2' } };
 
-export const Hover: Story = { parameters: { pinned: { hover: 'button' } } };
+export const Hover: Story = { globals: { pseudo: { hover: ['button'] } } };
 
 export const Focus: Story = {
-  parameters: { pinned: { focus: 'button' } },
+  globals: { pseudo: { focus: ['button'], focusVisible: ['button'] } },
   play: ({ userEvent }) => userEvent.tab(),
 };
 

@@ -1,11 +1,12 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** The three views of the mobile layout: main menu, sub-menu, content. */
 export type MobileView = 'toc1' | 'toc2' | 'main';
 
-export interface MobileViewToggleProps {
-  /** The view on show. Left out, it is read from the nearest ancestor's `data-view`, so that it is right before any script runs. */
+export interface MobileViewToggleProps extends Omit<ComponentProps<'button'>, 'onClick' | 'children'> {
+  /** The current view. By default read from the nearest ancestor's `data-view`, so that it is right before scripts run. */
   view?: MobileView;
   /** Called with the next view of the cycle: menu, section, page. */
   onCycle: () => void;
@@ -21,9 +22,9 @@ export const viewAfter = (view: MobileView): MobileView =>
 const sentenceFor = (view: MobileView) =>
   `Showing ${names[view].toLowerCase()}. Switch to ${names[viewAfter(view)].toLowerCase()}.`;
 
-/** Cycles between main menu, sub-menu and content where only one fits: its word says where it leads, its panes what is on show. */
-export const MobileViewToggle = ({ view, onCycle }: MobileViewToggleProps) => (
-  <Toggle type="button" data-view={view} onClick={onCycle}>
+/** Cycles between main menu, sub-menu and content where only one fits: its word and its panes say where it leads. */
+export const MobileViewToggle = ({ view, onCycle, ...rest }: MobileViewToggleProps) => (
+  <Toggle type="button" data-view={view} onClick={onCycle} {...rest}>
     {cycle.map((present) => (
       <span key={present} data-face={present}>
         <svg viewBox="0 0 28 18" aria-hidden="true">
@@ -34,7 +35,7 @@ export const MobileViewToggle = ({ view, onCycle }: MobileViewToggleProps) => (
               y="1"
               width="7"
               height="16"
-              data-on={pane === present || undefined}
+              data-on={pane === viewAfter(present) || undefined}
             />
           ))}
         </svg>
@@ -48,7 +49,7 @@ export const MobileViewToggle = ({ view, onCycle }: MobileViewToggleProps) => (
 const Toggle = styled.button`
   position: relative;
   min-height: 2.75rem;
-  padding: 0 0.8rem;
+  padding: 0 var(--space-3);
   border: var(--line-hair) solid var(--color-edge);
   border-radius: var(--radius-1);
   font-weight: 600;
@@ -79,7 +80,7 @@ const Toggle = styled.button`
   & svg {
     width: 1.75rem;
     height: 1.125rem;
-    margin-inline-end: 0.65rem;
+    margin-inline-end: var(--space-3);
     overflow: visible;
   }
 

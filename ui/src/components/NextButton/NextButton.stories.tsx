@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { NextButton } from './NextButton';
 
 const meta = {
@@ -12,22 +12,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 20 px from the corner of the window; the title shows from 1120 px and is spoken at every width. */
+/** 20 px from the corner of the window. At the end of a page, as here, the title shows at every width. */
 export const Default: Story = {
   tags: ['rtl'],
   play: async ({ canvas }) => {
     const next = canvas.getByRole('link', { name: 'Next: Mentoring for Young Beginners' });
-    const { right, bottom } = next.getBoundingClientRect();
-    await expect(document.documentElement.clientWidth - right).toBe(20);
-    await expect(window.innerHeight - bottom).toBe(20);
+    await waitFor(() => expect(window.innerHeight - next.getBoundingClientRect().bottom).toBe(20));
+    await expect(document.documentElement.clientWidth - next.getBoundingClientRect().right).toBe(20);
+    await expect(canvas.getByText('Mentoring for Young Beginners')).toBeVisible();
   },
 };
 
-export const Hover: Story = { parameters: { pinned: { hover: 'a' } } };
+export const Hover: Story = { globals: { pseudo: { hover: ['a'] } } };
 
 /** A ring with a gap, so that it shows on any ground. */
 export const Focus: Story = {
-  parameters: { pinned: { focus: 'a' } },
+  globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } },
   play: ({ userEvent }) => userEvent.tab(),
 };
 
@@ -37,4 +37,28 @@ export const ShortTitle: Story = { args: { title: 'Freelance' } };
 /** A long title wraps, balanced; a long word breaks. */
 export const LongTitle: Story = {
   args: { title: 'Conversations with a Streichholzschächtelchensammler about everything but matches' },
+};
+
+/** On a long page it is away on the first screen and on the way down, and comes back on the way up and at the end. */
+export const OnALongPage: Story = {
+  tags: ['unphotographed', '!mobile', '!forced-colours'],
+  render: (args) => (
+    <div style={{ height: '400vh' }}>
+      <NextButton {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('link');
+    const isAway = () => next.getBoundingClientRect().top >= window.innerHeight;
+    await waitFor(() => expect(isAway()).toBe(true));
+    window.scrollTo(0, 900);
+    await waitFor(() => expect(next).toHaveAttribute('data-place', 'down'));
+    await expect(isAway()).toBe(true);
+    window.scrollTo(0, 700);
+    await waitFor(() => expect(isAway()).toBe(false));
+    window.scrollTo(0, 100_000);
+    await waitFor(() => expect(next).toHaveAttribute('data-place', 'end'));
+    await expect(isAway()).toBe(false);
+    window.scrollTo(0, 0);
+  },
 };

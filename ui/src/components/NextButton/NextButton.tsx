@@ -1,22 +1,22 @@
 import { styled } from 'styled-components';
-import { Link } from '../../link/LinkProvider';
+import { Link, type LinkProps } from '../../link/LinkProvider';
 import { media, offset } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
-import { useReadingOn } from './useReadingOn';
+import { useReadingPlace } from './useReadingPlace';
 
-export interface NextButtonProps {
-  /** Where the following item stands. */
+export interface NextButtonProps extends Omit<LinkProps, 'children'> {
+  /** Address of the next item. */
   href: string;
-  /** Its label; shown from 1120 px, spoken at every width. */
+  /** Its label; shown from 1120 px and at the end of the page, spoken at every width. */
   title: string;
 }
 
 /**
  * A link to the following item of the section, 20 px from the corner of the window. Where
- * there is no margin beside the text it hides while the visitor scrolls down.
+ * there is no margin beside the text it hides on the first screen and while the visitor scrolls down.
  */
-export const NextButton = ({ href, title }: NextButtonProps) => (
-  <Next href={href} data-aside={useReadingOn() || undefined}>
+export const NextButton = ({ title, ...rest }: NextButtonProps) => (
+  <Next data-place={useReadingPlace()} {...rest}>
     <span>
       <small>
         Next<i>:</i>
@@ -34,11 +34,11 @@ const Next = styled(Link)`
   z-index: var(--layer-next);
   display: flex;
   align-items: center;
-  gap: 1rem;
+  gap: var(--space-4);
   min-height: 3.5rem;
   max-width: 16rem;
-  padding-block: 0.65rem 0.6rem;
-  padding-inline: 1.15rem 0.9rem;
+  padding-block: var(--space-3) var(--space-2);
+  padding-inline: var(--space-4-5) var(--space-4);
   background: var(--color-solid);
   color: var(--color-on-solid);
   border-radius: var(--radius-1);
@@ -49,10 +49,16 @@ const Next = styled(Link)`
     transform var(--motion-short) var(--motion-out);
 
   /* From 1920 px there is a margin for it. */
-  @media (max-width: 119.99875em) {
-    &[data-aside]:not(:focus-visible) {
+  @media (max-width: 119.99875em) and (scripting: enabled) {
+    &:is([data-place='start'], [data-place='down']):not(:focus-visible) {
       transform: translateY(calc(100% + ${offset.next}px));
+      box-shadow: none;
     }
+  }
+
+  /* The keyboard reaches it at once, wherever it was hidden. */
+  &:focus-visible {
+    transition: none;
   }
 
   &:hover {
@@ -71,8 +77,8 @@ const Next = styled(Link)`
 
   & em {
     display: block;
-    margin-top: 0.2rem;
-    font: italic 430 1.0625rem/1.15 var(--font-serif);
+    margin-top: var(--space-1);
+    font: italic 430 var(--text-item) / 1.15 var(--font-serif);
     text-wrap: balance;
     overflow-wrap: anywhere;
   }
@@ -89,11 +95,11 @@ const Next = styled(Link)`
 
   ${media.belowWide} {
     min-height: 3rem;
-    padding-block: 0.5rem;
-    padding-inline: 1.1rem 0.8rem;
-    gap: 0.6rem;
+    padding-block: var(--space-2);
+    padding-inline: var(--space-4) var(--space-3);
+    gap: var(--space-2);
 
-    & em {
+    &:not([data-place='end']) em {
       position: absolute;
       width: 1px;
       height: 1px;
@@ -101,7 +107,7 @@ const Next = styled(Link)`
       clip-path: inset(50%);
     }
 
-    & small {
+    &:not([data-place='end']) small {
       font-size: var(--text-ui);
     }
   }

@@ -2,7 +2,7 @@ import type { ComponentProps, FunctionComponent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
-export interface NumberedItemProps {
+export interface NumberedItemProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** Names the point in a word or three. */
   title: string;
   /** A sentence, or several paragraphs. */
@@ -10,8 +10,8 @@ export interface NumberedItemProps {
 }
 
 /** One point of a `NumberedList`; its number comes from its place. */
-export const NumberedItem = ({ title, children }: NumberedItemProps) => (
-  <li>
+export const NumberedItem = ({ title, children, ...rest }: NumberedItemProps) => (
+  <li {...rest}>
     <h3>{title}</h3>
     <div>{children}</div>
   </li>
@@ -20,13 +20,13 @@ export const NumberedItem = ({ title, children }: NumberedItemProps) => (
 /** Points worth counting: large italic numerals, a title, a few words each. */
 export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.attrs({ role: 'list' })`
   counter-reset: point;
-  margin-top: 1.5rem;
+  margin-top: var(--space-5);
 
   && > li {
     display: grid;
     grid-template-columns: 3.5rem minmax(0, 1fr);
     margin: 0;
-    padding: 1.25rem 0;
+    padding: var(--space-4-5) 0;
     border-top: var(--line-hair) solid var(--color-rule);
     counter-increment: point;
   }
@@ -35,7 +35,7 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
     content: counter(point);
     grid-row: 1 / 3;
     color: var(--color-accent);
-    font: italic 300 2.75rem/0.95 var(--font-serif);
+    font: italic 300 var(--text-numeral) / 0.95 var(--font-serif);
     font-variant-numeric: oldstyle-nums;
   }
 
@@ -48,9 +48,8 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
 
   & > li > div {
     grid-column: 2;
-    margin-top: 0.25rem;
-    color: var(--color-ink-2);
-    font: 400 1.125rem/1.52 var(--font-serif);
+    margin-top: var(--space-1);
+    font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
   }
 
   & > li > div > * + p {
@@ -58,7 +57,7 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
   }
 
   & > li > div > figure + p {
-    margin-top: 1.75rem;
+    margin-top: var(--space-5-5);
   }
 
   ${media.mobile} {
@@ -68,13 +67,27 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
 
     & > li::before {
       grid-row: 1;
-      font-size: 2.25rem;
+      font-size: var(--text-figure);
     }
 
     /* A text of several paragraphs needs the whole width of a phone. */
     & > li > div {
       grid-column: 1 / 3;
-      margin-top: 0.5rem;
+      margin-top: var(--space-2);
+    }
+  }
+
+  /* Browsers break a block over pages better than a grid. */
+  @media print {
+    && > li {
+      position: relative;
+      display: block;
+      padding-inline-start: var(--space-8);
+    }
+
+    & > li::before {
+      position: absolute;
+      inset-inline-start: 0;
     }
   }
 `;

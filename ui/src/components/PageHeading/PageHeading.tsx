@@ -1,12 +1,12 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface PageHeadingProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   /** The page's one h1. */
   title: ReactNode;
   /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** What the page belongs to; stands above the title in accent italic. */
+  /** What the page belongs to; shown above the title in accent italic. */
   kicker?: ReactNode;
   /** Draws the hairline that closes the head of an essay. */
   ruled?: boolean;
@@ -26,13 +26,14 @@ const Head = styled.header`
 
   &[data-ruled] {
     max-width: var(--layout-measure);
-    margin-bottom: 2.25rem;
+    margin-bottom: var(--space-6);
     padding-bottom: var(--space-5);
     border-bottom: var(--line-hair) solid var(--color-rule);
   }
 
   & h1 {
-    font-size: var(--text-h1);
+    /* With very large letters a long word takes the whole line. */
+    font-size: min(var(--text-h1), 13.5cqi);
     line-height: var(--leading-h1);
     font-weight: 340;
     letter-spacing: -0.02em;
@@ -42,14 +43,14 @@ const Head = styled.header`
 `;
 
 const Kicker = styled.p`
-  margin-bottom: 0.35rem;
-  font: italic 400 1.125rem/1.3 var(--font-serif);
+  margin-bottom: var(--space-1-5);
+  font: italic 400 var(--text-read) / 1.3 var(--font-serif);
   color: var(--color-accent);
 `;
 
 const Lead = styled.p`
   max-width: 37rem;
-  margin-top: 1rem;
+  margin-top: var(--space-4);
   font: 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
   color: var(--color-ink-2);
   text-wrap: balance;

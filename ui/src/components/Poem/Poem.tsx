@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-export interface PoemProps {
+export interface PoemProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The number that heads the poem. */
   number: number;
   /** The poem as typed: a line a line, a blank line between stanzas, spaces kept. */
@@ -8,8 +9,8 @@ export interface PoemProps {
 }
 
 /** A numbered poem. A line too long for the page goes on indented, so that it still reads as one line. */
-export const Poem = ({ number, lines }: PoemProps) => (
-  <Verse aria-labelledby={`poem-${number}`}>
+export const Poem = ({ number, lines, ...rest }: PoemProps) => (
+  <Verse aria-labelledby={`poem-${number}`} {...rest}>
     <h2 id={`poem-${number}`}>{number}</h2>
     {stanzasOf(lines).map((stanza, index) => (
       <p key={index}>
@@ -37,7 +38,7 @@ const Verse = styled.article`
   && h2 {
     margin: 0 0 0.5em;
     color: var(--color-accent);
-    font: italic 300 2.75rem/0.95 var(--font-serif);
+    font: italic 300 var(--text-numeral) / 0.95 var(--font-serif);
     font-variant-numeric: oldstyle-nums;
   }
 

@@ -34,4 +34,4 @@ export const Default: Story = {
   },
 };
 
-export const Hover: Story = { parameters: { pinned: { hover: 'a' } } };
+export const Hover: Story = { globals: { pseudo: { hover: ['a'] } } };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { room } from '../../theme/tokens';
 import { ButtonLink } from '../Button/Button';
@@ -6,7 +6,7 @@ import { floorGround } from '../Drawing/Drawing.styles';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-export interface PortfolioItemProps {
+export interface PortfolioItemProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The anchor of the section. */
   id: string;
   title: string;
@@ -14,7 +14,7 @@ export interface PortfolioItemProps {
   drawing: string;
   /** Describes the picture. */
   alt: string;
-  /** Where more stands; opens in a new tab. Without it there is no link. */
+  /** Address with more about it; opens in a new tab. Without it there is no link. */
   href?: string | undefined;
   /** The words of that link. */
   linkLabel: string;
@@ -22,9 +22,18 @@ export interface PortfolioItemProps {
   children: ReactNode;
 }
 
-/** A piece of work worth showing: its picture, what it was, where more of it stands. */
-export const PortfolioItem = ({ id, title, drawing, alt, href, linkLabel, children }: PortfolioItemProps) => (
-  <Piece id={id} aria-labelledby={`${id}-title`}>
+/** A piece of work: its picture, what it was, a link to more. */
+export const PortfolioItem = ({
+  id,
+  title,
+  drawing,
+  alt,
+  href,
+  linkLabel,
+  children,
+  ...rest
+}: PortfolioItemProps) => (
+  <Piece id={id} aria-labelledby={`${id}-title`} {...rest}>
     <Picture role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: drawing }} />
     <div>
       <h2 id={`${id}-title`}>{title}</h2>
@@ -53,10 +62,10 @@ const Piece = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   max-width: var(--layout-measure);
-  gap: 1.25rem var(--space-6);
+  gap: var(--space-4-5) var(--space-6);
   align-items: start;
   margin-top: var(--space-8);
-  padding-top: 1.25rem;
+  padding-top: var(--space-4-5);
   border-top: var(--line-line) solid var(--color-ink);
   font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
 
@@ -76,13 +85,28 @@ const Piece = styled.section`
   }
 
   & a[data-kind] {
-    margin-top: 0.5rem;
+    margin-top: var(--space-2);
   }
 
-  /* The drawing stands at the right, so that the corner of the window is free of text. */
+  /* The drawing is at the right, so that the corner of the window is free of text. */
   ${room.columns} {
     max-width: none;
     grid-template-columns: minmax(0, var(--layout-measure)) minmax(14rem, 1fr);
+
+    & > :first-child {
+      grid-row: 1;
+      grid-column: 2;
+    }
+  }
+
+  /* On paper in two columns, too, so that three pieces fit on a page. */
+  @media print {
+    && {
+      max-width: none;
+      grid-template-columns: minmax(0, 1fr) 11rem;
+      margin-top: var(--space-6);
+      break-inside: avoid;
+    }
 
     & > :first-child {
       grid-row: 1;

@@ -38,10 +38,23 @@ export const Default: Story = {
   },
 };
 
-export const Hover: Story = { parameters: { room: 'measure', pinned: { hover: 'a' } } };
+/** An app of this site, at its own path. */
+export const NewTab: Story = {
+  args: { href: '/apps/second-date/', newTab: true },
+  parameters: { room: 'measure' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+};
+
+export const Hover: Story = { globals: { pseudo: { hover: ['a'] } }, parameters: { room: 'measure' } };
 
 export const Focus: Story = {
-  parameters: { pinned: { focus: 'a' }, room: 'measure' },
+  globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } },
+  parameters: { room: 'measure' },
   play: ({ userEvent }) => userEvent.tab(),
 };
 
@@ -66,7 +79,7 @@ export const Three: Story = {
   ),
 };
 
-/** A screenshot is a picture of its own and keeps its colours; it is cut at the bottom where it does not fit. */
+/** A screenshot keeps its colours in both themes and is cut at the bottom. */
 export const Screenshot: Story = {
   parameters: { room: 'measure' },
   args: { screenshot: `data:image/svg+xml,${encodeURIComponent(inLightColours(plate))}` },

@@ -1,11 +1,11 @@
 import type { ComponentProps, FunctionComponent } from 'react';
 import { styled } from 'styled-components';
-import { Link } from '../../link/LinkProvider';
-import { media } from '../../theme/tokens';
+import { Link, type LinkProps } from '../../link/LinkProvider';
+import { media, room } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-export interface ProjectCardProps {
+export interface ProjectCardProps extends Omit<LinkProps, 'children'> {
   /** The project's name. */
   name: string;
   /** One short line. */
@@ -14,44 +14,56 @@ export interface ProjectCardProps {
   drawing?: string;
   /** The address of a screenshot, cut at the bottom where it does not fit. */
   screenshot?: string;
-  /** The project's own address, which opens in a new tab; a path leads to its page on this site. */
+  /** The project's own address, or the path of its page. */
   href: string;
+  /** Opens in a new tab, as every address that is not a path does anyway. */
+  newTab?: boolean;
 }
 
-/** A project with an address of its own. The first plate of a `Gallery` is the large one. */
-export const ProjectCard = ({ name, text, drawing, screenshot, href }: ProjectCardProps) => {
-  const isElsewhere = !href.startsWith('/');
-  return (
-    <Plate href={href} {...(isElsewhere ? { target: '_blank', rel: 'noopener' } : {})}>
-      {screenshot ? (
-        <Frame>
-          <img src={screenshot} alt="" loading="lazy" />
-        </Frame>
-      ) : (
-        <Frame aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing ?? '' }} />
+/** A project with its own address. The first card of a `Gallery` is the large one. */
+export const ProjectCard = ({
+  name,
+  text,
+  drawing,
+  screenshot,
+  href,
+  newTab = !href.startsWith('/'),
+  ...rest
+}: ProjectCardProps) => (
+  <Card href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})} {...rest}>
+    {screenshot ? (
+      <Frame>
+        <img src={screenshot} alt="" loading="lazy" />
+      </Frame>
+    ) : (
+      <Frame aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing ?? '' }} />
+    )}
+    <Caption>
+      <b>{name}</b>
+      <span>{text}</span>
+      {newTab && (
+        <>
+          <Icon name="external" size="small" />
+          <VisuallyHidden>opens in a new tab</VisuallyHidden>
+        </>
       )}
-      <Caption>
-        <b>{name}</b>
-        <span>{text}</span>
-        {isElsewhere && (
-          <>
-            <Icon name="external" size="small" />
-            <VisuallyHidden>opens in a new tab</VisuallyHidden>
-          </>
-        )}
-      </Caption>
-    </Plate>
-  );
-};
+    </Caption>
+  </Card>
+);
 
 /** One large plate beside two stacked ones; one below the other on a phone. */
 export const Gallery: FunctionComponent<ComponentProps<'div'>> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: 2.25rem 2rem;
-  margin-top: 2.25rem;
+  gap: var(--space-6) var(--space-6);
+  margin-top: var(--space-6);
 
   ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  /* Very large letters leave no room for two. */
+  ${room.pairs} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -78,11 +90,11 @@ const Caption = styled.span`
   position: relative;
   display: flex;
   align-items: baseline;
-  gap: 0.6rem;
-  padding-top: 0.75rem;
+  gap: var(--space-2);
+  padding-top: var(--space-3);
 
   & b {
-    font: 520 1.25rem/1.2 var(--font-serif);
+    font: 520 var(--text-h3) / 1.2 var(--font-serif);
     white-space: nowrap;
   }
 
@@ -98,7 +110,7 @@ const Caption = styled.span`
 
   ${media.belowWide} {
     flex-wrap: wrap;
-    gap: 0 0.6rem;
+    gap: 0 var(--space-2);
 
     & > b + span {
       order: 3;
@@ -107,7 +119,7 @@ const Caption = styled.span`
   }
 `;
 
-const Plate = styled(Link)`
+const Card = styled(Link)`
   display: flex;
   flex-direction: column;
   text-decoration: none;

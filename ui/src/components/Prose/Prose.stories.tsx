@@ -55,7 +55,7 @@ export const DropCap: Story = {
   },
 };
 
-/** Notes stand in the column beside the measure. */
+/** Notes are in the column beside the measure. */
 export const WithSideNotes: Story = {
   args: {
     children: (

@@ -14,16 +14,6 @@ export const Text = styled.div`
     min-width: 0;
   }
 
-  /* The wrapper of an interactive part must not take part in the layout. */
-  & > [data-island] {
-    display: contents;
-  }
-
-  & > :where([data-island]) > * {
-    grid-column: 1;
-    min-width: 0;
-  }
-
   & > * + p,
   & > * + ul,
   & > * + ol {
@@ -92,24 +82,24 @@ export const Text = styled.div`
     border-radius: var(--radius-full);
   }
 
-  & ol:not([class]) {
+  & ol:not([class], [role]) {
     list-style: decimal;
     padding-inline-start: 1.4em;
   }
 
-  & ol:not([class]) > li::marker {
+  & ol:not([class], [role]) > li::marker {
     color: var(--color-accent);
     font-style: italic;
   }
 
   & ul:not([class], [role]) > li + li,
-  & ol:not([class]) > li + li {
+  & ol:not([class], [role]) > li + li {
     margin-top: 0.4em;
   }
 
   & blockquote {
     margin-top: 1.05em;
-    padding-inline-start: 1.25rem;
+    padding-inline-start: var(--space-4-5);
     border-inline-start: var(--line-line) solid var(--color-accent);
     font-style: italic;
   }

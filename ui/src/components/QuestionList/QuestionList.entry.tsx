@@ -1,70 +1,97 @@
-import { useEffect, useRef } from 'react';
+import { useState, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import { Link } from '../../link/LinkProvider';
-import type { QuestionItem } from './QuestionList';
-import { Answer, AnswerForm, type AnswerFormProps } from './QuestionList.answer';
-import { Entry, Who } from './QuestionList.styles';
+import { Button } from '../Button/Button';
+import { Logo } from '../Logo/Logo';
+import { lengthOf } from './QuestionList.length';
+import { defaultMessages, type QuestionListMessages } from './QuestionList.messages';
+import { AnswerBlock, AnswerBy, Entry, Who } from './QuestionList.styles';
+import { NoAnswer } from './QuestionList.answer.styles';
 
-export interface QuestionEntryProps extends Partial<Omit<AnswerFormProps, 'item'>> {
-  item: QuestionItem;
-  /** Where this question can be found again. */
-  address?: string | undefined;
-  /** The question that the visitor came for. */
-  current?: boolean;
-  answerLabel?: string | undefined;
-  admin?: boolean;
-  editing?: boolean;
-  onEdit?: () => void;
+export interface QuestionItem {
+  id: number | string;
+  question: string;
+  /** Shown as "Anonymous" when empty. */
+  name?: string | null | undefined;
+  answer?: string | null | undefined;
+  /** When it was answered, as an ISO date or time. Shown with the answer. */
+  answeredAt?: string | null | undefined;
 }
 
-/** One question with its answer, or with the editor in the answer's place. */
+export interface QuestionEntryProps extends Omit<ComponentProps<'article'>, 'children'> {
+  item: QuestionItem;
+  /** Link to this question. */
+  address?: string | undefined;
+  /** Marks the question that the visitor came for. */
+  current?: boolean;
+  messages?: QuestionListMessages;
+  /** Replaces the answer, for instance with an `AnswerEditor` around it. */
+  renderAnswer?: ((answer: ReactNode) => ReactNode) | undefined;
+}
+
+/** One question with its answer. */
 export const QuestionEntry = ({
   item,
   address,
   current = false,
-  answerLabel = 'My answer',
-  admin = false,
-  editing = false,
-  onEdit = nothing,
-  ...form
-}: QuestionEntryProps) => {
-  const editButton = useFocusReturn(editing);
+  messages = defaultMessages,
+  renderAnswer = (answer) => answer,
+  ...rest
+}: QuestionEntryProps) => (
+  <Entry id={`question-${item.id}`} aria-current={current || undefined} {...rest}>
+    <Who>
+      <span>
+        <bdi>{item.name?.trim() ? item.name : messages.anonymous}</bdi> {messages.asks}
+      </span>
+      {address && <Link href={address}>{messages.number(item.id)}</Link>}
+    </Who>
+    <Question id={`question-${item.id}-text`} text={item.question} messages={messages} />
+    {renderAnswer(<Answer item={item} messages={messages} />)}
+  </Entry>
+);
+
+const subscribe = () => () => undefined;
+
+/** A server may render questions from templates, which know no lengths: the length is added after hydration. */
+const useLength = (text: string) =>
+  useSyncExternalStore(
+    subscribe,
+    () => lengthOf(text),
+    () => 'short',
+  );
+
+interface QuestionProps {
+  id: string;
+  text: string;
+  messages: QuestionListMessages;
+}
+
+const Question = ({ id, text, messages }: QuestionProps) => {
+  const length = useLength(text);
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Entry id={`question-${item.id}`} aria-current={current || undefined}>
-      <Who>
-        <span>
-          <bdi>{item.name?.trim() ? item.name : 'Anonymous'}</bdi> asks
-        </span>
-        {address && <Link href={address}>{`No. ${item.id}`}</Link>}
-      </Who>
-      <h3 dir="auto" tabIndex={-1}>
-        {item.question}
+    <>
+      <h3 id={id} dir="auto" tabIndex={-1} data-length={length} data-open={isOpen || undefined}>
+        {text}
       </h3>
-      {editing ? (
-        <AnswerForm item={item} onSubmit={nothing} onClose={nothing} onDraft={nothing} {...form} />
-      ) : (
-        <Answer
-          item={item}
-          label={answerLabel}
-          admin={admin}
-          hasDraft={form.draft !== undefined}
-          editButton={editButton}
-          onEdit={onEdit}
-        />
+      {length === 'tall' && (
+        <Button kind="link" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? messages.showLess : messages.showAll}
+        </Button>
       )}
-    </Entry>
+    </>
   );
 };
 
-const nothing = () => undefined;
-
-/** When the editor goes, the button that opened it gets the focus back. */
-const useFocusReturn = (editing: boolean) => {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(editing);
-  useEffect(() => {
-    // Another editor may have opened meanwhile: the focus is moved only if no element has it.
-    if (wasEditing.current && !editing && document.activeElement === document.body) button.current?.focus();
-    wasEditing.current = editing;
-  }, [editing]);
-  return button;
-};
+const Answer = ({ item, messages }: { item: QuestionItem; messages: QuestionListMessages }) =>
+  item.answer ? (
+    <AnswerBlock>
+      <AnswerBy>
+        <Logo />
+        {messages.answerLabel}
+        {item.answeredAt && <time dateTime={item.answeredAt}>{messages.date(item.answeredAt)}</time>}
+      </AnswerBy>
+      <p dir="auto">{item.answer}</p>
+    </AnswerBlock>
+  ) : (
+    <NoAnswer>{messages.noAnswer}</NoAnswer>
+  );

@@ -1,27 +1,83 @@
 import { styled } from 'styled-components';
 
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-4);
+  padding-top: var(--space-3);
+  border-top: var(--line-bold) solid var(--color-ink);
+
+  & h2 {
+    font-size: var(--text-h2);
+    line-height: var(--leading-h2);
+  }
+`;
+
+export const Count = styled.span`
+  color: var(--color-ink-3);
+`;
+
+export const Retry = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  margin: var(--space-4-5) 0 var(--space-5);
+
+  & > p {
+    justify-self: stretch;
+  }
+`;
+
+export const Filter = styled.div`
+  max-width: 34rem;
+  margin-top: var(--space-5);
+`;
+
+export const Found = styled.p`
+  min-height: var(--space-5);
+  color: var(--color-ink-3);
+`;
+
 export const More = styled.div`
-  margin-top: 1.5rem;
+  margin-top: var(--space-5);
 `;
 
 export const Empty = styled.p`
-  padding: 1.5rem 0;
+  padding: var(--space-5) 0;
   color: var(--color-ink-3);
-  font: italic 400 1.0625rem/1.4 var(--font-serif);
+  font: italic 400 var(--text-item) / 1.4 var(--font-serif);
 `;
 
 export const Entry = styled.article`
-  padding: 1.5rem 0 1.6rem;
+  padding: var(--space-5) 0 var(--space-5);
   border-bottom: var(--line-hair) solid var(--color-rule);
   overflow-wrap: anywhere;
 
   & h3 {
     max-width: 34rem;
-    margin-top: 0.2rem;
-    font-size: 1.375rem;
+    margin-top: var(--space-1);
+    font-size: var(--text-h3);
     line-height: 1.28;
     font-weight: 520;
     white-space: pre-line;
+  }
+
+  & h3:not([data-length='short']) {
+    font-size: var(--text-read);
+    line-height: var(--leading-body);
+    font-weight: 450;
+    text-wrap: pretty;
+  }
+
+  @media (scripting: enabled) {
+    & h3[data-length='tall']:not([data-open]) {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 12;
+      overflow: hidden;
+    }
   }
 
   &[aria-current] h3,
@@ -35,12 +91,12 @@ export const Who = styled.p`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 1rem;
+  gap: 0 var(--space-4);
   color: var(--color-ink-3);
-  font: italic 400 1rem/1.3 var(--font-serif);
+  font: italic 400 var(--text-ui) / 1.3 var(--font-serif);
 
   & a {
-    padding-block: 0.35rem;
+    padding-block: var(--space-1-5);
     color: inherit;
     font: 400 var(--text-small) / 1.2 var(--font-sans);
     text-underline-offset: 0.25em;
@@ -52,15 +108,15 @@ export const Who = styled.p`
   }
 `;
 
-/** Behind the owner's own line and under the site's mark, which no visitor's name can bring along. */
+/** Marks the owner's answers with a line and the logo, so that a visitor cannot imitate them. */
 export const AnswerBlock = styled.div`
   max-width: 35rem;
-  margin-top: 0.7rem;
-  padding-inline-start: 1.25rem;
+  margin-top: var(--space-3);
+  padding-inline-start: var(--space-4-5);
   border-inline-start: var(--line-line) solid var(--color-accent);
 
   & > p:last-child {
-    font: 400 1.125rem/1.54 var(--font-serif);
+    font: 400 var(--text-read) / 1.54 var(--font-serif);
     white-space: pre-line;
   }
 `;
@@ -68,8 +124,8 @@ export const AnswerBlock = styled.div`
 export const AnswerBy = styled.p`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
-  margin-bottom: 0.2rem;
+  gap: var(--space-2);
+  margin-bottom: var(--space-1);
   color: var(--color-accent);
   font: 600 var(--text-small) / 1.4 var(--font-sans);
 
@@ -77,39 +133,9 @@ export const AnswerBy = styled.p`
     width: 1.5rem;
     height: 1.25rem;
   }
-`;
 
-export const Note = styled.span`
-  align-self: center;
-  color: var(--color-ink-3);
-  font: italic 400 1rem/1.3 var(--font-serif);
-`;
-
-export const NoAnswer = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 0.7rem;
-  margin-top: 0.55rem;
-  color: var(--color-ink-3);
-  font: italic 400 1.0625rem/1.4 var(--font-serif);
-
-  &::before {
-    content: '';
-    width: 2rem;
-    border-top: 2px dotted var(--color-edge);
+  & time {
+    color: var(--color-ink-3);
+    font-weight: 400;
   }
-`;
-
-export const Editor = styled.form`
-  display: grid;
-  gap: 0.75rem;
-  max-width: 35rem;
-  margin-top: 0.9rem;
-`;
-
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  margin-top: 0.5rem;
 `;

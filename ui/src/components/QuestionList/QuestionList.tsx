@@ -1,92 +1,94 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { QuestionEntry, type QuestionEntryProps } from './QuestionList.entry';
-import { LoadError, QuestionListHead } from './QuestionList.head';
-import { Empty, More } from './QuestionList.styles';
+import { QuestionEntry, type QuestionItem } from './QuestionList.entry';
+import { LoadError } from './QuestionList.error';
+import { QuestionFilter, useFilter } from './QuestionList.filter';
+import { defaultMessages, type QuestionListMessages, type QuestionTotal } from './QuestionList.messages';
+import { Count, Empty, Head, More } from './QuestionList.styles';
 
-export { QuestionEntry, type QuestionEntryProps } from './QuestionList.entry';
+export { QuestionEntry, type QuestionEntryProps, type QuestionItem } from './QuestionList.entry';
+export type { QuestionListMessages, QuestionTotal } from './QuestionList.messages';
 
-export interface QuestionItem {
-  id: number;
-  question: string;
-  /** Shown as "Anonymous" when empty. */
-  name?: string | null | undefined;
-  answer?: string | null | undefined;
-}
-
-export interface QuestionListProps {
+export interface QuestionListProps<
+  Item extends QuestionItem = QuestionItem,
+> extends ComponentProps<'section'> {
   /** The questions, in the order of reading. */
-  questions: readonly QuestionItem[];
+  questions: readonly Item[];
   /** How many there are in all, when the list does not hold them all yet. */
-  total?: { asked: number; answered: number } | undefined;
-  /** The list is on its way: nothing is claimed about its length. */
+  total?: QuestionTotal | undefined;
+  /** The list has not arrived yet: nothing is said about its length. */
   loading?: boolean;
-  /** Stands where nobody has asked yet. */
-  emptyText?: string;
   /** Why the list could not be loaded. The questions that are known stay below. */
   error?: string | undefined;
-  /** Another attempt to load it is on its way. */
-  retrying?: boolean;
   /** Offers to try again after an error. */
   onRetry?: (() => void) | undefined;
-  /** Offers the questions that follow; the focus goes to the first of them. */
+  /** Offers the questions that follow. The focus moves to the first of them. */
   onMore?: (() => void) | undefined;
-  /** The questions that follow are on their way. */
-  loadingMore?: boolean;
-  /** What has just happened: announced by screen readers, not shown. */
-  announcement?: string | undefined;
-  /** The address of one question; without it they carry no links. */
-  addressOf?: ((id: number) => string) | undefined;
+  /** The button that is at work: `retry` or `more`. */
+  busy?: 'retry' | 'more' | undefined;
+  /** Link to one question. Without it the questions have no links. */
+  addressOf?: ((item: Item) => string) | undefined;
   /** The question that the visitor came for. */
-  currentId?: number | undefined;
-  /** Stands over each answer, so that no visitor's name can pass for its author. */
-  answerLabel?: string | undefined;
-  /** Offers to add and edit answers. */
-  admin?: boolean;
-  /** Offers to leave admin mode at the head of the list. */
-  onLeaveAdmin?: (() => void) | undefined;
-  /** The one question whose answer is being written. */
-  editingId?: number | undefined;
-  /** Answers begun and not sent, by the question's id: the editor begins with them. */
-  drafts?: ReadonlyMap<number, string> | undefined;
-  /** Called with the editor's text; `undefined` once it is discarded with Cancel. Escape keeps it. */
-  onDraft?: ((id: number, text: string | undefined) => void) | undefined;
-  /** What went wrong with that answer. */
-  answerError?: string | undefined;
-  /** Asks for the password again, right below that error. */
-  askPassword?: boolean;
-  /** An answer is on its way: the button is disabled. */
-  submitting?: boolean;
-  onEdit?: (id: number) => void;
-  onCancelEdit?: () => void;
-  /** Called with the password only where it was asked for again. */
-  onAnswer?: (id: number, answer: string, password?: string) => void;
+  currentId?: Item['id'] | undefined;
+  /** Replaces the answer of a question, for instance with an `AnswerEditor` around it. */
+  renderAnswer?: ((item: Item, answer: ReactNode) => ReactNode) | undefined;
+  /** Words in place of the English ones. */
+  messages?: Partial<QuestionListMessages>;
+  /** Shown between the heading and the questions, such as an `AdminNotice`. */
+  children?: ReactNode;
 }
 
-const nobodyYet = 'Nobody has asked yet. The first question is yours.';
-
-/** Questions and answers, set like a printed interview. The editor takes the place of the answer. */
-export const QuestionList = (props: QuestionListProps) => {
-  const { questions, loading = false, onMore, loadingMore = false, emptyText = nobodyYet } = props;
+/** Questions and answers, set like a printed interview. More than twenty can be filtered by words. */
+export const QuestionList = <Item extends QuestionItem>({
+  questions,
+  total,
+  loading = false,
+  error,
+  onRetry,
+  onMore,
+  busy,
+  addressOf,
+  currentId,
+  renderAnswer,
+  messages: own,
+  children,
+  ...rest
+}: QuestionListProps<Item>) => {
+  const messages = { ...defaultMessages, ...own };
   const focusNext = useFocusOnNext(questions);
+  const { isOffered, words, setWords, shown } = useFilter(questions);
   const more = () => {
     focusNext();
     onMore?.();
   };
   return (
-    <section aria-labelledby="all-questions">
-      <QuestionListHead {...props} />
-      <VisuallyHidden role="status">{props.announcement}</VisuallyHidden>
-      <LoadError {...props} />
-      {!loading && questions.length === 0 && <Empty>{emptyText}</Empty>}
-      {questions.map((item) => (
-        <QuestionEntry key={item.id} {...entryProps(item, props)} />
+    <section aria-labelledby="all-questions" {...rest}>
+      <Head>
+        <h2 id="all-questions" tabIndex={-1}>
+          {messages.title}
+        </h2>
+        <Count>{!loading && messages.count(total ?? totalOf(questions))}</Count>
+      </Head>
+      {children}
+      <LoadError error={error} retrying={busy === 'retry'} onRetry={onRetry} messages={messages} />
+      {isOffered && (
+        <QuestionFilter words={words} onWords={setWords} found={shown.length} messages={messages} />
+      )}
+      {!loading && questions.length === 0 && <Empty>{messages.empty}</Empty>}
+      {shown.map((item) => (
+        <QuestionEntry
+          key={item.id}
+          item={item}
+          address={addressOf?.(item)}
+          current={String(item.id) === String(currentId)}
+          messages={messages}
+          renderAnswer={renderAnswer && ((answer) => renderAnswer(item, answer))}
+        />
       ))}
       {onMore && (
         <More>
-          <Button kind="quiet" busy={loadingMore} onClick={more}>
-            {loadingMore ? 'Loading...' : 'More questions'}
+          <Button kind="quiet" busy={busy === 'more'} onClick={more}>
+            {busy === 'more' ? messages.loading : messages.more}
           </Button>
         </More>
       )}
@@ -94,34 +96,19 @@ export const QuestionList = (props: QuestionListProps) => {
   );
 };
 
-const entryProps = (
-  item: QuestionItem,
-  { admin = false, ...list }: QuestionListProps,
-): QuestionEntryProps => ({
-  item,
-  admin,
-  address: list.addressOf?.(item.id),
-  current: item.id === list.currentId,
-  answerLabel: list.answerLabel,
-  editing: admin && item.id === list.editingId,
-  draft: list.drafts?.get(item.id),
-  error: list.answerError,
-  askPassword: list.askPassword,
-  submitting: list.submitting,
-  onEdit: () => list.onEdit?.(item.id),
-  onClose: () => list.onCancelEdit?.(),
-  onDraft: (text) => list.onDraft?.(item.id, text),
-  onSubmit: (answer, password) => list.onAnswer?.(item.id, answer, password),
+const totalOf = (questions: readonly QuestionItem[]): QuestionTotal => ({
+  asked: questions.length,
+  answered: questions.filter((item) => item.answer).length,
 });
 
 /** Once more questions have arrived, the focus moves to the first of them. */
 const useFocusOnNext = (questions: readonly QuestionItem[]) => {
-  const known = useRef<ReadonlySet<number>>(undefined);
+  const known = useRef<ReadonlySet<QuestionItem['id']>>(undefined);
   useEffect(() => {
     const next = known.current && questions.find(({ id }) => !known.current?.has(id));
     if (!next) return;
     known.current = undefined;
-    document.querySelector<HTMLElement>(`#question-${next.id} h3`)?.focus();
+    document.getElementById(`question-${next.id}`)?.querySelector('h3')?.focus();
   }, [questions]);
   return () => void (known.current = new Set(questions.map(({ id }) => id)));
 };

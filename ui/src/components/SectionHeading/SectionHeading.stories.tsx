@@ -24,4 +24,4 @@ export const Default: Story = {
 
 export const WithoutLink: Story = {};
 
-export const Hover: Story = { args: link, parameters: { pinned: { hover: 'a' } } };
+export const Hover: Story = { args: link, globals: { pseudo: { hover: ['a'] } } };

@@ -1,21 +1,20 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../link/LinkProvider';
 import { media } from '../../theme/tokens';
 
-export interface SectionHeadingProps {
+export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title: string;
-  /** The id for links to this section. */
-  id?: string;
-  /** Where the whole of it stands. */
+  /** Link to the full list. */
   href?: string;
   /** The words of that link. */
   linkLabel?: string;
 }
 
 /** Opens a section of the home page: a rule, a title, a way to all of it. */
-export const SectionHeading = ({ title, id, href, linkLabel }: SectionHeadingProps) => (
-  <Head>
-    <h2 id={id}>{title}</h2>
+export const SectionHeading = ({ title, href, linkLabel, ...rest }: SectionHeadingProps) => (
+  <Head {...rest}>
+    <h2>{title}</h2>
     {href && linkLabel && <Link href={href}>{linkLabel}</Link>}
   </Head>
 );
@@ -24,9 +23,9 @@ const Head = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
-  gap: 2rem;
+  gap: var(--space-6);
   margin-top: var(--space-9);
-  padding-top: 1rem;
+  padding-top: var(--space-4);
   border-top: var(--line-line) solid var(--color-ink);
 
   & h2 {
@@ -36,7 +35,7 @@ const Head = styled.div`
   }
 
   & a {
-    padding: 0.65rem 0;
+    padding: var(--space-3) 0;
     color: var(--color-accent);
     font-weight: 600;
     text-decoration-thickness: 1px;
@@ -51,7 +50,7 @@ const Head = styled.div`
 
   ${media.mobile} {
     flex-wrap: wrap;
-    gap: 0.25rem 1.5rem;
+    gap: var(--space-1) var(--space-5);
     margin-top: var(--space-8);
   }
 `;

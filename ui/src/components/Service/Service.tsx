@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface ServiceProps {
+export interface ServiceProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The name of the service. */
   title: string;
   /** What you get and how it begins, in paragraphs. */
@@ -9,16 +9,16 @@ export interface ServiceProps {
 }
 
 /** One thing that can be hired: a strong rule, its name, what you get. */
-export const Service = ({ title, children }: ServiceProps) => (
-  <Offer>
+export const Service = ({ title, children, ...rest }: ServiceProps) => (
+  <Section {...rest}>
     <h2>{title}</h2>
     {children}
-  </Offer>
+  </Section>
 );
 
-const Offer = styled.section`
+const Section = styled.section`
   margin-top: var(--space-7);
-  padding-top: 0.8rem;
+  padding-top: var(--space-3);
   border-top: var(--line-bold) solid var(--color-ink);
   font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
 

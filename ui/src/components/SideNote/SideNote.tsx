@@ -1,39 +1,39 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { room } from '../../theme/tokens';
 
-export interface SideNoteProps {
+export interface SideNoteProps extends ComponentProps<'aside'> {
   /** Two or three words in accent italic. */
   title?: string;
   children: ReactNode;
 }
 
-/** A thought beside the text. It stands in the row of the block before it; where the text needs the room it moves into the text. */
-export const SideNote = ({ title, children }: SideNoteProps) => (
-  <Note role="note">
+/** A thought beside the text. It is in the row of the block before it, and in narrow columns in the text. */
+export const SideNote = ({ title, children, ...rest }: SideNoteProps) => (
+  <Note role="note" {...rest}>
     {title && <b>{title}</b>}
     {children}
   </Note>
 );
 
 const Note = styled.aside`
-  margin-top: 1.75rem;
-  padding-inline-start: 1rem;
+  margin-top: var(--space-5-5);
+  padding-inline-start: var(--space-4);
   border-inline-start: var(--line-line) solid var(--color-edge);
   color: var(--color-ink-2);
-  font: 400 0.9375rem/1.45 var(--font-sans);
+  font: 400 var(--text-note) / 1.45 var(--font-sans);
   font-variant-numeric: lining-nums;
 
   & b {
     display: block;
-    margin-bottom: 0.2rem;
+    margin-bottom: var(--space-1);
     color: var(--color-accent);
-    font: italic 400 1.0625rem/1.3 var(--font-serif);
+    font: italic 400 var(--text-item) / 1.3 var(--font-serif);
   }
 
   & figure {
     max-width: 12.5rem;
-    margin: 0 0 0.6rem;
+    margin: 0 0 var(--space-2);
   }
 
   ${room.notes} {
@@ -43,8 +43,8 @@ const Note = styled.aside`
       grid-column: 2;
     }
 
-    margin-top: 0.5rem;
-    padding-block: 0.75rem 0;
+    margin-top: var(--space-2);
+    padding-block: var(--space-3) 0;
     padding-inline: 0;
     border-top: var(--line-hair) solid var(--color-edge);
     border-inline-start: 0;

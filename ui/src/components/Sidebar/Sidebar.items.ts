@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
 export const List = styled.ul`
-  margin-top: 0.5rem;
+  margin-top: var(--space-2);
 
   ${media.mobile} {
     margin: 0;
@@ -16,9 +16,9 @@ export const List = styled.ul`
 export const Item = styled.a`
   display: flex;
   align-items: center;
-  gap: 0.875rem;
+  gap: var(--space-3);
   min-height: 2.875rem;
-  padding: 0 1.5rem;
+  padding: 0 var(--space-5);
   border-block: var(--line-hair) solid transparent;
   color: var(--color-ink-2);
   font-weight: 500;
@@ -28,6 +28,7 @@ export const Item = styled.a`
   & span {
     min-width: 0;
     overflow-wrap: anywhere;
+    hyphens: auto;
   }
 
   &:hover {
@@ -59,24 +60,24 @@ export const Item = styled.a`
     color: var(--color-accent);
   }
 
-  ${media.medium} {
+  ${media.rail} {
     flex-direction: column;
     justify-content: center;
-    gap: 0.3rem;
+    gap: var(--space-1);
     min-height: 4rem;
-    padding: 0.4rem 0.25rem;
+    padding: var(--space-1-5) var(--space-1);
     font-size: var(--text-rail);
     line-height: var(--leading-rail);
     text-align: center;
   }
 
   ${media.mobile} {
-    gap: 1.1rem;
+    gap: var(--space-4);
     min-height: 3.5rem;
-    padding: 0 1.25rem;
+    padding: 0 var(--space-4-5);
     border-top-color: var(--color-rule);
     color: var(--color-ink);
-    font: 400 1.375rem/1 var(--font-serif);
+    font: 400 var(--text-h3) / 1 var(--font-serif);
 
     &[aria-current] {
       font-weight: 560;

@@ -49,10 +49,12 @@ export const Choosing: Story = {
 };
 
 /** The label is underlined under the pointer. */
-export const Hover: Story = { parameters: { pinned: { hover: 'li:nth-child(3) a' } } };
+export const Hover: Story = { globals: { pseudo: { hover: ['li:nth-child(3) a'] } } };
 
 /** The ring stays inside the item. */
-export const Focus: Story = { parameters: { pinned: { focus: 'li:nth-child(4) a' } } };
+export const Focus: Story = {
+  globals: { pseudo: { focus: ['li:nth-child(4) a'], focusVisible: ['li:nth-child(4) a'] } },
+};
 
 /** On a page outside the menu. */
 export const NothingCurrent: Story = { args: { currentPath: undefined } };

@@ -33,25 +33,25 @@ export const Inner = styled.div`
 
 export const Signature = styled.a`
   display: block;
-  padding: 1.75rem 1.5rem 1.5rem;
+  padding: var(--space-5-5) var(--space-5) var(--space-5);
   text-decoration: none;
 
-  & svg {
-    margin-block: 0 0.75rem;
-    margin-inline: -0.25rem 0;
+  & :is(svg, img) {
+    margin-block: 0 var(--space-3);
+    margin-inline: calc(-1 * var(--space-1)) 0;
   }
 
   & b {
     display: block;
-    font: 500 1.5rem/1.05 var(--font-serif);
+    font: 500 var(--text-name) / 1.05 var(--font-serif);
     letter-spacing: -0.01em;
   }
 
   & i {
     display: block;
     max-width: 8.5rem;
-    margin-top: 0.3rem;
-    font: italic 400 0.9375rem/1.3 var(--font-serif);
+    margin-top: var(--space-1);
+    font: italic 400 var(--text-note) / 1.3 var(--font-serif);
     color: var(--color-ink-2);
   }
 
@@ -59,12 +59,12 @@ export const Signature = styled.a`
     outline-offset: -3px;
   }
 
-  ${media.medium} {
+  ${media.rail} {
     display: grid;
     place-items: center;
-    padding: 1.25rem 0;
+    padding: var(--space-4-5) 0;
 
-    & svg {
+    & :is(svg, img) {
       margin: 0;
     }
 
@@ -79,9 +79,9 @@ export const Signature = styled.a`
   }
 
   ${media.mobile} {
-    padding: 1.5rem 1.25rem 1.25rem;
+    padding: var(--space-5) var(--space-4-5) var(--space-4-5);
 
-    & svg,
+    & :is(svg, img),
     & b {
       display: none;
     }
@@ -89,7 +89,7 @@ export const Signature = styled.a`
     & i {
       max-width: none;
       margin: 0;
-      font-size: 1.25rem;
+      font-size: var(--text-h3);
       line-height: 1.35;
     }
   }
@@ -97,16 +97,16 @@ export const Signature = styled.a`
 
 export const Foot = styled.div`
   margin-top: auto;
-  padding: 1.25rem 1.5rem 1.5rem;
+  padding: var(--space-4-5) var(--space-5) var(--space-5);
   color: var(--color-ink-3);
   font-size: var(--text-small);
 
-  ${media.medium} {
-    padding: 1rem 0.5rem;
+  ${media.rail} {
+    padding: var(--space-4) var(--space-2);
     text-align: center;
   }
 
   ${media.mobile} {
-    padding: 1.25rem;
+    padding: var(--space-4-5);
   }
 `;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Link } from '../../link/LinkProvider';
 import { Icon, type IconName } from '../Icon/Icon';
 import { Logo } from '../Logo/Logo';
@@ -10,14 +10,19 @@ export interface MenuItem {
   name: string;
   /** Where it leads. */
   path: string;
-  icon: IconName;
+  /** One of the library’s icons, or a drawing of 24 px. */
+  icon: IconName | ReactElement;
 }
 
-export interface SidebarProps {
+export interface SidebarProps extends ComponentProps<'nav'> {
   /** The name in the signature. */
   siteName: string;
   /** The line under the name. */
   tagline: string;
+  /** In place of the drawn line. */
+  logo?: ReactNode;
+  /** Where name and logo lead. */
+  homeHref?: string;
   /** The main menu, in order. */
   items: readonly MenuItem[];
   /** What screen readers call the menu. */
@@ -26,24 +31,27 @@ export interface SidebarProps {
   currentPath?: string | undefined;
   /** Called when an item is chosen, before the link is followed. */
   onItemChosen?: (item: MenuItem) => void;
-  /** What stands at the foot, usually the theme switch. */
+  /** Footer of the sidebar, usually the theme switch. */
   foot?: ReactNode;
 }
 
-/** The main menu: full from 1120 px, a rail of icons from 768 px, one of three views below. */
+/** The main menu: full from 1440 px, a rail of icons from 768 px, one of three views below. */
 export const Sidebar = ({
   siteName,
   tagline,
+  logo = <Logo />,
+  homeHref = '/',
   items,
   label = 'Main menu',
   currentPath,
   onItemChosen,
   foot,
+  ...rest
 }: SidebarProps) => (
-  <Nav aria-label={label}>
+  <Nav aria-label={label} {...rest}>
     <Inner>
-      <Signature as={Link} href="/">
-        <Logo />
+      <Signature as={Link} href={homeHref}>
+        {logo}
         <b>{siteName}</b>
         <i>{tagline}</i>
       </Signature>
@@ -56,7 +64,7 @@ export const Sidebar = ({
               aria-current={item.path === currentPath ? 'page' : undefined}
               onClick={() => onItemChosen?.(item)}
             >
-              <Icon name={item.icon} />
+              {typeof item.icon === 'string' ? <Icon name={item.icon} /> : item.icon}
               <span>{item.name}</span>
             </Item>
           </li>

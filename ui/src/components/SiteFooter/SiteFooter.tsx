@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface SiteFooterProps {
+export interface SiteFooterProps extends ComponentProps<'footer'> {
   /** The name after the year. */
   siteName: string;
   /** The year of the notice. */
@@ -18,8 +18,9 @@ export const SiteFooter = ({
   year,
   note = 'Set in Piazzolla and Rosario, two typefaces drawn in Argentina.',
   children,
+  ...rest
 }: SiteFooterProps) => (
-  <Foot>
+  <Foot {...rest}>
     <span>{note}</span>
     <Ends>
       {children}
@@ -41,10 +42,18 @@ const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0.5rem 2rem;
-  margin-top: 5rem;
-  padding-top: 1.25rem;
+  gap: var(--space-2) var(--space-6);
+  margin-top: calc(var(--space-7) + var(--space-6));
+  padding-top: var(--space-4-5);
   border-top: var(--line-hair) solid var(--color-rule);
   color: var(--color-ink-3);
-  font: italic 400 0.9375rem/1.45 var(--font-serif);
+  font: italic 400 var(--text-note) / 1.45 var(--font-serif);
+
+  @media print {
+    margin-top: var(--space-6);
+
+    & a {
+      display: none;
+    }
+  }
 `;

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The id of the main content. */
   target: string;
   /** Its words. */
@@ -9,8 +9,10 @@ export interface SkipLinkProps {
 }
 
 /** The first stop of the Tab key: jumps over the menus. Visible only while it has the focus. */
-export const SkipLink = ({ target, children = 'Skip to content' }: SkipLinkProps) => (
-  <Skip href={`#${target}`}>{children}</Skip>
+export const SkipLink = ({ target, children = 'Skip to content', ...rest }: SkipLinkProps) => (
+  <Skip href={`#${target}`} {...rest}>
+    {children}
+  </Skip>
 );
 
 const Skip = styled.a`
@@ -18,7 +20,7 @@ const Skip = styled.a`
   top: var(--space-2);
   inset-inline-start: var(--space-2);
   z-index: var(--layer-dialog);
-  padding: 0.75rem 1.25rem;
+  padding: var(--space-3) var(--space-4-5);
   background: var(--color-solid);
   color: var(--color-on-solid);
   font-weight: 700;

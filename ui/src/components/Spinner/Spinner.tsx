@@ -1,9 +1,12 @@
+import type { ComponentProps } from 'react';
 import { styled, keyframes } from 'styled-components';
 import { media } from '../../theme/tokens';
 
+export type SpinnerProps = Omit<ComponentProps<'svg'>, 'children'>;
+
 /** Shows that something is loading: two dots walk along a dotted line. It stands still under reduced motion. */
-export const Spinner = () => (
-  <Lane viewBox="0 0 36 14" aria-hidden="true">
+export const Spinner = (props: SpinnerProps) => (
+  <Lane viewBox="0 0 36 14" aria-hidden="true" {...props}>
     <path d="M2 11H34" />
     <g>
       <circle cx="4" cy="6" r="3" />

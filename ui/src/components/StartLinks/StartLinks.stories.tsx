@@ -33,9 +33,12 @@ export const Default: Story = {
   },
 };
 
-export const Hover: Story = { parameters: { pinned: { hover: 'a:first-child' }, motion: 'reduced' } };
+export const Hover: Story = {
+  globals: { pseudo: { hover: ['a:first-child'] } },
+  parameters: { motion: 'reduced' },
+};
 
 export const Focus: Story = {
-  parameters: { pinned: { focus: 'a:first-child' } },
+  globals: { pseudo: { focus: ['a:first-child'], focusVisible: ['a:first-child'] } },
   play: ({ userEvent }) => userEvent.tab(),
 };

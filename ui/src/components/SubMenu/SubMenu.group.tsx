@@ -1,11 +1,27 @@
-import * as Collapsible from '@radix-ui/react-collapsible';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from '../../link/LinkProvider';
-import { Icon } from '../Icon/Icon';
-import type { SubMenuGroup, SubMenuItem } from './SubMenu';
-import { Section } from './SubMenu.styles';
+import { Collapsible } from '../Collapsible/Collapsible';
+import { Untitled } from './SubMenu.styles';
 import { Stop, Stops } from './SubMenu.stops';
-import { Title } from './SubMenu.title';
+
+export interface SubMenuItem {
+  /** The label that the visitor reads. */
+  label: string;
+  /** Where it leads. */
+  route: string;
+  /** Not written yet: italic, with a dotted stop. */
+  placeholder?: boolean | undefined;
+  /** A small drawing before the label. */
+  logo?: ReactNode;
+}
+
+export interface SubMenuGroup {
+  /** Makes the group collapsible; a group without a title is always open. */
+  title?: string | undefined;
+  /** A small picture before the title. */
+  logoUrl?: string | undefined;
+  items: readonly SubMenuItem[];
+}
 
 interface ItemsProps {
   group: SubMenuGroup;
@@ -45,22 +61,19 @@ export const Group = ({ openAtFirst, ...list }: GroupProps) => {
   const { title, logoUrl, items } = list.group;
   if (!title)
     return (
-      <Section data-untitled="">
+      <Untitled>
         <Items {...list} />
-      </Section>
+      </Untitled>
     );
+  const label = (
+    <>
+      {logoUrl && <img src={logoUrl} alt="" width="20" height="20" />}
+      {title} <small>{items.length}</small>
+    </>
+  );
   return (
-    <Collapsible.Root asChild open={open} onOpenChange={setOpen}>
-      <Section>
-        <Title>
-          {logoUrl && <img src={logoUrl} alt="" width="20" height="20" />}
-          {title} <small>{items.length}</small>
-          <Icon name="chevron" size="small" />
-        </Title>
-        <Collapsible.Content forceMount>
-          <Items {...list} />
-        </Collapsible.Content>
-      </Section>
-    </Collapsible.Root>
+    <Collapsible title={label} open={open} onOpenChange={setOpen}>
+      <Items {...list} />
+    </Collapsible>
   );
 };

@@ -2,34 +2,38 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
 export const Stops = styled.ul`
-  padding: 0 0 0.9rem;
+  --stop-padding: var(--space-1-5);
+  --stop-top: calc(var(--stop-padding) + 0.315rem);
+  --stop-middle: calc(var(--stop-top) + 0.16rem);
+
+  padding: 0 0 var(--space-4);
 
   & li:first-child > a::before {
-    top: 0.85rem;
+    top: var(--stop-middle);
   }
 
   & li:last-child > a::before {
-    bottom: calc(100% - 0.85rem);
+    bottom: calc(100% - var(--stop-middle));
+  }
+
+  /* A row of 44 px for a finger. */
+  ${media.touch} {
+    --stop-padding: 0.72rem;
   }
 
   ${media.mobile} {
-    & li:first-child > a::before {
-      top: 1.2rem;
-    }
-
-    & li:last-child > a::before {
-      bottom: calc(100% - 1.2rem);
-    }
+    --stop-padding: var(--space-3);
+    --stop-top: calc(var(--stop-padding) + 0.37rem);
   }
 `;
 
 export const Stop = styled.a`
   position: relative;
   display: block;
-  padding-block: 0.375rem;
-  padding-inline: 1.625rem 0;
+  padding-block: var(--stop-padding);
+  padding-inline: var(--space-5) 0;
   color: var(--color-ink-2);
-  font-size: 1rem;
+  font-size: var(--text-ui);
   line-height: 1.32;
   text-decoration: none;
   overflow-wrap: anywhere;
@@ -47,7 +51,7 @@ export const Stop = styled.a`
     content: '';
     position: absolute;
     inset-inline-start: 0.25rem;
-    top: 0.69rem;
+    top: var(--stop-top);
     width: 0.4375rem;
     height: 0.4375rem;
     border-radius: 50%;
@@ -59,7 +63,7 @@ export const Stop = styled.a`
   & svg {
     display: inline-block;
     vertical-align: -0.2em;
-    margin-inline-end: 0.5rem;
+    margin-inline-end: var(--space-2);
   }
 
   &:hover {
@@ -99,12 +103,7 @@ export const Stop = styled.a`
   }
 
   ${media.mobile} {
-    padding-block: 0.66rem;
-    padding-inline: 1.75rem 0;
-    font-size: 1.125rem;
-
-    &::after {
-      top: 1.12rem;
-    }
+    padding-inline: var(--space-5-5) 0;
+    font-size: var(--text-read);
   }
 `;

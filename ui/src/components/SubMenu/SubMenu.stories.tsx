@@ -72,7 +72,7 @@ export const Ungrouped: Story = {
 };
 
 export const Hover: Story = {
-  parameters: { pinned: { hover: 'li:nth-child(2) a, section:nth-of-type(2) button' } },
+  globals: { pseudo: { hover: ['li:nth-child(2) a, section:nth-of-type(2) button'] } },
 };
 
 /** A group may carry a logo before its title. */

@@ -19,32 +19,32 @@ export const Inner = styled.div`
   top: 0;
   max-height: 100vh;
   overflow: auto;
-  padding-block: 2.25rem 2.5rem;
-  padding-inline: 1.5rem 1.25rem;
+  padding-block: var(--space-6) var(--space-6-5);
+  padding-inline: var(--space-5) var(--space-4-5);
 
   ${media.mobile} {
     position: static;
     max-height: none;
-    padding: 1.25rem 1.25rem 3rem;
+    padding: var(--space-4-5) var(--space-4-5) var(--space-7);
   }
 `;
 
 export const Head = styled.div`
-  margin-bottom: 1.25rem;
+  margin-bottom: var(--space-4-5);
 
   & h2 {
-    font-size: 1.75rem;
+    font-size: var(--text-title);
     line-height: 1.1;
     font-weight: 350;
     letter-spacing: -0.01em;
   }
 
   ${media.mobile} {
-    margin-bottom: 1.1rem;
+    margin-bottom: var(--space-4);
 
     & h2 {
-      font-size: 2.25rem;
-      padding-inline-end: 3rem;
+      font-size: var(--text-figure);
+      padding-inline-end: var(--space-7);
     }
   }
 `;
@@ -65,47 +65,11 @@ export const CloseCorner = styled.div`
   }
 `;
 
-export const Section = styled.section`
+export const Untitled = styled.section`
+  padding-top: var(--space-2);
   border-top: var(--line-hair) solid var(--color-rule);
 
   &:last-child {
     border-bottom: var(--line-hair) solid var(--color-rule);
-  }
-
-  &[data-untitled] {
-    padding-top: 0.5rem;
-  }
-
-  & > div[data-state] {
-    display: grid;
-    grid-template-rows: 0fr;
-    grid-template-columns: minmax(0, 1fr);
-    transition: grid-template-rows var(--motion-long) var(--motion-out);
-  }
-
-  & > div[data-state='open'] {
-    grid-template-rows: 1fr;
-  }
-
-  & > div[data-state] > ul {
-    min-height: 0;
-    /* Clips the height alone: the ring of the current stop reaches over the side. */
-    overflow: visible clip;
-  }
-
-  & > div[data-state='closed'] > ul {
-    padding-bottom: 0;
-    visibility: hidden;
-    transition: visibility 0s var(--motion-long);
-  }
-
-  @media (scripting: none) {
-    & > div[data-state='closed'] {
-      grid-template-rows: 1fr;
-    }
-
-    & > div[data-state='closed'] > ul {
-      visibility: visible;
-    }
   }
 `;

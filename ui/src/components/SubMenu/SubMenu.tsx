@@ -1,28 +1,12 @@
+import type { ComponentProps } from 'react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
-import { Group } from './SubMenu.group';
+import { Group, type SubMenuGroup, type SubMenuItem } from './SubMenu.group';
 import { CloseCorner, Head, Inner, Nav } from './SubMenu.styles';
 
-export interface SubMenuItem {
-  /** The label that the visitor reads. */
-  label: string;
-  /** Where it leads. */
-  route: string;
-  /** Not written yet: italic, with a dotted stop. */
-  placeholder?: boolean | undefined;
-  /** A small drawing before the label. */
-  logo?: React.ReactNode;
-}
+export type { SubMenuGroup, SubMenuItem } from './SubMenu.group';
 
-export interface SubMenuGroup {
-  /** Makes the group collapsible; a group without a title is always open. */
-  title?: string | undefined;
-  /** A small picture before the title. */
-  logoUrl?: string | undefined;
-  items: readonly SubMenuItem[];
-}
-
-export interface SubMenuProps {
+export interface SubMenuProps extends ComponentProps<'nav'> {
   /** Names the section. */
   heading: string;
   groups: readonly SubMenuGroup[];
@@ -44,11 +28,12 @@ export const SubMenu = ({
   openGroups = [],
   onItemChosen,
   onClose,
+  ...rest
 }: SubMenuProps) => (
-  <Nav aria-label={heading}>
+  <Nav aria-label={heading} {...rest}>
     <Inner>
       <Head>
-        <h2>{heading}</h2>
+        <h2 tabIndex={-1}>{heading}</h2>
         {onClose && (
           <CloseCorner>
             <Button kind="icon" aria-label={`Close the ${heading} menu`} onClick={onClose}>

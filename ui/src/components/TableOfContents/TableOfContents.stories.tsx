@@ -27,10 +27,10 @@ export const Default: Story = {
   },
 };
 
-export const Hover: Story = { parameters: { pinned: { hover: 'li:nth-child(2), li:nth-child(2) a' } } };
+export const Hover: Story = { globals: { pseudo: { hover: ['li:nth-child(2), li:nth-child(2) a'] } } };
 
 export const Focus: Story = {
-  parameters: { pinned: { focus: 'li:first-child a' } },
+  globals: { pseudo: { focus: ['li:first-child a'], focusVisible: ['li:first-child a'] } },
   play: ({ userEvent }) => userEvent.tab(),
 };
 

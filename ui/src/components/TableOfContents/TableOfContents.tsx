@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
@@ -8,16 +9,16 @@ export interface TableOfContentsItem {
   label: string;
 }
 
-export interface TableOfContentsProps {
+export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The sections, in order. */
   items: readonly TableOfContentsItem[];
-  /** Stands above the list and names it. */
+  /** Heading and name of the list. */
   title?: string;
 }
 
 /** The sections of a long page as stops on one line. */
-export const TableOfContents = ({ items, title = 'On this page' }: TableOfContentsProps) => (
-  <Line aria-label={title}>
+export const TableOfContents = ({ items, title = 'On this page', ...rest }: TableOfContentsProps) => (
+  <Nav aria-label={title} {...rest}>
     <b aria-hidden="true">{title}</b>
     <ol role="list">
       {items.map(({ id, label }) => (
@@ -26,19 +27,19 @@ export const TableOfContents = ({ items, title = 'On this page' }: TableOfConten
         </li>
       ))}
     </ol>
-  </Line>
+  </Nav>
 );
 
-const Line = styled.nav`
+const Nav = styled.nav`
   margin-top: var(--space-6);
-  padding: 1rem 0;
+  padding: var(--space-4) 0;
   border-block: var(--line-hair) solid var(--color-rule);
 
   & b {
     display: block;
-    margin-bottom: 0.35rem;
+    margin-bottom: var(--space-1-5);
     color: var(--color-ink-2);
-    font: italic 400 1.0625rem/1.3 var(--font-serif);
+    font: italic 400 var(--text-item) / 1.3 var(--font-serif);
   }
 
   && ol {
@@ -50,7 +51,7 @@ const Line = styled.nav`
   && li {
     position: relative;
     margin: 0;
-    padding-inline-start: 1.625rem;
+    padding-inline-start: var(--space-5);
   }
 
   & li::before {
@@ -88,23 +89,23 @@ const Line = styled.nav`
     transform: scale(1.25);
   }
 
-  && a {
+  &&& a {
     display: block;
-    padding: 0.4rem 0;
+    padding: var(--space-1-5) 0;
     color: var(--color-ink-2);
     font: 400 var(--text-ui) / 1.32 var(--font-sans);
     text-decoration: none;
   }
 
-  && a:hover {
+  &&& a:hover {
     color: var(--color-ink);
     text-decoration: underline;
     text-decoration-thickness: 1px;
   }
 
   ${media.mobile} {
-    && a {
-      padding: 0.7rem 0;
+    &&& a {
+      padding: var(--space-3) 0;
     }
 
     & li::after {

@@ -30,10 +30,10 @@ export const Filled: Story = {
   args: { defaultValue: 'How do you ask someone to dance when you are terrified of no?' },
 };
 
-export const Hover: Story = { parameters: { pinned: { hover: 'textarea' } } };
+export const Hover: Story = { globals: { pseudo: { hover: ['textarea'] } } };
 
 export const Focus: Story = {
-  parameters: { pinned: { focus: 'textarea' } },
+  globals: { pseudo: { focus: ['textarea'], focusVisible: ['textarea'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await expect(canvas.getByRole('textbox')).toHaveFocus();

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The theme on show is filled; a press asks for the other one. */
+/** The current theme is filled. A press asks for the other one. */
 export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const [pressed, other] =
@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 
 export const Focus: Story = {
-  parameters: { pinned: { focus: 'button:first-child' } },
+  globals: { pseudo: { focus: ['button:first-child'], focusVisible: ['button:first-child'] } },
   play: ({ userEvent }) => userEvent.tab(),
 };
 

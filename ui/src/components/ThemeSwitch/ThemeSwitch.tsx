@@ -1,34 +1,47 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
 
 export type Theme = 'light' | 'dark';
 
-export interface ThemeSwitchProps {
-  /** The theme on show; undefined until it is known, so that no button is wrongly announced as pressed. */
+export interface ThemeSwitchProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The current theme. Undefined until it is known, so that no button is wrongly announced as pressed. */
   theme: Theme | undefined;
   onThemeChange: (theme: Theme) => void;
+  /** What the themes are called. */
+  names?: Record<Theme, string>;
+  /** What screen readers call the two buttons together. */
+  label?: string;
 }
 
 const choices = [
-  { theme: 'light', label: 'Paper', spoken: 'light', icon: 'sun' },
-  { theme: 'dark', label: 'Salon', spoken: 'dark', icon: 'moon' },
+  { theme: 'light', icon: 'sun' },
+  { theme: 'dark', icon: 'moon' },
 ] as const;
 
+const defaultNames = { light: 'Paper', dark: 'Salon' };
+
 /** Switches between Paper (light) and Salon (dark): shown by sun and moon, read out as "light" and "dark". */
-export const ThemeSwitch = ({ theme, onThemeChange }: ThemeSwitchProps) => (
-  <Group role="group" aria-label="Theme">
-    {choices.map(({ theme: choice, label, spoken, icon }) => (
+export const ThemeSwitch = ({
+  theme,
+  onThemeChange,
+  names = defaultNames,
+  label = 'Theme',
+  ...rest
+}: ThemeSwitchProps) => (
+  <Group role="group" aria-label={label} {...rest}>
+    {choices.map(({ theme: choice, icon }) => (
       <button
         key={choice}
         type="button"
         data-theme-choice={choice}
-        aria-label={`${label}, ${spoken}`}
+        aria-label={names[choice].toLowerCase() === choice ? names[choice] : `${names[choice]}, ${choice}`}
         aria-pressed={theme === choice}
         onClick={() => onThemeChange(choice)}
       >
         <Icon name={icon} size="small" />
-        {label}
+        {names[choice]}
       </button>
     ))}
   </Group>
@@ -42,10 +55,10 @@ const Group = styled.div`
   & button {
     display: inline-flex;
     align-items: center;
-    gap: 0.4rem;
+    gap: var(--space-1-5);
     min-height: 2rem;
-    padding: 0 0.7rem 0 0.5rem;
-    font: italic 400 0.9375rem/1 var(--font-serif);
+    padding: 0 var(--space-3) 0 var(--space-2);
+    font: italic 400 var(--text-note) / 1 var(--font-serif);
     color: var(--color-ink-2);
   }
 
@@ -64,12 +77,12 @@ const Group = styled.div`
     display: none;
   }
 
-  ${media.medium} {
+  ${media.rail} {
     flex-direction: column;
 
     & button {
-      gap: 0.3rem;
-      padding: 0 0.45rem 0 0.35rem;
+      gap: var(--space-1);
+      padding: 0 var(--space-2) 0 var(--space-1-5);
       font-size: var(--text-small);
     }
   }
@@ -77,7 +90,7 @@ const Group = styled.div`
   ${media.mobile} {
     & button {
       min-height: 2.75rem;
-      padding: 0 1rem;
+      padding: 0 var(--space-4);
     }
   }
 

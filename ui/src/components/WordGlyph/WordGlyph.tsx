@@ -1,16 +1,17 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { curveOf } from './WordGlyph.curve';
 
-export interface WordGlyphProps {
+export interface WordGlyphProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** The word that is drawn; the same word always gives the same glyph. */
   word: string;
 }
 
 /** A curve computed from a word, from a filled dot to a hollow one, as a dancer would walk it. Decorative. */
-export const WordGlyph = ({ word }: WordGlyphProps) => {
+export const WordGlyph = ({ word, ...rest }: WordGlyphProps) => {
   const { path, start, end } = curveOf(word);
   return (
-    <Logo viewBox="0 0 64 64" aria-hidden="true">
+    <Logo viewBox="0 0 64 64" aria-hidden="true" {...rest}>
       <path d={path} />
       <circle cx={start[0]} cy={start[1]} r="3" data-leads="" />
       <circle cx={end[0]} cy={end[1]} r="3" />

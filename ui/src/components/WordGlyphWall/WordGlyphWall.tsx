@@ -1,29 +1,31 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { room } from '../../theme/tokens';
 import { WordGlyph } from '../WordGlyph/WordGlyph';
 
-export interface WordGlyphWallProps {
+export interface WordGlyphWallProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Sixteen words, one glyph each. */
   words: readonly string[];
-  /** The word whose glyph is drawn in accent, at most one. */
+  /** The word that was chosen: its glyph is drawn in accent. */
   chosen?: string | undefined;
+  /** Called with a word that is pressed. */
+  onChoose?: ((word: string) => void) | undefined;
   /** What screen readers call them together. */
   label?: string;
 }
 
-/**
- * Shown while nothing has been asked yet: a wall of glyphs instead of empty space. Each shows its word under the
- * pointer or with the focus, which a press gives it, and always where there is no pointer that could rest on it.
- */
+/** A wall of words to begin with, each with its glyph, shown while nothing has been asked yet. */
 export const WordGlyphWall = ({
   words,
   chosen,
+  onChoose,
   label = 'Sixteen words, each with its trace',
+  ...rest
 }: WordGlyphWallProps) => (
-  <Wall role="list" aria-label={label}>
+  <Wall role="list" aria-label={label} {...rest}>
     {words.map((word) => (
-      <li key={word} data-chosen={word === chosen || undefined}>
-        <button type="button">
+      <li key={word}>
+        <button type="button" aria-pressed={word === chosen} onClick={() => onChoose?.(word)}>
           <WordGlyph word={word} />
           <span dir="auto">{word}</span>
         </button>
@@ -34,74 +36,58 @@ export const WordGlyphWall = ({
 
 const Wall = styled.ul`
   display: grid;
-  grid-template-columns: repeat(8, minmax(0, 1fr));
-  grid-auto-rows: 1fr;
-  gap: 1rem 1.5rem;
-  max-width: 52rem;
-  margin-top: 4.5rem;
+  /* As wide as the longest word with its glyph: one column in a narrow window and with large letters. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  gap: var(--space-3) var(--space-4);
+  margin-top: var(--space-7);
 
   & button {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
     width: 100%;
+    min-height: 2.75rem;
+    text-align: start;
   }
 
   & svg {
-    width: 100%;
-    max-width: 4rem;
+    width: 2.5rem;
     height: auto;
-    stroke-width: 1.4;
+    stroke-width: 1.6;
     color: var(--color-edge);
+    transition: color var(--motion-quick);
   }
 
-  & [data-chosen] svg,
-  & li:hover svg {
+  & button[aria-pressed='true'] svg,
+  & button:hover svg,
+  & button:focus-visible svg {
     color: var(--color-accent);
   }
 
   & span {
-    display: block;
-    margin-top: 0.25rem;
     color: var(--color-ink-2);
     font: 400 var(--text-small) / var(--leading-small) var(--font-serif);
-    overflow-wrap: anywhere;
-    transition: opacity var(--motion-quick);
+    hyphens: manual;
   }
 
-  /* A word longer than its column goes over the gap, where it is alone, but never out of the window. */
-  @media (hover: hover) {
-    & span {
-      width: max-content;
-      max-width: calc(100% + var(--space-gutter));
-      opacity: 0;
-    }
-
-    & li:hover span,
-    & button:focus span {
-      opacity: 1;
-    }
-
-    /* On a narrow column the last word of a row goes over the gap before it instead. */
-    @container (max-width: 25rem) {
-      & li:nth-child(4n) button {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-      }
-
-      & li:nth-child(4n) span {
-        justify-self: end;
-        max-width: none;
-      }
-    }
-  }
-
-  ${room.belowWall} {
+  ${room.wall} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    margin-top: var(--space-7);
+    gap: var(--space-5);
+
+    & button {
+      flex-direction: column;
+      align-items: flex-start;
+      gap: var(--space-1);
+    }
+
+    & svg {
+      width: 4rem;
+    }
   }
 
-  /* Here the gap is too small for a long word. */
-  @container (max-width: 20rem) {
-    & span {
-      width: auto;
-    }
+  ${room.wideWall} {
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+    gap: var(--space-5) var(--space-4);
+    margin-top: var(--space-8);
   }
 `;

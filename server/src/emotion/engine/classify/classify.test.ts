@@ -52,7 +52,7 @@ describe('a plain statement', () => {
     'screws not included',
     'blue cotton trousers, size large',
     'my name is Hannah and I live in Bremen',
-  ])('is no feeling, whatever word stands in it: %s', (text) => {
+  ])('is no feeling, whatever words it contains: %s', (text) => {
     expect(engine.read(text).kind).toBe('none');
   });
 

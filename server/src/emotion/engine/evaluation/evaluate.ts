@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Engine } from '../engine.js';
 import { type Term, displayName } from '../knowledge/lexicon.js';
-import { readVocabulary } from '../knowledge/vocabulary.js';
-import type { State } from '../state/state.js';
+import { readVocabulary } from '../knowledge/families.js';
+import { type State, careOf } from '../state/state.js';
 import { gradeOf, mean, ndcg, precision } from './metrics.js';
 
 const TYPED_FROM = ['words.tsv', 'idioms.tsv', 'situations.tsv'];
@@ -97,9 +97,11 @@ export function variety(judged: readonly Judged[], lexicon: readonly Term[]) {
 }
 
 /** What the explorer made of a text, for other programs: one JSON object a line. */
-export function answerOf({ kind, language, felt, terms, intro }: State) {
+export function answerOf(state: State) {
+  const { kind, language, felt, terms, intro } = state;
   return {
     kind,
+    care: careOf(state),
     language: language.code,
     // What is felt, before words are chosen; the strongest is 1.
     families: kind === 'none' ? {} : felt.families,

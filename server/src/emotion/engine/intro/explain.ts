@@ -2,21 +2,23 @@ import { openingName, openingValues } from './opening.js';
 import {
   type OpeningName,
   type Sentences,
+  type Side,
   contrasts,
   fill,
   languageName,
   readSentences,
   turned,
 } from './sentences.js';
+import { weight } from '../knowledge/dataFile.js';
 import { type Families, topFamily } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Term } from '../knowledge/lexicon.js';
-import type { Stage, State } from '../state/state.js';
+import { type Stage, type State, careOf } from '../state/state.js';
 import { fraction } from '../text/hash.js';
 
 const LONGEST = 320;
-const TWO = 2;
-type Pain = Sentences['pain'][string];
+/** What is denied or wished for has openings that show it. */
+const NOT_YET = new Set<OpeningName>(['negated', 'wished']);
 
 function careFor({ crisis, text }: State, { care }: Sentences): string {
   const sentences = care[crisis?.language ?? 'en'] ?? care['en'];
@@ -28,19 +30,21 @@ function oneOf(patterns: readonly string[] = [], text: string): string {
   return turned(patterns, fraction(text, 'care'))[0] ?? '';
 }
 
-/** What hurts, where the strongest feeling is one that hurts. */
-function painOf({ kind, target }: State, { pain }: Sentences): Pain | undefined {
+function sideOf({ target }: State, { pain, mixed, glad }: Sentences): Side {
+  if (target.valence < 0) return pain;
+  return target.valence > weight('intro glad from') ? glad : mixed;
+}
+
+function groupOf({ kind, target }: State, { groups }: Side): Side['groups'][string] | undefined {
   const felt = topFamily(target.families) ?? '';
-  const hurts = kind === 'match' && target.valence < 0;
-  return hurts ? Object.values(pain).find(({ families }) => families.includes(felt)) : undefined;
+  return kind === 'match' ? Object.values(groups).find(({ families }) => families.includes(felt)) : undefined;
 }
 
 function lowered(meaning: string): string {
-  const text = meaning.replace(/\.$/u, '');
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return meaning.charAt(0).toLowerCase() + meaning.slice(1).replace(/\.$/u, '');
 }
 
-/** First sentences for the state, best first; `hook` stands in for a meaning that would be too long. */
+/** First sentences for the state, best first; `hook` replaces a meaning that would be too long. */
 function openings(state: State, name: OpeningName, sentences: Sentences, families: Families): string[] {
   const values = openingValues(state, name, families);
   const share = fraction(state.text, 'opening');
@@ -51,22 +55,18 @@ function openings(state: State, name: OpeningName, sentences: Sentences, familie
     const full = patterns.map((pattern) => fill(pattern, { ...about, meaning: lowered(named.meaning) }));
     return [...full, ...patterns.map((pattern) => fill(pattern, { ...about, meaning: named.hook }))];
   }
-  const pain = painOf(state, sentences);
-  if (pain !== undefined)
-    return turned(name === 'typo' ? sentences.mended : pain.openings, share)
-      .filter((pattern) => values['q'] !== '' || !pattern.includes('{q}'))
-      .map((pattern) => fill(pattern, values));
-  const wordless = values['q'] === '' && name !== 'sign' && name !== 'abuse' && name !== 'unread';
+  const side = sideOf(state, sentences);
+  const group = side === sentences.glad && NOT_YET.has(name) ? undefined : groupOf(state, side);
+  const own = group !== undefined && name === 'typo' ? side.mended : group?.openings;
+  const patterns = own ?? sentences.openings[name];
+  const fitting = patterns.filter((pattern) => values['q'] !== '' || !pattern.includes('{q}'));
   const nameless = name === 'none' ? sentences.nameless.none : sentences.nameless.word;
-  return turned(wordless ? nameless : sentences.openings[name], share).map((pattern) =>
-    fill(pattern, values),
-  );
+  return turned(fitting.length > 0 ? fitting : nameless, share).map((pattern) => fill(pattern, values));
 }
 
 function calmLine(state: State, terms: readonly Term[], { openings: { abuse } }: Sentences): string {
   const [a, b] = turned(terms, fraction(state.text, 'pair'));
-  const pattern = turned(abuse, fraction(state.text, 'opening'))[0] ?? '';
-  return fill(pattern, { A: a?.name ?? '', B: b?.name ?? '' });
+  return fill(oneOf(abuse, state.text), { A: a?.name ?? '', B: b?.name ?? '' });
 }
 
 /** Two sentences: what was understood, and what sets the found words apart. For a cry for help, only care. */
@@ -75,10 +75,11 @@ export function introduce(state: State, sentences: Sentences, families: Families
   if (state.kind === 'care') return careFor(state, sentences);
   if (state.kind === 'abuse') return calmLine(state, terms, sentences);
   const firsts = openings(state, openingName(state), sentences, families);
-  const pain = painOf(state, sentences);
+  const pain = state.target.valence < 0 ? groupOf(state, sentences.pain) : undefined;
   const close = terms.filter((term) => term.families.some((family) => pain?.families.includes(family)));
-  const seconds = pain === undefined ? sentences.contrasts : sentences.quiet;
-  const spokenOf = close.length < TWO ? terms : close;
+  const other = state.kind === 'none' ? sentences.wander : sentences.contrasts;
+  const seconds = pain === undefined ? other : sentences.quiet;
+  const spokenOf = close[1] === undefined ? terms : close;
   for (const first of firsts) {
     for (const second of contrasts(seconds, spokenOf, state.text)) {
       const intro = `${first} ${second}`;
@@ -91,5 +92,9 @@ export function introduce(state: State, sentences: Sentences, families: Families
 /** The intro: what was understood, and what sets the six words apart. */
 export function explain({ families }: Knowledge): Stage {
   const sentences = readSentences();
-  return (state) => ({ ...state, intro: introduce(state, sentences, families) });
+  return (state) => {
+    const intro = introduce(state, sentences, families);
+    const gentle = careOf(state) === 'gentle' ? sentences.gentle[state.undertone?.language ?? 'en'] : [];
+    return { ...state, intro, gentleLine: oneOf(gentle, state.text) };
+  };
 }

@@ -1,9 +1,8 @@
-import { type OpeningName, joined } from './sentences.js';
+import type { OpeningName } from './sentences.js';
 import { type Families, topFamily } from '../knowledge/families.js';
 import type { Evidence, State } from '../state/state.js';
 import { fold, quote } from '../text/normalise.js';
 
-const LONG = 60;
 /** "Angry" has said "anger" already. */
 const SAME_ROOT = 3;
 const IMPLIED = new Set(['situation', 'telling', 'idiom']);
@@ -13,12 +12,10 @@ function strongest(evidence: readonly Evidence[]): Evidence | undefined {
   return [...evidence].sort((a, b) => b.weight - a.weight)[0];
 }
 
-/** The whole text where it is short, else the part of it that was understood. */
-function quoted({ text, tokens, evidence }: State): string {
-  if ([...text].length <= LONG) return quote(text);
-  const at = [...(strongest(evidence)?.at ?? [])].sort((a, b) => a - b);
-  const start = tokens[at[0] ?? 0]?.start ?? 0;
-  return quote(text.slice(start, start + LONG + 1));
+/** The text in quotation marks, or nothing where it would be quoted in part or without its commas. */
+function quoted(text: string): string {
+  const quotation = quote(text);
+  return text.startsWith(quotation.slice(1, -1)) && quotation.length + 1 >= text.length ? quotation : '';
 }
 
 /** Two families to speak of that the visitor has not named already. */
@@ -61,15 +58,12 @@ export function openingValues(state: State, name: OpeningName, families: Familie
   const { evidence, language, tokens, text } = state;
   const main = strongest(evidence);
   const misspelt = tokens[main?.at[0] ?? 0];
-  const typed =
-    name === 'typo' && misspelt !== undefined
-      ? quote(text.slice(misspelt.start, misspelt.end))
-      : quoted(state);
+  const typed = name === 'typo' ? text.slice(misspelt?.start, misspelt?.end) : text;
   const plainTerm = (main?.term ?? '').replace(/[*~]/gu, '').replace(/\s+/gu, ' ').trim();
   return {
-    q: typed,
+    q: quoted(typed),
     x: name === 'typo' ? plainTerm : `\u201C${plainTerm}\u201D`,
-    near: joined(nearFamilies(state, families)),
+    near: nearFamilies(state, families).join(' and '),
     language: language.typedIn[0] ?? '',
   };
 }

@@ -15,11 +15,6 @@ export function turned<T>(items: readonly T[], share: number): T[] {
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
-/** "a", "a and b" */
-export function joined(words: readonly string[]): string {
-  return words.join(' and ');
-}
-
 const several = z.array(z.string()).min(1);
 const openingNames = [
   'word',
@@ -38,29 +33,39 @@ const openingNames = [
 
 export type OpeningName = (typeof openingNames)[number];
 
+/** First sentences by what is felt, and those for a slip that was mended. */
+const side = z.object({
+  groups: z.record(z.string(), z.object({ families: several, openings: several })),
+  mended: several,
+});
+
 const schema = z.object({
   openings: z.record(z.enum(openingNames), several),
   /** Openings for texts of which nothing can be quoted. */
   nameless: z.object({ word: several, none: several }),
   contrasts: several,
-  /** First sentences to somebody in pain, by what hurts. */
-  pain: z.record(z.string(), z.object({ families: several, openings: several })),
-  /** First sentences to somebody in pain whose slip was mended. */
-  mended: several,
+  /** Second sentences where no feeling was found. */
+  wander: several,
+  pain: side,
+  mixed: side,
+  glad: side,
   /** Second sentences to somebody in pain. */
   quiet: several,
   /** For a cry for help, by language: the wish to die, harm that was done, somebody else in danger. */
   care: z.record(z.string(), z.object({ die: several, harmed: several, other: several })),
+  /** One line above the intro for despair between the lines, by language. */
+  gentle: z.record(z.string(), several),
 });
 
 /** The sentence patterns an intro is made of. */
 export type Sentences = z.infer<typeof schema>;
+export type Side = z.infer<typeof side>;
 
 export function readSentences(): Sentences {
   return readJson('intro.json', schema);
 }
 
-const PAIRS_CONSIDERED = 8;
+const PAIRS_CONSIDERED = 12;
 
 function apart(a: Term, b: Term): number {
   const families = a.families.filter((family) => b.families.includes(family)).length;

@@ -21,6 +21,10 @@ export function readText(name: string): string {
   return readFileSync(folder + name, 'utf8');
 }
 
+export function readBytes(name: string): Buffer {
+  return readFileSync(folder + name);
+}
+
 /** The lines of a file; those that begin with # are remarks. */
 export function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));

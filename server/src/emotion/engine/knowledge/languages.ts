@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { filesIn, linesOf, readJson, readText } from './dataFile.js';
-import type { Families } from './families.js';
-import { type Entry, parseVocabulary } from './vocabulary.js';
+import { type Families, type Entry, parseVocabulary } from './families.js';
 import type { Spelling } from '../text/spelling.js';
 import { fold } from '../text/normalise.js';
 import { foreignStemmer } from '../text/tokenise.js';

@@ -111,7 +111,7 @@ describe('the lexicon', () => {
     expect(namesOf(terms.filter(({ culturalContext }) => outside(culturalContext, 80, 280)))).toEqual([]);
   });
 
-  test('gives every term a hook of its own, at most 60 characters, that fits inside a sentence', () => {
+  test('gives every term its own hook of at most 60 characters that fits inside a sentence', () => {
     const hooks = entries.map(({ name, hook }) => ({ name, hook: typeof hook === 'string' ? hook : '' }));
     expect(
       hooks.filter(({ hook }) => outside(hook, 5, 60) || /[.!?;:]/u.test(hook)).map(({ name }) => name),

@@ -24,7 +24,7 @@ export const termSchema = z.object({
 });
 
 export interface Term extends z.infer<typeof termSchema> {
-  /** A number that stays with the name, wherever in the file it stands. */
+  /** A number that stays with the name when the file's order changes. */
   readonly id: number;
   readonly languageKeys: readonly string[];
 }

@@ -1,9 +1,8 @@
-import { wordsOf } from './compilePattern.js';
+import { wordsOf } from './edges.js';
 import { linesOf, readText, weight } from './dataFile.js';
-import { type Families, type FamilyWeights, weighFamilies } from './families.js';
+import { type Families, type FamilyWeights, weighFamilies, readVocabulary } from './families.js';
 import { Features } from './features.js';
 import type { Language } from './languages.js';
-import { readVocabulary } from './vocabulary.js';
 import { list } from '../text/listed.js';
 import type { Spelling } from '../text/spelling.js';
 import { type Token, stem } from '../text/tokenise.js';

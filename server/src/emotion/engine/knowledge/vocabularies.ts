@@ -1,30 +1,24 @@
 import type { Language } from './languages.js';
-import { compilePattern } from './compilePattern.js';
-import { PatternIndex } from './patterns.js';
-import { type Entry, readVocabulary } from './vocabulary.js';
-import type { Families } from './families.js';
-import { byFirstLetter } from '../text/listed.js';
+import { Matcher } from './matcher.js';
+import { type Entry, readVocabulary, type Families } from './families.js';
 import { fold } from '../text/normalise.js';
 import { type Spelling, lemmas } from '../text/spelling.js';
 import type { Token } from '../text/tokenise.js';
 
-/** Single words with their meaning, findable by spelling, by any inflection and by first letter. */
+/** Single words with their meaning, findable by spelling and by any inflection. */
 export interface Dictionary {
   readonly exact: ReadonlyMap<string, Entry>;
   /** By every form in English, by the stem in other languages. */
   readonly inflected: ReadonlyMap<string, Entry>;
   /** What to look up among these for a word. */
   readonly basesOf: (word: Pick<Token, 'text' | 'forms'>) => readonly string[];
-  readonly byFirstLetter: ReadonlyMap<string, readonly string[]>;
 }
-
-const SHORTEST_MISSPELT = 4;
 
 function isSingleWord(term: string): boolean {
   return !/[\s'*~-]/u.test(term);
 }
 
-/** The forms of an English word that are no words of their own. */
+/** Forms of an English word that are not words themselves. */
 function formsOf(word: string, exact: ReadonlyMap<string, Entry>, spelling: Spelling): string[] {
   return lemmas(word, spelling).filter((form) => !exact.has(form) && form.length > 2);
 }
@@ -50,8 +44,6 @@ function buildDictionary(
     exact,
     inflected,
     basesOf: english ? ({ forms }) => forms : ({ text }) => [stem(text)],
-    // A slip seldom hits the first letter: words are looked for by it.
-    byFirstLetter: byFirstLetter([...exact.keys()].filter((word) => word.length >= SHORTEST_MISSPELT)),
   };
 }
 
@@ -64,7 +56,7 @@ export interface PhraseMeaning {
 /** The words of one language: single ones to look up, longer ones to find. */
 export interface Vocabulary {
   readonly dictionary: Dictionary;
-  readonly phrases: PatternIndex<PhraseMeaning>;
+  readonly phrases: Matcher<PhraseMeaning>;
 }
 
 const ENGLISH = [
@@ -83,8 +75,8 @@ function listedIn({ code, words }: Language, families: Families): PhraseMeaning[
 export function buildVocabulary(language: Language, families: Families, spelling: Spelling): Vocabulary {
   const listed = listedIn(language, families);
   const single = listed.flatMap(({ entry }) => (isSingleWord(entry.term) ? [entry] : []));
-  const phrases = listed
-    .filter(({ entry }) => !isSingleWord(entry.term))
-    .flatMap((meaning) => compilePattern(meaning.entry.term, meaning, spelling) ?? []);
-  return { dictionary: buildDictionary(single, language, spelling), phrases: new PatternIndex(phrases) };
+  const phrases = new Matcher<PhraseMeaning>('inflected', spelling);
+  for (const meaning of listed)
+    if (!isSingleWord(meaning.entry.term)) phrases.add(meaning.entry.term, meaning);
+  return { dictionary: buildDictionary(single, language, spelling), phrases };
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readText } from './dataFile.js';
-import { readFamilies } from './families.js';
+import { readFamilies, parseVocabulary } from './families.js';
 import { readSpelling } from './knowledge.js';
 import { readLanguages } from './languages.js';
-import { parseVocabulary } from './vocabulary.js';
 
 const families = readFamilies();
 const files = [

@@ -1,7 +1,11 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
-import type { PatternIndex } from '../knowledge/patterns.js';
+import type { Term } from '../knowledge/lexicon.js';
+import type { Matcher } from '../knowledge/matcher.js';
 import type { PhraseMeaning } from '../knowledge/vocabularies.js';
+import { type Entry, readVocabulary } from '../knowledge/families.js';
 import { type Evidence, type Stage, fromEntry } from '../state/state.js';
+import { list } from '../text/listed.js';
+import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
 /** A longer match weighs more, but never outweighs a plain word of feeling. */
@@ -10,7 +14,7 @@ function weigh(specificity: number): number {
 }
 
 /** The most specific first; a word serves one phrase only. */
-function findPhrases(tokens: readonly Token[], index: PatternIndex<PhraseMeaning>): Evidence[] {
+function findPhrases(tokens: readonly Token[], index: Matcher<PhraseMeaning>): Evidence[] {
   const matches = index
     .find(tokens)
     .sort((a, b) => b.specificity - a.specificity || (a.at[0] ?? 0) - (b.at[0] ?? 0));
@@ -31,4 +35,97 @@ export function phrases({ vocabularies }: Knowledge): Stage {
     if (index === undefined) return state;
     return { ...state, evidence: [...state.evidence, ...findPhrases(state.tokens, index)] };
   };
+}
+
+type NameIndex = ReadonlyMap<string, readonly Term[]>;
+
+const LATIN_ONLY = /^[\p{Script=Latin}\p{N} ]+$/u;
+const SHORTEST_INSIDE = 5;
+const LONGEST_NAME = 5;
+/** Nobody types such a word by chance. */
+const CERTAIN = 1.2;
+
+function key(name: string): string {
+  return fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Every spelling a term may be typed in: its name, its script, other spellings; both halves of "A / B". */
+function indexNames(terms: readonly Term[]): NameIndex {
+  const index = new Map<string, Term[]>();
+  for (const term of terms) {
+    const written = [term.name, term.script, ...term.also];
+    const spellings = written.flatMap((spelling) => [spelling, ...spelling.split('/')]).map(key);
+    for (const spelling of new Set(spellings)) {
+      if (spelling !== '') list(index, spelling, term);
+    }
+  }
+  return index;
+}
+
+/** Names in the text: Latin ones word by word, others anywhere, for many scripts know no spaces. */
+function inside(text: string, index: NameIndex): string[] {
+  const words = text.split(' ');
+  const lengths = Array.from({ length: LONGEST_NAME }, (_, place) => place + 1);
+  const found = words
+    .flatMap((_, start) => lengths.map((length) => words.slice(start, start + length).join(' ')))
+    .filter((name) => name.length >= SHORTEST_INSIDE && index.has(name));
+  if (LATIN_ONLY.test(text)) return found;
+  return [
+    ...found,
+    ...[...index.keys()].filter((name) => !LATIN_ONLY.test(name) && name.length > 1 && text.includes(name)),
+  ];
+}
+
+/** Wholly or inside a sentence; the longest name wins. */
+function findName(text: string, index: NameIndex, isOwnWord: (word: string) => boolean): Term | undefined {
+  const whole = isOwnWord(text) ? undefined : index.get(text)?.[0];
+  if (whole !== undefined) return whole;
+  const longest = inside(text, index)
+    .filter((name) => !isOwnWord(name))
+    .sort((a, b) => b.length - a.length)[0];
+  return longest === undefined ? undefined : index.get(longest)?.[0];
+}
+
+/** A word of the lexicon, "saudade", is explained in the answer and its relatives are listed. */
+export function names({ lexicon, ordinary }: Knowledge): Stage {
+  const index = indexNames(lexicon);
+  return (state) => {
+    const named = findName(key(state.text), index, (word) => ordinary.has(word));
+    if (named === undefined) return state;
+    const found = fromEntry({ ...named, term: named.name }, 'lexicon name', [], CERTAIN);
+    return { ...state, named, evidence: [found, ...state.evidence] };
+  };
+}
+
+const PICTURE =
+  /\p{Regional_Indicator}{2}|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
+const MODIFIERS = /\p{Emoji_Modifier}|\uFE0E|\uFE0F/gu;
+
+/** Signs drawn with letters and marks, such as :( and <3. */
+const TYPED = /^[\x21-\x7E]+$/u;
+
+function plainEmoji(sign: string): string {
+  return sign.replace(MODIFIERS, '');
+}
+
+/** Pictures and signs such as :( in the raw text; the more often, the more they weigh. */
+function findEmoji(text: string, entries: ReadonlyMap<string, Entry>): Evidence[] {
+  const counts = new Map<Entry, number>();
+  const pictures = [...text.matchAll(PICTURE)].map(([picture]) => plainEmoji(picture));
+  const drawn = pictures.map((plain) => entries.get(plain) ?? entries.get([...plain][0] ?? ''));
+  const typed = text.split(/\s+/u).map((sign) => (TYPED.test(sign) ? entries.get(sign) : undefined));
+  for (const entry of [...drawn, ...typed])
+    if (entry !== undefined) counts.set(entry, (counts.get(entry) ?? 0) + 1);
+  return [...counts].map(([entry, count]) =>
+    fromEntry(entry, 'emoji', [], Math.min(1.2, 0.7 + 0.15 * count)),
+  );
+}
+
+/** A picture may be all that was typed, or say how the words are meant. */
+export function emoji({ families }: Knowledge): Stage {
+  const listed = readVocabulary('emoji.tsv', families);
+  const entries = new Map(listed.map((entry) => [plainEmoji(entry.term), entry]));
+  return (state) => ({ ...state, evidence: [...state.evidence, ...findEmoji(state.raw, entries)] });
 }

@@ -1,8 +1,6 @@
-import { type Families, type FamilyWeights, topFamily } from '../knowledge/families.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
+import { type Families, type FamilyWeights, topFamily, type Entry } from '../knowledge/families.js';
+import type { Knowledge, Negations, Phrases } from '../knowledge/knowledge.js';
 import type { Language } from '../knowledge/languages.js';
-import type { Negations, Phrases } from '../knowledge/modifiers.js';
-import type { Entry } from '../knowledge/vocabulary.js';
 import { weight, wordList } from '../knowledge/dataFile.js';
 import { NAMED, findNegators, isDenied } from './negators.js';
 import { become } from './wishes.js';

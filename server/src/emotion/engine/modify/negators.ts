@@ -1,5 +1,5 @@
 import type { Language } from '../knowledge/languages.js';
-import type { Negations, Phrases } from '../knowledge/modifiers.js';
+import type { Negations, Phrases } from '../knowledge/knowledge.js';
 import { wordList } from '../knowledge/dataFile.js';
 import type { Evidence, Source } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
@@ -9,7 +9,7 @@ const WORDS_AFTER_A_PHRASE = 2;
 
 export interface Negator {
   readonly place: number;
-  /** What is denied stands before: "the anger has gone". */
+  /** The denied word comes before: "the anger has gone". */
   readonly backward?: true;
   /** "No reason to" denies only what is good. */
   readonly onlyGood?: true;

@@ -1,13 +1,12 @@
-import { weighFamilies } from '../knowledge/families.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
-import type { Negations, Phrases } from '../knowledge/modifiers.js';
-import type { Entry } from '../knowledge/vocabulary.js';
+import { weight } from '../knowledge/dataFile.js';
+import { weighFamilies, type Families, type Entry } from '../knowledge/families.js';
+import type { Knowledge, Negations, Phrases, Measures } from '../knowledge/knowledge.js';
 import type { Evidence, Stage } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
 const REACH = 4;
 
-/** Whether evidence stands close behind any of the phrases, in the same clause. */
+/** Whether evidence closely follows any of the phrases, in the same clause. */
 function behind(phrases: Phrases, tokens: readonly Token[]): (item: Evidence) => boolean {
   const ends = phrases.endsIn(tokens);
   return ({ at }) => {
@@ -47,4 +46,48 @@ function applyWishes(tokens: readonly Token[], evidence: readonly Evidence[], da
 /** "I wish I were happy" is not joy: what is wished for, wanted or gone speaks of its absence. Earns .01. */
 export function wishes({ negations }: Knowledge): Stage {
   return (state) => ({ ...state, evidence: applyWishes(state.tokens, state.evidence, negations) });
+}
+
+const STRENGTH_REACH = 2;
+const SIBLING = weight('strength sibling');
+const AROUSAL = {
+  stronger: weight('strength more arousal'),
+  weaker: weight('strength less arousal'),
+} as const;
+
+type Change = keyof typeof AROUSAL;
+
+/** How strong each piece of evidence is said to be: "so", "a bit" before it, drawn out or shouted. */
+function strengthIn(tokens: readonly Token[], measures: Measures): (item: Evidence) => Change | undefined {
+  const weaker = measures.weaker.endsIn(tokens);
+  const stronger = measures.stronger.endsIn(tokens);
+  return ({ at }) => {
+    const first = Math.min(...at);
+    const isBefore = (end: number): boolean => end < first && first - end <= STRENGTH_REACH;
+    if (weaker.some(isBefore)) return 'weaker';
+    const stressed = at.some((place) => tokens[place]?.stressed === true);
+    return stressed || stronger.some(isBefore) ? 'stronger' : undefined;
+  };
+}
+
+function shift(item: Evidence, change: Change, families: Families): Evidence {
+  const shifted: Record<string, number> = { ...item.families };
+  for (const [name, share] of Object.entries(item.families))
+    for (const sibling of families[name]?.[change] ?? [])
+      shifted[sibling] = Math.max(shifted[sibling] ?? 0, share * SIBLING);
+  const arousal = Math.max(-1, Math.min(1, item.arousal + AROUSAL[change]));
+  return { ...item, families: shifted, arousal, notes: [...item.notes, change] };
+}
+
+/** "Very very sad" reaches towards grief and despair; "slightly annoyed" stays small. */
+export function strength({ families, measures }: Knowledge): Stage {
+  return (state) => {
+    const strengthOf = strengthIn(state.tokens, measures);
+    const evidence = state.evidence.map((item) => {
+      const isSaid = item.at.length > 0 && !item.notes.includes('negated');
+      const change = isSaid ? strengthOf(item) : undefined;
+      return change === undefined ? item : shift(item, change, families);
+    });
+    return { ...state, evidence };
+  };
 }

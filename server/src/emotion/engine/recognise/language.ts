@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { limits } from '../../../contract.js';
 import { readJson, weight } from '../knowledge/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Language } from '../knowledge/languages.js';
 import type { Detected, Stage } from '../state/state.js';
-import { fold } from '../text/normalise.js';
+import { fold, clean } from '../text/normalise.js';
 import { lemmas } from '../text/spelling.js';
-import type { Token } from '../text/tokenise.js';
+import { type Token, tokenise } from '../text/tokenise.js';
 
 const WORD_OF_FEELING = weight('language word of feeling');
 const EVERYDAY_WORD = weight('language everyday word');
@@ -110,4 +111,13 @@ export function language(knowledge: Knowledge): Stage {
   );
   const foreign = readJson('other-languages.json', foreignSchema);
   return (state) => ({ ...state, language: detectLanguage(state.text, state.tokens, known, foreign) });
+}
+
+/** One spelling of the text and its words: every later stage reads these. */
+export function normalise({ spelling }: Knowledge): Stage {
+  return (state) => {
+    // Normalising may turn one character into eighteen (U+FDFA), so the text is cut to the limit once more.
+    const text = [...clean(state.raw)].slice(0, limits.emotion).join('');
+    return { ...state, text, tokens: tokenise(text, spelling) };
+  };
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../engine.js';
+import { readLabelled } from '../evaluation/evaluate.js';
+import { careOf } from '../state/state.js';
 
 const engine = new Engine();
 const readCare = (file: string) =>
@@ -111,6 +113,45 @@ describe('a cry for help', () => {
       texts.filter(({ text, kind }) => (kind !== 'look-alike') === isCry && kindOf(text) === 'care').length;
     expect(heard(true)).toBeGreaterThanOrEqual(cries);
     expect(heard(false)).toBeLessThanOrEqual(lookAlikes);
+  });
+
+  // What was reached, one per cent less: both tiers together on cries, and the gentle one on what people type in ten seconds.
+  test.each([
+    ['care-unseen.jsonl', 42],
+    ['care-held.jsonl', 54],
+  ])('gets at least a gentle line in %s %i times or more', (file, atLeast) => {
+    const cries = readCare(file).filter(({ kind }) => kind !== 'look-alike');
+    const heard = cries.filter(({ text }) => careOf(engine.read(text)) !== undefined);
+    expect(heard.length).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  test('no word of the lexicon is answered with care, because the answer itself offers it', () => {
+    const heard = engine.knowledge.lexicon.filter(({ name }) => careOf(engine.read(name)) !== undefined);
+    expect(heard.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('a gentle line is shown above at most 1.5 per cent of ordinary texts', () => {
+    const typed = ['fresh', 'typed'].flatMap((set) =>
+      readLabelled(new URL(`../../labelled/${set}.jsonl`, import.meta.url).pathname),
+    );
+    const ordinary = typed.filter(({ families }) => (families['despair'] ?? 0) === 0);
+    const gentle = ordinary.filter(({ query }) => careOf(engine.read(query)) === 'gentle');
+    expect(gentle.length / ordinary.length).toBeLessThanOrEqual(0.015);
+  });
+
+  test.each([
+    ['i throw up everything i eat', 'en'],
+    ['ich bin nichts wert', 'de'],
+    ['no valgo nada', 'es'],
+    ['je me fais vomir', 'fr'],
+    ['mi faccio schifo', 'it'],
+    ['não valho nada', 'pt'],
+    ['er is geen hoop meer voor mij', 'nl'],
+  ])('keeps its six words under the gentle line, in its own language: %s', (text, language) => {
+    const answer = engine.answerTo(engine.read(text));
+    expect(answer).toMatchObject({ care: 'gentle', careLanguage: language });
+    expect(answer.careLine).toMatch(/listen|zuhören|escuchar|écouter|ascoltare|ouvir|luisteren/u);
+    expect(answer.emotions).toHaveLength(6);
   });
 
   test.each(['de', 'es', 'fr', 'it', 'pt', 'nl', 'en'])(

@@ -1,11 +1,13 @@
-import { distance } from 'fastest-levenshtein';
+import type { Speller } from '../knowledge/speller.js';
 import { fold } from '../text/normalise.js';
 
 /** The data for undoing disguised spellings in one language. */
 export interface CryWords {
   /** Every word of its cries. */
   readonly vocabulary: ReadonlySet<string>;
-  readonly byFirstLetter: ReadonlyMap<string, readonly string[]>;
+  /** Reads them under this name. */
+  readonly speller: Speller;
+  readonly name: string;
   /** How many letters its longest word has: nothing longer hides one word. */
   readonly longest: number;
   /** Correct words of any language, never taken for typing mistakes. */
@@ -30,22 +32,19 @@ const SIGN_INSIDE = /^[\d@$!*]*\p{L}+[\d@$!*].*\p{L}/u;
 /** Longer runs of letters are not split into words: it would take too long, and nobody types them. */
 const LONGEST_GLUED = 60;
 const SINGLE_LETTERS = /(?<![\p{L}\d])\p{L}(?:[\s.\-_]+\p{L}(?![\p{L}\d])){3,}/gu;
-const SHORTEST_MENDED = 4;
+const MOST_EDITS = 1;
 const SHORTEST_GLUED = 10;
 const SHORTEST_OF_GLUED = 2;
 const SINGLE_LETTER_WORD = /^[aiyo]$/u;
 
-function withLetters(word: string, { vocabulary, byFirstLetter, longest }: CryWords): string {
+function withLetters(word: string, { vocabulary, longest }: CryWords): string {
   const letters = word.replace(/[013457@$!]/gu, (sign) => LETTER_FOR_SIGN[sign] ?? sign);
   if (!letters.includes('*') || letters.length > longest) return letters;
   const hidden = new RegExp(
     `^${letters.replace(/\*+/gu, (stars) => `\\p{L}{1,${String(stars.length)}}`)}$`,
     'u',
   );
-  const first = letters.charAt(0);
-  for (const known of first === '*' ? vocabulary : (byFirstLetter.get(first) ?? []))
-    if (known.length <= letters.length && hidden.test(known)) return known;
-  return letters;
+  return [...vocabulary].find((known) => known.length <= letters.length && hidden.test(known)) ?? letters;
 }
 
 /** "idontwanttolive" as words, if known words fill it from end to end; longer words are tried first. */
@@ -64,14 +63,7 @@ function split(glued: string, { vocabulary, longest }: CryWords): string[] | und
   return best[glued.length];
 }
 
-function isSwap(typed: string, known: string): boolean {
-  if (typed.length !== known.length) return false;
-  const at = [...typed].findIndex((letter, index) => letter !== known[index]);
-  const swapped = `${typed.slice(0, at)}${typed.charAt(at + 1)}${typed.charAt(at)}${typed.slice(at + 2)}`;
-  return swapped === known;
-}
-
-/** The word of the cries that was probably meant: one letter more, less or other, or two in the wrong order. */
+/** The word of the cries that was probably meant. */
 function mend(typed: string, words: CryWords): string {
   const sound = words.soundsLike.get(typed);
   if (sound !== undefined) return sound;
@@ -80,15 +72,7 @@ function mend(typed: string, words: CryWords): string {
     const parts = split(typed, words);
     if (parts !== undefined) return parts.join(' ');
   }
-  if (typed.length < SHORTEST_MENDED - 1) return typed;
-  const near = words.byFirstLetter.get(typed.charAt(0)) ?? [];
-  const swapped = near.find((known) => isSwap(typed, known));
-  if (swapped !== undefined || typed.length < SHORTEST_MENDED) return swapped ?? typed;
-  const couldBe = (known: string) =>
-    known.length >= SHORTEST_MENDED &&
-    Math.abs(known.length - typed.length) <= 1 &&
-    distance(typed, known) === 1;
-  return near.find(couldBe) ?? typed;
+  return words.speller.correct(typed, [words.name], MOST_EDITS)?.word ?? typed;
 }
 
 /** A text may repeat a word a hundred times: each is looked at once. */

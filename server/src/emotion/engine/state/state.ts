@@ -1,6 +1,5 @@
-import { type FamilyWeights, weighFamilies } from '../knowledge/families.js';
+import { type FamilyWeights, weighFamilies, type Entry } from '../knowledge/families.js';
 import type { Term } from '../knowledge/lexicon.js';
-import type { Entry } from '../knowledge/vocabulary.js';
 import { wordList } from '../knowledge/dataFile.js';
 import type { Token } from '../text/tokenise.js';
 
@@ -26,7 +25,7 @@ export function fromEntry(entry: Entry, source: Source, at: readonly number[], w
   return { source, term, at, families: weighFamilies(families), valence, arousal, weight, notes: [] };
 }
 
-/** Places of the words that evidence stands on already. */
+/** Places of the words that are already evidence. */
 export function takenBy(evidence: readonly Evidence[]): Set<number> {
   return new Set(evidence.flatMap(({ at }) => at));
 }
@@ -46,6 +45,8 @@ export interface Crisis {
   readonly aboutSomeoneElse: boolean;
   /** Somebody does the visitor violence, or did. */
   readonly harmed: boolean;
+  /** The pattern that says so, as its file spells it. */
+  readonly pattern: string;
 }
 
 export interface Detected {
@@ -74,6 +75,8 @@ export interface State {
   readonly tokens: readonly Token[];
   readonly language: Detected;
   readonly crisis?: Crisis;
+  /** Despair between the lines, which no pattern of a cry names. */
+  readonly undertone?: { readonly language: string; readonly pattern?: string };
   readonly abusive: boolean;
   readonly evidence: readonly Evidence[];
   /** The term of the lexicon that was typed. */
@@ -84,6 +87,14 @@ export interface State {
   readonly target: Target;
   readonly terms: readonly Term[];
   readonly intro: string;
+  /** Words of care above the intro where there is an undertone. */
+  readonly gentleLine: string;
+}
+
+/** How much care an answer takes: the whole of it, one line above it, or none. */
+export function careOf({ kind, undertone }: State): 'urgent' | 'gentle' | undefined {
+  if (kind === 'care') return 'urgent';
+  return undertone === undefined || kind === 'abuse' ? undefined : 'gentle';
 }
 
 export type Stage = (state: State) => State;
@@ -103,5 +114,6 @@ export function unread(raw: string): State {
     target: NOTHING,
     terms: [],
     intro: '',
+    gentleLine: '',
   };
 }

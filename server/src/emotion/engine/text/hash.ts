@@ -21,3 +21,11 @@ export function mix(number: number): number {
 export function fraction(...texts: readonly string[]): number {
   return hash(texts.join('\u0000')) / 0x1_0000_0000;
 }
+
+/** The same order for the same number, so that training twice gives the same bytes. */
+export function shuffled<T>(items: readonly T[], seed: number): T[] {
+  return items
+    .map((item, place) => ({ item, turn: mix(Math.imul(place + 1, 0x9e3779b1) ^ seed) }))
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ item }) => item);
+}

@@ -43,7 +43,7 @@ export interface Token {
   /** Place in the cleaned text. */
   readonly start: number;
   readonly end: number;
-  /** A comma, full stop or similar stands before it. */
+  /** A comma, full stop or similar comes before it. */
   readonly afterBreak: boolean;
   /** Drawn out ("soooo") or shouted ("SAD"). */
   readonly stressed: boolean;
@@ -109,18 +109,4 @@ export function tokenise(text: string, spelling: Spelling): Token[] {
     previousEnd = start + surface.length;
   }
   return tokens;
-}
-
-/** The words with one space before and behind each. */
-export function plainWords(tokens: readonly Token[]): string {
-  return ` ${tokens.map(({ text }) => text).join(' ')} `;
-}
-
-/**
- * Finds phrases in plain words, to the letter: "piss off" is thrown at somebody, "pissed off" is how somebody feels.
- * `*` stands for up to three words.
- */
-export function toTheLetter(phrases: readonly string[], before = ''): RegExp {
-  const sources = phrases.map((phrase) => phrase.replaceAll(' *', '(?: \\S+){0,3}'));
-  return new RegExp(`${before} (?:${sources.join('|')})(?= )`, 'u');
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createVisitState } from '../../../elements/visitState';
+import { createVisitState } from '../../../forms/visitState';
 
 const usePassword = createVisitState<string | undefined>(undefined);
 const useEditingId = createVisitState<number | undefined>(undefined);
@@ -27,6 +27,8 @@ export const useAdmin = () => {
     announce: setAnnouncement,
     edit: setEditingId,
     keepDraft,
+    /** Like the first one, a password that is entered again is only checked with an answer. */
+    keepPassword: setPassword,
     enter: (entered: string) => {
       setPassword(entered);
       setAnnouncement('Admin mode is on: questions can be answered.');
@@ -36,10 +38,9 @@ export const useAdmin = () => {
       setEditingId(undefined);
       setAnnouncement('Admin mode is off.');
     },
-    /** An answer has arrived, with a password that has proved right. */
-    finish: (id: number, proved: string) => {
+    /** An answer has arrived. */
+    finish: (id: number) => {
       keepDraft(id, undefined);
-      setPassword(proved);
       setEditingId(undefined);
       setAnnouncement(`The answer to question ${id} is in the list.`);
     },

@@ -22,7 +22,7 @@ export interface KnownQuestions {
   reach: Readonly<Partial<Record<Kind, Reach>>>;
 }
 
-const tidy = ({ question, answer, ...rest }: Question): Question => ({
+export const tidy = ({ question, answer, ...rest }: Question): Question => ({
   ...rest,
   question: closeGaps(question),
   answer: answer && closeGaps(answer),

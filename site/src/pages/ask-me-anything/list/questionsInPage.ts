@@ -1,17 +1,26 @@
 import type { Question } from '@line-of-dance/server/contract';
 
-/**
- * What the build renders in the list's place, once answered and once not: the server puts the real questions there,
- * into the page that it sends, before any script runs.
- */
-export const blankQuestions: readonly Question[] = [
-  { id: 9_000_000_001, name: '{{name}}', question: '{{question}}', answer: '{{answer}}' },
-  { id: 9_000_000_002, name: '{{name}}', question: '{{question}}', answer: null },
-];
+/** What the server puts into the page. */
+export interface Answers {
+  questions: readonly Question[];
+  isNewest: boolean;
+  /** There are answers to questions older than this one. */
+  older: number | undefined;
+}
+
+/** Rendered at build, so that the page has the rules of every kind of entry; then the server's replace them. */
+export const sampleAnswers: Answers = {
+  questions: [
+    { id: 9_000_000_001, name: 'Ada', question: 'A sample?', answer: 'Yes.', answeredAt: '2026-01-01' },
+    { id: 9_000_000_002, name: null, question: 'Another sample?', answer: null, answeredAt: null },
+  ],
+  isNewest: false,
+  older: 9_000_000_003,
+};
 
 /** The questions that the server has put into this page, as data: the same as in its HTML. */
 export const questionsInPage = (): readonly Question[] => {
-  if (import.meta.env.SSR) return blankQuestions;
+  if (import.meta.env.SSR) return import.meta.env.PROD ? sampleAnswers.questions : [];
   const data = document.querySelector('#questions')?.textContent;
   return data ? (JSON.parse(data) as Question[]) : [];
 };

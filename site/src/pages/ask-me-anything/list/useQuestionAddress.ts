@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-export const questionsPath = '/interactive/ama';
-
-/** The server puts the question that `question` names into the page; the anchor leads to it. */
-export const addressOf = (id: number) => `${questionsPath}?question=${id}#question-${id}`;
-
 const idIn = (search: string, hash: string) =>
   Number(
     /^[1-9]\d{0,9}$/.exec(new URLSearchParams(search).get('question') ?? hash.replace('#question-', ''))?.[0],
@@ -14,7 +9,7 @@ const idIn = (search: string, hash: string) =>
 interface List {
   questions: readonly { id: number }[];
   isLoaded: boolean;
-  find: (id: number) => Promise<void>;
+  find: (id: number) => Promise<unknown>;
 }
 
 /** Opens the question that the address names, wherever in the list it stands; gives its id. */

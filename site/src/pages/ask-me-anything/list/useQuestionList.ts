@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Question } from '@line-of-dance/server/contract';
 import { fetchQuestions } from '../../../api/client';
-import { createVisitState } from '../../../elements/visitState';
+import { createVisitState } from '../../../forms/visitState';
 import {
   inReadingOrder,
   isLoaded,
   kinds,
   nextKind,
   pageSize,
+  tidy,
   totalOf,
   withPage,
   withQuestions,
@@ -15,8 +16,6 @@ import {
   type KnownQuestions,
 } from './knownQuestions';
 import { questionsInPage } from './questionsInPage';
-
-const loadFailed = 'Failed to load questions.';
 
 const useKnownQuestions = createVisitState<KnownQuestions>(
   withQuestions({ byId: new Map(), reach: {} }, questionsInPage()),
@@ -30,17 +29,17 @@ type Attempt = 'load' | 'retry' | 'more';
 /** The list: first the questions in the page's HTML, then the first page of each kind, then the rest page by page. */
 export const useQuestionList = () => {
   const [known, setKnown] = useKnownQuestions();
-  const [error, setError] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
   const [pending, setPending] = useState<Attempt>();
 
   const attempt = useCallback(async (what: Attempt, action: () => Promise<void>) => {
     setPending(what);
     try {
       await action();
-      setError(undefined);
+      setHasFailed(false);
     } catch (failure) {
       console.error(failure);
-      setError(loadFailed);
+      setHasFailed(true);
     } finally {
       setPending(undefined);
     }
@@ -62,16 +61,13 @@ export const useQuestionList = () => {
 
   useEffect(() => void load(), [load]);
 
-  /** Fetches one question that has not been loaded yet; if it does not exist, nothing happens. */
+  /** Fetches one question as it is now; if it does not exist, nothing happens. */
   const find = useCallback(
     async (id: number) => {
       const { questions } = await fetchQuestions({ limit: 1, before: id + 1 });
-      setKnown((all) =>
-        withQuestions(
-          all,
-          questions.filter((item) => item.id === id),
-        ),
-      );
+      const found = questions.find((item) => item.id === id);
+      if (found) setKnown((all) => withQuestions(all, [found]));
+      return found && tidy(found);
     },
     [setKnown],
   );
@@ -91,9 +87,8 @@ export const useQuestionList = () => {
     total: totalOf(known),
     isLoaded: isLoaded(known),
     // The error is removed during another attempt, so that screen readers announce it again if it returns.
-    error: pending === 'retry' ? undefined : error,
-    isRetrying: pending === 'retry',
-    isLoadingMore: pending === 'more',
+    hasFailed: hasFailed && pending !== 'retry',
+    busy: pending === 'load' ? undefined : pending,
     load,
     retry: () => void load('retry'),
     more: nextKind(known) && (() => void attempt('more', fetchNext)),

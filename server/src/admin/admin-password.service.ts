@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { ApiError } from '../http/api-error.js';
+import { networkOf } from '../http/client-address.js';
+import { consume, day, hour, Limiters, minute } from '../limits/limiters.js';
+import { ADMIN_HASH } from './admin-hash.js';
+import { PasswordChecks } from './password-hash.js';
+
+/** An address has these before it must wait. They are always checked, so nobody else can lock the owner out. */
+const freeTries = 5;
+/** For all addresses that have had to wait already: the most guesses of an hour. */
+const laterTries = 100;
+
+/** Whoever knows the password is the owner. It is sent with each answer; the limits make guessing it hopeless. */
+@Injectable()
+export class AdminPassword {
+  private readonly checks = new PasswordChecks();
+  readonly tries: RateLimiterAbstract;
+  readonly waits: RateLimiterAbstract;
+  private readonly later: RateLimiterAbstract;
+
+  constructor(
+    @Inject(ADMIN_HASH) private readonly hash: string,
+    private readonly limiters: Limiters,
+  ) {
+    this.tries = limiters.shared('password tries', freeTries, hour);
+    this.waits = limiters.shared('password waits', Number.MAX_SAFE_INTEGER, day);
+    this.later = limiters.shared('password tries after a wait', laterTries, hour);
+  }
+
+  async check(password: string, address: string): Promise<void> {
+    const key = this.limiters.keyOf(networkOf(address, 64));
+    await this.count(key);
+    if (!(await this.checks.matches(this.hash, password))) throw new ApiError(403, 'Wrong password.');
+    await Promise.all([this.tries.delete(key), this.waits.delete(key)]);
+  }
+
+  /** Before the check, so that many tries at once cannot pass the limit. Five tries, a minute's wait, five, two minutes … */
+  private async count(key: string): Promise<void> {
+    const { remainingPoints } = await consume(this.tries, key);
+    const waits = (await this.waits.get(key))?.consumedPoints ?? 0;
+    if (waits > 0) await consume(this.later, 'all');
+    if (remainingPoints > 0) return;
+    await this.waits.penalty(key);
+    await this.tries.block(key, Math.min(hour, minute * 2 ** Math.min(waits, 10)));
+  }
+}

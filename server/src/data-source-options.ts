@@ -1,0 +1,63 @@
+import type BetterSqlite3 from 'better-sqlite3';
+import { join } from 'node:path';
+import type { DataSourceOptions } from 'typeorm';
+import type { Config } from './config/config.js';
+import { CreateQuestionsAndMessages1763700000000 } from './database/migrations/1763700000000-create-questions-and-messages.js';
+import { AddSpamRevisionAndLimits1763800000000 } from './database/migrations/1763800000000-add-spam-revision-and-limits.js';
+import { CountLimitsByRateLimiter1763900000000 } from './database/migrations/1763900000000-count-limits-by-rate-limiter.js';
+import { AddSecretsAndAnswerDates1764000000000 } from './database/migrations/1764000000000-add-secrets-and-answer-dates.js';
+import { DropRevision1764100000000 } from './database/migrations/1764100000000-drop-revision.js';
+import { Sqlite } from './database/sqlite.driver.js';
+import { SecretEntity } from './database/secret.entity.js';
+import { MessageEntity } from './messages/message.entity.js';
+import { QuestionEntity } from './questions/question.entity.js';
+
+export const databaseFile = (config: Config) => join(config.dataDirectory, 'line-of-dance.db');
+
+/** Waits for a lock while the server starts; afterwards `neverWait` waits between attempts. */
+const startTimeoutMs = 3_000;
+
+const schema = {
+  entities: [QuestionEntity, MessageEntity, SecretEntity],
+  migrations: [
+    CreateQuestionsAndMessages1763700000000,
+    AddSpamRevisionAndLimits1763800000000,
+    CountLimitsByRateLimiter1763900000000,
+    AddSecretsAndAnswerDates1764000000000,
+    DropRevision1764100000000,
+  ],
+  synchronize: false,
+  logging: false,
+};
+
+function prepareSqlite(connection: BetterSqlite3.Database): void {
+  connection.pragma('journal_mode = WAL');
+  // An acknowledged write must survive a power cut: FULL flushes the log at each commit.
+  connection.pragma('synchronous = FULL');
+  // Overwrites deleted rows, so that a deleted message cannot be recovered from the file.
+  connection.pragma('secure_delete = ON');
+}
+
+export const sqliteOptions = (file: string) =>
+  ({
+    ...schema,
+    type: 'better-sqlite3',
+    driver: Sqlite,
+    database: file,
+    timeout: startTimeoutMs,
+    prepareDatabase: prepareSqlite,
+  }) satisfies DataSourceOptions;
+
+export function dataSourceOptions(config: Config): DataSourceOptions {
+  if (!config.databaseUrl) return sqliteOptions(databaseFile(config));
+  return {
+    ...schema,
+    type: 'postgres',
+    url: config.databaseUrl,
+    // A visitor waits for a connection and for its answer, in all less than five seconds.
+    connectTimeoutMS: 2_000,
+    extra: { max: 10, statement_timeout: 2_000, query_timeout: 2_500, keepAlive: true },
+    // A dropped idle connection is replaced by the pool; the next query tells whether the database is back.
+    poolErrorHandler: () => undefined,
+  };
+}

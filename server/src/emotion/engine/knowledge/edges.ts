@@ -1,0 +1,78 @@
+import type { Spelling } from '../text/spelling.js';
+import { list } from '../text/listed.js';
+import { type Token, tokenise } from '../text/tokenise.js';
+
+/** "The job does not excite me" is no "job done". */
+const NEVER_INFLECTED: ReadonlySet<string> = new Set(['done', 'gone']);
+
+const read = new WeakMap<Spelling, Map<string, readonly Token[]>>();
+
+/** Ten thousand phrases are made of three thousand words: each is taken apart once. */
+export function wordsOf(piece: string, spelling: Spelling): readonly Token[] {
+  const known = read.get(spelling) ?? new Map<string, readonly Token[]>();
+  const found = known.get(piece);
+  if (found !== undefined) return found;
+  const words = tokenise(piece, spelling);
+  read.set(spelling, known.set(piece, words));
+  return words;
+}
+
+export type Edge = number;
+export const END: Edge = 0;
+const edges = new Map<string, Edge>();
+const edgesByKey = new Map<string, Edge[]>();
+/** Words with any letters in them by their first letter, tried one after the other. */
+const loose = new Map<string, { readonly test: RegExp; readonly edge: Edge }[]>();
+const ANY_LETTER = '';
+const taken = new WeakMap<Token, readonly Edge[]>();
+
+function edgeOf(name: string, keys: () => Iterable<string>): Edge {
+  const known = edges.get(name);
+  if (known !== undefined) return known;
+  const edge = edges.size + 1;
+  edges.set(name, edge);
+  for (const key of new Set(keys())) list(edgesByKey, key, edge);
+  return edge;
+}
+
+/** A word to the letter; `~` is any letters or none. */
+export function literal(piece: string): Edge {
+  const isLoose = /[~\\]/u.test(piece);
+  const known = edges.has(`=${piece}`);
+  const edge = edgeOf(`=${piece}`, () => (isLoose ? [] : [`=${piece}`]));
+  const first = /^\p{L}/u.exec(piece)?.[0] ?? ANY_LETTER;
+  if (isLoose && !known)
+    list(loose, first, { test: new RegExp(`^${piece.replace(/~/gu, '.*')}$`, 'u'), edge });
+  return edge;
+}
+
+/**
+ * "Laugh" is found in "laughed" and "holding" in "held"; but "not wanted" is not "not want": a form that was chosen
+ * is not read back into its base, unless it is marked with `~`.
+ */
+export function inflected({ text, forms }: Token, isLoose: boolean, { sameAs }: Spelling): Edge {
+  return edgeOf(`${isLoose ? '~' : '.'}${text}`, () => [
+    `=${text}`,
+    `.${sameAs.get(text) ?? text}`,
+    ...(NEVER_INFLECTED.has(text) ? [] : forms.map((form) => `~${form}`)),
+    ...(isLoose && !NEVER_INFLECTED.has(text) ? forms.map((form) => `.${form}`) : []),
+  ]);
+}
+
+/** Everything that a word of a text can be in a pattern. */
+export function edgesOf(token: Token): readonly Edge[] {
+  const known = taken.get(token);
+  if (known !== undefined) return known;
+  const { text, forms } = token;
+  const keys = [
+    `=${text}`,
+    ...forms.map((form) => `.${form}`),
+    ...(forms.length > 1 ? forms.map((form) => `~${form}`) : []),
+  ];
+  const found = new Set(keys.flatMap((key) => edgesByKey.get(key) ?? []));
+  for (const first of [text.charAt(0), ANY_LETTER])
+    for (const { test, edge } of loose.get(first) ?? []) if (test.test(text)) found.add(edge);
+  const all = [...found];
+  taken.set(token, all);
+  return all;
+}

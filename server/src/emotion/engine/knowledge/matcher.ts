@@ -1,0 +1,150 @@
+import { weight } from './dataFile.js';
+import { edgesOf, END, inflected, literal, wordsOf, type Edge } from './edges.js';
+import { clean } from '../text/normalise.js';
+import type { Spelling } from '../text/spelling.js';
+import type { Token } from '../text/tokenise.js';
+
+/** How many words `*` may be. */
+const WIDEST_GAP = 3;
+const FUNCTION_WEIGHT = weight('matcher function weight');
+
+interface Node<T> {
+  next?: Map<Edge, Node<T>>;
+  /** Nodes that are reached without a word: what follows a group. */
+  jumps?: Node<T>[];
+  gap?: Node<T>;
+  meanings?: { readonly meaning: T; readonly specificity: number }[];
+}
+
+interface Found<T> {
+  readonly meaning: T;
+  /** Places of the matched words among the tokens, and where the match ends with the gap behind them. */
+  readonly at: readonly number[];
+  end: number;
+  /** Content words count one, grammar a third: the more a pattern asks for, the more it says. */
+  readonly specificity: number;
+}
+
+interface Reached<T> {
+  readonly node: Node<T>;
+  readonly at: readonly number[];
+  /** How many more words the gap may take. */
+  readonly left: number;
+}
+
+/** Whether words of the patterns match to the letter, or in any inflection. */
+export type Reading = 'to the letter' | 'inflected';
+
+/**
+ * All patterns in one automaton over words: `{a|b c|}` are alternatives, `*` is up to three words, `~` after a word any
+ * ending, `^` and `$` begin and end of the text. A text is read once, however many patterns there are.
+ */
+export class Matcher<T> {
+  readonly #root: Node<T> = {};
+  readonly #beginning: Node<T> = {};
+
+  constructor(
+    private readonly reading: Reading,
+    private readonly spelling: Spelling,
+  ) {}
+
+  add(pattern: string, meaning: T): this {
+    const text = this.reading === 'inflected' ? clean(pattern) : pattern;
+    const pieces = text
+      .replace(/^\^/u, '')
+      .replace(/[{|}]|\$/gu, ' $& ')
+      .trim()
+      .split(/\s+/u);
+    let specificity = 0;
+    const step = (from: Node<T>, edge: Edge): Node<T> => {
+      from.next ??= new Map();
+      const known = from.next.get(edge) ?? {};
+      from.next.set(edge, known);
+      return known;
+    };
+    const word = (from: Node<T>, piece: string, counts: boolean): Node<T> => {
+      if (piece === '$') return step(from, END);
+      if (this.reading === 'to the letter') return step(from, literal(piece));
+      const isLoose = piece.endsWith('~');
+      return wordsOf(piece.replace(/~/gu, ''), this.spelling).reduce((at, token) => {
+        if (counts) specificity += this.spelling.functionWords.has(token.text) ? FUNCTION_WEIGHT : 1;
+        return step(at, inflected(token, isLoose, this.spelling));
+      }, from);
+    };
+    const sequence = (from: Node<T>, counts: boolean): Node<T> => {
+      let at = from;
+      while (pieces.length > 0 && pieces[0] !== '|' && pieces[0] !== '}') {
+        const piece = pieces.shift() ?? '';
+        if (piece === '{') at = group(at, counts);
+        else if (piece !== '*') at = word(at, piece, counts);
+        else if (at !== this.#root) at = at.gap ??= {};
+      }
+      return at;
+    };
+    const group = (from: Node<T>, counts: boolean): Node<T> => {
+      const join: Node<T> = {};
+      for (let first = counts; ; first = false) {
+        (sequence(from, first).jumps ??= []).push(join);
+        const closing = pieces.shift();
+        if (closing === '}') return join;
+        if (closing !== '|') throw new Error(`A group is not closed: ${pattern}`);
+      }
+    };
+    const last = sequence(pattern.startsWith('^') ? this.#beginning : this.#root, true);
+    if (pieces.length > 0) throw new Error(`A group is closed that was not opened: ${pattern}`);
+    if (last !== this.#root) (last.meanings ??= []).push({ meaning, specificity });
+    return this;
+  }
+
+  /** Each pattern once for every place where it begins. */
+  find(tokens: readonly Token[]): Found<T>[] {
+    const found = new Map<object, Found<T>[]>();
+    const accept = ({ node, at }: Reached<T>, end: number): void => {
+      for (const one of at.length === 0 ? [] : (node.meanings ?? [])) {
+        const matches = found.get(one) ?? [];
+        const known = matches.find((match) => match.at[0] === at[0]);
+        if (known === undefined) matches.push({ ...one, at, end });
+        else known.end = Math.max(known.end, end);
+        found.set(one, matches);
+      }
+    };
+    // The same node may be reached in many ways: the widest gap that is left finds whatever the others would.
+    const enter = (reached: Map<Node<T>, Reached<T>>, state: Reached<T>, end: number): void => {
+      const known = reached.get(state.node);
+      if (known !== undefined && known.left >= state.left) return;
+      reached.set(state.node, state);
+      accept(state, end);
+      const { node, at } = state;
+      if (node.gap !== undefined) enter(reached, { node: node.gap, at, left: WIDEST_GAP }, end);
+      for (const jump of node.jumps ?? []) enter(reached, { node: jump, at, left: 0 }, end);
+    };
+    let states = new Map<Node<T>, Reached<T>>();
+    for (let place = 0; place <= tokens.length; place += 1) {
+      enter(states, { node: this.#root, at: [], left: 0 }, place);
+      if (place === 0) enter(states, { node: this.#beginning, at: [], left: 0 }, place);
+      const token = tokens[place];
+      const next = new Map<Node<T>, Reached<T>>();
+      const possible = token === undefined ? [END] : edgesOf(token);
+      for (const { node, at, left } of states.values()) {
+        for (const edge of node.next === undefined ? [] : possible) {
+          const to = node.next?.get(edge);
+          if (to === undefined) continue;
+          enter(next, { node: to, at: token === undefined ? at : [...at, place], left: 0 }, place + 1);
+        }
+        if (left > 0 && token !== undefined) enter(next, { node, at, left: left - 1 }, place + 1);
+      }
+      states = next;
+    }
+    return [...found.values()].flat();
+  }
+
+  /** Where the phrases that are found end. */
+  endsIn(tokens: readonly Token[]): number[] {
+    return this.find(tokens).map(({ at }) => at.at(-1) ?? 0);
+  }
+
+  /** All places that the phrases found are at. */
+  placesIn(tokens: readonly Token[]): Set<number> {
+    return new Set(this.find(tokens).flatMap(({ at }) => at));
+  }
+}

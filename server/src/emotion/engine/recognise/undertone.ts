@@ -1,0 +1,97 @@
+import { readBytes } from '../knowledge/dataFile.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Stage } from '../state/state.js';
+import { mix } from '../text/hash.js';
+import { fold } from '../text/normalise.js';
+import type { Token } from '../text/tokenise.js';
+
+/** Features share this many weights: 128 kB in the file. */
+export const ROWS = 0x2_0000;
+const SHORTEST_GRAM = 3;
+const LONGEST_GRAM = 5;
+const PRIME = 0x01000193;
+const START = 0x811c9dc5;
+const WORD = 1;
+const PAIR = 2;
+const GRAM = 3;
+
+/** FNV-1a, letter by letter. */
+function step(value: number, letter: number): number {
+  return Math.imul(value ^ letter, PRIME);
+}
+
+function hashOf(kind: number, ...words: readonly string[]): number {
+  let value = step(START, kind);
+  for (const word of words)
+    for (let place = 0; place <= word.length; place += 1) value = step(value, word.charCodeAt(place) || 0);
+  return value;
+}
+
+/** Words, pairs of neighbours and runs of three to five letters, as numbers of rows with their values. */
+export function featuresOf(tokens: readonly Token[]): Map<number, number> {
+  const rows = new Map<number, number>();
+  const add = (value: number, share: number): void => {
+    const row = mix(value) & (ROWS - 1);
+    rows.set(row, (rows.get(row) ?? 0) + share);
+  };
+  const words = tokens.map(({ text }) => text);
+  const each = 1 / Math.sqrt(2 + words.length);
+  words.forEach((word, place) => {
+    add(hashOf(WORD, word), each);
+    add(hashOf(PAIR, words[place - 1] ?? '^', word), each);
+  });
+  add(hashOf(PAIR, words.at(-1) ?? '^', '$'), each);
+  const line = ` ${words.join(' ')} `;
+  const share = 1 / Math.sqrt(4 + (LONGEST_GRAM - SHORTEST_GRAM + 1) * line.length);
+  for (let start = 0; start < line.length; start += 1) {
+    let value = step(START, GRAM);
+    for (let size = 1; size <= LONGEST_GRAM && start + size <= line.length; size += 1) {
+      value = step(value, line.charCodeAt(start + size - 1));
+      if (size >= SHORTEST_GRAM) add(value, share);
+    }
+  }
+  return rows;
+}
+
+/** How much a text sounds like the cries in `labelled/`. */
+export function sumOf(features: ReadonlyMap<number, number>, weights: ArrayLike<number>): number {
+  let sum = 0;
+  for (const [row, value] of features) sum += value * (weights[row] ?? 0);
+  return sum;
+}
+
+const HEADER = 2 * Float32Array.BYTES_PER_ELEMENT;
+const WIDEST = 127;
+
+/** Every weight in a byte, after the unit in which they are counted and the bar that a sum has to pass. */
+export function pack(weights: Float64Array, bar: number): Buffer {
+  const most = weights.reduce((widest, weight) => Math.max(widest, Math.abs(weight)), 0);
+  const file = Buffer.alloc(HEADER + weights.length);
+  file.writeFloatLE(most / WIDEST, 0);
+  file.writeFloatLE(bar, Float32Array.BYTES_PER_ELEMENT);
+  weights.forEach((weight, row) => file.writeInt8(Math.round((WIDEST * weight) / most), HEADER + row));
+  return file;
+}
+
+/** Whether the text of these words passes the bar of a packed file. */
+function unpack(file: Buffer): (tokens: readonly Token[]) => boolean {
+  const unit = file.readFloatLE(0);
+  const bar = file.readFloatLE(Float32Array.BYTES_PER_ELEMENT);
+  const weights = new Int8Array(file.buffer, file.byteOffset + HEADER, file.length - HEADER);
+  return (tokens) => unit * sumOf(featuresOf(tokens), weights) > bar;
+}
+
+/**
+ * Despair that no pattern of a cry names: "an empty chair has more use than me". What it sounds like is learnt from
+ * texts in `labelled/` by `train.command.ts`. It adds one gentle line and takes nothing away.
+ */
+export function undertone({ languageOf, lexicon }: Knowledge): Stage {
+  const isHeard = unpack(readBytes('undertone.bin'));
+  // The answer itself offers these words, and pressing one asks for it.
+  const offered = new Set(lexicon.map(({ name }) => fold(name)));
+  return (state) => {
+    if (state.crisis !== undefined || state.undertone !== undefined) return state;
+    if (offered.has(fold(state.raw.trim())) || !isHeard(state.tokens)) return state;
+    return { ...state, undertone: { language: languageOf(state.language.code).code } };
+  };
+}

@@ -1,0 +1,35 @@
+import { Body, Controller, Ip, Post, Res, UseFilters } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { RateLimit } from '../limits/rate-limit.interceptor.js';
+import { NewMessageDto } from '../messages/messages.dto.js';
+import { MessagesService } from '../messages/messages.service.js';
+import { NewQuestionDto } from '../questions/questions.dto.js';
+import { QuestionsService } from '../questions/questions.service.js';
+import { FormFilter } from './form.filter.js';
+
+const askPage = '/interactive/ama';
+const sharePage = '/interactive/share';
+
+/** The forms of two pages, sent by a browser without scripts: the same services, limits and rules as the API. */
+@Controller()
+@UseFilters(FormFilter)
+export class FormsController {
+  constructor(
+    private readonly questions: QuestionsService,
+    private readonly messages: MessagesService,
+  ) {}
+
+  @Post(askPage)
+  @RateLimit('questions')
+  async ask(@Body() question: NewQuestionDto, @Ip() address: string, @Res() reply: FastifyReply) {
+    await this.questions.ask(question, address);
+    void reply.redirect(`${askPage}#sent`, 303);
+  }
+
+  @Post(sharePage)
+  @RateLimit('messages')
+  async share(@Body() message: NewMessageDto, @Res() reply: FastifyReply) {
+    await this.messages.keep(message);
+    void reply.redirect(`${sharePage}#sent`, 303);
+  }
+}

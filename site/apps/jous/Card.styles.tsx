@@ -1,0 +1,98 @@
+import { css, keyframes, styled } from 'styled-components';
+
+const motion = '@media (prefers-reduced-motion: no-preference)';
+
+const deal = keyframes`
+  from { transform: translate(16%, 3%) rotate(7deg); }
+`;
+
+const turn = keyframes`
+  from { transform: perspective(60rem) rotate(-5deg) rotateY(-80deg); }
+`;
+
+const card = css`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: var(--space-4);
+  width: 100%;
+  height: 100%;
+  padding: 11% 10% 9%;
+  transform: rotate(-5deg);
+  border-radius: 0.5rem;
+  text-align: start;
+`;
+
+export const Face = styled.article`
+  ${card}
+  background: var(--color-solid);
+  color: var(--color-on-solid);
+
+  & h2 {
+    font: 400 clamp(1rem, 9.8cqi, 2.25rem) / 1.22 var(--font-serif);
+    text-wrap: pretty;
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
+
+  & p {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    font-size: var(--text-note);
+  }
+
+  ${motion} {
+    animation: ${turn} var(--motion-long) var(--motion-out);
+  }
+`;
+
+export const Back = styled.button`
+  ${card}
+  justify-content: flex-end;
+  border: var(--line-hair) solid var(--color-edge);
+  background: var(--color-raised);
+  color: var(--color-ink);
+  font: italic 400 1.1875rem / 1.4 var(--font-serif);
+
+  & > svg {
+    width: 100%;
+    height: auto;
+    margin-bottom: auto;
+  }
+
+  /* The logo, as large as the card and drawn with the same pen. */
+  & > svg path {
+    stroke-width: 2.25px;
+    vector-effect: non-scaling-stroke;
+  }
+
+  & > svg circle {
+    r: 1.2px;
+    stroke-width: 1.5px;
+    vector-effect: non-scaling-stroke;
+  }
+
+  & b {
+    color: var(--color-accent);
+    font: 400 clamp(1.125rem, 9.5cqi, 1.75rem) / 1.2 var(--font-serif);
+  }
+
+  button&:hover b {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+
+  ${motion} {
+    animation: ${deal} var(--motion-long) var(--motion-out);
+  }
+`;
+
+/** A couple: the filled dot leads. */
+export const Couple = () => (
+  <svg viewBox="0 0 28 12" width="28" height="12" aria-hidden="true">
+    <circle cx="6" cy="6" r="5.25" fill="currentColor" />
+    <circle cx="21.5" cy="6" r="4.75" fill="none" stroke="currentColor" strokeWidth="1.5" />
+  </svg>
+);

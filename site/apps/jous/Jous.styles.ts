@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+
+const wide = '@media (min-width: 44rem)';
+
+export const Table = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template-areas: 'intro' 'stage' 'actions';
+
+  & > :nth-child(2) {
+    grid-area: stage;
+  }
+
+  ${wide} {
+    grid-template-columns: minmax(17rem, 2fr) minmax(0, 5fr);
+    grid-template-rows: auto minmax(0, 1fr);
+    grid-template-areas: 'intro stage' 'actions stage';
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const Intro = styled.div`
+  grid-area: intro;
+  padding: var(--space-4) var(--space-gutter);
+
+  & > p {
+    font: 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
+    color: var(--color-ink-2);
+    text-wrap: pretty;
+  }
+
+  & > fieldset {
+    margin-top: var(--space-6);
+  }
+
+  ${wide} {
+    padding-block: var(--space-6);
+  }
+
+  /* The frame on the page of the project. */
+  @media (min-width: 44rem) and (max-height: 46rem) {
+    padding-block: var(--space-4);
+
+    & > p {
+      font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
+    }
+
+    & > fieldset {
+      margin-top: var(--space-4);
+    }
+  }
+
+  @media (max-width: 43.99rem) {
+    & > p,
+    & legend {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    & > fieldset {
+      margin-top: 0;
+    }
+  }
+`;
+
+export const Actions = styled.div`
+  grid-area: actions;
+  display: flex;
+  flex-wrap: wrap;
+  align-content: flex-start;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 8.5rem;
+  padding: var(--space-4) var(--space-gutter) var(--space-5);
+
+  & > :first-child:is(button) {
+    flex: 1 1 100%;
+  }
+
+  & > button {
+    flex: 1;
+    white-space: nowrap;
+  }
+`;
+
+export const Left = styled.p`
+  color: var(--color-ink-2);
+  font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+`;

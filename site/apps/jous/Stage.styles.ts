@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+
+export const Floor = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: 23rem;
+  overflow: hidden;
+  padding: var(--space-6);
+  background: var(--color-floor);
+
+  & > svg {
+    position: absolute;
+    width: 100%;
+    height: 100%;
+  }
+
+  /* A phone on its side: the card is in the window although the words beside it are not. */
+  @media (max-height: 30rem) {
+    align-items: start;
+  }
+`;
+
+/* As wide as the room allows, and never so high that the buttons below leave the window. */
+export const Deck = styled.div`
+  position: relative;
+  container-type: inline-size;
+  width: min(84%, 19rem, max(11rem, (100dvh - 23rem) * 0.74));
+  aspect-ratio: 3 / 4;
+  margin-inline-end: 12%;
+
+  & > * {
+    position: absolute;
+    inset: 0;
+  }
+
+  @media (min-width: 44rem) {
+    width: min(74%, 25rem, max(14rem, (100dvh - 14rem) * 0.72));
+  }
+`;
+
+export const Under = styled.div`
+  transform: translate(14%, 3%) rotate(6deg);
+  border: var(--line-hair) solid var(--color-edge);
+  border-radius: 0.5rem;
+  background: var(--color-raised);
+
+  &[data-lowest] {
+    transform: translate(28%, 7%) rotate(13deg);
+  }
+`;

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+
+vi.mock('../../content/jous.yml', () => ({
+  default: parse(readFileSync(join(import.meta.dirname, '../../content/jous.yml'), 'utf8')) as unknown,
+}));
+const { cardsLeft, dayOf, depths, goTo, layAside, newEvening, readEvening, turnCard } =
+  await import('./evening');
+
+const night = new Date(2026, 10, 21, 23, 30);
+
+test.each(depths)('no card of %s comes twice in an evening, and at the end none is turned', (depth) => {
+  let evening = goTo(newEvening(night), depth);
+  const count = cardsLeft(evening).length;
+  for (let turn = 0; turn < count; turn += 1) evening = turnCard(layAside(evening), Math.random);
+  expect(new Set(evening.seen).size).toBe(count);
+  expect(turnCard(evening, Math.random).card).toBeUndefined();
+});
+
+test('an evening lasts past midnight, until six in the morning', () => {
+  const evening = turnCard(newEvening(night), () => 0);
+  const kept = JSON.stringify(evening);
+  expect(readEvening(kept, new Date(2026, 10, 22, 5, 59))).toEqual(evening);
+  expect(readEvening(kept, new Date(2026, 10, 22, 6, 1)).seen).toEqual([]);
+  expect(dayOf(new Date(2026, 0, 1, 2))).toBe('2025-12-31');
+});
+
+test.each([null, '', '{', '7', '{"day":"2026-11-21","depth":"soup","seen":[]}', '{"seen":[3]}'])(
+  'what was kept as %s is a new evening',
+  (kept) => expect(readEvening(kept, night)).toEqual(newEvening(night)),
+);
+
+test('another depth has its own cards and remembers those already turned', () => {
+  const first = turnCard(newEvening(night), () => 0);
+  const back = goTo(
+    turnCard(goTo(first, 'coffee'), () => 0),
+    'bread',
+  );
+  expect(cardsLeft(back)).not.toContain(first.card);
+  expect(back.seen).toHaveLength(2);
+});

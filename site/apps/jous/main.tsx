@@ -1,0 +1,4 @@
+import { startApp } from '../shell/startApp';
+import { Jous } from './Jous';
+
+startApp('jous', <Jous />);

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { dayOf, newEvening, readEvening, type Evening } from './evening';
+
+const key = 'jous-evening';
+
+const read = (): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const keep = (evening: Evening) => {
+  try {
+    localStorage.setItem(key, JSON.stringify(evening));
+  } catch {
+    // The evening goes on; only a reload would shuffle all the cards again.
+  }
+};
+
+/** The evening, kept in this browser until six in the morning. */
+export const useEvening = () => {
+  const [evening, setEvening] = useState<Evening>();
+  // Not during the first render, which must equal the prerendered one.
+  useEffect(() => setEvening(readEvening(read(), new Date())), []);
+  const change = (step: (evening: Evening) => Evening) => {
+    const now = new Date();
+    const next = step(evening?.day === dayOf(now) ? evening : newEvening(now));
+    setEvening(next);
+    keep(next);
+  };
+  return [evening, change] as const;
+};

@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+
+/** Whose turn it is, or what both said. */
+export type CirclesState = 'first' | 'second' | 'covered' | 'again' | 'friends' | 'nothing';
+
+/** Two evenings: they overlap for another date, touch for a friendship, and otherwise keep apart. */
+export const Circles = ({ state }: { state: CirclesState }) => (
+  <Drawing viewBox="0 0 480 270" fill="none" strokeLinecap="round" data-state={state} aria-hidden="true">
+    <path data-lens="" d="M240 54.2A92 92 0 0 1 240 215.8A92 92 0 0 1 240 54.2Z" fill="var(--color-accent)" />
+    <g data-first="">
+      <circle cx="196" cy="135" r="92" stroke="var(--color-ink)" strokeWidth="1.5" />
+      <circle cx="104" cy="135" r="6.5" fill="var(--color-ink)" />
+    </g>
+    <g data-second="">
+      <circle cx="284" cy="135" r="92" stroke="var(--color-accent)" strokeWidth="2.25" />
+      <circle
+        cx="376"
+        cy="135"
+        r="6.3"
+        fill="var(--color-floor)"
+        stroke="var(--color-accent)"
+        strokeWidth="2.25"
+      />
+    </g>
+    <text data-two="" x="239" y="156" textAnchor="middle" fill="var(--color-accent)">
+      2
+    </text>
+  </Drawing>
+);
+
+const Drawing = styled.svg`
+  width: 100%;
+  max-height: 100%;
+  overflow: visible;
+
+  & [data-first] {
+    transform: translateX(-22px);
+  }
+
+  & [data-second] {
+    transform: translateX(22px);
+  }
+
+  & [data-lens],
+  & [data-two] {
+    opacity: 0;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    & g {
+      transition: transform calc(2 * var(--motion-long)) var(--motion-walk);
+    }
+
+    & :is([data-lens], [data-two]) {
+      transition: opacity var(--motion-long) calc(2 * var(--motion-long));
+    }
+  }
+
+  & [data-two] {
+    font: italic 300 62px var(--font-serif);
+  }
+
+  /* Friends touch in one point. */
+  &[data-state='friends'] [data-first] {
+    transform: translateX(-48px);
+  }
+
+  &[data-state='friends'] [data-second] {
+    transform: translateX(48px);
+  }
+
+  &:is([data-state='nothing'], [data-state='covered'], [data-state='first'], [data-state='second'])
+    [data-first] {
+    transform: translateX(-72px);
+  }
+
+  &:is([data-state='nothing'], [data-state='covered'], [data-state='first'], [data-state='second'])
+    [data-second] {
+    transform: translateX(72px);
+  }
+
+  &[data-state='again'] :is([data-first], [data-second]) {
+    transform: none;
+  }
+
+  &[data-state='again'] [data-lens] {
+    opacity: 0.14;
+  }
+
+  &[data-state='again'] [data-two] {
+    opacity: 1;
+  }
+
+  /* What is covered, or not on its turn, is dotted. */
+  &:is([data-state='covered'], [data-state='second']) [data-first] > :first-child,
+  &:is([data-state='covered'], [data-state='first']) [data-second] > :first-child {
+    stroke-dasharray: 0.1 8;
+  }
+`;

@@ -1,0 +1,114 @@
+import { css, styled } from 'styled-components';
+
+const wide = '@media (min-width: 44rem)';
+
+export const Split = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+
+  ${wide} {
+    grid-template-columns: minmax(21rem, 4fr) minmax(0, 5fr);
+    grid-template-rows: minmax(0, 1fr);
+  }
+`;
+
+export const Floor = styled.div`
+  display: grid;
+  place-items: center;
+  padding: var(--space-5) var(--space-6);
+  background: var(--color-floor);
+
+  & > svg {
+    height: clamp(5rem, 100dvh - 44rem, 11rem);
+  }
+
+  ${wide} {
+    order: 2;
+
+    & > svg {
+      height: auto;
+      max-width: 44rem;
+    }
+  }
+`;
+
+const column = css`
+  display: grid;
+  align-content: start;
+  gap: var(--space-4);
+
+  & > button {
+    margin-top: var(--space-2);
+    justify-self: start;
+  }
+`;
+
+export const Words = styled.div`
+  ${column}
+  max-width: 36rem;
+  padding: var(--space-5) var(--space-gutter) var(--space-6);
+
+  & h2 {
+    font-size: var(--text-h1);
+    line-height: 1.1;
+    font-weight: 360;
+    letter-spacing: -0.015em;
+  }
+
+  & h2:focus {
+    outline: none;
+  }
+
+  ${wide} {
+    padding-block: var(--space-8) var(--space-6);
+  }
+
+  @media (max-width: 43.99rem) {
+    & > button,
+    & > form > button {
+      justify-self: stretch;
+    }
+  }
+`;
+
+export const Form = styled.form`
+  ${column}
+
+  & > fieldset {
+    margin-block: var(--space-2);
+  }
+`;
+
+export const Kicker = styled.p`
+  margin-bottom: calc(-1 * var(--space-3));
+  color: var(--color-accent);
+  font: italic 400 1.125rem / 1.3 var(--font-serif);
+`;
+
+export const Lead = styled.p`
+  color: var(--color-ink-2);
+  font: 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
+`;
+
+export const Note = styled.p`
+  color: var(--color-ink-2);
+  font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+`;
+
+export const Quote = styled.figure`
+  display: flex;
+  flex-direction: column-reverse;
+  padding-inline-start: var(--space-4);
+  border-inline-start: var(--line-line) solid var(--color-accent);
+
+  & blockquote {
+    font: 440 1.3125rem / 1.35 var(--font-serif);
+    overflow-wrap: anywhere;
+  }
+
+  & figcaption {
+    margin-top: var(--space-1);
+    color: var(--color-ink-3);
+    font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+  }
+`;

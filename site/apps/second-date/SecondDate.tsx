@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { AppShell } from '../shell/AppShell';
+import { useFocusOnChange } from '../shell/useFocusOnChange';
+import { Circles, type CirclesState } from './Circles';
+import { afterReply, nextStep, start, type Step } from './evening';
+import { ReplyForm } from './ReplyForm';
+import { Floor, Split, Words } from './SecondDate.styles';
+import { Screen } from './Screen';
+
+const circlesOf = (step: Step): CirclesState => {
+  if (step.name === 'result') return step.outcome.said;
+  if (step.name === 'first' || step.name === 'second') return step.name;
+  return step.name === 'start' ? 'nothing' : 'covered';
+};
+
+/** Two people answer one after the other on one device, and see only what both said. Everything is in memory alone. */
+export const SecondDate = () => {
+  const [step, setStep] = useState<Step>(start);
+  const focus = useFocusOnChange(step.name);
+  // A browser may keep the whole page, answers included, and show it again when somebody presses Back.
+  useEffect(() => {
+    const forget = () => flushSync(() => setStep(start));
+    addEventListener('pagehide', forget);
+    return () => removeEventListener('pagehide', forget);
+  }, []);
+  return (
+    <AppShell name="Second Date" about="/projects/second-date">
+      <Split>
+        <Floor>
+          <Circles state={circlesOf(step)} />
+        </Floor>
+        <Words>
+          {step.name === 'first' || step.name === 'second' ? (
+            <ReplyForm
+              key={step.name}
+              who={step.name}
+              headingRef={focus}
+              onReply={(reply) => setStep(afterReply(step, reply))}
+            />
+          ) : (
+            <Screen step={step} headingRef={focus} onGoOn={() => setStep(nextStep(step))} />
+          )}
+        </Words>
+      </Split>
+    </AppShell>
+  );
+};

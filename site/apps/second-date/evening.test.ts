@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { afterReply, nextStep, outcomeOf, start, type Answer, type Step } from './evening';
+
+const answers: Answer[] = ['again', 'friends', 'no'];
+const pairs = answers.flatMap((first) => answers.map((second) => [first, second] as const));
+const reply = (answer: Answer, line = '') => ({ answer, line });
+
+test.each(pairs)('%s and %s show what both said, and otherwise one and the same nothing', (first, second) => {
+  const said = first === second && first !== 'no' ? first : 'nothing';
+  expect(outcomeOf(reply(first, 'Secret'), reply(second, 'Hidden')).said).toBe(said);
+  if (said === 'nothing')
+    expect(outcomeOf(reply(first, 'Secret'), reply(second))).toEqual({ said: 'nothing' });
+});
+
+test('lines are passed on where both said the same, and an empty one is left out', () => {
+  expect(outcomeOf(reply('again', ' Tuesday? '), reply('again', ' '))).toEqual({
+    said: 'again',
+    lines: [{ from: 'first', text: 'Tuesday?' }],
+  });
+});
+
+test('after the second reply nothing is left but what both said', () => {
+  let step: Step = nextStep(start);
+  step = nextStep(afterReply(step, reply('again', 'Please')));
+  step = afterReply(step, reply('no', 'Sorry'));
+  expect(step).toEqual({ name: 'together', outcome: { said: 'nothing' } });
+  expect(nextStep(nextStep(step))).toEqual(start);
+});
+
+test('a second reply of the same person is impossible', () => {
+  const covered = afterReply(nextStep(start), reply('again'));
+  expect(afterReply(covered, reply('no'))).toBe(covered);
+});

@@ -1,0 +1,72 @@
+import { Logo } from '@line-of-dance/ui';
+import { useEffect, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface AppShellProps {
+  name: string;
+  /** The page of the site that tells about the app. */
+  about: string;
+  children: ReactNode;
+}
+
+/** The bar at the top of every app, and the app below it. */
+export const AppShell = ({ name, about, children }: AppShellProps) => {
+  // The page's first script holds presses until then.
+  useEffect(() => void document.dispatchEvent(new Event('site:ready')), []);
+  return (
+    <Page>
+      <Bar>
+        <Logo width="36" height="30" />
+        <h1>{name}</h1>
+        <a href={about}>About {name}</a>
+      </Bar>
+      <Main>{children}</Main>
+    </Page>
+  );
+};
+
+const Page = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-height: 100vh;
+  min-height: 100dvh;
+`;
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 3.5rem;
+  padding: 0 var(--space-gutter);
+  border-bottom: var(--line-hair) solid var(--color-rule);
+
+  & h1 {
+    font-size: 1.5rem;
+    line-height: 1.1;
+    font-weight: 420;
+  }
+
+  & a {
+    margin-inline-start: auto;
+    padding: 0.7rem 0;
+    color: var(--color-accent);
+    font-weight: 600;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.28em;
+  }
+
+  /* The page around the frame is the one that the link leads to. */
+  [data-framed] & a {
+    display: none;
+  }
+
+  & a:hover {
+    color: var(--color-accent-hover);
+    text-decoration-thickness: 2px;
+  }
+`;
+
+const Main = styled.main`
+  display: grid;
+  min-width: 0;
+`;

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { Group, Options, Stop } from './Choices.styles';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  /** A few words under the label; a row has no room for them. */
+  text?: string;
+}
+
+export interface ChoicesProps<Value extends string> {
+  /** The question that the choices answer. */
+  legend: string;
+  choices: readonly Choice<Value>[];
+  value: Value | undefined;
+  onChoose: (value: Value) => void;
+  layout?: 'column' | 'row' | 'row-on-phone';
+  required?: boolean;
+}
+
+/** One of a few, as stops on a line. */
+export const Choices = <Value extends string>({
+  legend,
+  choices,
+  value,
+  onChoose,
+  layout = 'column',
+  required = false,
+}: ChoicesProps<Value>) => {
+  const name = useId();
+  return (
+    <Group>
+      <legend>{legend}</legend>
+      <Options data-layout={layout}>
+        {choices.map((choice) => (
+          <Stop key={choice.value}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={value === choice.value}
+              required={required}
+              onChange={() => onChoose(choice.value)}
+            />
+            <span>
+              <b>{choice.label}</b>
+              {choice.text && <small>{choice.text}</small>}
+            </span>
+          </Stop>
+        ))}
+      </Options>
+    </Group>
+  );
+};

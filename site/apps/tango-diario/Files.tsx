@@ -1,0 +1,46 @@
+import { Button, ErrorLine } from '@line-of-dance/ui';
+import { useRef } from 'react';
+import type { Night } from './diary/night';
+import { useFiles } from './diary/useFiles';
+import { Row, Section } from './TangoDiario.styles';
+
+export interface FilesProps {
+  nights: readonly Night[];
+  onImport: (nights: readonly Night[], count: number) => void;
+}
+
+/** The way of the diary to another browser, and to a spreadsheet. */
+export const Files = ({ nights, onImport }: FilesProps) => {
+  const picker = useRef<HTMLInputElement>(null);
+  const { fault, exportJson, exportCsv, importFile } = useFiles(nights, onImport);
+  const isEmpty = nights.length === 0;
+  return (
+    <Section aria-labelledby="files">
+      <h2 id="files">Take it with you</h2>
+      <p>
+        The diary stays in this browser, and browsers tidy up. Export it now and then. An import adds the
+        nights that aren’t here yet.
+      </p>
+      {fault && <ErrorLine>{fault}</ErrorLine>}
+      <Row>
+        <Button kind="quiet" disabled={isEmpty} onClick={exportJson}>
+          Export JSON
+        </Button>
+        <Button kind="quiet" disabled={isEmpty} onClick={() => void exportCsv()}>
+          Export CSV
+        </Button>
+        <Button kind="quiet" onClick={() => picker.current?.click()}>
+          Import a file
+        </Button>
+      </Row>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept=".json,.csv,application/json,text/csv"
+        aria-label="Diary to import"
+        onChange={(event) => void importFile(event)}
+      />
+    </Section>
+  );
+};

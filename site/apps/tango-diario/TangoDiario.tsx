@@ -1,0 +1,100 @@
+import { Button, ErrorLine, Icon } from '@line-of-dance/ui';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { AppShell } from '../shell/AppShell';
+import { useFocusOnChange } from '../shell/useFocusOnChange';
+import type { Night } from './diary/night';
+import { useDiary } from './diary/useDiary';
+import { Files } from './Files';
+import { NightForm } from './form/NightForm';
+import { Caption, Diary, Lead, Notice, Opening, YearHead } from './TangoDiario.styles';
+import { useEditing } from './useEditing';
+import { NightTable } from './year/NightTable';
+import { YearPicture } from './year/YearPicture';
+
+const none: readonly Night[] = [];
+
+const yearOf = (date: string) => Number(date.slice(0, 4));
+
+const captionOf = (year: number, count: number): string =>
+  count === 0
+    ? `No night in ${year} yet. A column is a week, and each night becomes a dot: the better it was, the larger.`
+    : `${count === 1 ? 'One night' : `${count} nights`} in ${year}. A column is a week, a dot a night: the better it was, the larger.`;
+
+/** A function that never changes and always calls the newest one, so that a long table is not drawn again. */
+const useStable = <Argument,>(call: (argument: Argument) => void) => {
+  const newest = useRef(call);
+  useEffect(() => void (newest.current = call));
+  return useCallback((argument: Argument) => newest.current(argument), []);
+};
+
+/** A diary of nights out dancing, kept in this browser. */
+export const TangoDiario = () => {
+  const { nights, today, keep, trouble } = useDiary();
+  const [chosenYear, setYear] = useState<number>();
+  const all = nights ?? none;
+  const { editing, notice, moves, open, close, save, remove, addAll, undo } = useEditing(all, keep);
+  const focus = useFocusOnChange(moves);
+  const edit = useStable(open);
+  const drop = useStable(remove);
+  const year = chosenYear ?? yearOf(today);
+  const ofYear = useMemo(() => all.filter(({ date }) => yearOf(date) === year), [all, year]);
+  return (
+    <AppShell name="Tango Diario" about="/projects/tango-diario">
+      <Diary>
+        {trouble && <ErrorLine>{trouble}</ErrorLine>}
+        {editing ? (
+          <NightForm
+            key={editing.night?.id ?? 'new'}
+            night={editing.night}
+            headingRef={focus}
+            onSave={(night) => {
+              save(night);
+              setYear(yearOf(night.date));
+            }}
+            onCancel={close}
+          />
+        ) : (
+          <Opening>
+            <Lead>
+              Where you were, how it felt, one line on what happened. Short enough for the night bus.
+            </Lead>
+            <Button ref={notice ? null : focus} onClick={() => open()}>
+              Add a night
+            </Button>
+          </Opening>
+        )}
+        <div role="status">
+          {notice && (
+            <Notice>
+              <span ref={notice.before ? null : focus} tabIndex={-1}>
+                {notice.text}
+              </span>
+              {notice.before && (
+                <Button kind="link" ref={focus} onClick={undo}>
+                  Undo
+                </Button>
+              )}
+            </Notice>
+          )}
+        </div>
+        <section aria-labelledby="year">
+          <YearHead>
+            <h2 id="year">{nights ? year : 'The year'}</h2>
+            <Button kind="icon" aria-label="The year before" onClick={() => setYear(year - 1)}>
+              <Icon name="chevron" data-turn="back" />
+            </Button>
+            <Button kind="icon" aria-label="The year after" onClick={() => setYear(year + 1)}>
+              <Icon name="chevron" data-turn="on" />
+            </Button>
+          </YearHead>
+          <YearPicture year={year} nights={ofYear} />
+          <Caption>{nights ? captionOf(year, ofYear.length) : 'A column is a week, a dot a night.'}</Caption>
+          {ofYear.length > 0 && (
+            <NightTable caption={`The nights of ${year}`} nights={ofYear} onEdit={edit} onDelete={drop} />
+          )}
+        </section>
+        <Files nights={all} onImport={addAll} />
+      </Diary>
+    </AppShell>
+  );
+};

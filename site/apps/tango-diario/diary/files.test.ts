@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { fromFile, merge, toCsv, toJson } from './files';
+import type { Mood, Night } from './night';
+
+const night = (id: string, change: Partial<Night> = {}): Night => ({
+  id,
+  date: '2026-11-21',
+  place: 'Villa, “upstairs”',
+  dances: 14,
+  partners: ['M.', 'J.K.'],
+  line: 'Two lines,\nand a "quote".',
+  mood: 5,
+  ...change,
+});
+
+const withoutIds = (nights: readonly Night[]) => nights.map((one) => ({ ...one, id: '' }));
+const diary = [night('a'), night('b', { dances: undefined, partners: [], line: '=1+1', mood: 1 })];
+
+test('a diary comes back from JSON as it went', async () => {
+  expect(await fromFile(toJson(diary))).toEqual(diary);
+});
+
+test('a diary comes back from CSV as it went, and a line that looks like a formula does not run there', async () => {
+  const csv = await toCsv(diary);
+  expect(csv).toContain("'=1+1");
+  expect(withoutIds(await fromFile(csv))).toEqual(withoutIds(diary));
+});
+
+test('a table from another program may have other columns, semicolons and empty lines', async () => {
+  const [read] = await fromFile('Date;Mood;Shoes\n2026-05-01;lovely;black\n\n');
+  expect(read).toMatchObject({ date: '2026-05-01', mood: 4, place: '' });
+});
+
+test.each([
+  ['', 'The table has no column “date”.'],
+  ['hello', 'The table has no column “date”.'],
+  ['{"diary":"tango-diario","nights":[{"date":"2026', 'The file is damaged: it breaks off or was changed.'],
+  ['[]', 'The file holds no Tango Diario.'],
+  ['{"nights":[]}', 'The file holds no Tango Diario.'],
+  ['{"diary":"tango-diario","nights":[7]}', 'The file holds no Tango Diario.'],
+  [
+    '{"diary":"tango-diario","nights":[{"date":"2026-13-01","mood":2}]}',
+    'Night 1: “2026-13-01” is not a date.',
+  ],
+  ['date,mood\n2026-05-01,3\n2026-05-02,9\n', 'Night 2: “9” is not a mood from 1 to 5.'],
+])('%j is refused with its reason', async (text, reason) => {
+  await expect((async () => fromFile(text))()).rejects.toThrow(reason);
+});
+
+test('an import adds what is not there yet and leaves the rest as it is', () => {
+  const changed = night('a', { place: 'Elsewhere' });
+  const { nights, count } = merge(diary, [changed, night('c'), night('d', { date: '2026-12-01' })]);
+  expect(count).toBe(1);
+  expect(nights.map(({ id }) => id)).toEqual(['d', 'a', 'b']);
+  expect(nights).toContain(diary[0]);
+});
+
+test('importing one’s own export twice adds nothing', async () => {
+  const many = Array.from({ length: 2000 }, (_, index) =>
+    night(`n${index}`, {
+      date: new Date(Date.UTC(2018, 0, 1 + index)).toISOString().slice(0, 10),
+      mood: ((index % 5) + 1) as Mood,
+    }),
+  );
+  expect(merge(many, await fromFile(await toCsv(many))).count).toBe(0);
+});

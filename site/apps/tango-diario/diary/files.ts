@@ -1,0 +1,93 @@
+import { readNight, sorted, textsOf, type Night, type NightTexts } from './night';
+
+/** Why a file or the browser's storage cannot be read; made for the person who reads it. */
+export class UnreadableDiary extends Error {}
+
+const newId = () => crypto.randomUUID();
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+const readAll = (rows: readonly Record<string, unknown>[]): Night[] =>
+  rows.map((row, index) => {
+    const { date, place, dances, partners, line, mood } = row;
+    const texts = Object.fromEntries(
+      Object.entries({ date, place, dances, partners, line, mood }).map(([key, value]) => [
+        key,
+        textOf(value),
+      ]),
+    ) as NightTexts;
+    const result = readNight(texts, textOf(row.id) || newId());
+    if ('night' in result) return result.night;
+    throw new UnreadableDiary(`Night ${index + 1}: ${Object.values(result.fault).join(' ')}`);
+  });
+
+export const toJson = (nights: readonly Night[]): string =>
+  JSON.stringify({ diary: 'tango-diario', version: 1, nights }, null, 1);
+
+export const fromJson = (text: string): Night[] => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new UnreadableDiary('The file is damaged: it breaks off or was changed.');
+  }
+  const rows = isRecord(value) && value.diary === 'tango-diario' ? value.nights : undefined;
+  if (!Array.isArray(rows) || !rows.every(isRecord))
+    throw new UnreadableDiary('The file holds no Tango Diario.');
+  return readAll(rows);
+};
+
+const columns = ['date', 'place', 'dances', 'partners', 'line', 'mood'] as const;
+
+// Loaded when somebody presses the button: most evenings nobody does.
+const loadPapa = async () => (await import('papaparse')).default;
+
+/** A table for spreadsheets. What looks like a formula gets an apostrophe, so that none is run there. */
+export const toCsv = async (nights: readonly Night[]): Promise<string> => {
+  const papa = await loadPapa();
+  // The mark at the start tells Excel that the letters are UTF-8.
+  return `\uFEFF${papa.unparse({ fields: [...columns], data: nights.map(textsOf) }, { escapeFormulae: true })}\n`;
+};
+
+const withoutApostrophe = (value: string) => value.replace(/^'(?=[=+\-@\t\r])/, '');
+
+export const fromCsv = async (text: string): Promise<Night[]> => {
+  const papa = await loadPapa();
+  const { data, errors, meta } = papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transform: withoutApostrophe,
+    transformHeader: (name) => name.trim().toLowerCase(),
+  });
+  const missing = ['date', 'mood'].filter((name) => !meta.fields?.includes(name));
+  if (missing.length > 0) throw new UnreadableDiary(`The table has no column “${missing[0] ?? ''}”.`);
+  const fault = errors.find(({ code }) => code !== 'UndetectableDelimiter');
+  if (fault) throw new UnreadableDiary(`Night ${(fault.row ?? 0) + 1}: ${fault.message}.`);
+  return readAll(data);
+};
+
+/** A file that somebody has chosen, by what is in it and not by its name. */
+export const fromFile = (text: string): Night[] | Promise<Night[]> =>
+  /^[\s\uFEFF]*[[{]/.test(text) ? fromJson(text) : fromCsv(text);
+
+const keyOf = (night: Night) => JSON.stringify(textsOf(night));
+
+/** Adds the nights that are not there yet; a night that is there stays as it is. */
+export const merge = (kept: readonly Night[], added: readonly Night[]) => {
+  const ids = new Set(kept.map(({ id }) => id));
+  const keys = new Set(kept.map(keyOf));
+  const fresh: Night[] = [];
+  for (const night of added) {
+    if (ids.has(night.id) || keys.has(keyOf(night))) continue;
+    ids.add(night.id);
+    keys.add(keyOf(night));
+    fresh.push(night);
+  }
+  return { nights: sorted([...kept, ...fresh]), count: fresh.length };
+};

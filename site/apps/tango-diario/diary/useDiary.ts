@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react';
+import { fromJson, toJson } from './files';
+import { sorted, tonight, type Night } from './night';
+
+const key = 'tango-diario';
+
+/** What keeps the diary from being kept, in words for its owner. */
+const troubles = {
+  blocked:
+    'This browser doesn’t let the page keep anything. What you write is gone when you close it: export it before.',
+  full: 'This browser has no room left for the diary. The last change is in this window alone: export it before you close it.',
+  unreadable:
+    'What was kept here can’t be read any more. It’s set aside in this browser, and a new diary begins.',
+};
+
+type Trouble = keyof typeof troubles;
+
+const read = (): { nights: Night[]; trouble?: Trouble } => {
+  let kept: string | null;
+  try {
+    kept = localStorage.getItem(key);
+  } catch {
+    return { nights: [], trouble: 'blocked' };
+  }
+  try {
+    return { nights: kept ? sorted(fromJson(kept)) : [] };
+  } catch {
+    write(kept ?? '', `${key}-unreadable`);
+    return { nights: [], trouble: 'unreadable' };
+  }
+};
+
+const write = (text: string, under = key): Trouble | undefined => {
+  try {
+    localStorage.setItem(under, text);
+    return undefined;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
+  }
+};
+
+/** The nights that this browser keeps, newest first; undefined until they are read. */
+export const useDiary = () => {
+  const [nights, setNights] = useState<readonly Night[]>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  // Any day will do for the prerendered page, whose picture is empty.
+  const [today, setToday] = useState('2024-01-01');
+  useEffect(() => {
+    const show = () => {
+      const diary = read();
+      setToday(tonight(new Date()));
+      setNights(diary.nights);
+      setTrouble(diary.trouble);
+    };
+    show();
+    // Another tab, or the frame on the site, has changed the same diary.
+    const follow = (event: StorageEvent) => event.key === key && show();
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
+  const keep = useCallback((changed: readonly Night[]) => {
+    setNights(changed);
+    setTrouble(write(toJson(changed)));
+  }, []);
+  return { nights, today, keep, trouble: trouble && troubles[trouble] };
+};

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+
+export const Form = styled.form`
+  display: grid;
+  gap: var(--space-5);
+  max-width: 34rem;
+  padding-block: var(--space-5);
+  border-top: var(--line-bold) solid var(--color-ink);
+  border-bottom: var(--line-hair) solid var(--color-rule);
+
+  & h2 {
+    font-size: var(--text-h2);
+    line-height: var(--leading-h2);
+    font-weight: 450;
+  }
+
+  & h2:focus {
+    outline: none;
+  }
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: var(--space-4);
+
+  & input {
+    min-width: 0;
+    appearance: none;
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;

@@ -1,0 +1,4 @@
+import { startApp } from '../shell/startApp';
+import { TangoDiario } from './TangoDiario';
+
+startApp('tango-diario', <TangoDiario />);

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+
+/** Two pages of a diary: beside each other on a desk, one above the other on a phone. */
+export const Spread = styled.div`
+  display: grid;
+  gap: var(--space-4) var(--space-5);
+  padding: var(--space-5) var(--space-4) var(--space-3);
+  background: var(--color-floor);
+  border: var(--line-hair) solid var(--color-rule);
+  border-radius: var(--radius-1);
+
+  & svg {
+    width: 100%;
+    height: auto;
+    overflow: visible;
+  }
+
+  & text {
+    font: italic 400 17px var(--font-serif);
+    fill: var(--color-ink-2);
+  }
+
+  @media (min-width: 34rem) {
+    & text {
+      font-size: 11px;
+    }
+  }
+
+  @media (min-width: 56rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding: var(--space-6) var(--space-5) var(--space-4);
+
+    & text {
+      font-size: 13px;
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import type { Night } from '../diary/night';
+import { Spread } from './YearPicture.styles';
+import { cell, daysOf, dotsOf, lineThrough, monthsOf, pointOf, weeksOnAPage } from './yearLayout';
+
+const radii = [0, 2.4, 3.6, 4.8, 6.1, 7.4];
+const width = weeksOnAPage * cell;
+
+/** The days of a page as one path of points. */
+const floorOf = (year: number, page: number) =>
+  daysOf(year)
+    .map(pointOf)
+    .filter((point) => point.page === page)
+    .map(({ x, y }) => `M${x} ${y}h0`)
+    .join('');
+
+const Page = ({ year, nights, page }: YearPictureProps & { page: number }) => {
+  const dots = dotsOf(nights, page);
+  return (
+    <svg viewBox={`0 0 ${width} ${7 * cell + 24}`} fill="none" strokeLinecap="round">
+      <path d={floorOf(year, page)} stroke="var(--color-ink-2)" strokeWidth="2.4" opacity="0.55" />
+      <path d={lineThrough(dots)} stroke="var(--color-accent)" strokeWidth="1.5" strokeDasharray="0.1 4" />
+      {dots.map(({ date, x, y, mood }) => (
+        <circle key={date} cx={x} cy={y} r={radii[mood]} fill="var(--color-accent)" />
+      ))}
+      {monthsOf(year, page).map(({ name, x }) => (
+        <text key={name} x={x - cell / 2} y={7 * cell + 19}>
+          {name}
+        </text>
+      ))}
+    </svg>
+  );
+};
+
+export interface YearPictureProps {
+  year: number;
+  /** The nights of that year. */
+  nights: readonly Night[];
+}
+
+/** A year on the floor: a column a week, a dot a night, the larger the better it was. */
+export const YearPicture = memo((props: YearPictureProps) => (
+  <Spread aria-hidden="true">
+    <Page {...props} page={0} />
+    <Page {...props} page={1} />
+  </Spread>
+));

@@ -1,0 +1,66 @@
+import type { Manifest } from 'vite';
+import type { Kind } from '../src/data/frontmatter';
+import type { SitePage } from '../src/sitePage';
+import type { SiteFonts } from './fonts.ts';
+import type { BuiltPage, SiteModule } from './writePages.ts';
+import { structuredData } from './structuredData.ts';
+import { themeColours } from './themeColours.ts';
+
+/** The files of chunks, each after what it imports, so that each runs in its own task; `onDemand` with all it may import later. */
+export const filesOf = (
+  manifest: Manifest,
+  keys: readonly string[],
+  onDemand = false,
+  seen = new Set<string>(),
+): string[] =>
+  keys.flatMap((key) => {
+    const { file, imports = [], dynamicImports = [] } = manifest[key] ?? {};
+    if (!file || seen.has(key)) return [];
+    seen.add(key);
+    const needed = onDemand ? [...imports, ...dynamicImports] : imports;
+    return [...filesOf(manifest, needed, onDemand, seen), `/${file}`];
+  });
+
+/** The scripts of a page: component, text and parts, and at last the entry that hydrates it. */
+const scriptsOf = (manifest: Manifest, { component, file }: SitePage, parts: readonly string[]): string[] => {
+  const keyOf = (name: string) => Object.keys(manifest).find((key) => key.endsWith(`/${name}.tsx`)) ?? '';
+  return filesOf(manifest, [
+    keyOf(component),
+    ...(file ? [file.replace('../', '')] : []),
+    ...parts.map((part) => keyOf(`parts/${part}`)),
+    'src/main.tsx',
+  ]);
+};
+
+/** Pages that visitors open for their form: their scripts start right after the first paint. */
+const forms = new Set<Kind | undefined>(['explorer', 'questions', 'message']);
+
+export interface DocumentParts {
+  site: SiteModule;
+  /** The two inline scripts of a page. */
+  firstPaint: string;
+  startScripts: string;
+  manifest: Manifest;
+  fonts: SiteFonts;
+}
+
+/** Puts styles, scripts, fonts and structured data into the head of a rendered page. */
+export const completeDocument = (
+  { page, meta, parts, html, styles }: BuiltPage,
+  { site, firstPaint, startScripts, manifest, fonts }: DocumentParts,
+): string => {
+  const files = scriptsOf(manifest, page, parts).join(' ');
+  const head = [
+    ...fonts.preload.map(
+      (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
+    ),
+    `<style>${site.globalStyle}${fonts.css}</style>`,
+    styles,
+    `<script data-files="${files}"${forms.has(page.kind) ? ' data-at-once' : ''}>${startScripts}</script>`,
+    structuredData(meta, site),
+    themeColours(site),
+    '</head>',
+  ].join('');
+  // First, because the browser's storage takes a while to answer, and the rest of the page arrives meanwhile.
+  return html.replace('<head>', () => `<head><script>${firstPaint}</script>`).replace('</head>', () => head);
+};

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseAst } from 'vite';
+import { frontmatterSchemas } from '../src/data/frontmatter.ts';
+import { addressOf, isForReading, kindOf } from '../src/data/kinds.ts';
+import type { Navigation } from '../src/data/schema.ts';
+import type { TextData } from '../src/data/text';
+import { filesIn, isDraft, withoutDrafts } from './contentFiles.ts';
+import { nextPieceOf } from './nextPiece.ts';
+import { readText } from './readText.ts';
+import { readYaml } from './readYaml.ts';
+import { attributesIn, linksIn, partNamesIn, type TextNode } from './textTree.ts';
+
+/** The pages that each text links to, by the text's address. */
+const linksByAddress = (folder: string): Map<string, Set<string>> =>
+  new Map(
+    filesIn(folder)
+      .filter((file) => file.endsWith('.mdx') && !isDraft(join(folder, file)))
+      .map((file) => {
+        const { tree } = readText(readFileSync(join(folder, file), 'utf8'));
+        return [addressOf(file), new Set(tree ? linksIn(tree).map(({ to }) => to) : [])];
+      }),
+  );
+
+/** The texts that link to an address, in the order of the menus; overviews do not count, since they name everything. */
+const mentionsOf = (folder: string, navigation: Navigation) => {
+  const links = linksByAddress(folder);
+  const routes = navigation.sections
+    .flatMap(({ groups }) => groups.flatMap(({ items }) => items))
+    .map(({ route }) => route);
+  return (path: string) => routes.filter((route) => route !== path && links.get(route)?.has(path));
+};
+
+const readMenus = (folder: string) => {
+  const file = readFileSync(join(folder, 'navigation.yml'), 'utf8');
+  const navigation = withoutDrafts(folder, readYaml(file).value as Navigation);
+  return { mentions: mentionsOf(folder, navigation), next: nextPieceOf(folder, navigation) };
+};
+
+const unique = (names: readonly string[]) => [...new Set(names)];
+
+/** Attaches to a text's component what its page needs besides the text (TextData). */
+export const remarkText = (folder: string) => {
+  let menus: ReturnType<typeof readMenus> | undefined;
+  return () => (tree: TextNode, file: { path: string; value: unknown }) => {
+    const path = addressOf(relative(folder, file.path));
+    menus ??= readMenus(folder);
+    const { head } = readText(String(file.value));
+    const frontmatter = frontmatterSchemas[kindOf(path)].parse(head.value);
+    const ownDrawing = 'drawing' in frontmatter && frontmatter.drawing ? [frontmatter.drawing] : [];
+    const data: TextData = {
+      frontmatter,
+      parts: unique(partNamesIn(tree)),
+      drawings: unique([...ownDrawing, ...attributesIn(tree, 'drawing')]),
+      mentions: isForReading(path) ? menus.mentions(path) : [],
+      next: ['essay', 'page'].includes(kindOf(path)) ? menus.next(path) : undefined,
+    };
+    const code = `MDXContent.data = ${JSON.stringify(data)}`;
+    tree.children?.push({ type: 'mdxjsEsm', value: code, data: { estree: parseAst(code) } });
+  };
+};

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readWordFamilies, readWordIndex } from './words';
+
+const families = readWordFamilies();
+const words = families.flatMap(({ path, words: own }) => own.map((word) => ({ ...word, path })));
+const addresses = words.map(({ path, anchor }) => `${path}#${anchor}`);
+
+test('every word of the lexicon has one lasting address', () => {
+  expect(words.length).toBeGreaterThan(1_290);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.filter((address) => !/#[a-z0-9]+(-[a-z0-9]+)+$/.test(address))).toEqual([]);
+});
+
+test('near and opposite words lead to words that exist, and never to the word itself', () => {
+  const known = new Set(addresses);
+  for (const { path, anchor, near, opposite } of words) {
+    const links = [...near, ...opposite].map(({ href }) => href);
+    expect([anchor, links.filter((href) => !known.has(href))]).toEqual([anchor, []]);
+    expect(links).not.toContain(`${path}#${anchor}`);
+    expect(near.length).toBeGreaterThan(0);
+  }
+});
+
+test('saudade is among longing, near words of other languages', () => {
+  const saudade = words.find(({ name }) => name === 'Saudade');
+  expect(saudade?.path).toBe('/projects/emotion-explorer/words/longing');
+  expect(saudade?.near.length).toBe(3);
+});
+
+test('the index has every word once by language, and every family once by mood', () => {
+  const { moods, languages } = readWordIndex();
+  expect(languages.flatMap((language) => language.words).length).toBe(words.length);
+  expect(moods.flatMap((mood) => mood.families).length).toBe(families.length);
+});

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import {
+  familyPath,
+  wordAddress,
+  wordAnchor,
+  type Word,
+  type WordFamily,
+  type WordIndex,
+  type WordLink,
+} from '../src/data/words.ts';
+
+/** A word of the lexicon, as far as pages show it. */
+interface Term {
+  name: string;
+  script?: string;
+  also?: string[];
+  language: string;
+  /** Nearest first; the first one's page has the word. */
+  families: string[];
+  valence: number;
+  arousal: number;
+  meaning: string;
+  culturalContext: string;
+  sources: string[];
+}
+
+interface Relations {
+  valence: number;
+  arousal: number;
+  opposites: string[];
+  neighbours: Record<string, number>;
+}
+
+const { resolve } = createRequire(import.meta.url);
+const read = (file: string): string => readFileSync(resolve(`@line-of-dance/server/emotion/${file}`), 'utf8');
+
+const familyOf = ({ families }: Term): string => families[0] ?? '';
+
+const linkTo = (term: Term): WordLink => ({
+  name: term.name,
+  href: wordAddress(familyOf(term), wordAnchor(term.name, term.language)),
+});
+
+/** How unlike two words are: how they feel, less the families that they share. */
+const distanceBetween = (one: Term, other: Term): number =>
+  Math.hypot(one.valence - other.valence, one.arousal - other.arousal) -
+  0.3 * other.families.filter((family) => one.families.includes(family)).length;
+
+const most = 3;
+
+/** The nearest words of other languages, one for each language. */
+const nearestAmong = (term: Term, others: readonly Term[]): WordLink[] => {
+  const languages = new Set([term.language]);
+  return others
+    .filter((other) => other.name !== term.name)
+    .map((other) => ({ other, distance: distanceBetween(term, other) }))
+    .toSorted((one, two) => one.distance - two.distance || (one.other.name < two.other.name ? -1 : 1))
+    .filter(({ other: { language } }) => !languages.has(language) && languages.add(language))
+    .slice(0, most)
+    .map(({ other }) => linkTo(other));
+};
+
+const readTerms = (): Term[] =>
+  read('lexicon.jsonl')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Term)
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+
+const readRelations = (): [string, Relations][] =>
+  Object.entries(JSON.parse(read('families.json')) as Record<string, Relations>).toSorted(([one], [other]) =>
+    one.localeCompare(other),
+  );
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Every family with its words, in the order of the alphabet, and each word with its near and opposite ones. */
+export const readWordFamilies = (): WordFamily[] => {
+  const terms = readTerms();
+  const of = (family: string) => terms.filter((term) => familyOf(term) === family);
+  const wordOf = (term: Term, opposites: readonly string[]): Word => {
+    const { name, script, also, language, families, meaning, culturalContext, sources } = term;
+    const related = terms.filter((other) => other.families.some((family) => families.includes(family)));
+    return {
+      name,
+      ...(script ? { script } : {}),
+      ...(also ? { also } : {}),
+      language,
+      meaning,
+      culturalContext,
+      sources,
+      anchor: wordAnchor(name, language),
+      near: nearestAmong(term, related),
+      opposite: opposites.flatMap((family) => nearestAmong(term, of(family)).slice(0, 1)),
+    };
+  };
+  return readRelations().map(([name, { neighbours, opposites }]) => {
+    const own = of(name);
+    const languages = new Set(own.map(({ language }) => language));
+    const some = own.slice(0, most).map((term) => term.name);
+    return {
+      name,
+      path: familyPath(name),
+      title: `Words for ${name}`,
+      description: `${own.length} words for ${name} from ${languages.size} languages, such as ${some.join(', ')}, each with its meaning, who says it, and its source.`,
+      neighbours: Object.keys(neighbours),
+      opposites,
+      words: own.map((term) => wordOf(term, opposites)),
+    };
+  });
+};
+
+const moodOf = ({ valence, arousal }: Relations): string =>
+  `${valence < 0 ? 'Unpleasant' : 'Pleasant'} and ${arousal < 0 ? 'calm' : 'stirred'}`;
+
+/** Every family by how it feels, and every language with its words. */
+export const readWordIndex = (): WordIndex => {
+  const terms = readTerms();
+  const relations = readRelations();
+  const languages = [...new Set(terms.map(({ language }) => language))].toSorted();
+  const moods = [...new Set(relations.map(([, relation]) => moodOf(relation)))].toSorted();
+  return {
+    title: 'Words for feelings',
+    description: `${terms.length.toLocaleString('en-GB')} words for feelings from ${languages.length} languages, by family and by language.`,
+    moods: moods.map((title) => ({
+      title,
+      families: relations
+        .filter(([, relation]) => moodOf(relation) === title)
+        .map(([name]) => ({
+          name: capital(name),
+          path: familyPath(name),
+          count: terms.filter((term) => familyOf(term) === name).length,
+        })),
+    })),
+    languages: languages.map((name) => ({
+      name,
+      anchor: wordAnchor('in', name),
+      words: terms.filter(({ language }) => language === name).map(linkTo),
+    })),
+  };
+};
+
+/** The whole lexicon for other programs, with its sources. */
+export const lexiconOf = (families: readonly WordFamily[]): string => {
+  const words = families.flatMap(({ name: family, words: own }) =>
+    own.map(({ near: _near, opposite: _opposite, anchor, ...word }) => ({
+      ...word,
+      family,
+      address: wordAddress(family, anchor),
+    })),
+  );
+  return JSON.stringify({ words });
+};

@@ -1,0 +1,77 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import { apps, type AppName } from '../apps/apps.ts';
+import { compileScript } from './compileScript.ts';
+import { hash, policyOf } from './contentSecurity.ts';
+import { filesOf } from './document.ts';
+import { themeColours, webManifest } from './themeColours.ts';
+import type { BuiltSite } from './writePages.ts';
+
+export type AppsModule = typeof import('../apps/entry-server');
+
+export const appNames = Object.keys(apps) as AppName[];
+
+/** The page of an app. */
+export const appPage = (name: AppName, head: string, body: string): string => `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${apps[name].title}</title>
+    <meta name="description" content="${apps[name].description}" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    ${head}
+  </head>
+  <body>
+    <div id="root">${body}</div>
+  </body>
+</html>
+`;
+
+/** Where the worker has its list of files: Workbox's own name. */
+const placeholder = 'self.__WB_MANIFEST';
+
+/** Writes the page, the manifest and the worker of every app, and gives the policies of the pages. */
+export const writeApps = async (root: string, { site, client, fonts }: BuiltSite) => {
+  const { renderApp } = (await import(pathToFileURL(join(root, 'dist/server/apps.js')).href)) as AppsModule;
+  const manifest = JSON.parse(await readFile(join(client, '.vite/apps.json'), 'utf8')) as Manifest;
+  const script = await compileScript(root, 'src/start/appPaint.ts');
+  const worker = await compileScript(root, 'apps/shell/serviceWorker.ts');
+  if (!worker.includes(placeholder))
+    throw new Error('The worker of the apps has no place for its list of files.');
+  const policies: Record<string, object> = {};
+  for (const name of appNames) {
+    const { body, styles } = renderApp(name);
+    const files = filesOf(manifest, [`apps/${name}/main.tsx`], true);
+    const head = [
+      `<script>${script}</script>`,
+      `<style>${site.globalStyle}${fonts.css}</style>`,
+      styles,
+      ...files.slice(0, -1).map((file) => `<link rel="modulepreload" href="${file}">`),
+      `<script type="module" src="${files.at(-1)}"></script>`,
+      `<link rel="manifest" href="/apps/${name}/app.webmanifest">`,
+      themeColours(site),
+    ].join('');
+    const html = appPage(name, head, body);
+    policies[`/apps/${name}`] = { ...policyOf(html), app: true };
+    const { title, description } = apps[name];
+    const webApp = webManifest(site, { name: title, description, start_url: './', display: 'standalone' });
+    const kept = [
+      { url: `/apps/${name}/index.html`, revision: hash(html) },
+      // The name of each other file changes with it.
+      ...[...files, ...fonts.latin].map((url) => ({ url, revision: null })),
+    ];
+    const folder = join(client, 'apps', name);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'index.html'), html);
+    await writeFile(join(folder, 'app.webmanifest'), webApp);
+    await writeFile(
+      join(folder, 'sw.js'),
+      worker.replace(placeholder, () => JSON.stringify(kept)),
+    );
+  }
+  return policies;
+};

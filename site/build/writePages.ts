@@ -1,0 +1,52 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import type { PageMeta } from '../src/data/pageMeta';
+import type { SitePage } from '../src/sitePage';
+import { compileScript } from './compileScript.ts';
+import { policyOf } from './contentSecurity.ts';
+import { completeDocument } from './document.ts';
+import { subsetFonts } from './fonts.ts';
+import { writeQuestionsPage } from './questionsPage.ts';
+
+export type SiteModule = typeof import('../src/entry-server');
+
+export interface BuiltPage {
+  page: SitePage;
+  meta: PageMeta;
+  html: string;
+  styles: string;
+  /** The names of the parts in its text. */
+  parts: readonly string[];
+}
+
+const renderPage = async (site: SiteModule, page: SitePage): Promise<BuiltPage> => {
+  const { meta, text } = await page.load();
+  return { page, meta, parts: text?.data.parts ?? [], ...(await site.render(page.address)) };
+};
+
+/** Writes every page of the list as HTML, and gives the policies of their inline scripts and styles. */
+export const writePages = async (root: string) => {
+  const client = join(root, 'dist/client');
+  const site = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as SiteModule;
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const pages = await Promise.all([...site.pages, ...site.errorPages].map((page) => renderPage(site, page)));
+  await writeQuestionsPage(site, pages, join(root, 'dist'));
+  // The letters of the lexicon's words stay available on demand: every other page would pay for them.
+  const texts = pages.filter(({ page }) => !page.component.startsWith('Word')).map(({ html }) => html);
+  const fonts = await subsetFonts(texts.join(''), join(client, 'assets'));
+  const firstPaint = await compileScript(root, 'src/start/firstPaint.ts');
+  const startScripts = await compileScript(root, 'src/start/startScripts.ts');
+  const policies: Record<string, object> = {};
+  for (const page of pages) {
+    const html = completeDocument(page, { site, firstPaint, startScripts, manifest, fonts });
+    policies[page.meta.path] = policyOf(html);
+    const folder = join(client, page.meta.path);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'index.html'), html);
+  }
+  return { site, pages, client, fonts, policies };
+};
+
+export type BuiltSite = Awaited<ReturnType<typeof writePages>>;

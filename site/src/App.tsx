@@ -1,0 +1,51 @@
+import { LinkProvider } from '@line-of-dance/ui';
+import { Suspense, useEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { owner } from './data/owner';
+import { errorPages, pages } from './pageList';
+import { ConnectionNote } from './shell/ConnectionNote';
+import { ErrorScreen } from './shell/ErrorScreen';
+import { Shell } from './shell/Shell';
+import { SiteLink } from './shell/SiteLink';
+import { useArrival } from './shell/useArrival';
+
+/** Tells the page's first script that presses need not be held any longer. */
+const Ready = () => {
+  useEffect(() => void document.dispatchEvent(new Event('site:ready')), []);
+  return null;
+};
+
+/** The whole document. The router's transitions keep a page on show until the next one has arrived. */
+export const App = () => {
+  useArrival();
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title={owner.siteName} href="/rss.xml" />
+      </head>
+      <body>
+        <LinkProvider component={SiteLink}>
+          <Shell>
+            <Suspense>
+              <ErrorScreen key={useLocation().pathname}>
+                <Routes>
+                  {[...pages, ...errorPages].map(({ path, Page }) => (
+                    <Route key={path} path={path} caseSensitive element={<Page />} />
+                  ))}
+                </Routes>
+              </ErrorScreen>
+              <Ready />
+            </Suspense>
+          </Shell>
+          <ConnectionNote />
+        </LinkProvider>
+      </body>
+    </html>
+  );
+};

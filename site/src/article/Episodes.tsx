@@ -1,6 +1,0 @@
-import { EpisodeList } from '@line-of-dance/ui';
-import episodes from '../../content/episodes.yml';
-
-const Episodes = () => <EpisodeList episodes={episodes} />;
-
-export const parts = { Episodes };

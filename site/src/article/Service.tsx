@@ -1,3 +1,0 @@
-import { Service } from '@line-of-dance/ui';
-
-export const parts = { Service };

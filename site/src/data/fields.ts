@@ -1,0 +1,14 @@
+/** The kinds of fields in the owner's files. */
+import { z } from 'zod';
+
+export const text = z.string().trim().min(1, 'must not be empty');
+export const route = z.string().regex(/^\/[a-z0-9/-]*$/, 'must be a path such as /writing/tango/music');
+export const address = z.url({ protocol: /^https$/, error: 'must be a full address beginning with https://' });
+
+/** An id, or the address that it is copied from. */
+export const idIn = (place: RegExp) => text.transform((value) => place.exec(value)?.[1] ?? value);
+export const drawing = z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a drawing, without .svg');
+export const description = z
+  .string()
+  .min(50, 'must have 50 characters or more')
+  .max(170, 'must have 170 characters or fewer');

@@ -1,0 +1,60 @@
+/** The frontmatter of the owner's texts, by their kind. */
+import { z } from 'zod';
+import { address, description, drawing, text } from './fields.ts';
+
+const date = z.iso.date('must be a day such as 2026-03-01').optional();
+
+/** Seen in development alone. */
+const draft = z.boolean().optional();
+
+const page = {
+  title: text,
+  description,
+  /** For German readers, beside the first. */
+  descriptionDe: description.optional(),
+  lead: text.optional(),
+  /** The day on which it was first written, and the day of its last change. */
+  date,
+  updated: date,
+  /** What its table of contents lists. */
+  sections: z.array(z.strictObject({ id: text, label: text })).optional(),
+};
+
+/** An essay of `content/essays`, as the blog's feed would give it. */
+export const essaySchema = z.strictObject({ title: text, link: address });
+
+const schemas = {
+  overview: z.strictObject(page),
+  page: z.strictObject({ ...page, draft }),
+  home: z.strictObject({ ...page, heading: text, headingAccent: text.optional() }),
+  essay: z.strictObject({ ...page, draft }),
+  bookmark: z.strictObject({
+    name: text,
+    url: address,
+    kind: z.enum(['Book', 'Podcast', 'Web', 'Goodies']),
+    by: text.optional(),
+    year: z.int().optional(),
+    drawing,
+    description,
+    lead: text.optional(),
+    draft,
+  }),
+  project: z.strictObject({
+    ...page,
+    app: text,
+    drawing: drawing.optional(),
+    caption: text.optional(),
+    draft,
+  }),
+  legal: z.strictObject({ ...page, published: z.boolean() }),
+  explorer: z.strictObject(page),
+  questions: z.strictObject(page),
+  message: z.strictObject(page),
+  booking: z.strictObject(page),
+};
+
+export type Kind = keyof typeof schemas;
+
+export type Frontmatter<K extends Kind = Kind> = { [Each in Kind]: z.infer<(typeof schemas)[Each]> }[K];
+
+export const frontmatterSchemas: { [Each in Kind]: z.ZodType<Frontmatter<Each>> } = schemas;

@@ -1,0 +1,26 @@
+interface CoupleProps {
+  x: number;
+  y: number;
+  /** The direction of walking, in degrees. */
+  angle: number;
+  /** The couple whose line is drawn. */
+  accent?: boolean;
+  /** Radius of a dot. */
+  size?: number;
+  /** The distance between the two. */
+  apart?: number;
+  opacity?: number;
+}
+
+/** A pair of dots: the filled one leads, the hollow one follows. */
+export const Couple = ({ x, y, angle, accent = false, size = 6.5, apart = 16, opacity }: CoupleProps) => (
+  <g
+    transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${angle.toFixed(1)})`}
+    stroke={accent ? 'var(--color-accent)' : 'var(--color-ink)'}
+    strokeWidth={accent ? 2.25 : 1.75}
+    opacity={opacity}
+  >
+    <circle cx={-apart / 2} r={size} fill={accent ? 'var(--color-accent)' : 'var(--color-ink)'} />
+    <circle cx={apart / 2} r={size} fill="var(--color-paper)" />
+  </g>
+);

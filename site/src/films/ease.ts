@@ -1,0 +1,11 @@
+/** 0 before `from`, 1 after `to`, and a soft way between. */
+export const ramp = (seconds: number, from: number, to: number): number => {
+  const part = Math.min(1, Math.max(0, (seconds - from) / (to - from)));
+  return part * part * (3 - 2 * part);
+};
+
+/** Rises from 0 to 1 and falls back: up from `from`, down until `to`, with `edge` seconds for each. */
+export const swell = (seconds: number, from: number, to: number, edge: number): number =>
+  ramp(seconds, from, from + edge) * (1 - ramp(seconds, to - edge, to));
+
+export const mix = (start: number, end: number, part: number): number => start + (end - start) * part;

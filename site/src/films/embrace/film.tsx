@@ -1,0 +1,88 @@
+import type { Film } from '@line-of-dance/ui';
+import { mix, ramp } from '../ease';
+import { following, leading } from './breath';
+import { arm, middle, size, trace } from './lines';
+
+const Embrace = ({ seconds }: { seconds: number }) => {
+  const near = ramp(seconds, 4.6, 8);
+  const apart = mix(190, size + 1, near);
+  const tilt = 19 * near;
+  const leader = { x: 400 - apart, y: middle + tilt - 0.35 * leading(seconds) };
+  const follower = { x: 400 + apart, y: middle - tilt - 0.35 * following(seconds) };
+  const arms = ramp(seconds, 6.6, 9.4);
+  return (
+    <>
+      <defs>
+        <radialGradient id="film-embrace-lamp">
+          <stop stopColor="var(--color-lamp)" />
+          <stop offset="1" stopColor="var(--color-lamp)" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect width="800" height="450" fill="var(--color-floor)" />
+      <ellipse
+        cx="400"
+        cy={middle}
+        rx={mix(250, 300, near)}
+        ry={mix(190, 215, near)}
+        opacity={mix(0.45, 1, near)}
+        fill="url(#film-embrace-lamp)"
+      />
+      <path d={trace(leading, seconds, leader.x - size, -1)} stroke="var(--color-ink)" strokeWidth="1.75" />
+      <path
+        d={trace(following, seconds, follower.x + size, 1)}
+        stroke="var(--color-accent)"
+        strokeWidth="2.5"
+      />
+      {arms > 0 && (
+        <>
+          <path d={arm(leader, follower, arms)} stroke="var(--color-ink)" strokeWidth="1.75" />
+          <path d={arm(follower, leader, arms)} stroke="var(--color-accent)" strokeWidth="2.5" />
+        </>
+      )}
+      <circle cx={leader.x} cy={leader.y} r={size} fill="var(--color-ink)" />
+      <circle
+        cx={follower.x}
+        cy={follower.y}
+        r={size - 1}
+        fill="var(--color-paper)"
+        stroke="var(--color-accent)"
+        strokeWidth="2.5"
+      />
+    </>
+  );
+};
+
+/** What an embrace tells: two breaths, a hurry, and one breath. */
+export const embrace: Film = {
+  title: 'What an embrace tells',
+  duration: 24,
+  alt: 'A filled dot and a hollow dot. A line runs out from each to its own side and rises and falls with its breath.',
+  poster: 22.4,
+  chapters: [
+    {
+      at: 0,
+      title: 'Apart',
+      still: 3,
+      text: 'Two people who have never met, each with a breath of their own.',
+    },
+    {
+      at: 4.6,
+      title: 'The arms',
+      still: 9.6,
+      text: 'A stranger puts an arm around you, and you put one around a stranger.',
+    },
+    {
+      at: 10,
+      title: 'News',
+      still: 13,
+      text: 'A hurry in the one arrives in the other at once. The other waits.',
+    },
+    {
+      at: 15.4,
+      title: 'One breath',
+      still: 23.4,
+      text: 'Then both breathe in. It’s the first thing they do together.',
+    },
+  ],
+  draw: (seconds) => <Embrace seconds={seconds} />,
+};

@@ -1,0 +1,49 @@
+import { measure, softLine, type Point } from '../../motion/path';
+import { mix, ramp } from '../ease';
+
+/** Two people and the traces of their breath, one running out to each side. */
+export const middle = 225;
+export const size = 50;
+
+/** Units that a trace runs in a second. */
+const speed = 72;
+
+const reach = 430;
+
+/** What was breathed runs outwards and stays on paper. */
+export const trace = (
+  breath: (seconds: number) => number,
+  seconds: number,
+  from: number,
+  way: 1 | -1,
+): string =>
+  softLine(
+    Array.from({ length: reach / 5 }, (_, step): Point => {
+      const distance = step * 5;
+      const rise = mix(0.35, 1, ramp(distance, 0, 45));
+      return [from + way * distance, middle - rise * breath(seconds - distance / speed)];
+    }),
+  );
+
+interface Dot {
+  x: number;
+  y: number;
+}
+
+/** An arm that leaves one's own side and lies around the other, drawn as far as it has come. */
+export const arm = (own: Dot, other: Dot, part: number): string => {
+  const wide = size + 20;
+  const between = Math.atan2(other.y - own.y, other.x - own.x);
+  const side = between - Math.PI / 2 - Math.asin(20 / Math.hypot(other.x - own.x, other.y - own.y));
+  const onCircle = ({ x, y }: Dot, radius: number, turn: number): Point => [
+    x + radius * Math.cos(turn),
+    y + radius * Math.sin(turn),
+  ];
+  const around = Array.from({ length: 45 }, (_, step) => onCircle(other, wide, side + step * 0.093));
+  const whole = measure([onCircle(own, size, side), ...around]);
+  const reached = Array.from({ length: 41 }, (_, step): Point => {
+    const { x, y } = whole.at((step / 40) * part * whole.length);
+    return [x, y];
+  });
+  return softLine(reached);
+};

@@ -1,0 +1,56 @@
+import { measure, softLine, type Place, type Point } from '../../motion/path';
+import { mix, ramp } from '../ease';
+import { dancers, lanes, type Dancers } from './dancers';
+import { along, attempt, curls, samples, samplesPerSecond, turning } from './walking';
+
+const spin = (seconds: number, { turns }: Dancers) =>
+  turns === undefined ? 0 : -540 * ramp(seconds, turns + 0.2, turns + turning);
+
+export const placeOf = (index: number, seconds: number): Place => {
+  const couple = dancers[index] ?? { lane: 'outer', start: 0 };
+  const place = lanes[couple.lane].at(along(index, seconds));
+  return { ...place, angle: place.angle + spin(seconds, couple) };
+};
+
+/** The couple whose line is drawn: it curls towards the middle, as couples do. */
+export const leading = (seconds: number): Place => {
+  const { x, y, angle } = lanes.outer.at(along(0, seconds));
+  const [forwardX, forwardY] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  let [shiftX, shiftY, turned] = [0, 0, 0];
+  for (const [from, to, times, radius] of curls) {
+    const part = Math.min(1, Math.max(0, (seconds - from) / (to - from)));
+    const turn = 2 * Math.PI * times * (part * part * (3 - 2 * part) * 0.55 + part * 0.45);
+    const [ahead, aside] = [radius * Math.sin(turn), radius * (1 - Math.cos(turn)) * 0.9];
+    shiftX += ahead * forwardX + aside * forwardY;
+    shiftY += ahead * forwardY - aside * forwardX;
+    turned -= turn;
+  }
+  return { x: x + shiftX, y: y + shiftY, angle: angle + (turned * 180) / Math.PI };
+};
+
+export const trace = Array.from({ length: samples + 1 }, (_, index): Point => {
+  const { x, y } = leading(index / samplesPerSecond);
+  return [x, y];
+});
+export const traceDrawn = softLine(trace);
+export const traceLength = measure(trace).length;
+const drawnUntil = trace.map((_, index) => measure(trace.slice(0, index + 1)).length);
+
+export const drawnAt = (seconds: number): number => {
+  const sample = Math.min(samples, seconds * samplesPerSecond);
+  const low = Math.floor(sample);
+  return mix(drawnUntil[low] ?? 0, drawnUntil[low + 1] ?? traceLength, sample - low);
+};
+
+/** The way past the couple in front, through the lane of others. */
+export const detour = measure(
+  Array.from({ length: 41 }, (_, step): Point => {
+    const part = step / 40;
+    const start = along(0, attempt.out);
+    const { x, y, angle } = lanes.outer.at(start + part * (along(1, attempt.out) - start + 75));
+    const inward = 52 * Math.sin(Math.PI * part) ** 0.8;
+    const turn = (angle * Math.PI) / 180;
+    return [x + inward * Math.sin(turn), y - inward * Math.cos(turn)];
+  }),
+);
+export const detourDrawn = softLine(detour.points);

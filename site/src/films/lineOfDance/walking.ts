@@ -1,0 +1,70 @@
+import { around } from '../../motion/path';
+import { mix, ramp, swell } from '../ease';
+import { dancers, lanes, type Dancers } from './dancers';
+
+export const duration = 30;
+export const samplesPerSecond = 20;
+export const samples = duration * samplesPerSecond;
+
+/** While somebody tries to overtake, the whole floor comes to a halt. */
+export const attempt = { from: 16.4, out: 17, there: 19, back: 19.6, to: 21.2 };
+
+/** How long a couple stops to turn. */
+export const turning = 2.6;
+
+/** The curls of the line: when they begin and end, how often they go round, and how wide. */
+export const curls = [
+  [3.4, 5.6, 1, 19],
+  [9.4, 12, 2, 17],
+  [14, 16, 1, 19],
+  [23, 25.2, 2, 17],
+] as const;
+
+/** A couple that curls walks more slowly. */
+const curling = (seconds: number) =>
+  1 - 0.6 * Math.max(...curls.map(([from, to]) => swell(seconds, from - 0.2, to + 0.2, 0.4)));
+
+/** The pace that a couple would like at a second: 1 is walking. */
+const pace = (seconds: number, { turns }: Dancers, leads: boolean): number =>
+  swell(seconds, 0.6, 29.6, 0.9) *
+  (1 - swell(seconds, attempt.from, attempt.to, 0.6)) *
+  (leads ? curling(seconds) : 1) *
+  (turns === undefined ? 1 : 1 - swell(seconds, turns, turns + turning, 0.5));
+
+const speed = 104;
+
+/** The couple next to walk in front of another, on the same lane; the last one has the first before it. */
+const ahead = dancers.map(({ lane }, index) => {
+  const next = index + 1;
+  return dancers[next]?.lane === lane ? next : dancers.findIndex((other) => other.lane === lane);
+});
+
+/** Nobody comes closer to the couple in front than this. */
+export const leastGap = 48;
+
+/** How far every couple has come along its lane, for every sample of the film. */
+const ways: readonly (readonly number[])[] = (() => {
+  const now = dancers.map(({ lane, start }) => start * lanes[lane].length);
+  const start = [...now];
+  const table = now.map((distance) => [distance]);
+  for (let sample = 0; sample < samples; sample++)
+    for (const [index, couple] of dancers.entries()) {
+      const { length } = lanes[couple.lane];
+      const here = now[index] ?? 0;
+      const gap = around((now[ahead[index] ?? 0] ?? 0) - here, length);
+      const wish = pace(sample / samplesPerSecond, couple, index === 0);
+      const left = index === 0 ? (start[0] ?? 0) + length - here : length;
+      const free = Math.min(ramp(gap, leastGap, leastGap + 50), Math.sqrt(Math.max(0, left) / 90), 1);
+      now[index] = here + (wish * free * speed) / samplesPerSecond;
+      table[index]?.push(now[index] ?? 0);
+    }
+  return table;
+})();
+
+/** How far a couple has come along its lane at a second, its start included. */
+export const along = (index: number, seconds: number): number => {
+  const table = ways[index] ?? [];
+  const sample = Math.min(samples, Math.max(0, seconds * samplesPerSecond));
+  const low = Math.floor(sample);
+  return mix(table[low] ?? 0, table[low + 1] ?? table[low] ?? 0, sample - low);
+};

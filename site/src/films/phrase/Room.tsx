@@ -1,0 +1,25 @@
+import { Couple } from '../Couple';
+import { stepped, walks } from './ways';
+
+/** Couples and the ways that lie behind them. */
+export const Room = ({ counted, shown, couples }: { counted: number; shown: number; couples: number }) => (
+  <g opacity={shown}>
+    {walks.slice(0, couples).map((way) => {
+      const distance = stepped(way, counted) * way.path.length;
+      const { x, y } = way.path.at(distance);
+      const { angle } = way.path.at(Math.min(distance + 1, way.path.length - 1));
+      return (
+        <g key={way.y}>
+          <path
+            d={way.drawn}
+            stroke="var(--color-ink)"
+            strokeWidth="1.75"
+            pathLength={way.path.length}
+            strokeDasharray={`${distance.toFixed(1)} ${Math.ceil(way.path.length) + 9}`}
+          />
+          <Couple x={x} y={y} angle={angle} />
+        </g>
+      );
+    })}
+  </g>
+);

@@ -1,0 +1,39 @@
+import { mix, ramp } from '../ease';
+import { beats, beatX, line, melody, melodyDrawn } from './ways';
+
+/** The tune, drawn as far as it has been played. */
+export const Tune = ({ counted, opacity }: { counted: number; opacity: number }) => {
+  const end = melody.at((counted / beats) * melody.length);
+  return (
+    <g opacity={opacity}>
+      <path
+        d={melodyDrawn}
+        stroke="var(--color-accent)"
+        strokeWidth="3"
+        pathLength={melody.length}
+        strokeDasharray={`${((counted / beats) * melody.length).toFixed(1)} ${Math.ceil(melody.length) + 9}`}
+      />
+      <circle
+        cx={end.x}
+        cy={end.y}
+        r={mix(4.5, 9, ramp(counted, beats - 0.3, beats))}
+        fill="var(--color-accent)"
+      />
+    </g>
+  );
+};
+
+/** Eight beats and the one on which the next phrase would begin. */
+export const Beats = ({ counted }: { counted: number }) => (
+  <>
+    {Array.from({ length: beats + 1 }, (_, index) => (
+      <circle
+        key={index}
+        cx={beatX(index)}
+        cy={line + 26}
+        r={index % 4 === 0 ? 3 : 2}
+        fill={counted >= index ? 'var(--color-ink)' : 'var(--color-rule)'}
+      />
+    ))}
+  </>
+);

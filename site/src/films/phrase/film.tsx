@@ -1,0 +1,75 @@
+import type { Film } from '@line-of-dance/ui';
+import { mix, ramp, swell } from '../ease';
+import { Room } from './Room';
+import { Beats, Tune } from './Tune';
+import { beat, beats, counting, duration, phrases, right, walks } from './ways';
+
+/** What is shown keeps to the middle: the tune alone, then with one couple, then with five. */
+const lowered = (seconds: number) => mix(mix(128, 82, ramp(seconds, 7.6, 8.6)), 0, ramp(seconds, 16, 17));
+
+const Phrase = ({ seconds }: { seconds: number }) => {
+  const index = Math.max(
+    0,
+    phrases.findLastIndex((from) => seconds >= from - 0.8),
+  );
+  const from = phrases[index] ?? 0;
+  const counted = counting(seconds, from);
+  const last = index === phrases.length - 1;
+  const leaves = (phrases[index + 1] ?? duration + 9) - 0.8;
+  const fade =
+    (index === 0 ? 1 : ramp(seconds, from - 0.8, from - 0.1)) * (1 - ramp(seconds, leaves - 0.5, leaves));
+  const rest = swell(
+    seconds,
+    from + beats * beat - 0.2,
+    last ? duration + 1 : from + beats * beat + 0.9,
+    0.3,
+  );
+  return (
+    <>
+      <rect width="800" height="450" fill="var(--color-floor)" />
+      <rect
+        x={right}
+        width={800 - right}
+        height="450"
+        fill="var(--color-lamp)"
+        opacity={mix(0.25, 1, rest)}
+      />
+      <path
+        d={`M${right} 24V426`}
+        stroke="var(--color-ink)"
+        strokeWidth="1.5"
+        strokeDasharray="1 8"
+        opacity=".7"
+      />
+      <g transform={`translate(0 ${lowered(seconds).toFixed(1)})`}>
+        <Beats counted={counted} />
+        <Tune counted={counted} opacity={fade} />
+        {index > 0 && <Room counted={counted} shown={fade} couples={last ? walks.length : 1} />}
+      </g>
+    </>
+  );
+};
+
+/** Where a phrase of music ends: the tune, one couple, a room. */
+export const phrase: Film = {
+  title: 'Where a phrase ends',
+  duration,
+  alt: 'A red line rises and falls like a tune over eight beats and ends at a dotted upright. Below it five pairs of dots come along five different ways and stop at the same upright.',
+  poster: 25,
+  chapters: [
+    {
+      at: 0,
+      title: 'The tune',
+      still: 7.4,
+      text: 'Eight beats, and the tune comes to rest, like a voice at a full stop.',
+    },
+    { at: 8.2, title: 'A couple', still: 15.8, text: 'A couple that listens arrives with it, and waits.' },
+    {
+      at: 16.6,
+      title: 'A room',
+      still: 25,
+      text: 'Each couple does something else, and all of them stop there. No one gave a sign.',
+    },
+  ],
+  draw: (seconds) => <Phrase seconds={seconds} />,
+};

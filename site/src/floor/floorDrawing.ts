@@ -1,0 +1,81 @@
+import { measure, pointsOn, type Path, type Point } from '../motion/path';
+
+const sample = (path: SVGPathElement, step: number): Point[] => pointsOn(path.getAttribute('d') ?? '', step);
+
+const placeOf = (group: SVGGElement): Point => {
+  const { e: x, f: y } = group.transform.baseVal.consolidate()?.matrix ?? { e: 0, f: 0 };
+  return [x, y];
+};
+
+/** The way along a path at which a point is nearest, and how near it is. */
+export const nearestOn = ({ points, walked }: Path, [x, y]: Point): { at: number; away: number } => {
+  let [best, away] = [0, Infinity];
+  for (const [index, [pointX, pointY]] of points.entries()) {
+    const distance = Math.hypot(pointX - x, pointY - y);
+    if (distance < away) [best, away] = [index, distance];
+  }
+  return { at: walked[best] ?? 0, away };
+};
+
+/** What the drawing of the floor is made of, found by the ids in hero.svg. */
+export const readFloor = (drawing: SVGSVGElement) => {
+  const all = <E extends SVGElement>(selector: string) => [...drawing.querySelectorAll<E>(selector)];
+  const [line] = all<SVGPathElement>('#hero-line');
+  const [pair] = all<SVGGElement>('#hero-pair');
+  const [passed] = all<SVGGElement>('#hero-passed');
+  if (!line || !pair || !passed) return undefined;
+  const lanes = all<SVGPathElement>('#hero-lanes path').map((lane) =>
+    measure(sample(lane, 3).slice(0, -1), { closed: true }),
+  );
+  const crossings = all<SVGCircleElement>('#hero-crossings circle').map(({ cx, cy }): Point => [
+    cx.baseVal.value,
+    cy.baseVal.value,
+  ]);
+  const streets = [
+    [0, 1],
+    [0, 2],
+    [0, 4],
+    [1, 3],
+    [1, 5],
+    [2, 4],
+    [2, 5],
+    [3, 5],
+  ] as const;
+  const points = [placeOf(pair), ...sample(line, 7)];
+  // The line leaves the floor for the map at the first crossing.
+  const [mapX, mapY] = crossings[0] ?? [0, 0];
+  const enters = points.findLastIndex(([x, y]) => Math.hypot(x - mapX, y - mapY) > 7 && y < mapY) + 1;
+  return {
+    line,
+    pair,
+    pairDrawn: pair.getAttribute('transform') ?? '',
+    passed,
+    lanes,
+    map: { crossings, streets },
+    trunk: [...points.slice(0, enters), [mapX, mapY] as const],
+    tail: [[mapX, mapY] as const, ...points.slice(enters + 1)],
+    couples: all<SVGGElement>('#hero-couples > g').map((group) => {
+      const found = lanes.map((lane) => nearestOn(lane, placeOf(group)));
+      const lane = found.reduce(
+        (best, { away }, index) => (away < (found[best]?.away ?? 0) ? index : best),
+        0,
+      );
+      return { group, lane, at: found[lane]?.at ?? 0, drawn: group.getAttribute('transform') ?? '' };
+    }),
+  };
+};
+
+export type FloorDrawing = NonNullable<ReturnType<typeof readFloor>>;
+
+/** The places of the stops below the drawing, in its own units. */
+export const readStops = (drawing: SVGSVGElement, links: readonly HTMLElement[]): Point[] => {
+  const toDrawing = drawing.getScreenCTM()?.inverse();
+  return links.map((link): Point => {
+    const { left, top } = link.getBoundingClientRect();
+    const dot = getComputedStyle(link, '::after');
+    const half = parseFloat(dot.width) / 2;
+    const centre = new DOMPoint(left + parseFloat(dot.left) + half, top + parseFloat(dot.top) + half);
+    const { x, y } = centre.matrixTransform(toDrawing);
+    return [x, y];
+  });
+};

@@ -1,0 +1,73 @@
+import type { FloorDrawing } from './floorDrawing';
+import { measure, softLine, type Path, type Place, type Point } from '../motion/path';
+import { makeRoom, withDetour, type Detour } from './room';
+import { routeTo } from './route';
+
+const arrives = { duration: 520, easing: 'cubic-bezier(0.45, 0.05, 0.25, 1)' };
+const leaves = { duration: 200, easing: 'ease-out' };
+
+const circleAt = ([x, y]: Point) => {
+  const circle = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
+  circle.setAttribute('cx', String(x));
+  circle.setAttribute('cy', String(y));
+  circle.setAttribute('r', '5');
+  return circle;
+};
+
+/** The one line: a trunk that stays on the floor and makes room, and a tail that leads to a link. */
+export const lineOf = ({ line, passed, trunk, tail: drawnTail, map }: FloorDrawing, landing: number) => {
+  const drawn = { line: line.getAttribute('d') ?? '', passed: [...passed.children] };
+  const tailLine = line.cloneNode() as SVGPathElement;
+  tailLine.removeAttribute('id');
+  line.after(tailLine);
+  const drawnTrunk = measure(trunk);
+  let tail: Path = measure(drawnTail);
+  let leadsTo = landing;
+  let detour: Detour | undefined;
+  line.setAttribute('d', softLine(trunk));
+  tailLine.setAttribute('d', softLine(tail.points));
+
+  const drawTail = (animated: boolean) => {
+    const before = tailLine.cloneNode() as SVGPathElement;
+    tailLine.setAttribute('d', softLine(tail.points));
+    if (!animated) return;
+    tailLine.after(before);
+    tailLine.setAttribute('stroke-dasharray', '1 2');
+    const retreat = before.animate({ strokeDasharray: ['1 2', '0 2'] }, leaves);
+    const advance = tailLine.animate({ strokeDasharray: ['0 2', '1 2'] }, arrives);
+    retreat.addEventListener('finish', () => before.remove());
+    advance.addEventListener('finish', () => tailLine.removeAttribute('stroke-dasharray'));
+  };
+
+  return {
+    trunkLength: drawnTrunk.length,
+    length: () => drawnTrunk.length + tail.length,
+    /** A place on the line as it is shown, after so many units from its beginning. */
+    at(along: number): Place {
+      if (along > drawnTrunk.length) return tail.at(along - drawnTrunk.length);
+      const place = drawnTrunk.at(along);
+      const [[x, y] = [place.x, place.y]] = withDetour([[place.x, place.y]], detour, trunk);
+      return { ...place, x, y };
+    },
+    makeRoomFor(dancer: Point | undefined, most: number) {
+      const before = detour;
+      // The end of the trunk belongs to the map, where the line keeps to the streets.
+      detour = makeRoom(trunk.slice(0, -15), dancer, detour, most);
+      if (detour?.offset === before?.offset && detour?.near === before?.near) return;
+      line.setAttribute('d', softLine(withDetour(trunk, detour)));
+    },
+    leadTo(stops: readonly Point[], link: number, animated: boolean) {
+      if (link === leadsTo) return;
+      leadsTo = link;
+      const route = routeTo(map, 0, stops, link);
+      tail = measure(link === landing ? drawnTail : route.points);
+      drawTail(animated);
+      passed.replaceChildren(...route.crossings.map((index) => circleAt(map.crossings[index] ?? [0, 0])));
+    },
+    leave() {
+      tailLine.remove();
+      line.setAttribute('d', drawn.line);
+      passed.replaceChildren(...drawn.passed);
+    },
+  };
+};

@@ -1,0 +1,105 @@
+import type { Point } from '../motion/path';
+
+/** Crossings beside the floor and the streets between them, by index. */
+export interface StreetMap {
+  crossings: readonly Point[];
+  streets: readonly (readonly [number, number])[];
+}
+
+const apart = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(x - otherX, y - otherY);
+
+/** The shortest ways from a crossing to all others (Dijkstra), each as the list of its crossings. */
+const waysFrom = (
+  { crossings, streets }: StreetMap,
+  from: number,
+): readonly { way: number[]; length: number }[] => {
+  const found = crossings.map((_, index) => ({ way: [from], length: index === from ? 0 : Infinity }));
+  const open = new Set(crossings.keys());
+  while (open.size > 0) {
+    const here = [...open].reduce((best, index) =>
+      (found[index]?.length ?? Infinity) < (found[best]?.length ?? Infinity) ? index : best,
+    );
+    open.delete(here);
+    for (const street of streets) {
+      if (!street.includes(here)) continue;
+      const next = street[0] === here ? street[1] : street[0];
+      const length = (found[here]?.length ?? 0) + apart(crossings[here] ?? [0, 0], crossings[next] ?? [0, 0]);
+      if (length < (found[next]?.length ?? 0))
+        found[next] = { length, way: [...(found[here]?.way ?? []), next] };
+    }
+  }
+  return found;
+};
+
+/** Off the streets a way down counts twice, or nobody would use them; along the stops there is a line again. */
+const offStreet = ([x, y]: Point, [toX, toY]: Point) => Math.abs(toX - x) + 2 * Math.abs(toY - y);
+
+/** The crossings to pass on the shortest way from one of them to a place below the map. */
+export const crossingsTo = (map: StreetMap, from: number, target: Point): readonly number[] => {
+  const ways = waysFrom(map, from).map(({ way, length }) => ({
+    way,
+    length: length + offStreet(map.crossings[way.at(-1) ?? from] ?? target, target),
+  }));
+  return ways.reduce((best, other) => (other.length < best.length ? other : best)).way;
+};
+
+const between = ([x, y]: Point, [otherX, otherY]: Point, part: number): Point => [
+  x + (otherX - x) * part,
+  y + (otherY - y) * part,
+];
+
+/** Straight streets with soft corners. */
+const streetsThrough = (points: readonly Point[]): Point[] =>
+  points.flatMap((point, index) => {
+    const next = points[index + 1];
+    return next ? [point, ...[0.2, 0.5, 0.8].map((part) => between(point, next, part))] : [point];
+  });
+
+/** A soft bend from a place and a direction to another place and direction. */
+const bend = (from: Point, leaving: Point, to: Point, arriving: Point): Point[] =>
+  Array.from({ length: 12 }, (_, index): Point => {
+    const [part, rest] = [(index + 1) / 12, 1 - (index + 1) / 12];
+    const weigh = (a: number, b: number, c: number, d: number) =>
+      rest ** 3 * a + 3 * rest ** 2 * part * b + 3 * rest * part ** 2 * c + part ** 3 * d;
+    return [
+      weigh(from[0], from[0] + leaving[0], to[0] - arriving[0], to[0]),
+      weigh(from[1], from[1] + leaving[1], to[1] - arriving[1], to[1]),
+    ];
+  });
+
+export interface Route {
+  /** The crossings that it passes, by index. */
+  crossings: readonly number[];
+  points: readonly Point[];
+}
+
+/** Points on a straight way, close to each other where it begins, so that a soft line through them stays straight. */
+const straight = (from: Point, to: Point): Point[] =>
+  apart(from, to) < 1 ? [] : [0.04, 0.3, 0.7, 1].map((part) => between(from, to, part));
+
+/**
+ * The last part of the line: from the crossing where it enters the map, over its streets, to a stop. Stops side by
+ * side are reached along their own line; stops below each other from the first one down.
+ */
+export const routeTo = (map: StreetMap, from: number, stops: readonly Point[], chosen: number): Route => {
+  const target = stops[chosen] ?? [0, 0];
+  const first = stops[0] ?? target;
+  const stacked = stops.every(([x]) => Math.abs(x - first[0]) < 1);
+  const landing = stacked ? first : target;
+  const crossings = crossingsTo(map, from, landing);
+  const streets = streetsThrough(crossings.map((index) => map.crossings[index] ?? landing));
+  const last = streets.at(-1) ?? landing;
+  const before = streets.at(-2) ?? between(last, [last[0] + 46, last[1] - 44], 1);
+  const length = apart(last, before) || 1;
+  const [acrossX, acrossY] = [landing[0] - last[0], landing[1] - last[1]];
+  const far = (Math.abs(acrossY) * 0.4) / length;
+  const leaving: Point = [(last[0] - before[0]) * far, (last[1] - before[1]) * far];
+  const isBelow = acrossX < 0 && acrossX > -100;
+  const way = Math.sign(acrossX);
+  const joined: Point = isBelow ? landing : [last[0] + way * Math.min(Math.abs(acrossX), 150), landing[1]];
+  const arriving: Point = isBelow ? [0, acrossY * 0.48] : [way * 55, 0];
+  return {
+    crossings,
+    points: [...streets, ...bend(last, leaving, joined, arriving), ...straight(joined, target)],
+  };
+};

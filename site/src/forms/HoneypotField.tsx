@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+
+/** A field that only programs fill; people neither see nor reach it. */
+export const HoneypotField = () => (
+  <Hidden aria-hidden="true">
+    <label>
+      Website
+      <input name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  </Hidden>
+);
+
+const Hidden = styled.div`
+  position: absolute;
+  left: -200vw;
+`;
+
+/** The value of a form's field. */
+export const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};

@@ -1,0 +1,98 @@
+export type Point = readonly [x: number, y: number];
+
+/** A point on a path and the direction of walking there, in degrees. */
+export interface Place {
+  x: number;
+  y: number;
+  angle: number;
+}
+
+export interface Path {
+  points: readonly Point[];
+  /** How far one has walked at each of the points. */
+  walked: readonly number[];
+  length: number;
+  /** The place after so many units of walking. A closed path goes round; an open one ends. */
+  at: (walked: number) => Place;
+}
+
+const one = (value: number) => Math.round(value * 10) / 10;
+
+/** The remainder that is never negative. */
+export const around = (value: number, length: number): number => ((value % length) + length) % length;
+
+/** Measures a line through the points, so that one can walk along it at an even pace. */
+export const measure = (points: readonly Point[], { closed = false } = {}): Path => {
+  const first = points[0] ?? [0, 0];
+  const corners = closed ? [...points, first] : points;
+  const walked = [0];
+  for (const [index, [x, y]] of corners.entries()) {
+    const [nextX, nextY] = corners[index + 1] ?? [x, y];
+    walked.push((walked[index] ?? 0) + Math.hypot(nextX - x, nextY - y));
+  }
+  walked.pop();
+  const length = walked.at(-1) ?? 0;
+  const at = (distance: number): Place => {
+    const target = closed ? around(distance, length) : Math.min(length, Math.max(0, distance));
+    let low = 0;
+    let high = corners.length - 2;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((walked[middle] ?? 0) <= target) low = middle;
+      else high = middle - 1;
+    }
+    const [x, y] = corners[low] ?? first;
+    const [nextX, nextY] = corners[low + 1] ?? [x, y];
+    const start = walked[low] ?? 0;
+    const part = (target - start) / ((walked[low + 1] ?? start) - start || 1);
+    return {
+      x: x + (nextX - x) * part,
+      y: y + (nextY - y) * part,
+      angle: (Math.atan2(nextY - y, nextX - x) * 180) / Math.PI,
+    };
+  };
+  return { points, walked, length, at };
+};
+
+/** The `d` of a soft line through the points (Catmull-Rom as Bézier curves). */
+export const softLine = (points: readonly Point[]): string =>
+  points
+    .map((point, index) => {
+      const [x, y] = point;
+      if (index === 0) return `M${one(x)} ${one(y)}`;
+      const [beforeX, beforeY] = points[index - 1] ?? point;
+      const [earlierX, earlierY] = points[index - 2] ?? [beforeX, beforeY];
+      const [laterX, laterY] = points[index + 1] ?? point;
+      return [
+        `C${one(beforeX + (x - earlierX) / 6)} ${one(beforeY + (y - earlierY) / 6)}`,
+        `${one(x - (laterX - beforeX) / 6)} ${one(y - (laterY - beforeY) / 6)}`,
+        `${one(x)} ${one(y)}`,
+      ].join(' ');
+    })
+    .join('');
+
+const number = /-?(?:\d+\.?\d*|\.\d+)/g;
+
+/**
+ * Points on a drawn line, about `step` units apart. It reads what our drawings consist of: one M and then relative
+ * curves. (The browser's `getPointAtLength` measures the whole line anew for every point.)
+ */
+export const pointsOn = (d: string, step: number): Point[] => {
+  const [startX = 0, startY = 0, ...curves] = (d.match(number) ?? []).map(Number);
+  const points: Point[] = [[startX, startY]];
+  let [x, y] = [startX, startY];
+  for (let index = 0; index + 5 < curves.length; index += 6) {
+    const [ax = 0, ay = 0, bx = 0, by = 0, toX = 0, toY = 0] = curves.slice(index, index + 6);
+    const parts = Math.max(
+      1,
+      Math.round((Math.hypot(ax, ay) + Math.hypot(bx - ax, by - ay) + Math.hypot(toX - bx, toY - by)) / step),
+    );
+    for (let part = 1; part <= parts; part++) {
+      const [t, rest] = [part / parts, 1 - part / parts];
+      const [first, second, third] = [3 * rest ** 2 * t, 3 * rest * t ** 2, t ** 3];
+      points.push([x + first * ax + second * bx + third * toX, y + first * ay + second * by + third * toY]);
+    }
+    [x, y] = [x + toX, y + toY];
+  }
+  return points;
+};

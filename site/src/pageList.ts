@@ -1,0 +1,118 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import wordFamilies from 'virtual:words';
+import { loadDrawings } from './data/drawings';
+import type { Kind } from './data/frontmatter';
+import { addressOf, kindOf, pathOf, sectionPath } from './data/kinds';
+import { itemsOf, navigation } from './data/navigation';
+import type { PageFields } from './data/pageMeta';
+import type { NavigationItem } from './data/schema';
+import type { Text } from './data/text';
+import { familyPath, wordsPath } from './data/words';
+import { loadParts } from './parts/parts';
+import { createPage, type SitePage } from './sitePage';
+
+/** The page components by the names of their files. */
+const components = {
+  Article: () => import('./pages/article/Article'),
+  AskMeAnything: () => import('./pages/ask-me-anything/AskMeAnything'),
+  BookCalendar: () => import('./pages/book/BookCalendar'),
+  Bookmark: () => import('./pages/bookmarks/Bookmark'),
+  EmotionExplorer: () => import('./pages/emotion-explorer/EmotionExplorer'),
+  Home: () => import('./pages/home/Home'),
+  NotFound: () => import('./pages/not-found/NotFound'),
+  Overview: () => import('./pages/overview/Overview'),
+  Placeholder: () => import('./pages/placeholder/Placeholder'),
+  Project: () => import('./pages/projects/Project'),
+  ShareAnything: () => import('./pages/share-anything/ShareAnything'),
+  UnknownBookmark: () => import('./pages/bookmarks/UnknownBookmark'),
+  WordFamily: () => import('./pages/words/WordFamily'),
+  WordIndex: () => import('./pages/words/WordIndex'),
+} satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>;
+
+type ComponentName = keyof typeof components;
+
+/** The component of a text's page, by the text's kind. */
+const componentOf: Record<Kind, ComponentName> = {
+  home: 'Home',
+  overview: 'Overview',
+  page: 'Article',
+  essay: 'Article',
+  legal: 'Article',
+  bookmark: 'Bookmark',
+  project: 'Project',
+  explorer: 'EmotionExplorer',
+  questions: 'AskMeAnything',
+  message: 'ShareAnything',
+  booking: 'BookCalendar',
+};
+
+const texts = new Map(
+  Object.entries(import.meta.glob<{ default: Text }>('../content/**/*.mdx')).map(([file, load]) => [
+    addressOf(file.replace('../content/', '')),
+    { file, load },
+  ]),
+);
+
+/** A page that shows a text of site/content. */
+const textPage = (path: string): SitePage => {
+  const text = texts.get(path);
+  if (!text) throw new Error(`site/content has no file for ${path}`);
+  const kind = kindOf(path);
+  const component = componentOf[kind];
+  return createPage({ path, kind, file: text.file, component }, components[component], async () => {
+    const { default: Body } = await text.load();
+    await Promise.all([loadParts(Body.data.parts), loadDrawings(Body.data.drawings)]);
+    return { fields: Body.data.frontmatter, text: Body };
+  });
+};
+
+/** A page without a text: its component gets the data as `frontmatter`. */
+const dataPage = (
+  path: string,
+  component: ComponentName,
+  load: () => Promise<PageFields>,
+  address = path,
+): SitePage =>
+  createPage({ path, address, component }, components[component], async () => ({ fields: await load() }));
+
+const placeholderPage = ({ route, label: title }: NavigationItem): SitePage =>
+  dataPage(route, 'Placeholder', async () => {
+    const text = (await import('../content/placeholders.yml')).default[route];
+    return { title, ...text, description: text?.description ?? text?.summary ?? '' };
+  });
+
+/** Every page of the site. Pages outside the menus are added here. */
+export const pages: readonly SitePage[] = [
+  textPage(pathOf.home),
+  ...navigation.sections.flatMap((section) => [
+    textPage(section.path),
+    ...itemsOf(section).map((item) => (item.placeholder ? placeholderPage(item) : textPage(item.route))),
+  ]),
+  ...(texts.has(pathOf.legal) ? [textPage(pathOf.legal)] : []),
+  dataPage(wordsPath, 'WordIndex', async () => (await import('virtual:words/index')).default),
+  ...wordFamilies.map(([name, load]) => dataPage(familyPath(name), 'WordFamily', load)),
+];
+
+/** The pages for addresses that do not exist. */
+export const errorPages: readonly SitePage[] = [
+  dataPage(
+    `${sectionPath.bookmarks}/:name`,
+    'UnknownBookmark',
+    async () => (await import('./data/errorPages')).unknownBookmark,
+    `${sectionPath.bookmarks}/404`,
+  ),
+  dataPage('*', 'NotFound', async () => (await import('./data/errorPages')).notFound, '/404'),
+];
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+/** The page at an address, with or without a slash at its end; unknown addresses have one too. */
+export const pageAt = (pathname: string): SitePage => {
+  const found =
+    byPath.get(pathname) ??
+    byPath.get(pathname.replace(/\/$/, '')) ??
+    errorPages.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
+  if (!found) throw new Error(`No page for ${pathname}`);
+  return found;
+};

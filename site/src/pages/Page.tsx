@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { isExample, owner } from '../data/owner';
+import type { Frontmatter } from '../data/frontmatter';
+import type { PageMeta } from '../data/pageMeta';
+import { PageHead } from './PageHead';
+import { spelledOut } from './spelledOut';
+
+/** The props of every page component. */
+export interface PageProps<Fields = Frontmatter<'page'>> {
+  /** What its text, or its data, says about the page. */
+  frontmatter: Fields;
+  meta: PageMeta;
+  /** The owner's text. */
+  children?: ReactNode;
+}
+
+export interface PageContainerProps {
+  meta: PageMeta;
+  children: ReactNode;
+}
+
+/** A page's own content, above the footer, with its elements in the head. */
+export const Page = ({ meta, children }: PageContainerProps) => {
+  const date = meta.updated ?? meta.date ?? __BUILD_DATE__;
+  return (
+    <Container>
+      <PageHead {...meta} />
+      {children}
+      <Source>
+        {isExample(owner.address) ? `${owner.siteName}, ` : owner.address}
+        {meta.path}, as of <time dateTime={date}>{spelledOut(date)}</time>
+      </Source>
+    </Container>
+  );
+};
+
+/** At the end of the page on paper. */
+const Source = styled.footer`
+  display: none;
+
+  @media print {
+    display: block;
+    margin-top: var(--space-5);
+    color: var(--color-ink-3);
+    font: italic 400 var(--text-note) / 1.45 var(--font-serif);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const lead = keyframes`
+  from { clip-path: inset(0 100% 100% 0); }
+  70% { clip-path: inset(0 60% 0 0); }
+  to { clip-path: inset(0); }
+`;
+
+const Container = styled.article`
+  & > header:not([data-ruled]) + div {
+    margin-top: var(--space-6);
+  }
+
+  /* After Next the line comes in from above, beside the text, and turns to the heading. */
+  @media screen and (prefers-reduced-motion: no-preference) {
+    & h1[data-led] {
+      position: relative;
+    }
+
+    & h1[data-led]::before {
+      content: '';
+      position: absolute;
+      inset-inline-end: calc(100% + var(--space-gutter) * 0.12);
+      bottom: calc(100% - 0.55em);
+      width: calc(var(--space-gutter) * 0.38);
+      height: 12rem;
+      border: solid var(--color-accent);
+      border-width: 0 0 var(--line-line) var(--line-line);
+      border-end-start-radius: calc(var(--space-gutter) * 0.3);
+      animation: ${lead} 900ms var(--motion-walk) backwards;
+    }
+  }
+`;

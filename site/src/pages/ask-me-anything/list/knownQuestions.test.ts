@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Question } from '@line-of-dance/server/contract';
+import {
+  inReadingOrder,
+  isLoaded,
+  nextKind,
+  pageSize,
+  totalOf,
+  withPage,
+  withQuestions,
+} from './knownQuestions';
+
+const item = (id: number, answer: string | null = null): Question => ({
+  id,
+  question: `Question ${id}?`,
+  name: null,
+  answer,
+  answeredAt: null,
+});
+const none = { byId: new Map(), reach: {} };
+const full = Array.from({ length: pageSize }, (_, index) => item(100 - index, 'Yes.'));
+
+test('answered questions come first, each kind with the newest first', () => {
+  const known = withQuestions(none, [item(1, 'Yes.'), item(4), item(2, 'Yes.'), item(3)]);
+  expect(inReadingOrder(known).map(({ id }) => id)).toEqual([2, 1, 4, 3]);
+});
+
+test('a full page leads on, and the answered ones are read to their end before the others', () => {
+  const answered = withPage(none, 'answered', { questions: full, total: 60 }, true);
+  expect(isLoaded(answered)).toBe(false);
+  const both = withPage(answered, 'unanswered', { questions: [item(101)], total: 1 }, true);
+  expect([isLoaded(both), nextKind(both)]).toEqual([true, 'answered']);
+  expect(totalOf(both)).toEqual({ asked: 61, answered: 60 });
+  const rest = withPage(both, 'answered', { questions: [item(2, 'Yes.')], total: undefined }, false);
+  expect([nextKind(rest), rest.reach.answered?.total]).toEqual([undefined, 60]);
+});
+
+test('a new first page updates the questions, but not how far the list has been read', () => {
+  const read = withPage(none, 'answered', { questions: full, total: 60 }, true);
+  const again = withPage(read, 'answered', { questions: [item(200, 'New.')], total: 61 }, true);
+  expect(again.reach.answered).toMatchObject({ before: 51, hasMore: true, total: 61 });
+  expect(again.byId.get(200)?.answer).toBe('New.');
+});

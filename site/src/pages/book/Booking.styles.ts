@@ -1,0 +1,78 @@
+import { media } from '@line-of-dance/ui/theme';
+import styled from 'styled-components';
+
+export const Form = styled.form`
+  position: relative;
+  display: grid;
+  gap: 1.15rem;
+
+  & > :not(:first-child) {
+    width: 100%;
+    max-width: 30rem;
+  }
+
+  && > button {
+    justify-self: start;
+    width: auto;
+  }
+
+  & > p {
+    color: var(--color-ink-2);
+    font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+  }
+
+  ${media.mobile} {
+    && > button {
+      justify-self: stretch;
+    }
+  }
+`;
+
+/** As high as the calendar that takes its place. */
+export const Panel = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: var(--space-4);
+  min-height: 600px;
+  padding: var(--space-5);
+  border: var(--line-hair) solid var(--color-rule);
+  border-top: var(--line-bold) solid var(--color-ink);
+  background: var(--color-raised);
+
+  & h2 {
+    font-size: var(--text-h2);
+    line-height: var(--leading-h2);
+  }
+
+  & p {
+    max-width: 30rem;
+    font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
+  }
+
+  & > [data-waits] {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    & > [data-waits] {
+      display: block;
+    }
+
+    & > [data-loading] {
+      display: none;
+    }
+  }
+`;
+
+/** As high as what it says. */
+export const Receipt = styled(Panel)`
+  min-height: 0;
+  padding-block: var(--space-7);
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-5);
+`;

@@ -1,0 +1,99 @@
+import { Button, ErrorLine, Field, Link, LoadingMessage, SlotPicker, TextArea } from '@line-of-dance/ui';
+import { useEffect, useState } from 'react';
+import { pathOf } from '../../data/kinds';
+import { owner } from '../../data/owner';
+import { HoneypotField } from '../../forms/HoneypotField';
+import { useFormDraft } from '../../forms/useFormDraft';
+import { Form, Panel } from './Booking.styles';
+import { Confirmation } from './Confirmation';
+import { slotsFrom } from './meeting/slots';
+import { useMeetingRequest } from './useMeetingRequest';
+
+const { hours } = owner.scheduling;
+
+const ShareAnything = () => <Link href={pathOf.message}>Share Anything</Link>;
+
+/** What only the visitor's browser knows. */
+interface Visit {
+  timeZone: string;
+  slots: string[];
+}
+
+interface RequestFormProps extends Visit {
+  onSent: (slot: string) => void;
+}
+
+const RequestForm = ({ timeZone, slots, onSent }: RequestFormProps) => {
+  const { ref, clear } = useFormDraft('meeting');
+  const sent = (slot: string) => {
+    clear();
+    onSent(slot);
+  };
+  const { slot, setSlot, errors, sending, submit } = useMeetingRequest(timeZone, sent);
+  return (
+    <Form
+      ref={ref}
+      method="post"
+      aria-label="A meeting of thirty minutes"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
+      <SlotPicker
+        slots={slots}
+        timeZone={timeZone}
+        hostTimeZone={hours.timeZone}
+        value={slot}
+        onChoose={setSlot}
+        error={errors.slot}
+        empty="I have no free half hour in the next four weeks."
+      />
+      <p>
+        These are the hours I usually keep, not my diary: I confirm by e-mail. What you send goes to my inbox,
+        like a private message.
+      </p>
+      <Field label="Your name" name="name" autoComplete="name" error={errors.name} />
+      <Field label="Your e-mail" name="email" type="email" autoComplete="email" error={errors.email} />
+      <TextArea label="What it is about" name="note" optional rows={3} />
+      <HoneypotField />
+      {errors.sending && (
+        <ErrorLine>
+          {errors.sending} If it fails again, write to me in <ShareAnything />.
+        </ErrorLine>
+      )}
+      <Button type="submit" busy={sending}>
+        Ask for this time
+      </Button>
+    </Form>
+  );
+};
+
+const useVisit = () => {
+  const [visit, setVisit] = useState<Visit>();
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    setVisit({ timeZone, slots: slotsFrom(hours, new Date()) });
+  }, []);
+  return visit;
+};
+
+/** A calendar of our own, for as long as the owner has no scheduling service. */
+export const Booking = () => {
+  const visit = useVisit();
+  const [asked, setAsked] = useState<string>();
+  if (!visit)
+    return (
+      <Panel>
+        <div data-loading="">
+          <LoadingMessage>Loading...</LoadingMessage>
+        </div>
+        <p data-waits="">
+          The calendar needs JavaScript, and your browser isn’t running any. Write to me in <ShareAnything />.
+        </p>
+      </Panel>
+    );
+  return asked ? (
+    <Confirmation slot={asked} timeZone={visit.timeZone} onAskAgain={() => setAsked(undefined)} />
+  ) : (
+    <RequestForm {...visit} onSent={setAsked} />
+  );
+};

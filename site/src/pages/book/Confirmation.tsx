@@ -1,0 +1,49 @@
+import { Button } from '@line-of-dance/ui';
+import { useEffect, useRef } from 'react';
+import { owner } from '../../data/owner';
+import { Actions, Receipt } from './Booking.styles';
+import { meetingTimeIn } from './meeting/meetingTime';
+
+interface ConfirmationProps {
+  slot: string;
+  timeZone: string;
+  onAskAgain: () => void;
+}
+
+const saveCalendarFile = async (slot: string) => {
+  const { calendarFile } = await import('./meeting/calendarFile');
+  const file = new Blob([calendarFile(slot, owner.name ?? owner.siteName)], { type: 'text/calendar' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `meeting-${slot.slice(0, 10)}.ics`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+/** What was asked for, and what happens next. */
+export const Confirmation = ({ slot, timeZone, onAskAgain }: ConfirmationProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const yours = meetingTimeIn(slot, timeZone);
+  const mine = meetingTimeIn(slot, owner.scheduling.hours.timeZone);
+  const other = mine.day === yours.day ? mine.hours : `${mine.hours} on ${mine.day}`;
+  return (
+    <Receipt>
+      <h2 ref={heading} tabIndex={-1}>
+        Your request has arrived
+      </h2>
+      <p>
+        {yours.day}, {yours.hours}
+        {other !== yours.hours && `, which is ${other} for me`}. I confirm by e-mail.
+      </p>
+      <Actions>
+        <Button kind="quiet" onClick={() => void saveCalendarFile(slot)}>
+          Save it to my calendar (.ics)
+        </Button>
+        <Button kind="link" onClick={onAskAgain}>
+          Ask for another time
+        </Button>
+      </Actions>
+    </Receipt>
+  );
+};

@@ -1,0 +1,25 @@
+import { slotMinutes } from './slots';
+
+const locale = 'en-GB';
+
+/** When a meeting is, in the words of one time zone. */
+export interface MeetingTime {
+  /** "Tuesday 24 November 2026". */
+  day: string;
+  /** "10:30 to 11:00". */
+  hours: string;
+}
+
+export const meetingTimeIn = (slot: string, timeZone: string): MeetingTime => {
+  const start = new Date(slot);
+  const end = new Date(start.getTime() + slotMinutes * 60_000);
+  const day = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
+  return { day: day.format(start).replace(',', ''), hours: `${time.format(start)} to ${time.format(end)}` };
+};

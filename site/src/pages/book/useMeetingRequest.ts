@@ -1,0 +1,75 @@
+import { isBlank } from '@line-of-dance/server/contract';
+import { useState, type FormEvent } from 'react';
+import { sendMessage } from '../../api/client';
+import { owner } from '../../data/owner';
+import { textOf } from '../../forms/HoneypotField';
+import { requestText } from './meeting/request';
+import { slotsFrom } from './meeting/slots';
+
+export interface MeetingErrors {
+  slot?: string;
+  name?: string;
+  email?: string;
+  /** The server could not be reached, or refused. */
+  sending?: string;
+}
+
+const { hours } = owner.scheduling;
+
+const slotError = (slot: string | undefined) => {
+  if (!slot) return 'Please choose a time.';
+  return slotsFrom(hours, new Date()).includes(slot)
+    ? undefined
+    : 'That time is too close by now. Please choose another.';
+};
+
+const emailError = (email: string) => {
+  if (isBlank(email)) return 'I need your e-mail to confirm.';
+  return /^\S+@\S+$/.test(email.trim()) ? undefined : 'This is no e-mail address.';
+};
+
+const errorsIn = (slot: string | undefined, form: FormData): MeetingErrors => {
+  const found = {
+    slot: slotError(slot),
+    name: isBlank(textOf(form, 'name')) ? 'Name cannot be empty.' : undefined,
+    email: emailError(textOf(form, 'email')),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
+};
+
+const focusFirstError = (form: HTMLFormElement, errors: MeetingErrors) => {
+  const selector = errors.slot ? 'input[type=radio]:checked' : `[name=${errors.name ? 'name' : 'email'}]`;
+  form.querySelector<HTMLElement>(selector)?.focus();
+};
+
+/** Checks and sends the request for a meeting. A failure keeps what was typed and is said. */
+export const useMeetingRequest = (timeZone: string, onSent: (slot: string) => void) => {
+  const [slot, setSlot] = useState<string>();
+  const [errors, setErrors] = useState<MeetingErrors>({});
+  const [sending, setSending] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const found = errorsIn(slot, form);
+    setErrors(found);
+    if (!slot || Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
+    setSending(true);
+    const note = textOf(form, 'note');
+    try {
+      await sendMessage({
+        message: requestText({ slot, timeZone, ownersTimeZone: hours.timeZone, note }),
+        name: textOf(form, 'name'),
+        email: textOf(form, 'email'),
+        website: textOf(form, 'website'),
+      });
+      onSent(slot);
+    } catch (failure) {
+      console.error(failure);
+      setErrors({ sending: 'Your request did not arrive. Nothing you typed is lost: please try again.' });
+    } finally {
+      setSending(false);
+    }
+    return undefined;
+  };
+  return { slot, setSlot, errors, sending, submit };
+};

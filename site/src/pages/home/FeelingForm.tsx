@@ -1,0 +1,37 @@
+import { Button, EmotionField } from '@line-of-dance/ui';
+import { useRef, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { pathOf } from '../../data/kinds';
+
+/**
+ * A feeling that the Emotion Explorer finds words for. The field has no name, so that a browser without scripts opens
+ * the explorer and puts nothing that was typed into its address.
+ */
+export const FeelingForm = () => {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const explore = (ask: string) => void navigate(pathOf.explorer, ask.trim() ? { state: { ask } } : {});
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    explore(input.current?.value ?? '');
+  };
+  return (
+    <Form action={pathOf.explorer} onSubmit={submit}>
+      <EmotionField
+        ref={input}
+        autoComplete="off"
+        quick={['Calm', 'Angry', 'Bitter'].map((word) => (
+          <Button key={word} kind="quick" onClick={() => explore(word)}>
+            {word}
+          </Button>
+        ))}
+        send={<Button type="submit">Find words</Button>}
+      />
+    </Form>
+  );
+};
+
+const Form = styled.form`
+  margin-top: var(--space-6);
+`;

@@ -1,0 +1,73 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { DanceFloor } from '../../floor/danceFloor';
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** When the browser has nothing better to do: the floor must not hold up the page. */
+const whenIdle = (): Promise<unknown> =>
+  new Promise((resolve) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: 2000 })
+      : setTimeout(resolve, 400),
+  );
+
+const startFloor = async (stage: HTMLElement): Promise<DanceFloor | undefined> => {
+  await whenIdle();
+  const drawing = stage.querySelector<SVGSVGElement>('svg[data-drawing=hero]');
+  const links = [...stage.querySelectorAll<HTMLElement>('nav a')];
+  if (!drawing) return undefined;
+  const { startDanceFloor } = await import('../../floor/danceFloor');
+  // The line has drawn itself first.
+  await Promise.allSettled(drawing.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  return stage.isConnected ? startDanceFloor(drawing, links) : undefined;
+};
+
+/** Lets the line lead to the link that has the pointer or the focus. */
+const followLinks = (stage: HTMLElement, floor: DanceFloor, signal: AbortSignal): void => {
+  const nav = stage.querySelector('nav');
+  const links = [...stage.querySelectorAll('nav a')];
+  const lead = () => {
+    const chosen = links.findIndex((link) => link.matches(':hover, :focus-visible'));
+    floor.leadTo(chosen === -1 ? undefined : chosen);
+  };
+  for (const event of ['pointerover', 'pointerout', 'focusin', 'focusout'])
+    nav?.addEventListener(event, () => requestAnimationFrame(lead), { signal });
+};
+
+/** Whether anybody could see the floor move, and wants to. */
+const watch = (drawing: Element, onChange: (seen: boolean) => void, signal: AbortSignal): void => {
+  const reduced = matchMedia(reducedMotion);
+  let onScreen = false;
+  const tell = () => onChange(onScreen && !document.hidden && !reduced.matches);
+  const observer = new IntersectionObserver(([entry]) => {
+    onScreen = entry?.isIntersecting ?? false;
+    tell();
+  });
+  observer.observe(drawing);
+  signal.addEventListener('abort', () => observer.disconnect());
+  document.addEventListener('visibilitychange', tell, { signal });
+  reduced.addEventListener('change', tell, { signal });
+};
+
+/** The dance floor of a page: moves while it is seen, until the visitor pauses it. */
+export const useDanceFloor = (stage: RefObject<HTMLElement | null>) => {
+  const [floor, setFloor] = useState<DanceFloor>();
+  const [seen, setSeen] = useState(false);
+  const [paused, setPaused] = useState(false);
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return undefined;
+    const leaving = new AbortController();
+    void startFloor(element).then((started) => {
+      if (!started) return;
+      leaving.signal.addEventListener('abort', () => started.leave());
+      if (leaving.signal.aborted) return started.leave();
+      followLinks(element, started, leaving.signal);
+      watch(started.drawing, setSeen, leaving.signal);
+      setFloor(started);
+    });
+    return () => leaving.abort();
+  }, [stage]);
+  useEffect(() => floor?.setMoving(seen && !paused), [floor, seen, paused]);
+  return { ready: floor !== undefined, paused, togglePaused: () => setPaused(!paused) };
+};

@@ -1,0 +1,19 @@
+import { PageHeading, Prose } from '@line-of-dance/ui';
+import type { Frontmatter } from '../../data/frontmatter';
+import { itemsOf, sectionOf } from '../../data/navigation';
+import { Page, type PageProps } from '../Page';
+import { Profiles } from './Profiles';
+
+/** The first page of a section: what there is and how to choose. A section without pages has the owner's profiles. */
+const Overview = ({ frontmatter, meta, children }: PageProps<Frontmatter<'overview'>>) => {
+  const section = sectionOf(meta.path);
+  return (
+    <Page meta={meta}>
+      <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
+      <Prose>{children}</Prose>
+      {section && itemsOf(section).length === 0 && <Profiles />}
+    </Page>
+  );
+};
+
+export default Overview;

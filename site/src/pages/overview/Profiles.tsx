@@ -1,0 +1,48 @@
+import { Icon, VisuallyHidden } from '@line-of-dance/ui';
+import { styled } from 'styled-components';
+import { BrandLogo } from '../../parts/BrandLogo';
+import { owner } from '../../data/owner';
+
+/** The owner's profiles elsewhere, in the page: nobody has to look for them in the menu. */
+export const Profiles = () => (
+  <List role="list" aria-label="Profiles">
+    {owner.profiles.map(({ label, url, logo }) => (
+      <li key={label}>
+        <a href={url} target="_blank" rel="me noopener">
+          <BrandLogo name={logo} />
+          {label}
+          <Icon name="external" size="small" />
+          <VisuallyHidden>opens in a new tab</VisuallyHidden>
+        </a>
+      </li>
+    ))}
+  </List>
+);
+
+const List = styled.ul`
+  max-width: var(--layout-measure);
+  margin-top: var(--space-6);
+  border-bottom: var(--line-hair) solid var(--color-rule);
+
+  & a {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-height: 3rem;
+    border-top: var(--line-hair) solid var(--color-rule);
+    font: 500 1.25rem/1.3 var(--font-serif);
+    text-decoration: none;
+  }
+
+  & a:hover {
+    color: var(--color-accent);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.22em;
+  }
+
+  & a > svg:not(:first-child) {
+    margin-left: auto;
+    color: var(--color-accent);
+  }
+`;

@@ -1,0 +1,55 @@
+import { Button } from '@line-of-dance/ui';
+import { useState } from 'react';
+import { Actions } from './Words.styles';
+
+export interface WordActionsProps {
+  word: CardWord;
+  /** The lasting address of the word. */
+  href: string;
+}
+
+export interface CardWord {
+  name: string;
+  script?: string | undefined;
+  language: string;
+  meaning: string;
+}
+
+const save = async (word: CardWord, format: 'svg' | 'png') => {
+  const { drawCard } = await import('./drawCard');
+  const blob = await drawCard(word, format);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = `${word.name}.${format}`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+/** Copies the word's address, never what was typed; saves the word as a picture. */
+export const WordActions = ({ word, href }: WordActionsProps) => {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    const address = new URL(href, location.origin).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid('Link copied');
+    } catch {
+      setSaid(address);
+    }
+  };
+  const about = `${word.name} (${word.language})`;
+  return (
+    <Actions>
+      <Button kind="link" aria-label={`Copy link: ${about}`} onClick={() => void copy()}>
+        Copy link
+      </Button>
+      <Button kind="link" aria-label={`Save as PNG: ${about}`} onClick={() => void save(word, 'png')}>
+        Save as PNG
+      </Button>
+      <Button kind="link" aria-label={`SVG: ${about}`} onClick={() => void save(word, 'svg')}>
+        SVG
+      </Button>
+      <span role="status">{said}</span>
+    </Actions>
+  );
+};

@@ -1,0 +1,52 @@
+import { Link, PageHeading, TableOfContents } from '@line-of-dance/ui';
+import type { WordIndex as Fields } from '../../data/words';
+import { Page, type PageProps } from '../Page';
+import { Columns, Group, Languages } from './Words.styles';
+
+const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+
+/** Every word of the lexicon, by how its family feels and by language. */
+const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
+  const { title = '', description, moods, languages } = frontmatter;
+  const contents = [...moods.map((mood) => mood.title), 'By language'];
+  return (
+    <Page meta={meta}>
+      <PageHeading title={title} lead={description} />
+      <TableOfContents items={contents.map((label) => ({ label, id: anchorOf(label) }))} />
+      {moods.map((mood) => (
+        <Group key={mood.title} id={anchorOf(mood.title)}>
+          <h2>{mood.title}</h2>
+          <Columns>
+            {mood.families.map(({ name, path, count }) => (
+              <li key={path}>
+                <Link href={path}>{name}</Link> <span>{count}</span>
+              </li>
+            ))}
+          </Columns>
+        </Group>
+      ))}
+      <Group id={anchorOf('By language')}>
+        <h2>By language</h2>
+        <Languages>
+          {languages.map(({ name, anchor, words }) => (
+            <section key={name} id={anchor}>
+              <h3>{name}</h3>
+              <p>
+                {words.map((word, index) => (
+                  <span key={word.href}>
+                    {index > 0 && ', '}
+                    <Link href={word.href}>
+                      <bdi>{word.name}</bdi>
+                    </Link>
+                  </span>
+                ))}
+              </p>
+            </section>
+          ))}
+        </Languages>
+      </Group>
+    </Page>
+  );
+};
+
+export default WordIndex;

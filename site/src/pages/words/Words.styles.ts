@@ -1,0 +1,102 @@
+import { media } from '@line-of-dance/ui/theme';
+import styled from 'styled-components';
+
+export const Kin = styled.div`
+  max-width: var(--layout-measure);
+  margin: var(--space-6) 0 var(--space-7);
+  color: var(--color-ink-2);
+  font: 400 var(--text-ui) / 1.6 var(--font-sans);
+`;
+
+export const Entries = styled.div`
+  & > article {
+    scroll-margin-top: var(--space-8);
+  }
+
+  & > article[aria-current] {
+    border-color: var(--color-accent);
+  }
+
+  & > article[aria-current] h2 {
+    color: var(--color-accent);
+  }
+`;
+
+export const More = styled.div`
+  margin-top: var(--space-4);
+  color: var(--color-ink-2);
+  font: 400 var(--text-small) / 1.6 var(--font-sans);
+
+  & b {
+    color: var(--color-ink);
+    font-weight: 600;
+  }
+`;
+
+export const Group = styled.section`
+  margin-top: var(--space-8);
+  padding-top: var(--space-4);
+  border-top: var(--line-line) solid var(--color-ink);
+  scroll-margin-top: var(--space-8);
+
+  & > h2 {
+    font: 450 var(--text-h2) / var(--leading-h2) var(--font-serif);
+  }
+`;
+
+export const Columns = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+  gap: var(--space-2) var(--space-4);
+  margin: var(--space-5) 0 0;
+  padding: 0;
+  list-style: none;
+
+  & a {
+    display: inline-block;
+    padding-block: var(--space-2);
+    font: 450 var(--text-h3) / 1.2 var(--font-serif);
+
+    ${media.mobile} {
+      font-size: var(--text-ui);
+    }
+  }
+
+  & span {
+    color: var(--color-ink-3);
+    font-size: var(--text-small);
+  }
+`;
+
+export const Languages = styled.div`
+  columns: 2 20rem;
+  column-gap: var(--space-7);
+  margin-top: var(--space-5);
+
+  & section {
+    break-inside: avoid;
+    margin-bottom: var(--space-4);
+    scroll-margin-top: var(--space-8);
+  }
+
+  & h3 {
+    font: italic 450 var(--text-ui) / 1.4 var(--font-serif);
+    color: var(--color-accent);
+  }
+
+  & p {
+    line-height: 1.7;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: var(--space-5);
+  margin-top: var(--space-2);
+
+  @media print {
+    display: none;
+  }
+`;

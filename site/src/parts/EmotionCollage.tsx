@@ -1,0 +1,32 @@
+import { EmotionCard, EmotionCards } from '@line-of-dance/ui';
+import styled from 'styled-components';
+import emotions from '../../content/emotions.yml';
+
+/** Emotions from around the globe. */
+const EmotionCollage = () => (
+  <Collage>
+    <EmotionCards>
+      {emotions.map((entry) => (
+        <EmotionCard key={entry.name} variant="collage" {...entry} />
+      ))}
+    </EmotionCards>
+  </Collage>
+);
+
+/** As wide as the tool above it, on a ground of its own from edge to edge. */
+const Collage = styled.div`
+  grid-column: 1 / -1;
+  margin-top: var(--space-7);
+  padding-block: var(--space-7) var(--space-8);
+  background: var(--color-sunk);
+  box-shadow: 0 0 0 100vmax var(--color-sunk);
+  clip-path: inset(0 -100vmax);
+
+  @media print {
+    padding: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;
+
+export default EmotionCollage;

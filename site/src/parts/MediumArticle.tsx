@@ -1,0 +1,92 @@
+import { ButtonLink, Icon, Link, Prose, VisuallyHidden, LoadingMessage } from '@line-of-dance/ui';
+import { useContext, useEffect, useState } from 'react';
+import { fetchFeedItem, type FeedItem } from '../api/feed';
+import { sectionPath } from '../data/kinds';
+import { blog } from '../data/owner';
+import { ArticleContext } from './ArticleContext';
+
+interface MediumArticleProps {
+  /** The end of the essay's address at the blog. */
+  slug: string;
+}
+
+const fetchClean = async (slug: string, signal: AbortSignal): Promise<FeedItem> => {
+  const [{ cleanEssay }, item] = await Promise.all([import('./cleanEssay'), fetchFeedItem(slug, signal)]);
+  return { ...item, content: cleanEssay(item.content) };
+};
+
+const useEssay = (slug: string) => {
+  const [item, setItem] = useState<FeedItem>();
+  const [failed, setFailed] = useState(false);
+  const onTitle = useContext(ArticleContext)?.onTitle;
+  useEffect(() => {
+    const request = new AbortController();
+    const load = async () => {
+      try {
+        const arrived = await fetchClean(slug, request.signal);
+        if (request.signal.aborted) return;
+        setItem(arrived);
+        onTitle?.(arrived.title);
+      } catch (error) {
+        if (request.signal.aborted) return;
+        console.error(error);
+        setFailed(true);
+      }
+    };
+    void load();
+    return () => request.abort();
+  }, [slug, onTitle]);
+  return { item, failed };
+};
+
+const ReadOnMedium = ({ href }: { href: string }) => (
+  <ButtonLink kind="quiet" href={href} target="_blank" rel="noopener">
+    Read on Medium
+    <Icon name="external" size="small" />
+    <VisuallyHidden>opens in a new tab</VisuallyHidden>
+  </ButtonLink>
+);
+
+/** Where to go when the essay does not come. */
+const WayOn = () => (
+  <>
+    <p>
+      The essay hasn’t come yet. Meanwhile there are <Link href={sectionPath.writing}>other texts</Link>.
+    </p>
+    {blog && (
+      <p>
+        <ReadOnMedium href={blog} />
+      </p>
+    )}
+  </>
+);
+
+/** An essay that is published elsewhere too: shows Loading... until it arrives, and keeps showing it if it never does. */
+const MediumArticle = ({ slug }: MediumArticleProps) => {
+  const { item, failed } = useEssay(slug);
+  if (!item)
+    return (
+      <section data-external-essay="">
+        <LoadingMessage>Loading...</LoadingMessage>
+        {failed && <WayOn />}
+      </section>
+    );
+  const link = /^https?:\/\//.test(item.link) ? item.link : blog;
+  return (
+    <section data-external-essay="">
+      <Prose dangerouslySetInnerHTML={{ __html: item.content }} />
+      {link && (
+        <p>
+          <ReadOnMedium href={link} />
+        </p>
+      )}
+      {!blog && (
+        <p>
+          I haven’t put this essay on Medium yet. The link leads to what others write there about its subject.
+        </p>
+      )}
+    </section>
+  );
+};
+
+export default MediumArticle;

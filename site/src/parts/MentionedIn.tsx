@@ -1,0 +1,39 @@
+import { Link } from '@line-of-dance/ui';
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import { itemOf } from '../data/navigation';
+
+export interface MentionedInProps {
+  /** Addresses of the texts that link to this one. */
+  routes: readonly string[];
+}
+
+const separatorAfter = (index: number, count: number) => {
+  if (index === count - 1) return '.';
+  return index === count - 2 ? ' and ' : ', ';
+};
+
+/** Backlinks: the other texts that link to this one. */
+export const MentionedIn = ({ routes }: MentionedInProps) =>
+  routes.length === 0 ? null : (
+    <Backlinks>
+      Mentioned in{' '}
+      {routes.map((route, index) => (
+        <Fragment key={route}>
+          <Link href={route}>{itemOf(route)?.label}</Link>
+          {separatorAfter(index, routes.length)}
+        </Fragment>
+      ))}
+    </Backlinks>
+  );
+
+const Backlinks = styled.p`
+  && {
+    margin-top: var(--space-7);
+  }
+
+  padding-top: var(--space-4);
+  border-top: var(--line-hair) solid var(--color-rule);
+  color: var(--color-ink-3);
+  font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+`;

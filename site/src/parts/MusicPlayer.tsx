@@ -1,0 +1,20 @@
+import { Embed } from '@line-of-dance/ui';
+import { drawing, loadDrawings } from '../data/drawings';
+import { frames } from '../data/embeds';
+
+void loadDrawings(['embed-music']);
+
+/** The owner's music or EconTalk, 352 px high, as the specification fixes. */
+const MusicPlayer = ({ caption }: { caption?: string }) => (
+  <Embed
+    title="Music player"
+    src={frames.music}
+    drawing={drawing('embed-music')}
+    label="Load the player"
+    caption={caption}
+    height={352}
+    allow="encrypted-media; clipboard-write; fullscreen"
+  />
+);
+
+export default MusicPlayer;

@@ -1,0 +1,100 @@
+import { Link } from '@line-of-dance/ui';
+import styled from 'styled-components';
+import type { NextPiece } from '../data/text';
+
+const kickers = {
+  text: 'Read on',
+  placeholder: 'Not written yet',
+  overview: 'That was the last one',
+} as const satisfies Record<NextPiece['kind'], string>;
+
+/** The end of a text: what comes next, on another ground. The line leads in from the margin to its title. */
+export const NextPieceCard = ({ route, title, lead, kind }: NextPiece) => (
+  <Band aria-label="What comes next">
+    <Link href={route}>
+      <i>{kickers[kind]}</i> <b>{title}</b> <span>{lead}</span>
+    </Link>
+  </Band>
+);
+
+const Band = styled.nav`
+  && {
+    grid-column: 1 / -1;
+    margin-top: var(--space-8);
+  }
+
+  padding-block: var(--space-7) var(--space-8);
+  background: var(--color-floor);
+  /* From edge to edge: the page clips it at its sides. */
+  box-shadow: 0 0 0 100vmax var(--color-floor);
+  clip-path: inset(0 -100vmax);
+
+  && a {
+    position: relative;
+    display: block;
+    max-width: var(--layout-measure);
+    color: inherit;
+    text-decoration: none;
+  }
+
+  & :is(i, b, span) {
+    display: block;
+  }
+
+  & i {
+    color: var(--color-accent);
+    font-size: var(--text-read);
+  }
+
+  & b {
+    position: relative;
+    margin-top: var(--space-1-5);
+    font: 340 var(--text-h1) / var(--leading-h1) var(--font-serif);
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+
+  & b::before,
+  & b::after {
+    content: '';
+    position: absolute;
+    top: 0.5em;
+  }
+
+  & b::before {
+    inset-inline-end: calc(100% + 0.875rem);
+    width: 100vmax;
+    border-top: var(--line-line) solid var(--color-accent);
+  }
+
+  & b::after {
+    inset-inline-start: -0.9375rem;
+    width: 0.5rem;
+    height: 0.5rem;
+    margin-top: -0.21875rem;
+    border: var(--line-line) solid var(--color-accent);
+    border-radius: var(--radius-full);
+    transition: background var(--motion-short);
+  }
+
+  & a:is(:hover, :focus-visible) b::after {
+    background: var(--color-accent);
+  }
+
+  & a:hover b {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.12em;
+  }
+
+  & span {
+    margin-top: var(--space-3);
+    color: var(--color-ink-2);
+    font: 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
+    text-wrap: pretty;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,20 @@
+import { Embed } from '@line-of-dance/ui';
+import { drawing, loadDrawings } from '../data/drawings';
+import { frames } from '../data/embeds';
+
+if (frames.photoPost) void loadDrawings(['embed-photo']);
+
+/** A post of the owner's at the photo-sharing service. Without one there is nothing in its place. */
+const PhotoPost = ({ caption }: { caption?: string }) =>
+  frames.photoPost && (
+    <Embed
+      title="Photo post"
+      src={frames.photoPost}
+      drawing={drawing('embed-photo')}
+      label="Load the photo"
+      caption={caption}
+      height={600}
+    />
+  );
+
+export default PhotoPost;

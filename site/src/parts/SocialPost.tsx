@@ -1,0 +1,20 @@
+import { Embed } from '@line-of-dance/ui';
+import { drawing, loadDrawings } from '../data/drawings';
+import { frames } from '../data/embeds';
+
+if (frames.socialPost) void loadDrawings(['embed-social']);
+
+/** A post of the owner's at a social network. Without one there is nothing in its place. */
+const SocialPost = ({ caption }: { caption?: string }) =>
+  frames.socialPost && (
+    <Embed
+      title="Social post"
+      src={frames.socialPost}
+      drawing={drawing('embed-social')}
+      label="Load the post"
+      caption={caption}
+      height={600}
+    />
+  );
+
+export default SocialPost;

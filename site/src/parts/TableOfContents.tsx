@@ -1,0 +1,24 @@
+import { TableOfContents as TableOfContentsList } from '@line-of-dance/ui';
+import { useContext, type ReactNode } from 'react';
+import { ArticleContext } from './ArticleContext';
+
+const useSections = () => {
+  const frontmatter = useContext(ArticleContext)?.frontmatter;
+  return (frontmatter && 'sections' in frontmatter && frontmatter.sections) || [];
+};
+
+/** The page's sections as a list of links. */
+export const TableOfContents = () => <TableOfContentsList items={useSections()} />;
+
+interface SectionProps {
+  /** The anchor; its heading is in the frontmatter. */
+  id: string;
+  children: ReactNode;
+}
+
+export const Section = ({ id, children }: SectionProps) => (
+  <section id={id}>
+    <h2>{useSections().find((section) => section.id === id)?.label}</h2>
+    {children}
+  </section>
+);

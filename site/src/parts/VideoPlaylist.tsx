@@ -1,0 +1,31 @@
+import { Embed, FilmPlayer } from '@line-of-dance/ui';
+import { drawing } from '../data/drawings';
+import { frames } from '../data/embeds';
+import { films } from '../films/films';
+
+interface VideoPlaylistProps {
+  drawing: string;
+  /** What is said below the owner's playlist. */
+  caption?: string;
+  /** What is said below our own films. */
+  filmsCaption?: string;
+}
+
+/** The owner's playlist of videos; without one, three short films of our own. */
+const VideoPlaylist = ({ drawing: name, caption, filmsCaption }: VideoPlaylistProps) =>
+  frames.videoPlaylist ? (
+    <Embed
+      title="Video playlist"
+      src={frames.videoPlaylist}
+      drawing={drawing(name)}
+      label="Play the playlist"
+      caption={caption}
+      aspect="16/9"
+      allow="encrypted-media; picture-in-picture; fullscreen"
+      wide
+    />
+  ) : (
+    <FilmPlayer films={films} caption={filmsCaption} wide />
+  );
+
+export default VideoPlaylist;

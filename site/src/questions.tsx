@@ -1,0 +1,31 @@
+import { QuestionEntry } from '@line-of-dance/ui';
+import { Fragment } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { MoreAnswers } from './pages/ask-me-anything/list/MoreAnswers';
+import { addressOf } from './pages/ask-me-anything/list/questionAddress';
+import type { Answers } from './pages/ask-me-anything/list/questionsInPage';
+
+// A bundle of its own, which the server imports to complete the page of the questions.
+
+/** The entries of the list and the links below it, as the page renders them. */
+export const renderQuestions = ({ questions, isNewest, older }: Answers) => ({
+  entries: renderToString(
+    questions.map((item) => <QuestionEntry key={item.id} item={item} address={addressOf(item.id)} />),
+  ),
+  more: renderToString(<MoreAnswers isNewest={isNewest} older={older} />),
+});
+
+/** An answer of several lines, for the feed. */
+export const renderAnswer = (text: string): string =>
+  renderToStaticMarkup(
+    text.split(/\n{2,}/).map((paragraph, index) => (
+      <p key={index}>
+        {paragraph.split('\n').map((line, lineIndex) => (
+          <Fragment key={lineIndex}>
+            {lineIndex > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </p>
+    )),
+  );

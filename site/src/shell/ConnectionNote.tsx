@@ -1,0 +1,68 @@
+import { Link } from '@line-of-dance/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+
+/** The router's index of the present entry of the history. */
+const entryIndex = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
+
+/**
+ * Says that a page could not be fetched because there is no connection, and returns to the entry of the page on show.
+ * Its link, or any other, tries again.
+ */
+export const ConnectionNote = () => {
+  const { key } = useLocation();
+  const shown = useRef({ key, index: 0 });
+  const [missed, setMissed] = useState({ address: '', on: '' });
+
+  useEffect(() => {
+    shown.current = { key, index: entryIndex() };
+  }, [key]);
+  useEffect(() => {
+    const stay = () => {
+      const { pathname, search, hash } = location;
+      setMissed({ address: pathname + search + hash, on: shown.current.key });
+      // Zero would load the page anew.
+      const back = shown.current.index - entryIndex();
+      if (back !== 0) history.go(back);
+    };
+    document.addEventListener('site:unreachable', stay);
+    return () => document.removeEventListener('site:unreachable', stay);
+  }, []);
+
+  return (
+    <Note role="status">
+      {missed.on === key && (
+        <p>
+          There’s no connection, so that page can’t be fetched. You’re still on this one.{' '}
+          <Link href={missed.address}>Try again</Link>
+        </p>
+      )}
+    </Note>
+  );
+};
+
+const Note = styled.div`
+  position: fixed;
+  inset: auto auto 5.5rem var(--space-4-5);
+  z-index: var(--layer-next);
+  max-width: min(30rem, 100vw - 2.5rem);
+
+  & p {
+    padding: var(--space-3) var(--space-4);
+    background: var(--color-raised);
+    border-inline-start: var(--line-bold) solid var(--color-error);
+    box-shadow: var(--shadow-float);
+  }
+
+  & a {
+    color: var(--color-accent);
+    font-weight: 600;
+    line-height: 2.75;
+    text-underline-offset: 0.22em;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,28 @@
+import type { MouseEvent, PointerEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pageAt } from '../pageList';
+import { isPagePath } from './isPagePath';
+
+/** The page of this site that a drawn link leads to; the browser follows others. */
+const linkOf = ({ target }: MouseEvent) => {
+  const href = (target as Element).closest('svg a')?.getAttribute('href');
+  return href && isPagePath(href, location.pathname) ? href : undefined;
+};
+
+/** Handlers for the element around drawings: the links inside them are plain SVG and go through the router too. */
+export const useDrawingLinks = () => {
+  const navigate = useNavigate();
+  return {
+    onPointerOver: (event: PointerEvent) => {
+      const href = linkOf(event);
+      if (href) pageAt(href).preload();
+    },
+    onClick: (event: MouseEvent) => {
+      const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      const href = linkOf(event);
+      if (!href || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      event.preventDefault();
+      void navigate(href);
+    },
+  };
+};

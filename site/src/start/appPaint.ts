@@ -1,0 +1,25 @@
+import { showTheme } from './chosenTheme';
+
+// Runs inline in the head of an app: shows the theme that was chosen on the site or the system's, also when either
+// changes later, marks a page inside a frame, and holds a press on a button until the app is hydrated.
+
+let held: HTMLElement | undefined;
+
+const hold = (event: Event) => {
+  const button = (event.target as Element).closest('button');
+  if (!button) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held = button;
+};
+
+showTheme();
+if (self !== top) document.documentElement.dataset.framed = '';
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showTheme);
+addEventListener('storage', showTheme);
+document.addEventListener('click', hold, true);
+document.addEventListener('site:ready', () => {
+  document.removeEventListener('click', hold, true);
+  held?.click();
+  held = undefined;
+});

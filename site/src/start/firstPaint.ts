@@ -1,0 +1,17 @@
+import { storageKeys } from '../shell/storageKeys';
+import { showTheme, stored } from './chosenTheme';
+
+// Runs inline in the head: restores theme and mobile view before the first paint, so that neither flashes.
+
+const storedView = (): unknown => {
+  try {
+    const state: unknown = JSON.parse(stored(storageKeys.view) ?? '');
+    return typeof state === 'object' && state && 'view' in state ? state.view : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+showTheme();
+const view = storedView();
+document.documentElement.dataset.view = view === 'toc1' || view === 'toc2' ? view : 'main';

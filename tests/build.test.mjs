@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { alone, publishSite } from '../scripts/build.mjs';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'line-of-dance-build-'));
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+describe('builds', () => {
+  test('run one after the other', async () => {
+    const file = join(folder, 'lock');
+    const steps = [];
+    const build = (name) =>
+      alone(file, async () => {
+        steps.push(`${name} begins`);
+        await new Promise((resolve) => setImmediate(resolve));
+        steps.push(`${name} ends`);
+      });
+    await Promise.all([build('one'), build('two')]);
+    expect(steps).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test('go on after one that was killed', async () => {
+    const file = join(folder, 'lock');
+    const { pid } = spawnSync('true');
+    writeFileSync(file, String(pid));
+    const work = vi.fn().mockResolvedValue(undefined);
+    await alone(file, work);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  test('are published whole: half a copy of one that was killed is never the current one', () => {
+    const [built, builds] = [join(folder, 'dist'), join(folder, 'builds')];
+    mkdirSync(join(built, 'client'), { recursive: true });
+    mkdirSync(join(builds, '.20260101000000000/client'), { recursive: true });
+    const current = () => readFileSync(join(builds, 'current/client/index.html'), 'utf8');
+    for (const text of ['one', 'two', 'three', 'four']) {
+      writeFileSync(join(built, 'client/index.html'), text);
+      publishSite(built, builds);
+      expect(current()).toBe(text);
+    }
+    expect(readdirSync(builds).filter((name) => name.startsWith('.'))).toEqual([]);
+    expect(readdirSync(builds).filter((name) => name !== 'current')).toHaveLength(3);
+  });
+});

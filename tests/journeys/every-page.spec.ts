@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from './checker.ts';
+import { routes, sections } from './content.ts';
+import { expect, open, test } from './journey.ts';
+import { overflows } from './overflows.ts';
+import { expectPromisesKept } from './promises.ts';
+import { spaceOut } from './spaceOut.ts';
+import { expectWholeWords } from './wholeWords.ts';
+import { widen } from './windowWidths.ts';
+
+/** Every address of the menus, two unknown ones and the pages of words, a few for each test. */
+const tour: Record<string, string[]> = Object.fromEntries([
+  ['home and unknown addresses', ['/', '/nowhere', '/bookmarks/nowhere']],
+  ['words', ['/projects/emotion-explorer/words', '/projects/emotion-explorer/words/awe']],
+  ['the overviews', sections.map(({ path }) => path)],
+  ...sections.flatMap(({ name, groups }) =>
+    groups.map(({ title, items }) => [
+      [name, title].filter(Boolean).join(': '),
+      items.map(({ route }) => route),
+    ]),
+  ),
+]);
+
+/** Every rule of axe runs in both themes on one device at least. */
+const devices = [
+  { device: 'desk', width: 1440, theme: 'light' },
+  { device: 'tablet', width: 820, theme: 'dark' },
+  { device: 'phone', width: 390, theme: 'light' },
+] as const;
+
+/** Pixels between each figure and the block below it. */
+const gapsBelowFigures = (page: Page) =>
+  page.locator('main figure').evaluateAll((figures) =>
+    figures.flatMap((figure) => {
+      const next = figure.nextElementSibling;
+      if (!next || figure.closest('aside')) return [];
+      const [above, below] = [figure.getBoundingClientRect(), next.getBoundingClientRect()];
+      const isBelow = below.top >= above.bottom - 1 && below.left < above.right;
+      return isBelow && below.height > 0 ? [below.top - above.bottom] : [];
+    }),
+  );
+
+const wordsInEachView = (page: Page) =>
+  page.evaluate(() => {
+    return ['toc1', 'toc2', 'main'].map((view) => {
+      document.documentElement.dataset.view = view;
+      return document.body.innerText.match(/\w+/g)?.length ?? 0;
+    });
+  });
+
+test('the tour visits every route', () => {
+  expect(Object.values(tour).flat()).toEqual(expect.arrayContaining(routes));
+});
+
+// One test does all of it, because loading a page takes longer than any of its checks.
+for (const [name, addresses] of Object.entries(tour))
+  test(`${name}: axe, figures, mobile views, narrow windows, whole words, wide letters, true sentences`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectError(/404 \(Not Found\)/);
+    for (const address of addresses)
+      await test.step(address, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await open(page, address);
+        await expectPromisesKept(page, address);
+        for (const { device, width, theme } of devices) {
+          await widen(page, width);
+          await expectNoViolation(page, `${address} on a ${device}`, theme);
+          await expectWholeWords(page, `${address} on a ${device}`);
+          for (const gap of await gapsBelowFigures(page))
+            expect(gap, `below a figure of ${address} on a ${device}`).toBeGreaterThanOrEqual(16);
+        }
+        expect(Math.min(...(await wordsInEachView(page))), `${address} in each view`).toBeGreaterThan(10);
+        for (const width of [2_560, 1_120, 768, 320]) {
+          await widen(page, width);
+          await expectWholeWords(page, `${address} at ${width} px`);
+        }
+        expect(await overflows(page), `${address} at 320 px`).toEqual([]);
+        await spaceOut(page);
+        for (const width of [390, 1280]) {
+          await widen(page, width);
+          expect(await overflows(page), `${address} at ${width} px with wide letters`).toEqual([]);
+        }
+      });
+  });

@@ -1,3 +1,0 @@
-declare module 'virtual:catalogue' {
-  export const catalogue: Readonly<Record<string, import('../../.storybook/catalogue').Entry>>;
-}

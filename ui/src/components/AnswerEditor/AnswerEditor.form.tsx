@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { Button } from '../Button/Button';
+import { Field } from '../Field/Field';
+import type { QuestionItem } from '../QuestionList/QuestionList';
+import { TextArea } from '../TextArea/TextArea';
+import type { AnswerEditorMessages } from './AnswerEditor.messages';
+import { Changed, Form, Row } from './AnswerEditor.styles';
+
+interface AnswerFormProps {
+  item: QuestionItem;
+  draft: string | undefined;
+  error: string | undefined;
+  askPassword: boolean;
+  submitting: boolean;
+  onClose: (() => void) | undefined;
+  onDraft: ((text: string | undefined) => void) | undefined;
+  onSubmit: ((answer: string, password?: string) => void) | undefined;
+  messages: AnswerEditorMessages;
+}
+
+/** The form for an answer. Escape closes it and keeps the draft, Cancel discards the draft. */
+export const AnswerForm = ({
+  item,
+  draft,
+  error,
+  askPassword,
+  submitting,
+  onClose,
+  onDraft,
+  onSubmit,
+  messages,
+}: AnswerFormProps) => {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const answer = item.answer ?? '';
+  const [begunWith] = useState(answer);
+  const [firstText] = useState(draft ?? answer);
+  const hasChanged = answer !== begunWith;
+  useFocusOn(area, password, error !== undefined && !submitting);
+  useFocusKept(area, hasChanged);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!submitting) onSubmit?.(area.current?.value ?? '', password.current?.value);
+  };
+  const cancel = () => {
+    onDraft?.(undefined);
+    onClose?.();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose?.();
+  return (
+    <Form onSubmit={submit} onKeyDown={closeOnEscape} noValidate>
+      {hasChanged && (
+        <Changed role="status">
+          <strong>{messages.changed}</strong>
+          <span dir="auto">{answer}</span>
+        </Changed>
+      )}
+      <TextArea
+        ref={area}
+        label={messages.label}
+        name="answer"
+        defaultValue={firstText}
+        onChange={({ target }) => onDraft?.(target.value === answer ? undefined : target.value)}
+        error={error}
+      />
+      {askPassword && (
+        <Field
+          ref={password}
+          label={messages.password}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+        />
+      )}
+      <Row>
+        <Button type="submit" disabled={submitting}>
+          {messages.submit}
+        </Button>
+        <Button kind="quiet" onClick={cancel}>
+          {messages.cancel}
+        </Button>
+      </Row>
+    </Form>
+  );
+};
+
+/** With an answer the entry moves to another place in the list, which loses the focus. */
+const useFocusKept = (area: RefObject<HTMLElement | null>, hasChanged: boolean) => {
+  useEffect(() => {
+    if (hasChanged && document.activeElement === document.body) area.current?.focus();
+  }, [hasChanged, area]);
+};
+
+/** Focuses the end of the text first; after an error the password if it is asked for, otherwise the text. */
+const useFocusOn = (
+  area: RefObject<HTMLTextAreaElement | null>,
+  password: RefObject<HTMLElement | null>,
+  hasFailed: boolean,
+) => {
+  useEffect(() => {
+    area.current?.focus();
+    area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
+  }, [area]);
+  useEffect(() => {
+    if (hasFailed) (password.current ?? area.current)?.focus();
+  }, [hasFailed, area, password]);
+};

@@ -1,0 +1,23 @@
+/** Every word of the editor and of the notice. */
+export interface AnswerEditorMessages {
+  add: string;
+  edit: string;
+  draftKept: string;
+  label: string;
+  password: string;
+  submit: string;
+  cancel: string;
+  /** Above an answer that somebody else has saved while this one was written. */
+  changed: string;
+}
+
+export const defaultMessages: AnswerEditorMessages = {
+  add: 'Add answer',
+  edit: 'Edit answer',
+  draftKept: 'Your draft is kept.',
+  label: 'Your answer',
+  password: 'Password',
+  submit: 'Submit answer',
+  cancel: 'Cancel',
+  changed: 'Meanwhile this answer has been saved. Yours will replace it.',
+};

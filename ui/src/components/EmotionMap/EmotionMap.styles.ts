@@ -1,0 +1,110 @@
+import { styled } from 'styled-components';
+import { media, room } from '../../theme/tokens';
+
+export const Map = styled.figure`
+  max-width: 52rem;
+  margin: 0 0 var(--space-7);
+`;
+
+export const Floor = styled.div`
+  position: relative;
+  /* A map is not mirrored. */
+  direction: ltr;
+  aspect-ratio: 640 / 420;
+
+  ${room.small} {
+    aspect-ratio: 1 / 1.1;
+  }
+`;
+
+export const Lines = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
+  fill: none;
+  stroke-linecap: round;
+
+  & [data-axis] {
+    stroke: var(--color-rule);
+  }
+
+  & ellipse {
+    stroke: var(--color-edge);
+    stroke-dasharray: 1 6;
+  }
+
+  & [data-walk] {
+    stroke: var(--color-accent);
+    stroke-width: 2.25;
+  }
+
+  & path,
+  & ellipse {
+    vector-effect: non-scaling-stroke;
+  }
+
+  ${media.motion} {
+    & [data-walk] {
+      transition: d var(--motion-long) var(--motion-walk);
+    }
+  }
+`;
+
+export const Axis = styled.span`
+  position: absolute;
+  padding: var(--space-1);
+  color: var(--color-ink-3);
+  font: italic 400 var(--text-note) / 1.2 var(--font-serif);
+
+  &[data-end='left'] {
+    top: 50%;
+    inset-inline-start: 0;
+  }
+
+  &[data-end='right'] {
+    top: 50%;
+    inset-inline-end: 0;
+  }
+
+  /* In a narrow drawing the words need its whole width: the names go below it. */
+  ${room.small} {
+    &:is([data-end='left'], [data-end='right']) {
+      top: auto;
+      bottom: 0;
+    }
+
+    &[data-end='left']::before {
+      content: '← ';
+    }
+
+    &[data-end='right']::after {
+      content: ' →';
+    }
+  }
+
+  &[data-end='top'] {
+    top: 0;
+    left: 50%;
+  }
+
+  &[data-end='bottom'] {
+    bottom: 0;
+    left: 50%;
+  }
+`;
+
+export const Asked = styled.span`
+  position: absolute;
+  top: calc(50% + 0.6rem);
+  left: 50%;
+  max-width: min(11rem, 34%);
+  padding-inline: var(--space-1);
+  overflow: hidden;
+  background: var(--color-paper);
+  font: 560 var(--text-ui) / 1.25 var(--font-serif);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  transform: translateX(-50%);
+`;

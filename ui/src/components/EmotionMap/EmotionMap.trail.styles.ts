@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+
+/** The words walked through, as stops on the line. */
+export const Trail = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  row-gap: var(--space-2);
+  margin: 0 0 var(--space-5);
+  padding: 0;
+  list-style: none;
+  font: 400 var(--text-ui) / 1.4 var(--font-serif);
+
+  & li {
+    position: relative;
+    padding: var(--space-4) var(--space-5) 0 0;
+  }
+
+  & li::before {
+    content: '';
+    position: absolute;
+    top: 0.35rem;
+    inset-inline: 0;
+    border-top: var(--line-line) solid var(--color-accent);
+  }
+
+  & li:last-child::before {
+    inset-inline-end: auto;
+    width: 0.4rem;
+  }
+
+  & li::after {
+    content: '';
+    position: absolute;
+    top: 0.05rem;
+    inset-inline-start: 0;
+    width: 0.6rem;
+    height: 0.6rem;
+    background: var(--color-paper);
+    border: var(--line-line) solid var(--color-accent);
+    border-radius: var(--radius-full);
+  }
+
+  & li[aria-current]::after {
+    background: var(--color-accent);
+  }
+
+  & li[aria-current] {
+    font-weight: 560;
+  }
+
+  & button {
+    min-height: 2.75rem;
+    padding: 0;
+    color: var(--color-ink-2);
+    font: inherit;
+    text-decoration: underline;
+    text-decoration-color: var(--color-rule);
+    text-underline-offset: 0.22em;
+  }
+
+  & button:hover {
+    color: var(--color-accent);
+  }
+
+  & li[aria-current] {
+    align-self: start;
+    line-height: 2.75rem;
+  }
+`;

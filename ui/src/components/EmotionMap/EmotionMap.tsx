@@ -1,0 +1,124 @@
+import { useState, type ComponentProps, type CSSProperties } from 'react';
+import { Link } from '../../link/LinkProvider';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { placeWords, sameMood, walkTo, type Mood, type Place } from './EmotionMap.layout';
+import { Asked, Axis, Floor, Lines, Map as MapFigure } from './EmotionMap.styles';
+import { Trail } from './EmotionMap.trail.styles';
+import { Middle, Word } from './EmotionMap.words.styles';
+
+export interface MapWord extends Mood {
+  name: string;
+  language: string;
+  /** The lasting address of the word. Without scripts a press leads there. */
+  href: string;
+}
+
+export interface EmotionMapProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** What was typed, in the middle of the map. */
+  asked: string;
+  /** How pleasant and how stirred that is. */
+  mood: Mood;
+  /** The words of the answer, nearest first. */
+  words: readonly MapWord[];
+  /** Called with the word that the visitor wants to explore from. */
+  onExplore?: ((name: string) => void) | undefined;
+  /** What was explored before, oldest first. */
+  trail?: readonly string[] | undefined;
+  /** Called with the place in the trail that the visitor goes back to. */
+  onBack?: ((index: number) => void) | undefined;
+  /** What screen readers call the map. */
+  label?: string;
+}
+
+const compare = (difference: number, more: string, less: string): string =>
+  Math.abs(difference) < sameMood ? '' : difference > 0 ? more : less;
+
+/** Such as "Toska (Russian): less pleasant, calmer." */
+const inWords = ({ name, language, valence, arousal }: MapWord, mood: Mood): string => {
+  const parts = [
+    compare(valence - mood.valence, 'more pleasant', 'less pleasant'),
+    compare(arousal - mood.arousal, 'more stirred', 'calmer'),
+  ].filter(Boolean);
+  return `${name} (${language}): ${parts.join(', ') || 'as pleasant and as calm'}.`;
+};
+
+/** Half the floor that words are placed on, and half the drawing around it. */
+const floor = { x: 240, y: 150 };
+const sheet = { x: 320, y: 210 };
+
+/** Only an answer has a map, and answers arrive after the scripts: the policy allows styles that scripts set. */
+const placeOf = ({ x, y }: Place): CSSProperties => ({
+  insetInlineStart: `${50 + (50 * x * floor.x) / sheet.x}%`,
+  top: `${50 + (50 * y * floor.y) / sheet.y}%`,
+});
+
+/**
+ * The answer of the Emotion Explorer as a drawing: what was typed in the middle, the words around it. It repeats what
+ * the list of entries says, so the list is what screen readers need; the map is for looking and wandering.
+ */
+export const EmotionMap = ({
+  asked,
+  mood,
+  words,
+  onExplore,
+  trail = [],
+  onBack,
+  label = 'A map of the answer',
+  ...rest
+}: EmotionMapProps) => {
+  const [near, setNear] = useState(0);
+  const places = placeWords(mood, words);
+  const chosen = places[near];
+
+  return (
+    <MapFigure aria-label={label} {...rest}>
+      {trail.length > 0 && (
+        <Trail aria-label="The way so far">
+          {trail.map((step, index) => (
+            <li key={`${index} ${step}`}>
+              <button type="button" onClick={() => onBack?.(index)}>
+                {step}
+              </button>
+            </li>
+          ))}
+          <li aria-current="step">{asked}</li>
+        </Trail>
+      )}
+      <Floor>
+        <Lines viewBox="-320 -210 640 420" preserveAspectRatio="none" aria-hidden="true">
+          <path data-axis="" d="M-300 0H300M0 -195V195" />
+          <ellipse rx={floor.x * 0.78} ry={floor.y * 0.78} />
+          {chosen && <path data-walk="" d={walkTo(chosen, floor.x, floor.y)} />}
+        </Lines>
+        <Axis data-end="left">unpleasant</Axis>
+        <Axis data-end="right">pleasant</Axis>
+        <Axis data-end="top">stirred</Axis>
+        <Axis data-end="bottom">calm</Axis>
+        <Asked>{asked}</Asked>
+        <Middle />
+        {words.map((word, index) => (
+          <Word
+            key={word.href}
+            data-near={index === near || undefined}
+            data-above={(places[index]?.y ?? 0) < 0 || undefined}
+            style={placeOf(places[index] ?? { x: 0, y: 0 })}
+          >
+            <Link
+              href={word.href}
+              onMouseEnter={() => setNear(index)}
+              onFocus={() => setNear(index)}
+              onClick={(event) => {
+                if (!onExplore || event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onExplore(word.name);
+              }}
+            >
+              <bdi>{word.name}</bdi>
+            </Link>
+          </Word>
+        ))}
+      </Floor>
+      <VisuallyHidden as="figcaption">{words.map((word) => inWords(word, mood)).join(' ')}</VisuallyHidden>
+    </MapFigure>
+  );
+};

@@ -1,0 +1,147 @@
+import { styled } from 'styled-components';
+import { floorGround } from '../Drawing/Drawing.styles';
+import { media, room } from '../../theme/tokens';
+
+export const Figure = styled.figure`
+  margin-top: var(--space-6-5);
+
+  &[data-wide] {
+    grid-column: 1 / -1;
+    max-width: 68rem;
+  }
+
+  /* Paper shows one frame, which has words of its own. */
+  @media print {
+    & > figcaption {
+      display: none;
+    }
+  }
+
+  & > figcaption {
+    margin-top: var(--space-4-5);
+    color: var(--color-ink-2);
+    font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+  }
+
+  /* The list of films takes the column of the side-notes where there is one. */
+  ${room.full} {
+    &[data-wide][data-several] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 12.5rem;
+      column-gap: var(--space-7);
+      align-items: start;
+    }
+
+    &[data-wide][data-several] > figcaption {
+      grid-column: 1;
+    }
+  }
+`;
+
+export const Frame = styled.svg`
+  ${floorGround}
+
+  display: block;
+  width: 100%;
+  height: auto;
+  aspect-ratio: 16 / 9;
+  fill: none;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+/* Two lines on a phone: the room is kept, so that nothing below moves when the sentence changes. */
+export const Sentence = styled.p`
+  min-height: 2.7em;
+  margin-top: var(--space-3);
+  font: italic 400 var(--text-read) / 1.35 var(--font-serif);
+  text-wrap: balance;
+
+  ${room.small} {
+    min-height: 4.05em;
+    font-size: var(--text-caption);
+  }
+`;
+
+export const Bar = styled.div`
+  display: grid;
+  grid-template-columns: 8.5rem minmax(0, 1fr) auto;
+  align-items: start;
+  column-gap: var(--space-4-5);
+
+  & > button {
+    padding-inline: var(--space-4);
+  }
+
+  & > time {
+    line-height: 2.75rem;
+    color: var(--color-ink-2);
+    font-size: var(--text-small);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  ${room.small} {
+    grid-template-columns: 1fr auto;
+    row-gap: var(--space-1);
+  }
+
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
+
+export const List = styled.ol`
+  border-top: var(--line-line) solid var(--color-ink);
+
+  & > li {
+    border-bottom: var(--line-hair) solid var(--color-rule);
+  }
+
+  & button {
+    display: grid;
+    grid-template-columns: 1.5rem minmax(0, 1fr) auto;
+    column-gap: var(--space-2);
+    align-items: baseline;
+    width: 100%;
+    min-height: 3rem;
+    padding: var(--space-3) 0;
+    text-align: start;
+    font: 500 var(--text-item) / 1.25 var(--font-serif);
+  }
+
+  & i {
+    color: var(--color-accent);
+    font-size: var(--text-h3);
+    font-weight: 380;
+  }
+
+  & time {
+    color: var(--color-ink-2);
+    font: 400 var(--text-small) / 1.2 var(--font-sans);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  & button:hover span {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.22em;
+  }
+
+  & button[aria-current] span {
+    color: var(--color-accent);
+  }
+
+  @container (max-width: 54.49rem) {
+    margin-top: var(--space-5);
+  }
+
+  ${media.forcedColors} {
+    & button[aria-current] span {
+      text-decoration: underline 2px;
+    }
+  }
+
+  @media (scripting: none), print {
+    display: none;
+  }
+`;

@@ -1,0 +1,96 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { chapterAt, clock, type Film } from './film';
+import { Bar, Figure, Frame, List, Sentence } from './FilmPlayer.styles';
+import { Timeline } from './FilmPlayer.timeline';
+import { useFilm, usePrefersStill } from './useFilm';
+
+export type { Film, FilmChapter } from './film';
+
+export interface FilmPlayerProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** One film or several; the visitor chooses from a list. */
+  films: readonly [Film, ...Film[]];
+  /** A thought below the films. */
+  caption?: ReactNode;
+  /** The second at which the first film is opened, such as that of a link; otherwise its poster is shown. */
+  startAt?: number;
+  /** Shows pictures one by one instead of moving. Without it the visitor's own setting decides. */
+  still?: boolean;
+  /** Spans the text column and the column of side-notes. */
+  wide?: boolean;
+}
+
+/** Short drawn films. Nothing moves before the visitor presses play. */
+export const FilmPlayer = ({ films, caption, startAt, still, wide = false, ...rest }: FilmPlayerProps) => {
+  const [chosen, setChosen] = useState(0);
+  const prefersStill = usePrefersStill();
+  const film = films[chosen] ?? films[0];
+  return (
+    <Figure data-wide={wide || undefined} data-several={films.length > 1 || undefined} {...rest}>
+      <Screen
+        key={film.title}
+        film={film}
+        startAt={chosen === 0 ? startAt : undefined}
+        still={still ?? prefersStill}
+      />
+      {films.length > 1 && (
+        <List aria-label="Films">
+          {films.map(({ title, duration }, index) => (
+            <li key={title}>
+              <button
+                type="button"
+                aria-current={index === chosen || undefined}
+                onClick={() => setChosen(index)}
+              >
+                <i>{index + 1}</i>
+                <span>{title}</span>
+                <time dateTime={`PT${duration}S`}>{clock(duration)}</time>
+              </button>
+            </li>
+          ))}
+        </List>
+      )}
+      {caption && <figcaption>{caption}</figcaption>}
+    </Figure>
+  );
+};
+
+interface ScreenProps {
+  film: Film;
+  startAt: number | undefined;
+  still: boolean;
+}
+
+const Screen = ({ film, startAt, still }: ScreenProps) => {
+  const playback = useFilm(film.duration, startAt);
+  const { seconds = film.poster, playing } = playback;
+  const index = chapterAt(film, seconds);
+  const started = playback.seconds !== undefined;
+  const open = (chapter: number) => {
+    const { at = 0, still: picture = 0 } = film.chapters[chapter] ?? {};
+    playback.seek(still ? picture : at);
+  };
+  return (
+    <div>
+      <Frame viewBox="0 0 800 450" role="img" aria-label={`${film.title}. ${film.alt}`}>
+        {film.draw(seconds)}
+      </Frame>
+      <Sentence role="status">{started ? film.chapters[index]?.text : film.chapters[0]?.text}</Sentence>
+      <Bar>
+        {still ? (
+          <Button onClick={() => open(started ? (index + 1) % film.chapters.length : 0)}>Next picture</Button>
+        ) : (
+          <Button onClick={playing ? playback.pause : playback.play}>
+            <Icon name={playing ? 'pause' : 'play'} size="small" />
+            {playing ? 'Pause' : playback.seconds === film.duration ? 'Play again' : 'Play'}
+          </Button>
+        )}
+        <Timeline film={film} seconds={playback.seconds} onSeek={playback.seek} onChapter={open} />
+        <time dateTime={`PT${Math.floor(playback.seconds ?? 0)}S`}>
+          {clock(playback.seconds ?? 0)} / {clock(film.duration)}
+        </time>
+      </Bar>
+    </div>
+  );
+};

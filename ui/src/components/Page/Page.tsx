@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/tokens';
+
+export interface PageProps extends ComponentProps<'main'> {
+  /** Shown at the end of the page, such as a `SiteFooter`. */
+  footer?: ReactNode;
+  /** Fixed to the corner of the window: a `NextButton`. The end of the page leaves room for it. */
+  next?: ReactNode;
+}
+
+/** The content of a window: margins, a width at most, and the room that container queries measure. */
+export const Page = ({ id = 'main', footer, next, children, ...rest }: PageProps) => (
+  <Main id={id} tabIndex={-1} {...rest}>
+    <div>
+      {children}
+      {footer && <div data-foot="">{footer}</div>}
+    </div>
+    {next}
+  </Main>
+);
+
+const Main = styled.main`
+  position: relative;
+  min-width: 0;
+  overflow-x: clip;
+
+  &:focus {
+    outline: none;
+  }
+
+  /* Container queries inside measure this width, not the window’s. */
+  & > div {
+    container-type: inline-size;
+    display: flex;
+    flex-direction: column;
+    max-width: var(--layout-content);
+    min-height: 100vh;
+    margin-inline: auto;
+    padding: var(--space-8) var(--space-gutter);
+  }
+
+  & > div > header + * {
+    margin-top: var(--space-6-5);
+  }
+
+  & > div > [data-foot] {
+    margin-top: auto;
+  }
+
+  /* At the end of a page the footer is above Next. */
+  &:has(> a) > div {
+    padding-bottom: calc(var(--space-8) + var(--space-7));
+  }
+
+  ${media.mobile} {
+    & > div {
+      min-height: calc(100vh - var(--layout-header));
+      padding: var(--space-6) var(--space-4-5) calc(var(--space-8) + var(--space-7));
+    }
+  }
+
+  @media print {
+    overflow: visible;
+
+    && > div {
+      display: block;
+      max-width: none;
+      min-height: 0;
+      padding: 0;
+    }
+
+    & > div > [data-foot] {
+      margin-top: var(--space-3);
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../Button/Button';
+import { ErrorLine } from '../ErrorLine/ErrorLine';
+import type { QuestionListMessages } from './QuestionList.messages';
+import { Retry } from './QuestionList.styles';
+
+export interface LoadErrorProps {
+  error: string | undefined;
+  retrying: boolean;
+  onRetry: (() => void) | undefined;
+  messages: QuestionListMessages;
+}
+
+/** The error of loading with a button to try again. The error is removed meanwhile, so that it is announced again if it returns. */
+export const LoadError = ({ error, retrying, onRetry, messages }: LoadErrorProps) => {
+  const isShown = error !== undefined || retrying;
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (wasShown.current && !isShown && document.activeElement === document.body)
+      document.getElementById('all-questions')?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
+  return (
+    isShown && (
+      <Retry>
+        {error !== undefined && <ErrorLine>{error}</ErrorLine>}
+        {onRetry && (
+          <Button kind="quiet" busy={retrying} onClick={onRetry}>
+            {retrying ? messages.loading : messages.retry}
+          </Button>
+        )}
+      </Retry>
+    )
+  );
+};

@@ -1,0 +1,52 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Field } from '../Field/Field';
+import type { QuestionItem } from './QuestionList.entry';
+import type { QuestionListMessages } from './QuestionList.messages';
+import { Filter, Found } from './QuestionList.styles';
+
+const asSearched = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The questions whose text, name or answer contains all of the words. */
+export const withWords = <Item extends QuestionItem>(questions: readonly Item[], words: string) => {
+  const wanted = asSearched(words).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return questions;
+  return questions.filter(({ question, name, answer }) => {
+    const text = asSearched(`${question} ${name ?? ''} ${answer ?? ''}`);
+    return wanted.every((word) => text.includes(word));
+  });
+};
+
+/** A list of up to this many questions is read without a filter. */
+const longestWithout = 20;
+
+const subscribe = () => () => undefined;
+
+/** The words of the filter. It appears after hydration: it needs scripts. */
+export const useFilter = <Item extends QuestionItem>(questions: readonly Item[]) => {
+  const [words, setWords] = useState('');
+  const isOffered = useSyncExternalStore(
+    subscribe,
+    () => questions.length > longestWithout,
+    () => false,
+  );
+  return { isOffered, words, setWords, shown: isOffered ? withWords(questions, words) : questions };
+};
+
+export interface QuestionFilterProps {
+  words: string;
+  onWords: (words: string) => void;
+  found: number;
+  messages: QuestionListMessages;
+}
+
+export const QuestionFilter = ({ words, onWords, found, messages }: QuestionFilterProps) => (
+  <Filter role="search">
+    <Field
+      label={messages.filter}
+      type="search"
+      value={words}
+      onChange={(event) => onWords(event.target.value)}
+    />
+    <Found role="status">{words.trim() && messages.found(found)}</Found>
+  </Filter>
+);

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { nameOfZone, timeIn, weekdaysIn, weeksOf } from './SlotPicker.days';
+
+const week = (slots: string[], timeZone: string) =>
+  weeksOf(slots, timeZone, 'en-GB')
+    .flat()
+    .filter((day) => day.slots.length > 0)
+    .map((day) => [day.name, day.slots]);
+
+test('whole weeks are shown, from the Monday before the first slot to the Sunday after the last', () => {
+  const weeks = weeksOf(['2026-11-25T09:00:00Z', '2026-12-08T09:00:00Z'], 'Europe/London', 'en-GB');
+  expect(weeks).toHaveLength(3);
+  expect(weeks[0]?.[0]).toMatchObject({ date: '2026-11-23', name: 'Monday 23 November' });
+  expect(weeks[1]?.[1]).toMatchObject({ date: '2026-12-01', month: 'Dec' });
+  expect(weeks[2]?.[6]).toMatchObject({ date: '2026-12-13', number: 13, slots: [] });
+});
+
+test('a slot late in the evening belongs to the next day further east', () => {
+  const slot = '2026-11-25T15:30:00Z';
+  expect(week([slot], 'Europe/London')).toEqual([['Wednesday 25 November', [slot]]]);
+  expect(week([slot], 'Asia/Tokyo')).toEqual([['Thursday 26 November', [slot]]]);
+});
+
+test('no week is lost or doubled where the clock changes', () => {
+  const weeks = weeksOf(['2026-03-23T09:00:00Z', '2026-04-05T09:00:00Z'], 'Europe/Berlin', 'en-GB');
+  expect(weeks.flat().map((day) => day.number)).toEqual([23, 24, 25, 26, 27, 28, 29, 30, 31, 1, 2, 3, 4, 5]);
+});
+
+test('without slots there is no week', () => expect(weeksOf([], 'UTC', 'en-GB')).toEqual([]));
+
+test('a time is that of the zone, before and after the clock changes', () => {
+  const time = timeIn('Europe/Berlin', 'en-GB');
+  expect([time('2026-03-28T09:00:00Z'), time('2026-03-29T09:00:00Z')]).toEqual(['10:00', '11:00']);
+});
+
+test('a zone is called after its place, where it has one', () => {
+  const names = ['America/Argentina/Buenos_Aires', 'Europe/London', 'Etc/GMT+5', 'UTC'];
+  expect(names.map((zone) => nameOfZone(zone, 'en-GB'))).toEqual([
+    'Buenos Aires time',
+    'London time',
+    'GMT-05:00',
+    expect.stringMatching(/GMT|Coordinated/),
+  ]);
+});
+
+test('the week begins on Monday', () => expect(weekdaysIn('en-GB')[0]).toBe('Mon'));

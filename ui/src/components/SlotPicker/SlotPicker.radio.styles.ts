@@ -1,0 +1,32 @@
+import { css } from 'styled-components';
+
+/** Under the dots as well, so that they hide the line. */
+export const ground = 'var(--color-raised)';
+
+/** The radio button covers its label unseen: all of it can be pressed, and the focus is drawn around it. */
+export const hiddenRadio = css`
+  & input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-accent);
+    outline-offset: -2px;
+    border-radius: var(--radius-1);
+  }
+`;
+
+export const dot = css`
+  width: 0.5625rem;
+  height: 0.5625rem;
+  border: var(--line-line) solid var(--color-edge);
+  border-radius: 50%;
+  background: ${ground};
+  forced-color-adjust: none;
+`;

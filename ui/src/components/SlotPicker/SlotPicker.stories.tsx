@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { halfHours } from '../../../docs/samples/halfHours';
+import { SlotPicker, type SlotPickerProps } from './SlotPicker';
+
+const Choosing = (props: SlotPickerProps) => {
+  const [value, setValue] = useState(props.value);
+  const choose = (slot: string) => {
+    setValue(slot);
+    props.onChoose(slot);
+  };
+  return <SlotPicker {...props} value={value} onChoose={choose} />;
+};
+
+const meta = {
+  component: SlotPicker,
+  tags: ['mobile'],
+  parameters: { room: 'content' },
+  args: { slots: halfHours, timeZone: 'Europe/London', hostTimeZone: 'Europe/Berlin', onChoose: fn() },
+  render: Choosing,
+} satisfies Meta<typeof SlotPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first day with a time is open. Each time says what it is on the other clock. */
+export const Default: Story = {
+  tags: ['rtl', 'narrow', 'forced-colours'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('radio', { name: 'Tuesday 24 November, 14 times' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '09:00, 10:00 my time' })).not.toBeChecked();
+    await expect(canvasElement.querySelector('[role=radiogroup]')?.parentElement).toHaveStyle({
+      'min-height': '600px',
+    });
+  },
+};
+
+/** A time is chosen: a pair of dots has its place on the line, and the foot says it in both zones. */
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Thursday 3 December/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^13:30/ }));
+    await expect(canvas.getByText('Thursday 3 December, 13:30 for you, 14:30 for me')).toBeVisible();
+    await expect(args.onChoose).toHaveBeenLastCalledWith('2026-12-03T13:30:00.000Z');
+  },
+};
+
+/** Arrow keys go from day to day and from time to time; days without times are passed over. */
+export const Keyboard: Story = {
+  tags: ['unphotographed'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /^Tuesday 24/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /^Monday 30 November/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(canvas.getByText('Monday 30 November, 09:30 for you, 10:30 for me')).toBeVisible();
+  },
+};
+
+/** Both clocks say the same: no second time. */
+export const SameClock: Story = {
+  args: { timeZone: 'Europe/Berlin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Times are in Berlin time, like mine.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '10:00' })).toBeInTheDocument();
+  },
+};
+
+/** Far to the east the same times are evenings, and some of them are on the next day. */
+export const AnotherDay: Story = {
+  args: { timeZone: 'Asia/Tokyo', value: '2026-11-24T15:30:00.000Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wednesday 25 November, 00:30 for you, 16:30 for me')).toBeVisible();
+  },
+};
+
+/** The form was sent without a time. */
+export const NothingChosen: Story = {
+  args: { error: 'Please choose a time.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please choose a time.');
+  },
+};
+
+/** Nothing is free. */
+export const Empty: Story = {
+  args: { slots: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no free time in the next weeks.')).toBeVisible();
+  },
+};

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { room } from '../../theme/tokens';
+import { ground } from './SlotPicker.radio.styles';
+
+export const Frame = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  min-height: 600px;
+  border: var(--line-hair) solid var(--color-rule);
+  border-top: var(--line-bold) solid var(--color-ink);
+  background: ${ground};
+
+  &[data-empty] {
+    grid-template: auto / auto;
+    place-content: center;
+    padding: var(--space-5);
+    text-align: center;
+    color: var(--color-ink-2);
+    font: italic 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
+  }
+
+  ${room.notes} {
+    grid-template-columns: minmax(0, 23rem) minmax(0, 1fr);
+    grid-template-rows: 1fr auto;
+  }
+`;
+
+export const Pane = styled.div`
+  padding: var(--space-4) var(--space-4) var(--space-2);
+
+  & h2 {
+    margin-bottom: var(--space-3);
+    font-size: var(--text-h3);
+    line-height: var(--leading-h3);
+  }
+
+  & + & {
+    border-top: var(--line-hair) solid var(--color-rule);
+  }
+
+  ${room.notes} {
+    display: grid;
+    grid-template-rows: auto auto;
+    grid-auto-rows: 5.25rem;
+    align-content: start;
+    padding: var(--space-5) var(--space-5) var(--space-3);
+
+    & + & {
+      border-top: 0;
+      border-inline-start: var(--line-hair) solid var(--color-rule);
+    }
+  }
+`;
+
+export const Foot = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  align-content: end;
+  padding: var(--space-3) var(--space-4);
+  border-top: var(--line-hair) solid var(--color-rule);
+  color: var(--color-ink-2);
+  font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+
+  & b {
+    color: var(--color-ink);
+    font: 700 var(--text-ui) / var(--leading-ui) var(--font-sans);
+    font-variant-numeric: lining-nums;
+  }
+
+  & p:empty {
+    display: none;
+  }
+
+  ${room.notes} {
+    grid-column: 1 / -1;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    min-height: 3.5rem;
+    padding: var(--space-3) var(--space-5);
+
+    & > [role='alert'] {
+      grid-column: 1 / -1;
+    }
+  }
+`;

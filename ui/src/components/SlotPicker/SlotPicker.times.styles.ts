@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import { room } from '../../theme/tokens';
+import { dot, ground, hiddenRadio } from './SlotPicker.radio.styles';
+
+export const Times = styled.ul`
+  columns: 5.5rem;
+  column-gap: var(--space-2);
+
+  ${room.notes} {
+    columns: 2;
+  }
+
+  & li {
+    break-inside: avoid;
+  }
+
+  & li:first-child label::before {
+    top: 50%;
+  }
+
+  & li:last-child label::before {
+    bottom: 50%;
+  }
+`;
+
+export const TimeStop = styled.label`
+  position: relative;
+  display: grid;
+  align-content: center;
+  min-height: 2.75rem;
+  padding-inline-start: var(--space-5);
+  font: 600 var(--text-ui) / 1.2 var(--font-sans);
+  font-variant-numeric: lining-nums tabular-nums;
+
+  & em {
+    color: var(--color-ink-3);
+    font: italic 400 var(--text-note) / 1.2 var(--font-serif);
+  }
+
+  /* The line of the day. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0.53125rem;
+    top: 0;
+    bottom: 0;
+    border-inline-start: var(--line-line) solid var(--color-accent);
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0.25rem;
+    top: calc(50% - 0.28125rem);
+    ${dot}
+  }
+
+  ${hiddenRadio}
+
+  &:hover,
+  &:has(:checked) {
+    color: var(--color-accent);
+  }
+
+  &:hover::after {
+    border-color: var(--color-accent);
+  }
+
+  /* Two people at one stop: one leads, one follows. */
+  &:has(:checked)::after {
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+    box-shadow:
+      0 0.6875rem 0 -1.5px ${ground},
+      0 0.6875rem 0 0 var(--color-accent);
+  }
+
+  &:has(:checked) {
+    background: var(--color-wash);
+    font-weight: 700;
+  }
+
+  &:has(:checked) em {
+    color: inherit;
+  }
+
+  ${room.notes} {
+    min-height: 3.25rem;
+    grid-template-columns: auto 1fr;
+    column-gap: var(--space-3);
+    align-items: baseline;
+  }
+`;

@@ -1,0 +1,112 @@
+import { useId, useState, type ComponentProps } from 'react';
+import { ErrorLine } from '../ErrorLine/ErrorLine';
+import { monthsOf, nameOfZone, timeIn, weekdaysIn, weeksOf } from './SlotPicker.days';
+import { DayChoice, TimeChoice } from './SlotPicker.choice';
+import { Foot, Frame, Pane } from './SlotPicker.styles';
+import { Times } from './SlotPicker.times.styles';
+import { Week, Weekdays } from './SlotPicker.weeks.styles';
+
+export interface SlotPickerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The times that can be chosen, in order, such as `2026-11-24T09:00:00Z`. */
+  slots: readonly string[];
+  /** The visitor's time zone, such as `Europe/London`. Days and times are shown in it. */
+  timeZone: string;
+  /** The time zone of the person to meet. Where the clocks differ, each time says what it is there. */
+  hostTimeZone: string;
+  /** The chosen time. */
+  value?: string | undefined;
+  /** Called with the time that is pressed. */
+  onChoose: (slot: string) => void;
+  /** What is wrong with the choice. */
+  error?: string | undefined;
+  /** Shown where there is no time to choose. */
+  empty?: string;
+  /** The language of days and times. */
+  locale?: string;
+}
+
+/** The weeks that have times to choose, and the times of one day, in the visitor's time zone. 600 px high. */
+export const SlotPicker = ({
+  slots,
+  timeZone,
+  hostTimeZone,
+  value,
+  onChoose,
+  error,
+  empty = 'There is no free time in the next weeks.',
+  locale = 'en-GB',
+  ...rest
+}: SlotPickerProps) => {
+  const id = useId();
+  const [date, setDate] = useState<string>();
+  const weeks = weeksOf(slots, timeZone, locale);
+  const days = weeks.flat().filter((day) => day.slots.length > 0);
+  const chosen = days.find((day) => value !== undefined && day.slots.includes(value));
+  const shown = days.find((day) => day.date === date) ?? chosen ?? days[0];
+  if (!shown)
+    return (
+      <Frame data-empty="" {...rest}>
+        <p>{empty}</p>
+      </Frame>
+    );
+  const here = timeIn(timeZone, locale);
+  const there = timeIn(hostTimeZone, locale);
+  const clocksDiffer = slots.some((slot) => here(slot) !== there(slot));
+  return (
+    <Frame {...rest}>
+      <Pane role="radiogroup" aria-labelledby={`${id}-days`}>
+        <h2 id={`${id}-days`}>{monthsOf(weeks, locale)}</h2>
+        <Weekdays aria-hidden="true">
+          {weekdaysIn(locale).map((weekday) => (
+            <span key={weekday}>{weekday}</span>
+          ))}
+        </Weekdays>
+        {weeks.map((week) => (
+          <Week key={week[0]?.date}>
+            {week.map((day) => (
+              <DayChoice
+                key={day.date}
+                day={day}
+                name={`${id}-day`}
+                checked={day === shown}
+                holdsChoice={day === chosen}
+                onChoose={() => setDate(day.date)}
+              />
+            ))}
+          </Week>
+        ))}
+      </Pane>
+      <Pane role="radiogroup" aria-labelledby={`${id}-times`} aria-describedby={`${id}-zone`}>
+        <h2 id={`${id}-times`}>{shown.name}</h2>
+        <Times>
+          {shown.slots.map((slot) => (
+            <TimeChoice
+              key={slot}
+              name={`${id}-time`}
+              slot={slot}
+              here={here(slot)}
+              there={clocksDiffer ? there(slot) : undefined}
+              checked={slot === value}
+              onChoose={() => onChoose(slot)}
+            />
+          ))}
+        </Times>
+      </Pane>
+      <Foot>
+        <p id={`${id}-zone`}>
+          Times are in {nameOfZone(timeZone, locale)}
+          {clocksDiffer ? `. Mine, in italics, are in ${nameOfZone(hostTimeZone, locale)}.` : ', like mine.'}
+        </p>
+        <p aria-live="polite">
+          {chosen && value && (
+            <b>
+              {chosen.name}, {here(value)}
+              {clocksDiffer && ` for you, ${there(value)} for me`}
+            </b>
+          )}
+        </p>
+        {error && <ErrorLine>{error}</ErrorLine>}
+      </Foot>
+    </Frame>
+  );
+};

@@ -1,0 +1,93 @@
+import { css, styled } from 'styled-components';
+import { media, room } from '../../theme/tokens';
+import { dot, hiddenRadio } from './SlotPicker.radio.styles';
+
+const week = css`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  text-align: center;
+`;
+
+export const Weekdays = styled.div`
+  ${week}
+  color: var(--color-ink-3);
+  font: italic 400 var(--text-note) / var(--leading-note) var(--font-serif);
+`;
+
+/** The line runs through the dots of its days. */
+export const Week = styled.div`
+  ${week}
+  position: relative;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline: calc(100% / 14);
+    bottom: 0.6875rem;
+    border-top: var(--line-line) solid var(--color-rule);
+  }
+
+  ${room.notes} {
+    align-items: end;
+  }
+`;
+
+export const DayCell = styled.label`
+  position: relative;
+  display: block;
+  min-height: 3.25rem;
+  padding-top: var(--space-1-5);
+  color: var(--color-ink-3);
+  font: 400 var(--text-read) / 1.3 var(--font-serif);
+  font-variant-numeric: lining-nums;
+
+  & i {
+    font: italic 400 var(--text-rail) / 1 var(--font-serif);
+  }
+
+  &[data-open] {
+    color: var(--color-ink);
+    font-weight: 560;
+  }
+
+  &[data-open]::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: calc(50% - 0.28125rem);
+    bottom: 0.4375rem;
+    ${dot}
+  }
+
+  ${hiddenRadio}
+
+  &[data-open]:hover,
+  &:has(:checked) {
+    color: var(--color-accent);
+  }
+
+  &[data-open]:hover::after {
+    border-color: var(--color-accent);
+  }
+
+  &:has(:checked) {
+    background: var(--color-wash);
+  }
+
+  &:has(:checked)::after,
+  &[data-chosen]::after {
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+  }
+
+  ${room.notes} {
+    min-height: 4.5rem;
+    padding-top: var(--space-4);
+    font-size: var(--text-h3);
+  }
+
+  ${media.forcedColors} {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
+`;

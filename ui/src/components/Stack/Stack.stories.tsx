@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button';
+import { Field } from '../Field/Field';
+import { Stack } from './Stack';
+
+const meta = {
+  component: Stack,
+  args: {
+    width: 'form',
+    gap: 'medium',
+    children: [
+      <Field key="name" label="Your name" />,
+      <Field key="email" label="Your email" optional />,
+      <Button key="send">Send</Button>,
+    ],
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A form: 24 px between its fields, 20rem wide. */
+export const Default: Story = {};
+
+/** 12 px, for lines that belong together. */
+export const Small: Story = { args: { gap: 'small' } };
+
+/** 48 px, for groups. */
+export const Large: Story = { args: { gap: 'large' } };

@@ -1,0 +1,124 @@
+import { styled } from 'styled-components';
+import { Link } from '../../link/LinkProvider';
+import { media, room } from '../../theme/tokens';
+
+export const Nav = styled.nav`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  column-gap: var(--space-6);
+
+  /* Very large letters leave room for two. */
+  @media (min-width: 768px) {
+    ${room.pairs} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      row-gap: var(--space-6);
+
+      & > a:nth-child(2)::before {
+        inset-inline-end: 0;
+      }
+    }
+  }
+
+  ${media.mobile} {
+    --x: calc((100vw - 1.25rem) * 0.009375);
+    grid-template-columns: minmax(0, 1fr);
+    padding-top: var(--space-2);
+  }
+
+  /* The line of the drawing leads to the link that is about to be followed. */
+  &:has(a:hover, a:focus-visible) > a[data-landing]:not(:hover, :focus-visible)::after {
+    background: var(--color-paper);
+  }
+`;
+
+export const Stop = styled(Link)`
+  position: relative;
+  display: block;
+  padding-top: var(--space-5);
+  text-decoration: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0;
+    inset-inline-end: -2rem;
+    top: 0;
+    border-top: var(--line-line) solid var(--color-accent);
+  }
+
+  &:last-child::before {
+    inset-inline-end: auto;
+    width: 0.5rem;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0;
+    top: -0.375rem;
+    width: 0.75rem;
+    height: 0.75rem;
+    border-radius: 50%;
+    background: var(--color-paper);
+    border: var(--line-line) solid var(--color-accent);
+    transition: background var(--motion-short);
+  }
+
+  &:hover::after,
+  &:focus-visible::after,
+  &[data-landing]::after {
+    background: var(--color-accent);
+  }
+
+  & b {
+    display: block;
+    font: 500 var(--text-h3) / 1.2 var(--font-serif);
+  }
+
+  &:hover b {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.22em;
+  }
+
+  & span {
+    display: block;
+    max-width: 15rem;
+    margin-top: var(--space-1-5);
+    color: var(--color-ink-2);
+    text-wrap: balance;
+  }
+
+  ${media.mobile} {
+    padding-block: 0 var(--space-5);
+    padding-inline: var(--space-5-5) 0;
+
+    &::before {
+      inset-inline-start: calc(var(--x) - 0.75px);
+      inset-inline-end: auto;
+      top: -0.75rem;
+      bottom: 0;
+      border-top: 0;
+      border-inline-start: var(--line-line) solid var(--color-accent);
+    }
+
+    &:last-child::before {
+      width: auto;
+      bottom: calc(100% - 0.6rem);
+    }
+
+    &::after {
+      top: 0.42rem;
+      inset-inline-start: calc(var(--x) - 0.375rem);
+    }
+
+    &[data-landing]:not(:hover, :focus-visible)::after {
+      background: var(--color-paper);
+    }
+
+    & span {
+      max-width: none;
+    }
+  }
+`;
