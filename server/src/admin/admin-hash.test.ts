@@ -44,9 +44,7 @@ describe.each(databaseKinds)('the owner’s password on %s', (kind) => {
     const other = readConfig({ DATA_DIR: temporaryDirectory(), DATABASE_URL: server.config.databaseUrl });
     const both = await Promise.all([find(), find(other)]);
     expect(both[0].hash).toBe(both[1].hash);
-    expect(both.flatMap(({ printed }) => printed)).toHaveLength(2);
-    expect(both.filter(({ printed }) => /shown only now/.test(printed.join()))).toHaveLength(1);
-    expect(both.filter(({ printed }) => /another server/.test(printed.join()))).toHaveLength(1);
+    expect(both.flatMap(({ printed }) => printed)).toEqual([expect.stringMatching(/shown only now/)]);
   });
 
   test('comes from the environment where it is given there', async () => {

@@ -45,7 +45,6 @@ export async function findAdminHash(
   const hash = inFile ?? (await hashPassword(made));
   if (!config.databaseUrl) writeHash(hashFile(config), hash);
   const stored = config.databaseUrl ? await storeOnce(dataSource, adminSecret, hash) : hash;
-  if (stored !== hash) print('The admin password: another server on this database has printed it.');
-  else if (!inFile) print(`Your admin password (shown only now, keep it): ${made}`);
+  if (stored === hash && !inFile) print(`Your admin password (shown only now, keep it): ${made}`);
   return stored;
 }
