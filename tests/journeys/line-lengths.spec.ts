@@ -80,7 +80,7 @@ test('notes are beside the text where it keeps its measure, and a page without n
     [1_920, true],
   ] as const) {
     await widen(page, width);
-    expect(await isBeside(), String(width)).toBe(beside);
+    await expect.poll(isBeside, { message: String(width) }).toBe(beside);
   }
   await widen(page, 1_120);
   await open(page, '/writing/tango/mentoring');

@@ -7,6 +7,8 @@ export const every = (step: number, from = 320, to = 2_560) =>
 /** Sets the width of the window and waits until the layout has followed. */
 export const widen = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 900 });
+  // On a busy machine the page hears of its new width later.
+  await page.waitForFunction((wide) => innerWidth === wide, width);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 };
 
