@@ -1,19 +1,23 @@
-import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
 /** One last line with the counts and the time, whatever came before it. */
 class ClosingLine implements Reporter {
-  private readonly counts = { passed: 0, failed: 0, skipped: 0 };
+  private tests: readonly TestCase[] = [];
 
-  onTestEnd(test: TestCase, { status }: TestResult): void {
-    if (status === 'skipped') this.counts.skipped += 1;
-    else if (test.ok()) this.counts.passed += 1;
-    else this.counts.failed += 1;
+  onBegin(_: unknown, suite: Suite): void {
+    this.tests = suite.allTests();
   }
 
   onEnd({ duration }: FullResult): void {
-    const { passed, failed, skipped } = this.counts;
-    const left = skipped > 0 ? `, ${skipped} skipped` : '';
-    console.log(`\nJourneys: ${passed} passed, ${failed} failed${left} in ${(duration / 1000).toFixed(0)} s`);
+    const count = (outcome: ReturnType<TestCase['outcome']>) =>
+      this.tests.filter((test) => test.outcome() === outcome).length;
+    const line = [
+      `${count('expected')} passed`,
+      `${count('flaky')} at the second try`,
+      `${count('unexpected')} failed`,
+      `${count('skipped')} skipped`,
+    ].filter((part) => !/^0 (at|skipped)/.test(part));
+    console.log(`\nJourneys: ${line.join(', ')} in ${(duration / 1000).toFixed(0)} s`);
   }
 }
 
