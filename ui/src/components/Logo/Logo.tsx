@@ -6,7 +6,7 @@ export type LogoProps = Omit<ComponentProps<'svg'>, 'children'>;
 export const Logo = (props: LogoProps) => (
   <svg viewBox="0 0 48 40" width="48" height="40" aria-hidden="true" overflow="visible" {...props}>
     <path
-      d="M3 25C6 22.5 5 20.500 4.900 23.100C5 28 10 31.900 17.300 31.900C24.500 31.500 30 25 30.100 18.200C30 13.500 27.500 10.900 24.400 10.900C21.500 11.500 20 14.500 20 17.400C20.500 23 25 28.300 32.100 28.300C38 28 42 23.500 43.600 19.500C43.800 17.900 43.800 17.800 45 19"
+      d="M3 26C5.5 29.8 10.8 31.9 17.3 31.9C24.5 31.9 30.1 25 30.1 18.2C30.1 13.7 27.7 10.9 24.6 10.9C21.8 10.9 20 13.7 20 17.4C20 23 25 28.3 32.1 28.3C38 28.3 42 24.5 45 19"
       fill="none"
       stroke="var(--color-accent)"
       strokeWidth="2.25"
