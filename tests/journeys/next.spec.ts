@@ -31,8 +31,10 @@ const scrollTo = async (page: Page, y: number) => {
 
 const essay = '/writing/tango/non-dancers';
 
-test('Next is 20 px from the corner of the window, at every scroll position', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 900 });
+test('Next is 20 px from the corner of the window, at every scroll position of a window with a margin', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 900 });
   await open(page, essay);
   for (const y of [0, 1_000, 2_000]) {
     await scrollTo(page, y);
@@ -45,6 +47,7 @@ for (const [width, name] of [
   [390, 'a phone'],
   [820, 'a tablet'],
   [1440, 'a desk'],
+  [1920, 'a wide desk'],
 ] as const)
   test(`Next hides on the first screen and on scrolling down, and comes back on scrolling up, on ${name}`, async ({
     page,

@@ -48,8 +48,8 @@ const Next = styled(Link)`
     background var(--motion-quick),
     transform var(--motion-short) var(--motion-out);
 
-  /* From 1920 px there is a margin for it. */
-  @media (max-width: 119.99875em) and (scripting: enabled) {
+  /* From 2400 px the margin beside the text is as wide as it. */
+  @media (max-width: 149.99875em) and (scripting: enabled) {
     &:is([data-place='start'], [data-place='down']):not(:focus-visible) {
       transform: translateY(calc(100% + ${offset.next}px));
       box-shadow: none;
