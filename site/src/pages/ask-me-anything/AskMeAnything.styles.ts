@@ -56,6 +56,12 @@ export const AdminLine = styled.div`
   margin-top: var(--space-5-5);
   color: var(--color-ink-2);
 
+  /* For one person only: as quiet as a note. */
+  & > button[aria-haspopup] {
+    color: inherit;
+    font-weight: 400;
+  }
+
   @media (scripting: none) {
     display: none;
   }

@@ -39,7 +39,7 @@ export const AdminAccess = ({ admin }: { admin: Admin }) => {
           </Button>
         </>
       ) : (
-        <Button kind="link" ref={loginLink} onClick={() => setIsOpen(true)}>
+        <Button kind="link" ref={loginLink} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           <Icon name="lock" size="small" />
           Admin login
         </Button>
