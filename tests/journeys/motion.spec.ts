@@ -56,7 +56,7 @@ test.describe('with motion', () => {
     const paused = await places(page);
     await frames(page, 20);
     expect(await places(page)).toEqual(paused);
-    await page.getByRole('button', { name: 'Move the drawing' }).click();
+    await page.getByRole('button', { name: 'Play the drawing' }).click();
     await expect.poll(() => places(page)).not.toEqual(paused);
   });
 

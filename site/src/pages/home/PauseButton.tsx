@@ -12,10 +12,10 @@ export const PauseButton = ({ ready, paused, onPress }: PauseButtonProps) => (
   <Word
     type="button"
     data-ready={ready || undefined}
-    aria-label={paused ? 'Move the drawing' : 'Pause the drawing'}
+    aria-label={paused ? 'Play the drawing' : 'Pause the drawing'}
     onClick={onPress}
   >
-    {paused ? 'Move' : 'Pause'}
+    {paused ? 'Play' : 'Pause'}
   </Word>
 );
 
