@@ -21,12 +21,14 @@ export const DayChoice = ({ day, holdsChoice, onChoose, ...radio }: DayChoicePro
   const times = slots.length === 1 ? '1 time' : `${slots.length} times`;
   return slots.length === 0 ? (
     <DayCell as="span" aria-hidden="true">
-      {number} {month && <i>{month}</i>}
+      {number}
+      {month && <i> {month}</i>}
     </DayCell>
   ) : (
     <DayCell data-open="" data-chosen={holdsChoice || undefined}>
       <input {...radio} type="radio" aria-label={`${day.name}, ${times}`} onChange={onChoose} />
-      {number} {month && <i>{month}</i>}
+      {number}
+      {month && <i> {month}</i>}
     </DayCell>
   );
 };

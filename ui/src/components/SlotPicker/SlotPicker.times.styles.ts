@@ -84,8 +84,9 @@ export const TimeStop = styled.label`
     color: inherit;
   }
 
+  /* Fourteen half hours are as high as five weeks. */
   ${room.notes} {
-    min-height: 3.25rem;
+    min-height: 3.9rem;
     grid-template-columns: auto 1fr;
     column-gap: var(--space-3);
     align-items: baseline;

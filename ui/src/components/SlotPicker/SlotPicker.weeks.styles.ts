@@ -41,7 +41,11 @@ export const DayCell = styled.label`
   font: 400 var(--text-read) / 1.3 var(--font-serif);
   font-variant-numeric: lining-nums;
 
+  /* Above the numeral, which keeps its column. */
   & i {
+    position: absolute;
+    inset-inline: 0;
+    top: -0.25rem;
     font: italic 400 var(--text-rail) / 1 var(--font-serif);
   }
 
@@ -83,6 +87,10 @@ export const DayCell = styled.label`
     min-height: 4.5rem;
     padding-top: var(--space-4);
     font-size: var(--text-h3);
+
+    & i {
+      top: 0.25rem;
+    }
   }
 
   ${media.forcedColors} {
