@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { rest, walk } from '../../../docs/samples/films';
 import { FilmPlayer } from './FilmPlayer';
 
@@ -91,7 +91,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Another film from the list begins with its own picture. */
+/** Another film from the list begins with its own picture, or plays on if the one before was playing. */
 export const AnotherFilm: Story = {
   tags: ['unphotographed'],
   play: async ({ canvas, userEvent }) => {
@@ -100,5 +100,8 @@ export const AnotherFilm: Story = {
     await expect(other).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/^A rest\./);
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await userEvent.click(within(canvas.getByRole('list', { name: 'Films' })).getAllByRole('button')[0]!);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
   },
 };

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon';
 import { chapterAt, clock, type Film } from './film';
 import { Bar, Figure, Frame, List, Sentence } from './FilmPlayer.styles';
 import { Timeline } from './FilmPlayer.timeline';
-import { useFilm, usePrefersStill } from './useFilm';
+import { useFilm, usePrefersStill, type Playback } from './useFilm';
 
 export type { Film, FilmChapter } from './film';
 
@@ -26,14 +26,14 @@ export const FilmPlayer = ({ films, caption, startAt, still, wide = false, ...re
   const [chosen, setChosen] = useState(0);
   const prefersStill = usePrefersStill();
   const film = films[chosen] ?? films[0];
+  const playback = useFilm(film.duration, startAt);
+  const choose = (index: number) => {
+    setChosen(index);
+    playback.restart();
+  };
   return (
     <Figure data-wide={wide || undefined} data-several={films.length > 1 || undefined} {...rest}>
-      <Screen
-        key={film.title}
-        film={film}
-        startAt={chosen === 0 ? startAt : undefined}
-        still={still ?? prefersStill}
-      />
+      <Screen film={film} playback={playback} still={still ?? prefersStill} />
       {films.length > 1 && (
         <List aria-label="Films">
           {films.map(({ title, duration }, index) => (
@@ -41,7 +41,7 @@ export const FilmPlayer = ({ films, caption, startAt, still, wide = false, ...re
               <button
                 type="button"
                 aria-current={index === chosen || undefined}
-                onClick={() => setChosen(index)}
+                onClick={() => choose(index)}
               >
                 <i>{index + 1}</i>
                 <span>{title}</span>
@@ -58,12 +58,11 @@ export const FilmPlayer = ({ films, caption, startAt, still, wide = false, ...re
 
 interface ScreenProps {
   film: Film;
-  startAt: number | undefined;
+  playback: Playback;
   still: boolean;
 }
 
-const Screen = ({ film, startAt, still }: ScreenProps) => {
-  const playback = useFilm(film.duration, startAt);
+const Screen = ({ film, playback, still }: ScreenProps) => {
   const { seconds = film.poster, playing } = playback;
   const index = chapterAt(film, seconds);
   const started = playback.seconds !== undefined;

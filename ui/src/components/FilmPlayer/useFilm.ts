@@ -26,6 +26,8 @@ export interface Playback {
   pause: () => void;
   /** Shows another second and goes on playing, or not, as before. */
   seek: (seconds: number) => void;
+  /** Another film is chosen: it plays from its beginning if the one before was playing, else its poster is shown. */
+  restart: () => void;
 }
 
 /** The clock of a film: runs from the press of play to the end, and never by itself. */
@@ -54,5 +56,9 @@ export const useFilm = (duration: number, startAt: number | undefined): Playback
     },
     pause: () => setWanted(false),
     seek: setSeconds,
+    restart: () => {
+      setWanted(playing);
+      setSeconds(playing ? 0 : undefined);
+    },
   };
 };
