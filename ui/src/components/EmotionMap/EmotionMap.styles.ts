@@ -107,4 +107,10 @@ export const Asked = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   transform: translateX(-50%);
+
+  /* On the side that the walk does not take. */
+  &[data-above] {
+    top: auto;
+    bottom: calc(50% + 0.6rem);
+  }
 `;

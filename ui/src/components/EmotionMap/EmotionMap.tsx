@@ -94,7 +94,7 @@ export const EmotionMap = ({
         <Axis data-end="right">pleasant</Axis>
         <Axis data-end="top">stirred</Axis>
         <Axis data-end="bottom">calm</Axis>
-        <Asked>{asked}</Asked>
+        <Asked data-above={(chosen?.y ?? 0) > 0 || undefined}>{asked}</Asked>
         <Middle />
         {words.map((word, index) => (
           <Word
