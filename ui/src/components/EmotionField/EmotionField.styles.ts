@@ -46,6 +46,11 @@ export const Word = styled.input`
   font: 360 clamp(1.5rem, 12cqi, 3.5rem) / 1.3 var(--font-serif);
   letter-spacing: -0.015em;
 
+  /* A sentence, which would be cut in letters of a title. */
+  &[data-long] {
+    font-size: clamp(1.125rem, 4.6cqi, 2rem);
+  }
+
   /* Smaller than the word itself on a narrow line, so that it is whole also with letters set wide apart. */
   &::placeholder {
     color: var(--color-ink-3);

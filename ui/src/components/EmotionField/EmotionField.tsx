@@ -13,6 +13,9 @@ export interface EmotionFieldProps extends InputHTMLAttributes<HTMLInputElement>
   ref?: Ref<HTMLInputElement>;
 }
 
+/** In characters. What is longer is set smaller. */
+const longestWord = 14;
+
 /** A sentence to be finished in the visitor's own word, set as large as a title on a line of ink. */
 export const EmotionField = ({
   label = 'Right now I feel',
@@ -25,11 +28,12 @@ export const EmotionField = ({
 }: EmotionFieldProps) => {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const isLong = String(rest.value ?? '').length > longestWord;
   return (
     <Layout>
       <div>
         <Label htmlFor={fieldId}>{label}</Label>
-        <Word id={fieldId} dir="auto" placeholder={placeholder} {...rest} />
+        <Word id={fieldId} dir="auto" placeholder={placeholder} data-long={isLong || undefined} {...rest} />
       </div>
       <Quick role="group" aria-labelledby={`${fieldId}-quick`}>
         <span id={`${fieldId}-quick`}>{quickLabel}</span>
