@@ -26,8 +26,8 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
     display: grid;
     grid-template-columns: 3.5rem minmax(0, 1fr);
     margin: 0;
-    padding: var(--space-4-5) 0;
-    border-top: var(--line-hair) solid var(--color-rule);
+    padding: var(--space-5-5) 0;
+    border-top: var(--line-line) solid var(--color-edge);
     counter-increment: point;
   }
 
@@ -41,14 +41,14 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
 
   && > li > h3 {
     margin: 0;
-    font-size: var(--text-h3);
+    font-size: var(--text-lead);
     line-height: var(--leading-h3);
-    font-weight: 560;
+    font-weight: 480;
   }
 
   & > li > div {
     grid-column: 2;
-    margin-top: var(--space-1);
+    margin-top: var(--space-2);
     font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
   }
 
