@@ -44,14 +44,14 @@ const FIELDS = [
 const LETTERS: Readonly<Record<string, RegExp>> = {
   Arabic: /^[A-Za-zāīūḌḍḥḤṣṢṭṬẓẒʿʾ -]+$/u,
   Persian: /^[A-Za-zĀā-]+$/u,
-  Hebrew: /^[A-Za-zḤḥ' -]+$/u,
+  Hebrew: /^[A-Za-zḤḥ’ -]+$/u,
   Greek: /^(?!.*[Pp]h)(?=.*[áéíóúý])[A-Za-záéíóúý]+$/u,
   'Ancient Greek': /^[A-Za-zēō]+$/u,
   Thai: /^[A-Za-z -]+$/u,
   Korean: /^(?!Sh)[A-Za-z-]+$/u,
   Hindi: /^[A-Za-z]+$/u,
   Urdu: /^[A-Za-z]+$/u,
-  Russian: /^[A-Za-z' ]+$/u,
+  Russian: /^[A-Za-z’ ]+$/u,
 };
 
 const namesOf = (found: readonly Term[]) => found.map(({ name, language }) => `${name} (${language})`);
