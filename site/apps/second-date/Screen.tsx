@@ -34,7 +34,15 @@ const wordsOf = (step: Step): Words => {
   if (step.name === 'together')
     return {
       heading: 'Now look together.',
-      text: <Lead>Put the phone where you can both see it. You’ll read the same sentence.</Lead>,
+      text: (
+        <>
+          <Lead>Put the phone where you can both see it. You’ll read the same sentence.</Lead>
+          <Note>
+            Or say good night first. Whoever owns the phone looks on the way home, and writes only if you both
+            said the same.
+          </Note>
+        </>
+      ),
       button: 'Show what we both said',
     };
   if (step.name === 'cover')
