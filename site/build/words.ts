@@ -112,17 +112,21 @@ export const readWordFamilies = (): WordFamily[] => {
 };
 
 const moodOf = ({ valence, arousal }: Relations): string =>
-  `${valence < 0 ? 'Unpleasant' : 'Pleasant'} and ${arousal < 0 ? 'calm' : 'stirred'}`;
+  valence < 0
+    ? `Unpleasant and ${arousal < 0 ? 'calm' : 'agitated'}`
+    : `Pleasant and ${arousal < 0 ? 'calm' : 'lively'}`;
 
 /** Every family by how it feels, and every language with its words. */
 export const readWordIndex = (): WordIndex => {
   const terms = readTerms();
   const relations = readRelations();
-  const languages = [...new Set(terms.map(({ language }) => language))].toSorted();
+  const languages = [...new Set(terms.map(({ language }) => language))].toSorted((one, other) =>
+    one.localeCompare(other, 'en'),
+  );
   const moods = [...new Set(relations.map(([, relation]) => moodOf(relation)))].toSorted();
   return {
     title: 'Words for feelings',
-    description: `${terms.length.toLocaleString('en-GB')} words for feelings from ${languages.length} languages, by family and by language.`,
+    description: `${terms.length.toLocaleString('en-GB')} words for feelings, and for a few things that bring them on, from ${languages.length} languages. Browse them by feeling or by language.`,
     moods: moods.map((title) => ({
       title,
       families: relations
