@@ -49,7 +49,7 @@ test('without a scheduling service, visitors choose half hours of the next four 
   await expect(page.getByRole('radio', { name: /^Tuesday 27 October, 14 times/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: '05:00, 10:00 my time' })).toBeVisible();
   await expect(
-    page.getByText('Times are in New York time. Mine, in italics, are in Berlin time.'),
+    page.getByText('Times are in New York time. The ones in italics are mine, in Berlin time.'),
   ).toBeVisible();
   await chooseTime(page);
   await expect(page.getByText('Wednesday 4 November, 10:30 for you, 16:30 for me')).toBeVisible();

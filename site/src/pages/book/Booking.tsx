@@ -38,6 +38,10 @@ const RequestForm = ({ timeZone, slots, onSent }: RequestFormProps) => {
       onSubmit={(event) => void submit(event)}
       noValidate
     >
+      <p>
+        These are the hours I usually keep, not my diary: choose a time and I confirm by e-mail. What you send
+        goes to my inbox.
+      </p>
       <SlotPicker
         slots={slots}
         timeZone={timeZone}
@@ -47,10 +51,6 @@ const RequestForm = ({ timeZone, slots, onSent }: RequestFormProps) => {
         error={errors.slot}
         empty="I have no free half hour in the next four weeks."
       />
-      <p>
-        These are the hours I usually keep, not my diary: I confirm by e-mail. What you send goes to my inbox,
-        like a private message.
-      </p>
       <Field label="Your name" name="name" autoComplete="name" error={errors.name} />
       <Field label="Your e-mail" name="email" type="email" autoComplete="email" error={errors.email} />
       <TextArea label="What it is about" name="note" optional rows={3} />

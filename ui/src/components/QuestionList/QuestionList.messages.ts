@@ -30,7 +30,7 @@ export interface QuestionListMessages {
 export const defaultMessages: QuestionListMessages = {
   title: 'All Questions',
   count: ({ asked, answered }) => (asked === 0 ? '' : `${asked} asked, ${answered} answered`),
-  empty: 'Nobody has asked yet. The first question is yours.',
+  empty: 'Nobody has asked yet.',
   anonymous: 'Anonymous',
   asks: 'asks',
   number: (id) => `No. ${id}`,

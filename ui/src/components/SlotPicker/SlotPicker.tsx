@@ -95,7 +95,9 @@ export const SlotPicker = ({
       <Foot>
         <p id={`${id}-zone`}>
           Times are in {nameOfZone(timeZone, locale)}
-          {clocksDiffer ? `. Mine, in italics, are in ${nameOfZone(hostTimeZone, locale)}.` : ', like mine.'}
+          {clocksDiffer
+            ? `. The ones in italics are mine, in ${nameOfZone(hostTimeZone, locale)}.`
+            : ', like mine.'}
         </p>
         <p aria-live="polite">
           {chosen && value && (
