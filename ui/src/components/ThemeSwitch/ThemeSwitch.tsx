@@ -30,7 +30,7 @@ export const ThemeSwitch = ({
   label = 'Theme',
   ...rest
 }: ThemeSwitchProps) => (
-  <Group role="group" aria-label={label} {...rest}>
+  <Group role="group" aria-label={label} data-unknown={theme === undefined || undefined} {...rest}>
     {choices.map(({ theme: choice, icon }) => (
       <button
         key={choice}
@@ -66,9 +66,10 @@ const Group = styled.div`
     color: var(--color-ink);
   }
 
-  /* Selected by the theme on the page rather than by aria-pressed: right before any script runs. */
-  [data-theme='light'] & [data-theme-choice='light'],
-  [data-theme='dark'] & [data-theme-choice='dark'] {
+  /* Until the theme is known, the page's is shown: right before any script runs. */
+  & [aria-pressed='true'],
+  [data-theme='light'] &[data-unknown] [data-theme-choice='light'],
+  [data-theme='dark'] &[data-unknown] [data-theme-choice='dark'] {
     background: var(--color-ink);
     color: var(--color-paper);
   }
