@@ -65,5 +65,10 @@ export const DialogActions = styled.div`
   display: flex;
   justify-content: flex-end;
   gap: var(--space-3);
-  margin-top: var(--space-1);
+  margin-top: var(--space-4-5);
+
+  /* A form has gaps of its own. */
+  form > & {
+    margin-top: var(--space-1);
+  }
 `;
