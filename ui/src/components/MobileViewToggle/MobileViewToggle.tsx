@@ -70,7 +70,7 @@ const Toggle = styled.button`
   &[data-view='toc1'] [data-face='toc1'],
   &[data-view='toc2'] [data-face='toc2'],
   &[data-view='main'] [data-face='main'] {
-    display: inline-flex;
+    display: flex;
   }
 
   & b {
