@@ -124,7 +124,7 @@ export const poemNumbers: string[] = readdirSync(fileOf('poems'))
 /** What the pages of unwritten entries show, by their address. */
 export const placeholderTexts = read('placeholders.yml') as Record<
   string,
-  { summary: string; asks?: string[]; thought?: string; meanwhile?: { to: string; why: string }[] }
+  { summary: string; paragraphs?: string[]; list?: string[]; meanwhile?: { to: string; why: string }[] }
 >;
 
 /** Every address of the menus, in their order. */

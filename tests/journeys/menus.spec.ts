@@ -171,8 +171,13 @@ test('every placeholder shows its title, what it is about, and what a reader can
     await page.goto(route);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: label })).toBeVisible();
-    const { summary, asks = [], thought, meanwhile = [] } = placeholderTexts[route] ?? { summary: 'none' };
-    for (const line of [summary, ...asks, ...(thought ? [thought] : [])])
+    const {
+      summary,
+      paragraphs = [],
+      list = [],
+      meanwhile = [],
+    } = placeholderTexts[route] ?? { summary: 'none' };
+    for (const line of ['not written yet', summary, ...paragraphs, ...list])
       await expect(main.getByText(line), route).toBeVisible();
     for (const { to } of meanwhile) await expect(main.locator(`a[href="${to}"]`), route).toBeVisible();
   }

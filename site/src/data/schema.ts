@@ -10,8 +10,8 @@ const placeholders = z.record(
   z.strictObject({
     summary: description,
     description: description.optional(),
-    asks: z.array(text).optional(),
-    thought: text.optional(),
+    paragraphs: z.array(text).optional(),
+    list: z.array(text).optional(),
     meanwhile: z.array(z.strictObject({ to: route, why: text })).optional(),
   }),
 );

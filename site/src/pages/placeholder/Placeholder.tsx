@@ -7,39 +7,31 @@ export type PlaceholderFields = PlaceholderTexts[string] & { title: string; desc
 
 /** An entry that is not written yet: what it is about, and what a reader can use until then. */
 const Placeholder = ({ frontmatter, meta }: PageProps<PlaceholderFields>) => {
-  const { title, summary, asks = [], thought, meanwhile = [] } = frontmatter;
+  const { title, summary, paragraphs = [], list = [], meanwhile = [] } = frontmatter;
   return (
     <Page meta={meta}>
-      <PageHeading title={title} kicker={groupTitleOf(meta.path)} lead={summary} ruled />
+      <PageHeading
+        title={title}
+        kicker={[groupTitleOf(meta.path), 'not written yet'].filter(Boolean).join(', ')}
+        lead={summary}
+        ruled
+      />
       <Prose>
-        {asks.length > 0 && (
-          <>
-            <h2>What it will ask</h2>
-            <ul>
-              {asks.map((question) => (
-                <li key={question}>{question}</li>
-              ))}
-            </ul>
-          </>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {list.length > 0 && (
+          <ul>
+            {list.map((entry) => (
+              <li key={entry}>{entry}</li>
+            ))}
+          </ul>
         )}
-        {thought && (
-          <>
-            <h2>A thought to go on with</h2>
-            <p>{thought}</p>
-          </>
-        )}
-        {meanwhile.length > 0 && (
-          <>
-            <h2>Already written</h2>
-            <ul>
-              {meanwhile.map(({ to, why }) => (
-                <li key={to}>
-                  <Link href={to}>{itemOf(to)?.label ?? to}</Link>. {why}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        {meanwhile.map(({ to, why }) => (
+          <p key={to}>
+            <Link href={to}>{itemOf(to)?.label ?? to}</Link>. {why}
+          </p>
+        ))}
       </Prose>
     </Page>
   );
