@@ -59,7 +59,7 @@ test('Jous plays every card of a depth once, and after a reload none of them com
     await press(page, 'Turn the card');
     await expect(question(page)).toBeFocused();
     seen.push((await question(page).textContent()) ?? '');
-    await press(page, turn % 2 === 0 ? 'Next card' : 'Hand the phone on');
+    await press(page, turn % 2 === 0 ? 'Answered' : 'Hand the phone on');
     if (turn === 5) await open(page, '/apps/jous/');
   }
   expect(new Set(seen).size).toBe(count);

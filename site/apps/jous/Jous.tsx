@@ -67,7 +67,7 @@ export const Jous = () => {
         <Actions>
           {evening.card ? (
             <>
-              <Button onClick={() => move(layAside)}>Next card</Button>
+              <Button onClick={() => move(layAside)}>Answered</Button>
               <Button kind="quiet" onClick={turn}>
                 Pass
               </Button>
