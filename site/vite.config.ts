@@ -114,6 +114,8 @@ export default defineConfig(({ command }) => {
         },
       }),
     },
+    // Imported at a press: found only then, the development server would load the page again.
+    optimizeDeps: { include: ['papaparse'] },
     builder: {},
     server: { port, proxy: { '/api': `http://127.0.0.1:${port + 1}` } },
   };
