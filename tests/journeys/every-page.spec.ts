@@ -24,9 +24,12 @@ const tour: Record<string, string[]> = Object.fromEntries([
 /** Every rule of axe runs in both themes on one device at least. */
 const devices = [
   { device: 'desk', width: 1440, theme: 'light' },
-  { device: 'tablet', width: 820, theme: 'dark' },
+  { device: 'tablet', width: 768, theme: 'dark' },
   { device: 'phone', width: 390, theme: 'light' },
 ] as const;
+
+/** The index of words repeats one section for each of 278 languages: axe checks all of them on a desk. */
+const repeated = 'main section:has(> h3):nth-of-type(n + 9)';
 
 /** Pixels between each figure and the block below it. */
 const gapsBelowFigures = (page: Page) =>
@@ -66,13 +69,14 @@ for (const [name, addresses] of Object.entries(tour))
         await expectPromisesKept(page, address);
         for (const { device, width, theme } of devices) {
           await widen(page, width);
-          await expectNoViolation(page, `${address} on a ${device}`, theme);
+          const exclude = device === 'desk' ? [] : [repeated];
+          await expectNoViolation(page, `${address} on a ${device}`, theme, exclude);
           await expectWholeWords(page, `${address} on a ${device}`);
           for (const gap of await gapsBelowFigures(page))
             expect(gap, `below a figure of ${address} on a ${device}`).toBeGreaterThanOrEqual(16);
         }
         expect(Math.min(...(await wordsInEachView(page))), `${address} in each view`).toBeGreaterThan(10);
-        for (const width of [2_560, 1_120, 768, 320]) {
+        for (const width of [2_560, 1_120, 320]) {
           await widen(page, width);
           await expectWholeWords(page, `${address} at ${width} px`);
         }
