@@ -16,7 +16,7 @@ test('four ways in lead to writing, freelance, mentoring and questions', async (
   for (const [name, route] of [
     [/^Read something/, '/writing'],
     [/^Hire me/, '/work/freelance'],
-    [/^Learn to dance/, '/writing/tango/mentoring'],
+    [/^Dance tango better/, '/writing/tango/mentoring'],
     [/^Ask me anything/, '/interactive/ama'],
   ] as const)
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', route);
