@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { paths } from '../src/contract.js';
 import { type ServerProcess, startProcess } from '../testing/server-process.js';
 import { inDataDirectory } from './data-directory.js';
 import { until } from './until.js';
@@ -75,6 +76,12 @@ export const unreadAnswers = (build: string, readers: number): Promise<Unread> =
   withSite(build, async (server) => {
     const page = async () => (await fetch(server.url)).status;
     await page();
+    // Answered by the explorer, which takes a tenth of the memory once it is ready.
+    await fetch(server.url + paths.emotion, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ emotion: 'calm' }),
+    });
     const before = descriptors(server);
     const sockets = Array.from({ length: readers }, () => open(server));
     for (const socket of sockets) socket.write(request);

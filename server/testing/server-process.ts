@@ -49,12 +49,12 @@ export function exited(child: ChildProcess): Promise<Exit> {
   });
 }
 
-/** The built server as a process of its own, quiet about requests, with limits that only their own tests meet. */
+/** The built server as a process of its own, as `npm run serve` runs it, quiet about requests, with limits that only their own tests meet. */
 export async function launch(
   options: ProcessOptions,
 ): Promise<{ child: ChildProcess; output: () => string }> {
   const { build, dataDirectory, environment, wrap, uid, script = 'main', args: own = [] } = options;
-  const direct = [process.execPath, join(build, `${script}.js`), ...own];
+  const direct = [process.execPath, '--max-semi-space-size=2', join(build, `${script}.js`), ...own];
   const [command = '', ...args] = wrap ? wrap(direct) : direct;
   const child = spawn(command, args, {
     cwd: build,

@@ -36,7 +36,7 @@ export const startSite = async (env = {}) => {
   const port = await freePort();
   const folder = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'line-of-dance-bench-')));
   const begin = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', join(root, 'server/dist/main.js')], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', join(root, 'server/dist/main.js')], {
     stdio: 'ignore',
     env: {
       ...process.env,
