@@ -43,7 +43,7 @@ export const fullLog = (build: string): Promise<FullLog> =>
         onSmallDisk(disk, 900_000)(['sh', '-c', `exec "$@" > ${disk}/log.txt 2>&1`, 'sh', ...command]),
       environment: { LOG_LEVEL: 'info', PORT: `${port}` },
     });
-    const url = `http://127.0.0.1:${port}/api/health/live`;
+    const url = `http://127.0.0.1:${port}/api/health`;
     const read = async () => (await fetch(url).catch(() => undefined))?.status ?? 0;
     await until(async () => (await read()) === 200);
     const statuses: number[] = [];

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ErrorBody, paths } from '../src/contract.js';
+import type { Health } from '../src/health/health.controller.js';
 import { ownPostgres } from '../testing/postgres.js';
 import { password, type ServerProcess } from '../testing/server-process.js';
 import { inDataDirectory } from './data-directory.js';
@@ -13,7 +14,6 @@ export interface Gone extends Kept {
   failures: number[];
   /** What each call of each server answered while the database was away. */
   away: { call: string; body: ErrorBody }[];
-  live: number[];
   /** The statuses of wrong passwords from one address, through either server: before the outage, and after it. */
   guesses: { before: number[]; after: number[] };
   /** Whether a question sent to one server can be read from the other one again. */
@@ -40,7 +40,10 @@ async function askWhileAway({ url }: ServerProcess): Promise<Gone['away']> {
 
 async function untilReady(servers: ServerProcess[]): Promise<void> {
   for (const { url } of servers)
-    await until(async () => (await fetch(`${url}${paths.health}/ready`)).status === 200);
+    await until(async () => {
+      const health = (await (await fetch(url + paths.health)).json()) as Health;
+      return health.ready;
+    });
 }
 
 /** PostgreSQL stops while two servers are busy, and comes back, several times. */
@@ -54,13 +57,11 @@ export const databaseGone = (build: string, times: number, awayMs: number): Prom
         const before = [await guess(one), await guess(other), await guess(one)];
         const loads = both.map((server) => writeQuestions(() => server, 4, 5));
         const away: Gone['away'] = [];
-        const live: number[] = [];
         for (let round = 0; round < times; round += 1) {
           await sleep(500);
           await postgres.pause();
           for (const server of both) {
             away.push(...(await askWhileAway(server)));
-            live.push((await fetch(`${server.url}${paths.health}/live`)).status);
           }
           await sleep(awayMs);
           await postgres.resume();
@@ -74,7 +75,7 @@ export const databaseGone = (build: string, times: number, awayMs: number): Prom
         const sharedAgain = (await other.questions())[0]?.question === 'Is everybody back?';
         const failures = [...new Set(loads.flatMap((load) => load.failures))];
         const acknowledged = confirmed.size;
-        return { ...kept, acknowledged, failures, away, live, guesses: { before, after }, sharedAgain };
+        return { ...kept, acknowledged, failures, away, guesses: { before, after }, sharedAgain };
       });
     } finally {
       await postgres.stop();

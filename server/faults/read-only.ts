@@ -8,7 +8,6 @@ export interface Degraded {
   write: number;
   read: number;
   health: Health;
-  ready: number;
 }
 
 /** What a server says of itself while it cannot write. */
@@ -19,8 +18,7 @@ export async function observe(server: {
   const write = (await server.ask('Can it be kept?')).status;
   const read = (await fetch(server.url + paths.questions)).status;
   const health = (await (await fetch(server.url + paths.health)).json()) as Health;
-  const ready = (await fetch(`${server.url}${paths.health}/ready`)).status;
-  return { write, read, health, ready };
+  return { write, read, health };
 }
 
 const nobody = 65_534;

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ADMIN_HASH, findAdminHash } from './admin/admin-hash.js';
@@ -13,6 +13,7 @@ import { FormsController } from './forms/forms.controller.js';
 import { HealthController } from './health/health.controller.js';
 import { validation } from './http/validation.js';
 import { Limiters } from './limits/limiters.js';
+import { RateLimitInterceptor } from './limits/rate-limit.interceptor.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { LOG, type Log } from './log/log.js';
 import { Mail } from './mail/mail.js';
@@ -28,6 +29,7 @@ import { Site } from './site/site.js';
   providers: [
     QuestionsPage,
     { provide: APP_FILTER, useClass: ErrorFilter },
+    { provide: APP_INTERCEPTOR, useClass: RateLimitInterceptor },
     { provide: APP_PIPE, useValue: validation },
   ],
 })

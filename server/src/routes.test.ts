@@ -3,6 +3,7 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../testing/app.js';
+import { RateLimit } from './limits/rate-limit.interceptor.js';
 import { paths } from './contract.js';
 
 let server: TestApp;
@@ -27,7 +28,7 @@ function routes(): string[] {
       const path = `/${base}/${String(read(PATH_METADATA, handler))}`
         .replace(/\/+/g, '/')
         .replace(/(.)\/$/, '$1');
-      const limit = read('limit', handler);
+      const limit = read(RateLimit.KEY, handler);
       return [`${method} ${path}${typeof limit === 'string' ? `, limited as ${limit}` : ''}`];
     });
   });
@@ -36,8 +37,6 @@ function routes(): string[] {
 test('the routes are those of the contract, health, and the page of the questions with its feed', () => {
   expect(routes().toSorted()).toEqual([
     `GET ${paths.health}`,
-    `GET ${paths.health}/live`,
-    `GET ${paths.health}/ready`,
     `GET ${paths.questions}`,
     'GET /interactive/ama,/interactive/ama/*',
     'GET /interactive/ama/rss.xml',

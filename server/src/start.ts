@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config/config.js';
 import { Engine } from './emotion/engine/engine.js';
-import { createLog, type Log } from './log/log.js';
+import { createLog } from './log/log.js';
 import { createServer } from './server.js';
 import { Site } from './site/site.js';
 
@@ -13,15 +13,12 @@ const prepareAfterMs = 1_000;
 const graceMs = 3_000;
 /** After this the server ends in any case. */
 const lastMs = 4_200;
-/** Time to write the last lines of the log, whose output may be blocked or closed. */
-const lastLinesMs = 500;
 
 export async function start(config: Config): Promise<void> {
   // A closed pipe must not end the server; the log handles its own errors (`log/log.ts`).
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  const log = createLog(config.logLevel);
-  const app = await createServer(config, log);
-  stopOnSignal(app, log);
+  const app = await createServer(config, createLog(config.logLevel));
+  stopOnSignal(app);
   const address = await listen(app, config);
   process.stdout.write(greeting(address, app.get(Site).isBuilt));
   setTimeout(() => app.get(Engine, { strict: false }).prepare(), prepareAfterMs).unref();
@@ -50,18 +47,12 @@ function greeting(address: string, hasSite: boolean): string {
 }
 
 /** Stops accepting requests, finishes those under way, flushes to disk and exits with 0, within five seconds. */
-function stopOnSignal(app: NestFastifyApplication, log: Log): void {
-  let stopping = false;
-  const stop = async (signal: NodeJS.Signals) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    const cut = setTimeout(() => app.getHttpServer().closeAllConnections(), graceMs);
+function stopOnSignal(app: NestFastifyApplication): void {
+  const stop = async () => {
+    setTimeout(() => app.getHttpServer().closeAllConnections(), graceMs).unref();
     // A database that does not answer must not keep the process alive.
     await Promise.race([app.close(), sleep(lastMs)]);
-    clearTimeout(cut);
-    await Promise.race([new Promise((written) => log.flush(written)), sleep(lastLinesMs)]);
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (name) => void stop(name));
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());
 }

@@ -29,7 +29,7 @@ export class AdminPassword {
   }
 
   async check(password: string, address: string): Promise<void> {
-    const key = this.limiters.keyOf(networkOf(address, 64));
+    const key = this.limiters.keyOf(networkOf(address));
     await this.count(key);
     if (!(await this.checks.matches(this.hash, password))) throw new ApiError(403, 'Wrong password.');
     await Promise.all([this.tries.delete(key), this.waits.delete(key)]);

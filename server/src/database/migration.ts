@@ -1,5 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+export const isPostgres = (runner: QueryRunner) => runner.dataSource.options.type === 'postgres';
+
 /** One way only: what leads back to the version before is its backup. */
 export abstract class Migration implements MigrationInterface {
   abstract up(runner: QueryRunner): Promise<void>;

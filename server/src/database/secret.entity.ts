@@ -15,8 +15,6 @@ export const findSecret = async (dataSource: DataSource, name: string): Promise<
 
 /** Stores a value unless there is one; returns the stored one. Of several servers that start at once, the first wins. */
 export async function storeOnce(dataSource: DataSource, name: string, value: string): Promise<string> {
-  const found = await findSecret(dataSource, name);
-  if (found !== undefined) return found;
   const secrets = dataSource.getRepository(SecretEntity);
   await secrets.createQueryBuilder().insert().values({ name, value }).orIgnore().execute();
   return (await secrets.findOneByOrFail({ name })).value;

@@ -13,32 +13,17 @@ export interface Health {
   database: 'ok' | 'degraded' | 'down';
 }
 
-@Controller(paths.health)
+@Controller()
 export class HealthController {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** 200 while pages and questions can be read, 503 once they cannot. */
-  @Get()
-  async all(@Res() reply: FastifyReply): Promise<void> {
-    const health = await this.measure();
-    void reply.code(health.database === 'down' ? 503 : 200).send(health);
-  }
-
-  @Get('live')
-  live(): Pick<Health, 'live'> {
-    return { live: true };
-  }
-
-  @Get('ready')
-  async ready(@Res() reply: FastifyReply): Promise<void> {
-    const health = await this.measure();
-    void reply.code(health.ready ? 200 : 503).send(health);
-  }
-
-  private async measure(): Promise<Health> {
+  @Get(paths.health)
+  async measure(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
     const canRead = await this.succeeds('SELECT id FROM question LIMIT 1');
     // It needs what a write needs, and changes nothing.
     const ready = canRead && (await this.succeeds('UPDATE question SET id = id WHERE 1 = 0'));
+    reply.code(canRead ? 200 : 503);
     return { live: true, ready, database: ready ? 'ok' : canRead ? 'degraded' : 'down' };
   }
 

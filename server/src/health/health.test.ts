@@ -10,10 +10,10 @@ describe.each(databaseKinds)('health on %s', (kind) => {
   afterAll(() => server.close());
 
   test.each([
-    ['ok', /^$/, 200, 200],
-    ['degraded', /^UPDATE/, 200, 503],
-    ['down', /^SELECT/, 503, 503],
-  ])('a database that is %s', async (database, failing, status, ready) => {
+    ['ok', /^$/, 200],
+    ['degraded', /^UPDATE/, 200],
+    ['down', /^SELECT/, 503],
+  ])('a database that is %s', async (database, failing, status) => {
     const query = server.dataSource.query.bind(server.dataSource);
     const spy = vi
       .spyOn(server.dataSource, 'query')
@@ -25,9 +25,6 @@ describe.each(databaseKinds)('health on %s', (kind) => {
       status,
       { live: true, ready: database === 'ok', database },
     ]);
-    expect((await server.send({ url: `${paths.health}/ready` })).statusCode).toBe(ready);
-    const live = await server.send({ url: `${paths.health}/live` });
-    expect([live.statusCode, live.json()]).toEqual([200, { live: true }]);
     spy.mockRestore();
   });
 });

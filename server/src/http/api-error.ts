@@ -16,15 +16,12 @@ const sentences: Record<number, string> = {
   400: 'The request could not be understood.',
   403: 'Not allowed.',
   404: 'Not found.',
-  405: 'Not allowed.',
-  408: 'The request took too long.',
   412: 'The page has changed since it was read.',
   413: 'The request is too large.',
   414: 'The address is too long.',
   415: 'Send JSON in UTF-8.',
   416: 'That part of the file does not exist.',
   429: 'Too many requests. Please try again later.',
-  431: 'The request headers are too large.',
   503: 'The server is busy. Please try again.',
 };
 

@@ -9,15 +9,15 @@ function withoutPort(address: string): string {
 }
 
 /**
- * The key under which a visitor is counted: the IPv4 address, or the first `bits` of an IPv6 address, because whoever
- * has one has all below it. What is no address shares one key.
+ * The key under which a visitor is counted: the IPv4 address, or the IPv6 /64, which no network gives to two customers,
+ * and whose owner has all addresses below it. What is no address shares one key.
  */
-export function networkOf(address: string, bits: 48 | 64): string {
+export function networkOf(address: string): string {
   if (isIPv4(address)) return address;
   const plain = withoutPort(address.trim());
   if (!isIP(plain)) return 'unknown';
   const parsed = ipaddr.process(plain);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
-  const groups = parsed.parts.slice(0, bits / 16).map((group) => group.toString(16));
-  return `${groups.join(':')}::/${bits}`;
+  const groups = parsed.parts.slice(0, 4).map((group) => group.toString(16));
+  return `${groups.join(':')}::/64`;
 }

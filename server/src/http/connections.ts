@@ -25,7 +25,7 @@ const isHere = (household: string) => household.startsWith('127.') || household 
 export function boundHouseholds(server: EventEmitter): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const household = networkOf(socket.remoteAddress ?? '', 64);
+    const household = networkOf(socket.remoteAddress ?? '');
     if (isHere(household)) return;
     const count = (open.get(household) ?? 0) + 1;
     if (count > mostOfOneHousehold) {

@@ -18,7 +18,6 @@ import { type CountRequest, countRequests, warnOfProxy } from './count-requests.
 import { closedHeaders } from './headers.js';
 import { acceptFlatBodies } from './flat-body.js';
 import { answerOneAtATime } from './one-at-a-time.js';
-import { answerBrokenRequest } from './raw-answers.js';
 
 /** The router could not parse the URL, so no route, hook or filter runs. */
 const answerUnreadableAddress = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
@@ -58,7 +57,6 @@ export async function createFastify(config: Config, log: Log, count: CountReques
     bodyLimit: limits.bodyBytes,
     trustProxy: trusted(config),
     genReqId: () => randomUUID(),
-    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerUnreadableAddress,
     // While it stops, the server still answers what reaches it over open connections.
     return503OnClosing: false,

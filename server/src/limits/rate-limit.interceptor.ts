@@ -1,18 +1,11 @@
-import {
-  applyDecorators,
-  type CallHandler,
-  type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
-  SetMetadata,
-  UseInterceptors,
-} from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { catchError, type Observable } from 'rxjs';
 import { type LimitName, RateLimits } from './rate-limits.js';
 
-const limitOfRoute = 'limit';
+/** The limit that a call is counted against, besides the one for all requests. */
+export const RateLimit = Reflector.createDecorator<LimitName>();
 
 /** Counts the calls of a route, wherever its address came from: the router has matched it by then. */
 @Injectable()
@@ -23,7 +16,8 @@ export class RateLimitInterceptor implements NestInterceptor {
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const limit = this.reflector.get<LimitName>(limitOfRoute, context.getHandler());
+    const limit: LimitName | undefined = this.reflector.get(RateLimit, context.getHandler());
+    if (!limit) return next.handle();
     await this.limits.consume(limit, context.switchToHttp().getRequest<FastifyRequest>().ip);
     // The body is validated after this.
     const giveBack = async (error: unknown) => {
@@ -33,7 +27,3 @@ export class RateLimitInterceptor implements NestInterceptor {
     return next.handle().pipe(catchError(giveBack));
   }
 }
-
-/** The limit that a call is counted against, besides the one for all requests. */
-export const RateLimit = (limit: LimitName) =>
-  applyDecorators(SetMetadata(limitOfRoute, limit), UseInterceptors(RateLimitInterceptor));

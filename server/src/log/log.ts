@@ -6,22 +6,12 @@ export type Log = Logger;
 /** The injection token of the log. */
 export const LOG = Symbol('LOG');
 
-/** Lines are gathered for a moment: at 4 kB, writing took a seventh of the time of a busy server. */
-const gatherBytes = 32_768;
-const gatherMs = 100;
 /** What waits while nothing can be written; later lines are dropped. */
 const mostWaitingBytes = 262_144;
 
-/** One write operation after another to standard output, which may be a closed pipe or a file on a full disk. */
+/** Standard output may be a closed pipe, or a file on a full disk. */
 function standardOutput(): ReturnType<typeof destination> {
-  const output = destination({
-    dest: 1,
-    sync: false,
-    minLength: gatherBytes,
-    maxWrite: 2 * gatherBytes,
-    periodicFlush: gatherMs,
-    maxLength: mostWaitingBytes,
-  });
+  const output = destination({ dest: 1, sync: false, maxLength: mostWaitingBytes });
   // A server without a log is better than none: the lines are tried again with the next ones.
   output.on('error', () => undefined);
   return output;

@@ -1,23 +1,21 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
-import { type Question, closeGaps } from '../contract.js';
+import type { Question } from '../contract.js';
 import { readBuilt } from '../site/built-file.js';
 import type { BuiltPage } from '../site/site.js';
 
 /** What the site's build leaves for the page of the questions. A slot is a place in its HTML. */
-const pageTemplate = z.object({
-  address: z.url(),
-  path: z.string(),
-  title: z.string(),
-  description: z.string(),
-  slots: z.object({ entries: z.string(), more: z.string() }),
-});
-export type PageTemplate = z.infer<typeof pageTemplate>;
+export interface PageTemplate {
+  address: string;
+  path: string;
+  title: string;
+  description: string;
+  slots: { entries: string; more: string };
+}
 
 /** None where no site has been built. */
-export const readPageTemplate = (siteDirectory: string): PageTemplate | undefined =>
-  readBuilt(join(siteDirectory, 'questions-page.json'), pageTemplate);
+export const readPageTemplate = (siteDirectory: string) =>
+  readBuilt(join(siteDirectory, 'questions-page.json')) as PageTemplate | undefined;
 
 export interface Answers {
   questions: Question[];
@@ -34,13 +32,6 @@ export interface Renderer {
 
 export const loadRenderer = async (siteDirectory: string): Promise<Renderer> =>
   (await import(pathToFileURL(join(siteDirectory, 'server/questions.js')).href)) as Renderer;
-
-/** The texts as the page shows them. */
-export const asShown = ({ question, answer, ...rest }: Question): Question => ({
-  ...rest,
-  question: closeGaps(question),
-  answer: answer && closeGaps(answer),
-});
 
 /** Inside a script element nothing may look like markup. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -4,14 +4,7 @@ import { ApiError } from '../http/api-error.js';
 import { QuestionsService } from '../questions/questions.service.js';
 import { Site } from '../site/site.js';
 import { answersFeed } from './answers-feed.js';
-import {
-  type Answers,
-  asShown,
-  type Built,
-  compose,
-  loadRenderer,
-  readPageTemplate,
-} from './page-template.js';
+import { type Answers, type Built, compose, loadRenderer, readPageTemplate } from './page-template.js';
 
 /** What an address asks for beyond the newest answers. */
 export interface Wanted {
@@ -67,7 +60,7 @@ export class QuestionsPage implements OnModuleInit {
   private async answers(before?: number): Promise<Answers> {
     const limit = answersPerPage;
     const found = await this.questions.list({ limit: limit + 1, before, answered: true });
-    const questions = found.slice(0, limit).map(asShown);
+    const questions = found.slice(0, limit);
     const older = found.length > limit ? questions.at(-1)?.id : undefined;
     return { questions, isNewest: before === undefined, older };
   }
@@ -75,6 +68,6 @@ export class QuestionsPage implements OnModuleInit {
   private async with(wanted: number | undefined, answers: Answers): Promise<Answers> {
     if (wanted === undefined || answers.questions.some(({ id }) => id === wanted)) return answers;
     const question = await this.questions.find(wanted);
-    return question ? { ...answers, questions: [...answers.questions, asShown(question)] } : answers;
+    return question ? { ...answers, questions: [...answers.questions, question] } : answers;
   }
 }

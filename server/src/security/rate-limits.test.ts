@@ -56,12 +56,11 @@ describe.each(databaseKinds)('rate limits on %s', (kind) => {
     });
   });
 
-  test('a provider’s network with a million IPv6 addresses is one address', async () => {
+  test('an IPv6 network that a provider gives one customer is one address, and its neighbour is another', async () => {
     server = await startApp(kind, { RATE_LIMIT_PER_MINUTE: '5' });
     let host = 0;
     expect(await times(6, () => ask(`2001:db8:1:2::${(host += 1)}`))).toEqual([201, 201, 201, 201, 201, 429]);
-    expect(await ask('2001:db8:1:3::1')).toBe(429);
-    expect(await ask('2001:db8:2::1')).toBe(201);
+    expect(await ask('2001:db8:1:3::1')).toBe(201);
     expect(await times(6, () => ask('::ffff:192.0.2.9'))).toEqual([201, 201, 201, 201, 201, 429]);
     expect(await ask('192.0.2.9')).toBe(429);
   });

@@ -7,8 +7,8 @@ interface Rules {
   /** How the sentence to the visitor begins. */
   noun: string;
   max: number;
-  optional: boolean;
-  oneLine: boolean;
+  /** One line, which may be missing. */
+  isLine: boolean;
   workedOnAs?: ((text: string) => string) | undefined;
 }
 
@@ -17,14 +17,14 @@ interface Rules {
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
 const lineBreaks = /[\n\r\u0085\u2028\u2029]/;
 
-function fault(value: unknown, { noun, max, optional, oneLine, workedOnAs }: Rules): string | undefined {
-  if (optional && (value === undefined || value === null)) return undefined;
+function fault(value: unknown, { noun, max, isLine, workedOnAs }: Rules): string | undefined {
+  if (isLine && (value === undefined || value === null)) return undefined;
   if (typeof value !== 'string') return `${noun} must be text.`;
   if (!value.isWellFormed()) return `${noun} holds a character that is not text.`;
   if (isBlank(value)) return `${noun} cannot be empty.`;
   if (codePoints(value) > max || (workedOnAs && codePoints(workedOnAs(value)) > max))
     return `${noun} is too long: ${max} characters at most.`;
-  return oneLine && lineBreaks.test(value) ? `${noun} must be one line.` : undefined;
+  return isLine && lineBreaks.test(value) ? `${noun} must be one line.` : undefined;
 }
 
 const Check = (rules: Rules) =>
@@ -46,7 +46,7 @@ export function VisibleText(noun: string, max: number, workedOnAs?: Rules['worke
   const clean = Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? closeGaps(withoutControls(value)) : value,
   );
-  const check = Check({ noun, max, optional: false, oneLine: false, workedOnAs });
+  const check = Check({ noun, max, isLine: false, workedOnAs });
   return applyDecorators(clean, check);
 }
 
@@ -59,6 +59,6 @@ export function OptionalLine(noun: string, max: number): PropertyDecorator {
     if (isBlank(line)) return null;
     return lineBreaks.test(line) ? line : withoutControls(line);
   });
-  const check = Check({ noun, max, optional: true, oneLine: true });
+  const check = Check({ noun, max, isLine: true });
   return applyDecorators(clean, check);
 }

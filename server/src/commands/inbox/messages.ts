@@ -51,12 +51,8 @@ const actions: Record<string, MessageAction> = {
     print(`Message ${id} is deleted.`);
   },
 
-  async purge(messages, [days, sure], print) {
-    if (!days || !/^\d{1,5}$/.test(days)) throw new OwnerError('Usage: npm run inbox -- purge DAYS');
-    if (Number(days) === 0 && sure !== '--yes')
-      throw new OwnerError(
-        `This deletes all ${await messages.count()} messages. If you mean it: npm run inbox -- purge 0 --yes`,
-      );
+  async purge(messages, [days = ''], print) {
+    if (!/^[1-9]\d{0,4}$/.test(days)) throw new OwnerError('Usage: npm run inbox -- purge DAYS');
     const before = new Date(Date.now() - Number(days) * dayMs).toISOString();
     const { affected } = await messages.delete({ createdAt: LessThan(before) });
     print(`${affected ?? 0} messages older than ${days} days are deleted.`);

@@ -1,13 +1,12 @@
 import type { QueryRunner } from 'typeorm';
-import { Migration } from '../migration.js';
+import { isPostgres, Migration } from '../migration.js';
 
 /** The list is read anew for each visitor, so nothing asks for the number of its changes. */
 export class DropRevision1764100000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
-    const isPostgres = runner.dataSource.options.type === 'postgres';
-    const triggers = isPostgres
-      ? ['DROP TRIGGER question_changed ON question', 'DROP FUNCTION raise_revision']
-      : ['insert', 'update', 'delete'].map((event) => `DROP TRIGGER question_${event}`);
-    for (const statement of [...triggers, 'DROP TABLE revision']) await runner.query(statement);
+    const triggers = isPostgres(runner)
+      ? ['TRIGGER IF EXISTS question_changed ON question', 'FUNCTION IF EXISTS raise_revision']
+      : ['insert', 'update', 'delete'].map((event) => `TRIGGER IF EXISTS question_${event}`);
+    for (const old of [...triggers, 'TABLE IF EXISTS revision']) await runner.query(`DROP ${old}`);
   }
 }
