@@ -7,7 +7,7 @@ const promising =
 
 /** Sentences with such a word that promise nothing. */
 const prose = [
-  /^Plenty of things can press on the brake|^If the car won’t move, look at the other foot/,
+  /^Desire has a brake, and plenty of things can press on it|^If you aren’t moving, see what the other foot/,
   /press money on the dancers/,
   /^Book Calendar is for talking/,
   /^Routes, rosters, loads, stock, slots/,
