@@ -39,8 +39,8 @@ const RequestForm = ({ timeZone, slots, onSent }: RequestFormProps) => {
       noValidate
     >
       <p>
-        These are the hours I usually keep, not my diary: choose a time and I confirm by e-mail. What you send
-        goes to my inbox.
+        These are the hours I usually keep. I may be busy at some of them, so I confirm by e-mail. What you
+        send goes to my inbox.
       </p>
       <SlotPicker
         slots={slots}
