@@ -113,16 +113,6 @@ test('the close button is 5 px from the edge, below the header', async ({ page }
   expect(button && header && button.y - header.height).toBe(5);
 });
 
-test('Next is 20 px from the corner on a phone', async ({ page }) => {
-  await open(page, '/writing/tango/mentoring');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const distance = async () => {
-    const box = await page.getByRole('link', { name: /^Next: / }).boundingBox();
-    return box && [390 - box.x - box.width, 844 - box.y - box.height];
-  };
-  await expect.poll(distance).toEqual([20, 20]);
-});
-
 test('Home lists the parts of the page, Social Media its links', async ({ page }) => {
   await store(page, json.toc2);
   await open(page, '/');

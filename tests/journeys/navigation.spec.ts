@@ -1,54 +1,11 @@
 import type { Page, Route } from '@playwright/test';
-import { fetching, itemsOf, sections, titleOf, labelOf, nextOf } from './content.ts';
+import { titleOf, labelOf, nextOf } from './content.ts';
 import { expect, open, test, whenReady } from './journey.ts';
 import { follow, h1, menuLink } from './moving.ts';
 
 /** A flag on `window` that a full page load would remove. */
 const markWindow = (page: Page) => page.evaluate(() => void Object.assign(window, { sameWindow: true }));
 const isSameWindow = (page: Page) => page.evaluate(() => 'sameWindow' in window);
-
-/** These pages fetch something: they are compared when that has arrived. */
-const hasArrived = async (page: Page, route: string) => {
-  await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
-  if (route === '/interactive/ama')
-    await expect(page.getByRole('region', { name: 'All Questions' })).toContainText(
-      /Nobody has asked yet\.|\d+ asked/,
-    );
-};
-
-/** Position and font size of every element. */
-const layoutOf = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    window.scrollTo(0, 0);
-    // Next steps aside while one scrolls, so its place is no layout.
-    return [...document.querySelectorAll('main *:not(svg *, main > a, main > a *)')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const { fontSize, fontWeight, color } = getComputedStyle(element);
-      return [element.tagName, ...[x, y, width, height].map(Math.round), fontSize, fontWeight, color].join(
-        ' ',
-      );
-    });
-  });
-
-for (const { name, path } of sections)
-  test(`pages of ${name} look the same when opened by a link and by their address`, async ({
-    page,
-    context,
-  }) => {
-    const walker = await context.newPage();
-    await open(walker, '/');
-    await markWindow(walker);
-    await follow(walker, path);
-    for (const route of [path, ...itemsOf(path).map((item) => item.route)]) {
-      if (route !== path) await follow(walker, route);
-      await expect(h1(walker)).toBeFocused();
-      await open(page, route);
-      if (fetching.includes(route)) await Promise.all([page, walker].map((each) => hasArrived(each, route)));
-      expect(await layoutOf(walker), route).toEqual(await layoutOf(page));
-    }
-    expect(await isSameWindow(walker)).toBe(true);
-  });
 
 test('internal links load no page, also those inside texts', async ({ page }) => {
   await open(page, '/');

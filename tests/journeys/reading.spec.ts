@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { routes, sections, itemsOf, fetching, siteName, address, titleOf } from './content.ts';
+import { routes, sections, itemsOf, fetching, siteName, address } from './content.ts';
 import { expect, open, test, whenReady } from './journey.ts';
+import { follow, h1 } from './moving.ts';
+import { expectNext } from './nextPage.ts';
 
 const contentsOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map((match) => match[1] ?? '');
@@ -36,9 +38,44 @@ const mismatches = (page: Page) =>
     return { found, compared };
   });
 
-/** What a page is in its HTML, and that neither scripts nor a reload change it. */
-const expectComplete = async (page: Page, route: string) => {
-  const html = await open(page, route);
+/** Position, size and look of every element. */
+const layoutOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    window.scrollTo(0, 0);
+    // Next steps aside while one scrolls, so its place is no layout.
+    return [...document.querySelectorAll('main *:not(svg *, main > a, main > a *)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { fontSize, fontWeight, color } = getComputedStyle(element);
+      return [element.tagName, ...[x, y, width, height].map(Math.round), fontSize, fontWeight, color].join(
+        ' ',
+      );
+    });
+  });
+
+/** Waits for what the page fetches for its own text. */
+const hasArrived = async (page: Page, route: string) => {
+  await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
+  if (route === '/interactive/ama')
+    await expect(page.getByRole('region', { name: 'All Questions' })).toContainText(
+      /Nobody has asked yet\.|\d+ asked/,
+    );
+};
+
+/** Follows a link without a page load, and returns the page as it looks then. */
+const followed = async (page: Page, route: string) => {
+  await page.evaluate(() => void Object.assign(window, { sameWindow: true }));
+  await follow(page, route);
+  await expect(h1(page)).toBeFocused();
+  for (const tag of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
+    await expect(page.locator(tag)).toHaveCount(1);
+  expect(await page.evaluate(() => 'sameWindow' in window)).toBe(true);
+  if (fetching.includes(route)) await hasArrived(page, route);
+  return { title: await page.title(), layout: await layoutOf(page) };
+};
+
+/** What the HTML of a page has, before any script runs. */
+const expectComplete = (html: string, route: string) => {
   const head = html.slice(0, html.indexOf('</head>'));
   expect(contentsOf(head, /<title>([^<]+)<\/title>/g)).toHaveLength(1);
   const descriptions = contentsOf(head, /<meta name="description" content="([^"]+)"/g);
@@ -57,37 +94,47 @@ const expectComplete = async (page: Page, route: string) => {
     expect(metaOf(head, property), property).toHaveLength(1);
   expect(contentsOf(html, /<h1[^>]*>([\s\S]*?)<\/h1>/g)).toHaveLength(1);
   expect(wordsIn(html), 'words in the page itself').toBeGreaterThan(20);
+};
+
+/** Loads the page anew: its HTML is complete, and neither scripts nor the way there change what it shows. */
+const expectSameAfterReload = async (page: Page, route: string) => {
+  const { title, layout } = await followed(page, route);
+  const html = (await (await page.reload())?.text()) ?? '';
+  await whenReady(page);
+  await expect(page).toHaveURL(route);
+  await expect(page).toHaveTitle(title);
+  expectComplete(html, route);
 
   const { found, compared } = await mismatches(page);
   expect(found).toEqual([]);
   expect(compared).toBeGreaterThan(50);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.locator('title')).toHaveCount(1);
-  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-  const title = await page.title();
-  // Only the browser knows that motion is reduced: the films are still pictures then.
-  const shown = () =>
-    page.evaluate(() => document.querySelector('main')?.textContent.replace('Next picture', 'Play'));
-  const before = await page.evaluate(
-    (text) => new DOMParser().parseFromString(text, 'text/html').querySelector('main')?.textContent,
-    html,
-  );
-  if (!fetching.includes(route)) expect(await shown()).toBe(before);
-  await page.reload();
-  await whenReady(page);
-  await expect(page).toHaveURL(route);
-  await expect(page).toHaveTitle(title);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  if (!fetching.includes(route)) expect(await shown()).toBe(before);
+  for (const tag of ['h1', 'title', 'meta[name="description"]', 'link[rel="canonical"]'])
+    await expect(page.locator(tag)).toHaveCount(1);
+  if (fetching.includes(route)) await hasArrived(page, route);
+  else {
+    const [shown, sent] = await page.evaluate(
+      (text) => [
+        // Only the browser knows that motion is reduced: the films are still pictures then.
+        document.querySelector('main')?.textContent.replace('Next picture', 'Play'),
+        new DOMParser().parseFromString(text, 'text/html').querySelector('main')?.textContent,
+      ],
+      html,
+    );
+    expect(shown).toBe(sent);
+  }
+  expect(await layoutOf(page), route).toEqual(layout);
 };
 
 for (const { name, path } of [{ name: 'Home', path: '/' }, ...sections])
-  test(`${name}: every page is complete in its HTML, after hydration and after a reload`, async ({
+  test(`${name}: pages are complete in their HTML and the same by a link, by their address and after a reload`, async ({
     page,
   }) => {
+    await open(page, path === '/' ? '/writing' : '/');
     for (const { route } of [{ route: path }, ...itemsOf(path)])
-      await test.step(route, () => expectComplete(page, route));
+      await test.step(route, async () => {
+        await expectSameAfterReload(page, route);
+        await expectNext(page, route);
+      });
   });
 
 test('no two pages share a title or a description', async ({ request }) => {
@@ -148,22 +195,4 @@ test('the overview of writing says to select a topic from the left sub-menu', as
   await expect(
     page.getByRole('main').getByText('Select a topic from the left sub-menu.', { exact: true }),
   ).toBeVisible();
-});
-
-test('titles and descriptions change with each page that is visited, one of each', async ({ page }) => {
-  await open(page, '/');
-  for (const [section, route] of [
-    ['Writing', '/writing'],
-    ['Bookmarks', '/bookmarks'],
-    ['Work', '/work'],
-  ] as const) {
-    await page
-      .getByRole('navigation', { name: 'Main menu' })
-      .getByRole('link', { name: section, exact: true })
-      .click();
-    await expect(page).toHaveTitle(`${titleOf(route)} · ${siteName}`);
-    await expect(page.locator('title')).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-  }
 });
