@@ -81,22 +81,17 @@ describe('a restore', () => {
     expect(readFileSync(join(config.dataDirectory, aside ?? 'none'), 'utf8')).toContain('garbage');
   });
 
-  test('a database with a column of its own is put aside as it is', async () => {
+  test('a column that the code does not know is restored with its values', async () => {
     await ask('Saved?');
     await run(backup, file);
+    new Sqlite(file)
+      .exec("ALTER TABLE question ADD COLUMN mood text; UPDATE question SET mood = 'gay'")
+      .close();
     const config = readConfig({ DATA_DIR: temporaryDirectory() });
     await restore(config, [file], () => undefined);
-    new Sqlite(databaseFile(config)).exec('ALTER TABLE question ADD COLUMN mood text').close();
-    await restore(config, [file], () => undefined);
-    expect(checkDatabase(databaseFile(config)).questions).toBe(1);
-    const columns = (path: string) =>
-      new Sqlite(path, { readonly: true })
-        .prepare("SELECT name FROM pragma_table_info('question')")
-        .pluck()
-        .all();
-    expect(columns(databaseFile(config))).not.toContain('mood');
-    const aside = readdirSync(config.dataDirectory).find((name) => name.startsWith('before-restore'));
-    expect(columns(join(config.dataDirectory, aside ?? 'none'))).toContain('mood');
+    const restored = new Sqlite(databaseFile(config), { readonly: true });
+    expect(restored.prepare('SELECT mood FROM question').pluck().all()).toEqual(['gay']);
+    restored.close();
   });
 
   test('into an empty directory', async () => {

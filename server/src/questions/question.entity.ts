@@ -4,8 +4,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
  * `spam` is what the honeypot caught, `held` what came beyond the limits of a day, `hidden` what the owner took down;
  * only `public` is ever listed.
  */
-export const visibilities = ['public', 'held', 'hidden', 'spam'] as const;
-export type Visibility = (typeof visibilities)[number];
+export type Visibility = 'public' | 'held' | 'hidden' | 'spam';
 
 @Entity('question')
 @Index('question_listed', ['visibility', 'id'])
