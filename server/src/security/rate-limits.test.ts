@@ -109,23 +109,22 @@ describe.each(databaseKinds)('rate limits on %s', (kind) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(6);
   });
 
-  test.each([
-    ['percent-encoded', '/%61pi/questions'],
-    ['percent-encoded further on', '/a%70i/question%73'],
-    ['in absolute form', 'http://me.example/api/questions'],
-    ['with a dot segment', '/api/./questions'],
-    ['with another in front', '/x/../api/questions'],
-    ['with two slashes', '//api/questions'],
-    ['in capitals', '/API/questions'],
-  ])('an address that is %s is no way around the limit of questions', async (_, target) => {
+  test('no spelling of its address is a way around the limit of questions', async () => {
     server = await startApp(kind, { RATE_LIMIT_PER_MINUTE: '5' });
-    const statuses = await times(8, async () =>
-      sendTarget(server, 'POST', target, { question: `Question ${(count += 1)}?` }),
-    );
-    expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(5);
-    expect(await server.query('SELECT id FROM question')).toHaveLength(
-      statuses.filter((status) => status === 201).length,
-    );
+    const send = (target: string) => () =>
+      sendTarget(server, 'POST', target, { question: `Question ${(count += 1)}?` });
+    expect(await times(5, send(paths.questions))).toEqual([201, 201, 201, 201, 201]);
+    for (const target of [
+      '/%61pi/questions',
+      '/a%70i/question%73',
+      'http://me.example/api/questions',
+      '/api/./questions',
+      '/x/../api/questions',
+      '//api/questions',
+      '/API/questions',
+    ])
+      expect(await times(2, send(target)), target).not.toContain(201);
+    expect(await server.query('SELECT id FROM question')).toHaveLength(5);
   });
 
   test('whatever spelling an unknown address of the API has, reading it is limited', async () => {
