@@ -27,21 +27,19 @@ for (const { name, path, button } of apps) {
     expect(bytes).toBeLessThan(110_000);
   });
 
-  test(`${name} works offline once it has been loaded`, async ({ page, context }) => {
-    await open(page, path);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await context.setOffline(true);
-    await open(page, path);
-    await press(page, button);
-    await expect(page.getByRole('button', { name: button })).toHaveCount(0);
-  });
-
-  test(`${name} follows the theme that was chosen on the site`, async ({ page }) => {
+  test(`${name} follows the theme that was chosen on the site, and works offline once loaded`, async ({
+    page,
+    context,
+  }) => {
     await open(page, path);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
     await open(page, path);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await press(page, button);
+    await expect(page.getByRole('button', { name: button })).toHaveCount(0);
   });
 }
 

@@ -37,25 +37,27 @@ test('a question is sent with its name, as JSON', async ({ page }) => {
   expect(sent).toMatchObject({ question: 'What is sent?', name: 'A reader' });
 });
 
-for (const [what, text] of [
-  ['nothing', ''],
-  ['spaces', '   \n '],
-  ['letters that nobody sees', '\u200b\u2800\u3164'],
-] as const)
-  test(`a question of ${what} is answered at once: "Question cannot be empty.", and nothing is sent`, async ({
-    page,
-  }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.method()));
+test('a question of nothing is answered at once: "Question cannot be empty.", and nothing is sent', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.method()));
+  for (const [what, text] of [
+    ['nothing', ''],
+    ['spaces', '   \n '],
+    ['letters that nobody sees', '\u200b\u2800\u3164'],
+  ] as const) {
+    sent.length = 0;
     await questionField(page).fill(text);
     await submit(page).click();
-    await expect(alertLine(page, 'Question cannot be empty.')).toBeVisible();
+    await expect(alertLine(page, 'Question cannot be empty.'), what).toBeVisible();
     await expect(questionField(page)).toBeFocused();
     await expect(submit(page)).toBeEnabled();
-    expect(sent).not.toContain('POST');
+    expect(sent, what).not.toContain('POST');
     await ask(page, `Not ${what} any more?`);
     await expect(alertLine(page, 'Question cannot be empty.')).toBeHidden();
-  });
+  }
+});
 
 test('a question that cannot be submitted says so, keeps what was typed and ends the loading', async ({
   page,
