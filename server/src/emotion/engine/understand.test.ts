@@ -51,6 +51,22 @@ describe('understands', () => {
   });
 
   test.each([
+    ['my dog was put down', 'grief', 'shame'],
+    ['the vet put her to sleep this morning', 'grief', 'gratitude'],
+    ['fired after twenty years', 'bitterness', 'gratitude'],
+    ['I got fired today', 'anxiety', 'pride'],
+    ['laid off two weeks before Christmas', 'anxiety', 'excitement'],
+    ['I cheated', 'guilt', 'bitterness'],
+    ['my best friend is moving to Australia', 'sadness', 'compassion'],
+    ['my baby slept through the night', 'relief', 'apathy'],
+    ['retired yesterday after forty years', 'freedom', 'shyness'],
+    ['I stayed sober for a year', 'pride', 'regret'],
+  ])('what happened without a word of feeling: %s', (text, present, absent) => {
+    expect(families(text)[0]).toBe(present);
+    expect(strongest(text)).not.toContain(absent);
+  });
+
+  test.each([
     ['the jealousy is gone', 'contentment', 'jealousy'],
     ['nervous? Not at all', 'calm', 'anxiety'],
     ['I thought I would be nervous and I was not', 'courage', 'anxiety'],
