@@ -38,10 +38,6 @@ const RequestForm = ({ timeZone, slots, onSent }: RequestFormProps) => {
       onSubmit={(event) => void submit(event)}
       noValidate
     >
-      <p>
-        These are the hours I usually keep. I may be busy at some of them, so I confirm by e-mail. What you
-        send goes to my inbox.
-      </p>
       <SlotPicker
         slots={slots}
         timeZone={timeZone}
@@ -51,6 +47,10 @@ const RequestForm = ({ timeZone, slots, onSent }: RequestFormProps) => {
         error={errors.slot}
         empty="I have no free half hour in the next four weeks."
       />
+      <p>
+        These are the hours I usually keep. I may be busy at some of them, so I confirm by e-mail. What you
+        send goes to my inbox.
+      </p>
       <Field label="Your name" name="name" autoComplete="name" error={errors.name} />
       <Field label="Your e-mail" name="email" type="email" autoComplete="email" error={errors.email} />
       <TextArea label="What it is about" name="note" optional rows={3} />
