@@ -34,13 +34,7 @@ test("the explorer's cards, hairlines, wall and field keep their room at every w
     const [needed, room] = await placeholderWidths(field);
     expect(needed, where).toBeLessThanOrEqual(room);
   };
-  await field.fill('bittersweet');
-  await page.getByRole('button', { name: 'Send' }).click();
-  const context = page.getByText(/^Cultural context\./).first();
-  await expect(context).toBeVisible();
-  await field.clear();
-  for (const width of sampledWidths) {
-    await widen(page, width);
+  const cardsFillTheirColumn = async (width: number) => {
     const [column, taken] = await cards.evaluateAll((all) => {
       const rights = all.flatMap((card) =>
         [card, ...card.querySelectorAll('p')].map((part) => part.getBoundingClientRect().right),
@@ -48,6 +42,19 @@ test("the explorer's cards, hairlines, wall and field keep their room at every w
       return [all[0]?.parentElement?.getBoundingClientRect().right ?? 0, Math.max(...rights)] as const;
     });
     if (width >= 360) expect(taken, `cards at ${width}`).toBeCloseTo(column, 0);
+  };
+  for (const width of sampledWidths) {
+    await widen(page, width);
+    await cardsFillTheirColumn(width);
+  }
+  await field.fill('bittersweet');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const context = page.getByText(/^Cultural context\./).first();
+  await expect(context).toBeVisible();
+  await field.clear();
+  for (const width of sampledWidths) {
+    await widen(page, width);
+    await cardsFillTheirColumn(width);
     const [hairline, rule] = await context.evaluate((text) => [
       text.closest('p')?.getBoundingClientRect().right ?? 0,
       text.closest('article')?.getBoundingClientRect().right ?? 0,
