@@ -78,6 +78,15 @@ export const Back = styled.button`
     font: 400 clamp(1.125rem, 9.5cqi, 1.75rem) / 1.2 var(--font-serif);
   }
 
+  /* On paper a card with its drawing, which nobody can turn. */
+  @media print {
+    display: flex !important;
+
+    & b {
+      display: none;
+    }
+  }
+
   button&:hover b {
     text-decoration: underline;
     text-decoration-thickness: 1px;
