@@ -38,7 +38,8 @@ export const openPage = async (page: Page, address: string): Promise<void> => {
     .evaluate((notice, shown) => {
       notice.textContent = notice.textContent.replace(/\d{4}/, shown);
     }, String(today.getFullYear()));
-  await page.locator('article > footer time').evaluateAll((times) => {
+  // The day of the build, and the day on which the questions of this run were answered.
+  await page.locator('article > footer time, section article time').evaluateAll((times) => {
     for (const time of times) time.textContent = '23 November 2026';
   });
   // An app in its frame arrives after its page.
