@@ -5,7 +5,7 @@ import { ownPostgres } from '../testing/postgres.js';
 import { password, type ServerProcess } from '../testing/server-process.js';
 import { inDataDirectory } from './data-directory.js';
 import { compare, type Kept, writeQuestions } from './load.js';
-import { guess, two } from './processes.js';
+import { two } from './processes.js';
 import { until } from './until.js';
 
 export interface Gone extends Kept {
@@ -14,8 +14,6 @@ export interface Gone extends Kept {
   failures: number[];
   /** What each call of each server answered while the database was away. */
   away: { call: string; body: ErrorBody }[];
-  /** The statuses of wrong passwords from one address, through either server: before the outage, and after it. */
-  guesses: { before: number[]; after: number[] };
   /** Whether a question sent to one server can be read from the other one again. */
   sharedAgain: boolean;
 }
@@ -54,7 +52,6 @@ export const databaseGone = (build: string, times: number, awayMs: number): Prom
     try {
       return await two({ build, dataDirectory, environment }, async (one, other) => {
         const both = [one, other];
-        const before = [await guess(one), await guess(other), await guess(one)];
         const loads = both.map((server) => writeQuestions(() => server, 4, 5));
         const away: Gone['away'] = [];
         for (let round = 0; round < times; round += 1) {
@@ -70,12 +67,11 @@ export const databaseGone = (build: string, times: number, awayMs: number): Prom
         await Promise.all(loads.map((load) => load.stop()));
         const confirmed = new Set(loads.flatMap(({ acknowledged }) => [...acknowledged]));
         const kept = compare(confirmed, await one.questions());
-        const after = [await guess(other), await guess(one), await guess(other), await guess(one)];
         await one.ask('Is everybody back?');
         const sharedAgain = (await other.questions())[0]?.question === 'Is everybody back?';
         const failures = [...new Set(loads.flatMap((load) => load.failures))];
         const acknowledged = confirmed.size;
-        return { ...kept, acknowledged, failures, away, guesses: { before, after }, sharedAgain };
+        return { ...kept, acknowledged, failures, away, sharedAgain };
       });
     } finally {
       await postgres.stop();

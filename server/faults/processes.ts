@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { paths } from '../src/contract.js';
 import {
   exited,
   launch,
@@ -97,25 +96,5 @@ export const killOneOfTwo = (
       const confirmed = new Set([...doomed.acknowledged, ...survivor.acknowledged]);
       const kept = compare(confirmed, await other.questions());
       return { acknowledged: confirmed.size, survivorFailures: survivor.failures.length, ...kept };
-    }),
-  );
-
-/** The status of a wrong password. */
-export async function guess(server: ServerProcess): Promise<number> {
-  const body = JSON.stringify({ id: 1, answer: 'No.', password: 'guess' });
-  const headers = { 'content-type': 'application/json' };
-  return (await fetch(server.url + paths.answer, { method: 'POST', headers, body })).status;
-}
-
-/** Limits that two processes on one PostgreSQL share: what one has counted, the other knows. */
-export const sharedLimits = (
-  build: string,
-  databaseUrl: string,
-): Promise<{ first: number[]; second: number[] }> =>
-  inDataDirectory((dataDirectory) =>
-    two({ build, dataDirectory, environment: { DATABASE_URL: databaseUrl } }, async (one, other) => {
-      const first: number[] = [];
-      for (let index = 0; index < 5; index += 1) first.push(await guess(index % 2 ? one : other));
-      return { first, second: [await guess(one), await guess(other)] };
     }),
   );

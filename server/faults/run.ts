@@ -8,7 +8,7 @@ import { fuzzOverHttp } from './fuzz.js';
 import { killRuns } from './kill.js';
 import type { Kept } from './load.js';
 import { lockedFile } from './locked.js';
-import { killOneOfTwo, sharedLimits, twoOnOneFile, twoOnPostgres } from './processes.js';
+import { killOneOfTwo, twoOnOneFile, twoOnPostgres } from './processes.js';
 import { readOnlyFile } from './read-only.js';
 import { abandonedRequests, unreadAnswers } from './readers.js';
 import { restarts } from './restarts.js';
@@ -132,11 +132,6 @@ const ofTwoServers = (build: string, url: () => Promise<string>): Fault[] => [
     'one of two on PostgreSQL killed under load',
     async () => killOneOfTwo(build, await url()),
     nothingLost,
-  ),
-  fault(
-    'five failures of one address, shared by two processes',
-    async () => sharedLimits(build, await url()),
-    ({ second }) => second.every((status) => status === 429),
   ),
   fault(
     'PostgreSQL hangs',

@@ -12,7 +12,6 @@ import { ErrorFilter } from './error.filter.js';
 import { FormsController } from './forms/forms.controller.js';
 import { HealthController } from './health/health.controller.js';
 import { validation } from './http/validation.js';
-import { Limiters } from './limits/limiters.js';
 import { RateLimitInterceptor } from './limits/rate-limit.interceptor.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { LOG, type Log } from './log/log.js';
@@ -50,7 +49,6 @@ export class AppModule {
       { provide: LOG, useValue: log },
       { provide: DatabaseLock, useValue: lock },
       adminHash,
-      Limiters,
       Mail,
       RateLimits,
       Site,

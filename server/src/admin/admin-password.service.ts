@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { ApiError } from '../http/api-error.js';
-import { networkOf } from '../http/client-address.js';
-import { consume, day, hour, Limiters, minute } from '../limits/limiters.js';
+import { consume, day, hour, keyOf, minute } from '../limits/limiter.js';
 import { ADMIN_HASH } from './admin-hash.js';
 import { PasswordChecks } from './password-hash.js';
 
@@ -15,21 +14,14 @@ const laterTries = 100;
 @Injectable()
 export class AdminPassword {
   private readonly checks = new PasswordChecks();
-  readonly tries: RateLimiterAbstract;
-  readonly waits: RateLimiterAbstract;
-  private readonly later: RateLimiterAbstract;
+  readonly tries = new RateLimiterMemory({ points: freeTries, duration: hour });
+  readonly waits = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: day });
+  private readonly later = new RateLimiterMemory({ points: laterTries, duration: hour });
 
-  constructor(
-    @Inject(ADMIN_HASH) private readonly hash: string,
-    private readonly limiters: Limiters,
-  ) {
-    this.tries = limiters.shared('password tries', freeTries, hour);
-    this.waits = limiters.shared('password waits', Number.MAX_SAFE_INTEGER, day);
-    this.later = limiters.shared('password tries after a wait', laterTries, hour);
-  }
+  constructor(@Inject(ADMIN_HASH) private readonly hash: string) {}
 
   async check(password: string, address: string): Promise<void> {
-    const key = this.limiters.keyOf(networkOf(address));
+    const key = keyOf(address);
     await this.count(key);
     if (!(await this.checks.matches(this.hash, password))) throw new ApiError(403, 'Wrong password.');
     await Promise.all([this.tries.delete(key), this.waits.delete(key)]);

@@ -32,8 +32,5 @@ export const errorBody = (statusCode: number, message = sentenceFor(statusCode))
   message,
 });
 
-export const tooManyRequests = (seconds: number) =>
-  new ApiError(429, undefined, Math.max(1, Math.ceil(seconds)));
-
 /** However it is spelt. */
 export const isApi = (url: string): boolean => /^\/+api([/?]|$)/i.test(url);

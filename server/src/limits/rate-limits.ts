@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '../config/config.js';
-import { networkOf } from '../http/client-address.js';
-import { consume, day, hour, Limiters, minute } from './limiters.js';
+import { consume, day, hour, keyOf, minute } from './limiter.js';
 
 /** At the standard five questions a minute; RATE_LIMIT_PER_MINUTE scales all of these alike. */
 const standardPerMinute = 5;
@@ -26,34 +25,32 @@ const table = {
 
 export type LimitName = keyof typeof table;
 
+interface Counters {
+  each: RateLimiterMemory[];
+  all: RateLimiterMemory[];
+}
+
+/** Counted in the memory of each server: several on one PostgreSQL allow as many times as much. */
 @Injectable()
 export class RateLimits {
-  private readonly counters: Map<string, { each: RateLimiterAbstract[]; all: RateLimiterAbstract[] }>;
+  private readonly counters: Map<string, Counters>;
 
-  constructor(
-    @Inject(CONFIG) { rateLimitPerMinute }: Config,
-    private readonly limiters: Limiters,
-  ) {
-    const make = (name: string, limit: Record<number, number> = {}): RateLimiterAbstract[] =>
+  constructor(@Inject(CONFIG) { rateLimitPerMinute }: Config) {
+    const make = (limit: Record<number, number> = {}) =>
       Object.entries(limit).map(([seconds, points]) => {
         const scaled = Math.max(1, Math.round((points * rateLimitPerMinute) / standardPerMinute));
-        // A query for each request would cost more than the request, so each server counts those alone.
-        const store = name === 'requests' ? 'own' : 'shared';
-        return limiters[store](`${name} ${seconds}`, scaled, Number(seconds));
+        return new RateLimiterMemory({ points: scaled, duration: Number(seconds) });
       });
     const entries: [string, Limit][] = Object.entries(table);
     this.counters = new Map(
-      entries.map(([name, { each, all }]) => [
-        name,
-        { each: make(name, each), all: make(`${name} of all`, all) },
-      ]),
+      entries.map(([name, { each, all }]) => [name, { each: make(each), all: make(all) }]),
     );
   }
 
   /** Refuses with the seconds to wait when the address, or everybody together, has used up the limit. */
   async consume(name: LimitName, address: string): Promise<void> {
     const { each = [], all = [] } = this.counters.get(name) ?? {};
-    const key = this.limiters.keyOf(networkOf(address));
+    const key = keyOf(address);
     for (const limiter of each) await consume(limiter, key);
     // Last, so that what is refused for other reasons does not use it up.
     for (const limiter of all) await consume(limiter, 'all');

@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport, type Transporter } from 'nodemailer';
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '../config/config.js';
 import type { Honeypot, NewMessage, Question } from '../contract.js';
-import { hour, Limiters } from '../limits/limiters.js';
+import { hour } from '../limits/limiter.js';
 import { LOG, type Log } from '../log/log.js';
 
 type Message = { id: number } & Required<Omit<NewMessage, keyof Honeypot>>;
@@ -33,15 +33,13 @@ const isHere = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(ho
 export class Mail implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly transport: Transporter | undefined;
   private readonly owner: string;
-  private readonly hourly: RateLimiterAbstract;
+  private readonly hourly = new RateLimiterMemory({ points: mailsAnHour, duration: hour });
   private readonly underWay = new Set<Promise<void>>();
 
   constructor(
     @Inject(CONFIG) { mail }: Config,
     @Inject(LOG) private readonly log: Log,
-    limiters: Limiters,
   ) {
-    this.hourly = limiters.own('mails', mailsAnHour, hour);
     this.owner = mail?.ownerEmail ?? '';
     if (!mail) return;
     const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };

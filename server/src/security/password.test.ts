@@ -3,7 +3,7 @@ import { databaseKinds, password, startApp, type TestApp } from '../../testing/a
 import { AdminPassword } from '../admin/admin-password.service.js';
 import { PasswordChecks } from '../admin/password-hash.js';
 import { paths } from '../contract.js';
-import { Limiters } from '../limits/limiters.js';
+import { keyOf } from '../limits/limiter.js';
 
 describe.each(databaseKinds)('the password on %s', (kind) => {
   let server: TestApp;
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('the password on %s', (kind) => {
   test('each time the tries are used up, the wait is twice as long, up to an hour', async () => {
     hashed.mockResolvedValue(false);
     const tries = server.app.get(AdminPassword, { strict: false }).tries;
-    const key = server.app.get(Limiters).keyOf('192.0.2.1');
+    const key = keyOf('192.0.2.1');
     for (const seconds of [60, 120, 240, 480, 960, 1_920, 3_600, 3_600]) {
       for (let free = 0; free < 5; free += 1) expect((await here('wrong')).statusCode).toBe(403);
       const refused = await here(password);
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('the password on %s', (kind) => {
     hashed.mockResolvedValue(false);
     const { waits } = server.app.get(AdminPassword, { strict: false });
     const addresses = Array.from({ length: 40 }, (_, host) => `10.6.0.${host}`);
-    for (const address of addresses) await waits.penalty(server.app.get(Limiters).keyOf(address));
+    for (const address of addresses) await waits.penalty(keyOf(address));
     const crowd = addresses.flatMap((address) => Array.from({ length: 5 }, () => from(address)('guess')));
     await Promise.all(crowd);
     expect(hashed).toHaveBeenCalledTimes(100);
