@@ -2,11 +2,7 @@ import type BetterSqlite3 from 'better-sqlite3';
 import { join } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from './config/config.js';
-import { CreateQuestionsAndMessages1763700000000 } from './database/migrations/1763700000000-create-questions-and-messages.js';
-import { AddSpamRevisionAndLimits1763800000000 } from './database/migrations/1763800000000-add-spam-revision-and-limits.js';
-import { CountLimitsByRateLimiter1763900000000 } from './database/migrations/1763900000000-count-limits-by-rate-limiter.js';
-import { AddSecretsAndAnswerDates1764000000000 } from './database/migrations/1764000000000-add-secrets-and-answer-dates.js';
-import { DropRevision1764100000000 } from './database/migrations/1764100000000-drop-revision.js';
+import { migrations } from './database/migrations.js';
 import { Sqlite } from './database/sqlite.driver.js';
 import { SecretEntity } from './database/secret.entity.js';
 import { MessageEntity } from './messages/message.entity.js';
@@ -19,13 +15,7 @@ const startTimeoutMs = 3_000;
 
 const schema = {
   entities: [QuestionEntity, MessageEntity, SecretEntity],
-  migrations: [
-    CreateQuestionsAndMessages1763700000000,
-    AddSpamRevisionAndLimits1763800000000,
-    CountLimitsByRateLimiter1763900000000,
-    AddSecretsAndAnswerDates1764000000000,
-    DropRevision1764100000000,
-  ],
+  migrations,
   synchronize: false,
   logging: false,
 };

@@ -11,7 +11,7 @@ import { QuestionEntity } from '../questions/question.entity.js';
 import { openDataSource } from '../open-data-source.js';
 import { dataSourceOptions } from '../data-source-options.js';
 import { insertOnce } from './insert-once.js';
-import { Migration } from './migration.js';
+import { Migration } from './migrations.js';
 
 /** What a developer does to store one more value: a property of the entity, and a migration. */
 @Entity('question')
@@ -20,7 +20,7 @@ class QuestionWithMood extends QuestionEntity {
   mood!: string | null;
 }
 
-class AddMood1764200000000 extends Migration {
+class AddMood1764300000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE question ADD COLUMN mood text');
   }
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
   test('a new column needs a property and a migration: it is written, listed and found again', async () => {
     await (await openDataSource(config)).destroy();
     const options = dataSourceOptions(config);
-    const migrations = [...Object.values(options.migrations ?? []), AddMood1764200000000];
+    const migrations = [...Object.values(options.migrations ?? []), AddMood1764300000000];
     const dataSource = await new DataSource({
       ...options,
       entities: [QuestionWithMood, MessageEntity],
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
 
   test('run once when two processes start together', async () => {
     const both = await Promise.all([openDataSource(config), openDataSource(config)]);
-    expect(await executed(both[0])).toHaveLength(5);
+    expect(await executed(both[0])).toHaveLength(6);
     for (const dataSource of both) await dataSource.destroy();
   });
 });

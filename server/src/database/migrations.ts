@@ -1,0 +1,96 @@
+import { type MigrationInterface, type QueryRunner, Table, type TableColumnOptions } from 'typeorm';
+
+const isPostgres = (runner: QueryRunner) => runner.dataSource.options.type === 'postgres';
+
+/** One way only: what leads back to the version before is its backup. */
+export abstract class Migration implements MigrationInterface {
+  abstract up(runner: QueryRunner): Promise<void>;
+
+  down(): Promise<void> {
+    return Promise.reject(new Error('Restore a backup instead: npm run restore -- FILE'));
+  }
+}
+
+const text = (name: string): TableColumnOptions => ({ name, type: 'text', isNullable: true });
+const time: TableColumnOptions = { name: 'created_at', type: 'varchar', length: '24' };
+
+/** Ids count up and are never used twice, so that "newest first" and paging by key follow from them. */
+const id: TableColumnOptions = {
+  name: 'id',
+  type: 'integer',
+  isPrimary: true,
+  isGenerated: true,
+  generationStrategy: 'increment',
+};
+
+class CreateQuestionsAndMessages1763700000000 extends Migration {
+  async up(runner: QueryRunner): Promise<void> {
+    const question = { ...text('question'), isNullable: false };
+    const message = { ...text('message'), isNullable: false };
+    await runner.createTable(
+      new Table({ name: 'question', columns: [id, question, text('name'), text('answer'), time] }),
+    );
+    await runner.createTable(
+      new Table({ name: 'message', columns: [id, message, text('name'), text('email'), time] }),
+    );
+  }
+}
+
+const addSpam = (no: string) => [
+  `ALTER TABLE question ADD COLUMN visibility varchar(10) NOT NULL DEFAULT 'public'`,
+  'ALTER TABLE question ADD COLUMN fingerprint varchar(64)',
+  `ALTER TABLE message ADD COLUMN suspected_spam boolean NOT NULL DEFAULT ${no}`,
+  'ALTER TABLE message ADD COLUMN fingerprint varchar(64)',
+  'CREATE UNIQUE INDEX question_fingerprint ON question (fingerprint)',
+  'CREATE UNIQUE INDEX message_fingerprint ON message (fingerprint)',
+  'CREATE INDEX question_listed ON question (visibility, id)',
+];
+
+/** Its tables of revisions and limits are not made any more: a later migration drops them where they are. */
+class AddSpamRevisionAndLimits1763800000000 extends Migration {
+  async up(runner: QueryRunner): Promise<void> {
+    for (const statement of addSpam(isPostgres(runner) ? 'false' : '(0)')) await runner.query(statement);
+  }
+}
+
+/** Its table of limits is not made any more either. */
+class CountLimitsByRateLimiter1763900000000 extends Migration {
+  async up(runner: QueryRunner): Promise<void> {
+    if (isPostgres(runner)) await runner.query('DROP TABLE IF EXISTS limit_window, limit_strike');
+  }
+}
+
+class AddSecretsAndAnswerDates1764000000000 extends Migration {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE TABLE secret (name varchar(40) PRIMARY KEY NOT NULL, value text NOT NULL)');
+    await runner.query('ALTER TABLE question ADD COLUMN answered_at varchar(24)');
+    if (isPostgres(runner)) await runner.query('DROP TABLE IF EXISTS limit_secret');
+  }
+}
+
+/** The list is read anew for each visitor, so nothing asks for the number of its changes. */
+class DropRevision1764100000000 extends Migration {
+  async up(runner: QueryRunner): Promise<void> {
+    const triggers = isPostgres(runner)
+      ? ['TRIGGER IF EXISTS question_changed ON question', 'FUNCTION IF EXISTS raise_revision']
+      : ['insert', 'update', 'delete'].map((event) => `TRIGGER IF EXISTS question_${event}`);
+    for (const old of [...triggers, 'TABLE IF EXISTS revision']) await runner.query(`DROP ${old}`);
+  }
+}
+
+/** Each server counts limits in its own memory. */
+class DropRateLimit1764200000000 extends Migration {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE IF EXISTS rate_limit');
+  }
+}
+
+/** In their order. One that has been run anywhere keeps its name, which the database remembers. */
+export const migrations = [
+  CreateQuestionsAndMessages1763700000000,
+  AddSpamRevisionAndLimits1763800000000,
+  CountLimitsByRateLimiter1763900000000,
+  AddSecretsAndAnswerDates1764000000000,
+  DropRevision1764100000000,
+  DropRateLimit1764200000000,
+];
