@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { databaseKinds, password, startApp, temporaryDirectory, type TestApp } from '../testing/app.js';
 import { createTestDatabase } from '../testing/postgres.js';
-import { checkDatabase } from './commands/backup.js';
+import { checkDatabase } from './commands/backup-file.js';
 import { restore } from './commands/restore.js';
 import { readConfig } from './config/config.js';
 import { paths, type Question } from './contract.js';

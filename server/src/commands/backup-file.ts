@@ -1,5 +1,6 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { OwnerError } from '../config/owner-error.js';
+import { migrations } from '../database/migrations.js';
 import { Sqlite } from '../database/sqlite.driver.js';
 
 export interface Counts {
@@ -25,24 +26,24 @@ export function withFile<T>(
 const realTables = `SELECT count(*) FROM sqlite_master
   WHERE name IN ('question', 'message', 'migrations') AND type = 'table' AND sql LIKE 'CREATE TABLE%'`;
 
-function checkWhole(backup: BetterSqlite3.Database): void {
+function check(backup: BetterSqlite3.Database): Counts {
   backup.pragma('trusted_schema = OFF');
   const verdict = backup.pragma('integrity_check(1)', { simple: true });
   if (verdict !== 'ok') throw new Error('it is damaged');
   if (backup.prepare(realTables).pluck().get() !== 3) throw new Error('its tables are others');
+  // The migrations that had been run on it must be ours, from the first one on.
+  const run = backup.prepare('SELECT name FROM migrations ORDER BY id').pluck().all();
+  if (run.length === 0 || run.some((name, index) => name !== migrations[index]?.name))
+    throw new Error('it was made by another version of this server');
+  const count = (table: string) => Number(backup.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
+  return { questions: count('question'), messages: count('message') };
 }
 
-/** A backup is untrusted input: nothing in it is executed, and nothing is written to it. */
-export function withBackup<T>(file: string, work: (backup: BetterSqlite3.Database) => T): T {
+/** Refuses a backup that is damaged or not a database of this server: it is untrusted input, and nothing in it is executed. */
+export function checkDatabase(file: string): Counts {
   try {
-    withFile(file, { readonly: true }, checkWhole);
+    return withFile(file, { readonly: true }, check);
   } catch (error) {
     throw new OwnerError(`${file} is not a database of this server: ${String(error)}`);
   }
-  return withFile(file, { readonly: true }, work);
-}
-
-export function countRows(database: BetterSqlite3.Database): Counts {
-  const count = (table: string) => Number(database.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
-  return { questions: count('question'), messages: count('message') };
 }

@@ -6,7 +6,8 @@ import { type OwnerServer, startOwnerServer } from '../../testing/owner-server.j
 import { readConfig } from '../config/config.js';
 import { OwnerError } from '../config/owner-error.js';
 import { Sqlite } from '../database/sqlite.driver.js';
-import { backup, checkDatabase } from './backup.js';
+import { backup } from './backup.js';
+import { checkDatabase } from './backup-file.js';
 import { restore } from './restore.js';
 
 describe('a backup, while the server runs', () => {
@@ -41,12 +42,12 @@ describe('a backup, while the server runs', () => {
   test('nothing is overwritten, and files that are not backups of this server are refused', async () => {
     writeFileSync(file, 'something else');
     await expect(run(backup, file)).rejects.toThrow('exists already');
-    await expect(run(restore, '--check', file)).rejects.toThrow('not a database of this server');
+    await expect(run(restore, file)).rejects.toThrow('not a database of this server');
     const foreign = join(server.config.dataDirectory, 'foreign.db');
     new Sqlite(foreign).exec('CREATE TABLE other (x)').close();
-    await expect(run(restore, '--check', foreign)).rejects.toThrow('not a database of this server');
-    await expect(run(restore, '--check', `${file}.gone`)).rejects.toThrow('unable to open');
-    await expect(run(restore, '--check', server.config.dataDirectory)).rejects.toThrow('not a database');
+    await expect(run(restore, foreign)).rejects.toThrow('not a database of this server');
+    await expect(run(restore, `${file}.gone`)).rejects.toThrow('unable to open');
+    await expect(run(restore, server.config.dataDirectory)).rejects.toThrow('not a database');
     for (const command of [backup, restore]) await expect(run(command)).rejects.toBeInstanceOf(OwnerError);
     const postgres = { ...server.config, databaseUrl: 'postgres://x' };
     await expect(backup(postgres, [file], () => undefined)).rejects.toThrow('pg_dump');

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../config/config.js';
 import { OwnerError } from '../config/owner-error.js';
 import { databaseFile } from '../data-source-options.js';
-import { countRows, type Counts, withBackup, withFile } from './backup-file.js';
+import { checkDatabase, withFile } from './backup-file.js';
 import type { Print } from './run-command.js';
 
 const usage = `Usage: npm run backup -- FILE
@@ -13,9 +13,6 @@ const usage = `Usage: npm run backup -- FILE
 export const onlySqlite = (config: Config, tool: string): void => {
   if (config.databaseUrl) throw new OwnerError(`DATABASE_URL is set: use ${tool} for PostgreSQL.`);
 };
-
-/** Refuses a backup that is damaged or not a database of this server. */
-export const checkDatabase = (file: string): Counts => withBackup(file, countRows);
 
 /** Gives the file its final name only after it was checked, and never replaces an existing file. */
 function backUp(config: Config, file: string, print: Print): void {
