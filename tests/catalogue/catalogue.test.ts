@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { settled } from '../visual/pagePhotographer.ts';
-import { serveStorybook } from '../visual/servers.ts';
 import { listStories, type Story } from '../visual/shots.ts';
 import { showStory } from '../visual/storyPhotographer.ts';
 import {
@@ -22,17 +21,11 @@ const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 let tabs: Tabs;
-let served: Awaited<ReturnType<typeof serveStorybook>>;
 
 beforeAll(async () => {
   tabs = await openTabs();
-  served = await serveStorybook();
+  return tabs.close;
 }, 60_000);
-
-afterAll(async () => {
-  await tabs.close();
-  await served.close();
-});
 
 const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(join(built, path), 'utf8'));
 
@@ -56,7 +49,7 @@ const played = async (page: Page): Promise<string> => {
 const open = async (page: Page, id: string, theme: 'light' | 'dark'): Promise<string[]> => {
   await page.setViewportSize(desk);
   await page.goto(
-    `${served.address}/iframe.html?viewMode=story&id=${id}&globals=theme:${theme};a11y.manual:!true`,
+    `${tabs.address}/iframe.html?viewMode=story&id=${id}&globals=theme:${theme};a11y.manual:!true`,
   );
   const phase = await played(page);
   return /finished|completed/.test(phase) ? [] : [`its play function ended as ${phase}`];
@@ -87,7 +80,7 @@ test('each page of the documentation opens at its top, has readable lines and sn
   expect(ids.length).toBeGreaterThan(50);
   const complaints = await tabs.walk(ids, async (page, id) => {
     await page.setViewportSize(desk);
-    await page.goto(`${served.address}/iframe.html?viewMode=docs&id=${id}`);
+    await page.goto(`${tabs.address}/iframe.html?viewMode=docs&id=${id}`);
     await drawn(page);
     const onADesk = [
       ...(await faultsOnOpening(page)),
@@ -106,7 +99,7 @@ test('each page of the documentation opens at its top, has readable lines and sn
 test('a page of the documentation keeps its place when the theme changes', async () => {
   const page = tabs.first;
   await page.setViewportSize(desk);
-  await page.goto(`${served.address}/?path=/docs/forms-button--docs`);
+  await page.goto(`${tabs.address}/?path=/docs/forms-button--docs`);
   const heading = page.frameLocator('#storybook-preview-iframe').getByRole('heading', { name: 'Keyboard' });
   await heading.evaluate((element) => {
     element.scrollIntoView();
@@ -128,7 +121,7 @@ test.each([
   async (word, component) => {
     const page = tabs.first;
     await page.setViewportSize(desk);
-    await page.goto(served.address);
+    await page.goto(tabs.address);
     await page.locator('input[type=search]').fill(word);
     await page.getByRole('option').first().waitFor();
     expect((await page.getByRole('option').allInnerTexts()).slice(0, 3).join('\n')).toContain(component);

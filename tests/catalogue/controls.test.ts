@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveStorybook } from '../visual/servers.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openTabs, type Tabs } from './tabs.ts';
 
 /** The controls of each component, in the order in which they are changed, some with the option to choose. Handlers have none. */
@@ -18,17 +17,11 @@ const components = {
 };
 
 let tabs: Tabs;
-let served: Awaited<ReturnType<typeof serveStorybook>>;
 
 beforeAll(async () => {
   tabs = await openTabs();
-  served = await serveStorybook();
+  return tabs.close;
 }, 60_000);
-
-afterAll(async () => {
-  await tabs.close();
-  await served.close();
-});
 
 const rowOf = (page: Page, name: string) =>
   page
@@ -71,7 +64,7 @@ describe.each(Object.entries(components))('%s', (id, names) => {
         .frameLocator('#storybook-preview-iframe')
         .locator('body')
         .evaluate((body) => body.innerHTML);
-    await page.goto(`${served.address}/?path=/story/${id}&globals=a11y.manual:!true`);
+    await page.goto(`${tabs.address}/?path=/story/${id}&globals=a11y.manual:!true`);
     await played(page);
     for (const [name = '', option] of names.map((each) => each.split(': '))) {
       const before = await shown();
