@@ -27,8 +27,17 @@ export const Week = styled.div`
     border-top: var(--line-line) solid var(--color-rule);
   }
 
+  /* The name of a month keeps clear of the day chosen above it. */
+  &:has(i) {
+    margin-top: var(--space-2);
+  }
+
   ${room.notes} {
     align-items: end;
+
+    &:has(i) {
+      margin-top: 0;
+    }
   }
 `;
 
