@@ -1,4 +1,4 @@
-import { type MigrationInterface, type QueryRunner, Table, type TableColumnOptions } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const isPostgres = (runner: QueryRunner) => runner.dataSource.options.type === 'postgres';
 
@@ -11,28 +11,19 @@ export abstract class Migration implements MigrationInterface {
   }
 }
 
-const text = (name: string): TableColumnOptions => ({ name, type: 'text', isNullable: true });
-const time: TableColumnOptions = { name: 'created_at', type: 'varchar', length: '24' };
-
-/** Ids count up and are never used twice, so that "newest first" and paging by key follow from them. */
-const id: TableColumnOptions = {
-  name: 'id',
-  type: 'integer',
-  isPrimary: true,
-  isGenerated: true,
-  generationStrategy: 'increment',
-};
+/**
+ * Ids count up and are never used twice, so that "newest first" and paging by key follow from them. TypeORM only
+ * recognises them in quotes.
+ */
+const create = (id: string) => [
+  `CREATE TABLE question ("id" ${id}, question text NOT NULL, name text, answer text, created_at varchar(24) NOT NULL)`,
+  `CREATE TABLE message ("id" ${id}, message text NOT NULL, name text, email text, created_at varchar(24) NOT NULL)`,
+];
 
 class CreateQuestionsAndMessages1763700000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
-    const question = { ...text('question'), isNullable: false };
-    const message = { ...text('message'), isNullable: false };
-    await runner.createTable(
-      new Table({ name: 'question', columns: [id, question, text('name'), text('answer'), time] }),
-    );
-    await runner.createTable(
-      new Table({ name: 'message', columns: [id, message, text('name'), text('email'), time] }),
-    );
+    const id = isPostgres(runner) ? 'serial PRIMARY KEY' : 'integer PRIMARY KEY AUTOINCREMENT NOT NULL';
+    for (const statement of create(id)) await runner.query(statement);
   }
 }
 
