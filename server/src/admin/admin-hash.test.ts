@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds, startApp, temporaryDirectory, type TestApp } from '../../testing/app.js';
 import { readConfig } from '../config/config.js';
 import { findAdminHash, hashFile } from './admin-hash.js';
-import { hashPassword, PasswordChecks } from './password-hash.js';
+import { AdminPassword } from './admin-password.service.js';
+import { hashPassword } from './password-hash.js';
 
-const opens = (hash: string, password: string) => new PasswordChecks().matches(hash, password);
+const opens = (hash: string, password: string) => new AdminPassword(hash).matches(password);
 const passwordIn = ([line = '']: string[]) => line.replace(/^.*: /, '');
 
 describe.each(databaseKinds)('the owner’s password on %s', (kind) => {

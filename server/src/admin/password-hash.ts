@@ -1,5 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
-import fastq from 'fastq';
+import { hash } from '@node-rs/argon2';
 import { randomInt } from 'node:crypto';
 
 /** argon2id with 19 MiB and two passes. */
@@ -14,18 +13,4 @@ const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 export function makePassword(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return Array.from({ length: 5 }, group).join('-');
-}
-
-const atOnce = 2;
-
-/** Each check costs 19 MiB and a core for a moment, so two run at once. A connection waits for one at most. */
-export class PasswordChecks {
-  private readonly queue = fastq.promise(
-    ({ hashed, password }: { hashed: string; password: string }) => verify(hashed, password),
-    atOnce,
-  );
-
-  matches(hashed: string, password: string): Promise<boolean> {
-    return this.queue.push({ hashed, password });
-  }
 }

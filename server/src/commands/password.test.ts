@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDirectory } from '../../testing/app.js';
 import { hashFile } from '../admin/admin-hash.js';
-import { PasswordChecks } from '../admin/password-hash.js';
+import { AdminPassword } from '../admin/admin-password.service.js';
 import { readConfig } from '../config/config.js';
 import { OwnerError } from '../config/owner-error.js';
 import { password, readSecret } from './password.js';
@@ -23,7 +23,7 @@ describe('the password command', () => {
     return lines;
   };
   const hashIn = (line = '') => /'(.*)'/.exec(line)?.[1] ?? '';
-  const opens = (hash: string, typed: string) => new PasswordChecks().matches(hash, typed);
+  const opens = (hash: string, typed: string) => new AdminPassword(hash).matches(typed);
 
   test('makes the hash of what was typed, to be put into the environment', async () => {
     const [line, ...rest] = await run(' typed ');

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseKinds, password, startApp, type TestApp } from '../../testing/app.js';
 import { AdminPassword } from '../admin/admin-password.service.js';
-import { PasswordChecks } from '../admin/password-hash.js';
 import { paths } from '../contract.js';
 import { keyOf } from '../limits/limiter.js';
 
 describe.each(databaseKinds)('the password on %s', (kind) => {
   let server: TestApp;
   let id: number;
-  const watch = () => vi.spyOn(PasswordChecks.prototype, 'matches');
+  const watch = () => vi.spyOn(AdminPassword.prototype, 'matches');
   let hashed: ReturnType<typeof watch>;
 
   beforeEach(async () => {
