@@ -18,8 +18,18 @@ const shown = (answered?: boolean): FindOptionsWhere<QuestionEntity> => ({
   ...(answered !== undefined && { answer: answered ? Not(IsNull()) : IsNull() }),
 });
 
+/** The same for as long as nobody has written: PostgreSQL's snapshot, or SQLite's counts of the writes of others and of ours. */
+const versions = {
+  postgres: 'SELECT pg_current_snapshot()::text',
+  sqlite: 'SELECT data_version, total_changes() FROM pragma_data_version',
+};
+const mostKept = 8;
+
 @Injectable()
 export class QuestionsService {
+  /** The lists that were read since the last write, by their pages. */
+  private kept = { version: '', lists: new Map<string, Question[]>() };
+
   constructor(
     @InjectRepository(QuestionEntity) private readonly questions: Repository<QuestionEntity>,
     private readonly limits: RateLimits,
@@ -27,7 +37,21 @@ export class QuestionsService {
   ) {}
 
   /** Newest first; `before` is the id that ended the page before. */
-  list({ limit, before, answered }: QuestionPage): Promise<Question[]> {
+  async list(page: QuestionPage): Promise<Question[]> {
+    const isPostgres = this.questions.manager.dataSource.options.type === 'postgres';
+    // Before the list, so that a write between the two only makes this list be read once more.
+    const version = JSON.stringify(
+      await this.questions.query(isPostgres ? versions.postgres : versions.sqlite),
+    );
+    if (version !== this.kept.version) this.kept = { version, lists: new Map() };
+    const { lists } = this.kept;
+    const key = JSON.stringify(page);
+    const list = lists.get(key) ?? (await this.read(page));
+    if (lists.size < mostKept) lists.set(key, list);
+    return list;
+  }
+
+  private read({ limit, before, answered }: QuestionPage): Promise<Question[]> {
     const where = { ...shown(answered), ...(before !== undefined && { id: LessThan(before) }) };
     return this.questions.find({ select: listed, where, order: { id: 'DESC' }, take: limit });
   }

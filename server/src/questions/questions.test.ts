@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds, password, startApp, type TestApp } from '../../testing/app.js';
 import { paths, type Question } from '../contract.js';
+import { openDataSource } from '../open-data-source.js';
 
 describe.each(databaseKinds)('questions on %s', (kind) => {
   let server: TestApp;
@@ -56,6 +57,20 @@ describe.each(databaseKinds)('questions on %s', (kind) => {
     expect(changed.headers.etag).not.toBe(tag);
     const head = await server.send({ method: 'HEAD', url: paths.questions });
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', changed.headers.etag]);
+  });
+
+  test('are up to date right after a write, also of another program', async () => {
+    const { id } = (await ask('Fresh?')).json<{ id: number }>();
+    const shown = async () => (await server.questions()).find((question) => question.id === id)?.question;
+    const other = await openDataSource(server.config, false);
+    for (const source of [server.dataSource, other, server.dataSource, other])
+      for (const text of ['Once?', 'Twice?']) {
+        await source.query(`UPDATE question SET question = '${text}' WHERE id = ${id}`);
+        expect([await shown(), await shown()]).toEqual([text, text]);
+      }
+    await other.query(`DELETE FROM question WHERE id = ${id}`);
+    expect(await shown()).toBeUndefined();
+    await other.destroy();
   });
 
   test('are compressed for clients that accept it', async () => {
