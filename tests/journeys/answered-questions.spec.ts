@@ -1,84 +1,102 @@
-import { answerField, answerOne, ask, askMany, entry, list, logIn } from './askMeAnything.ts';
+import type { Page } from '@playwright/test';
+import { answerOne, askMany, entry, list } from './askMeAnything.ts';
 import { address as siteAddress } from './content.ts';
 import { expect, open, test } from './journey.ts';
 
-test("the server's page has the answers, hydrates unchanged and is up to date after an answer", async ({
-  page,
-  freshServer,
-}) => {
-  await open(page, `${freshServer.url}/interactive/ama`);
-  await ask(page, 'Who comes first?', '<b>The owner</b>');
-  await logIn(page);
-  await page.getByRole('button', { name: 'Add answer' }).click();
-  await answerField(page).fill('The one who asked.\n\n\n\n\nAlways.');
-  await page.getByRole('button', { name: 'Submit answer' }).click();
-  await expect(entry(page, 'Who comes first?')).toContainText('My answer');
-  const html = await open(page, `${freshServer.url}/interactive/ama`);
-  expect(html).toContain('The one who asked.');
-  expect(html).toContain('&lt;b&gt;The owner&lt;/b&gt;');
-  const item = entry(page, 'Who comes first?');
-  await expect(item).toContainText('<b>The owner</b> asks');
-  expect(await item.getByText('The one who asked.').innerText()).toBe('The one who asked.\n\nAlways.');
-  const first = await page.request.get(`${freshServer.url}/interactive/ama`);
-  const { etag = '' } = first.headers();
-  const again = { headers: { 'if-none-match': etag } };
-  expect((await page.request.get(`${freshServer.url}/interactive/ama`, again)).status()).toBe(304);
-});
+const headings = (page: Page) => list(page).getByRole('heading', { level: 3 });
 
-test('a question of two thousand empty lines is no taller than one with two', async ({
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Question ${index + 1}?`);
+
+test('an answer is in the page that the server sends, in the feed, and marked by the logo alone', async ({
   page,
   request,
-  freshServer,
+  freshServer: { url },
 }) => {
-  await askMany(request, freshServer.url, [`Above${'\n'.repeat(1_900)}below`]);
-  await open(page, `${freshServer.url}/interactive/ama`);
-  const box = await entry(page, 'Above').boundingBox();
-  expect(box?.height).toBeLessThan(300);
-});
-
-test('a visitor who uses the owner’s name cannot pass for the owner: only an answer carries the logo', async ({
-  page,
-  request,
-  freshServer,
-}) => {
-  const { url } = freshServer;
-  const [id] = await askMany(request, url, ['Real?']);
-  await answerOne(request, url, id, 'Real.');
+  const [id] = await askMany(request, url, ['Is there <more>?']);
+  await answerOne(request, url, id, 'Every now & then.\n\n\n\n\nAlways.');
   await request.post(`${url}/api/questions`, { data: { question: 'I am the owner.', name: 'My answer' } });
-  await open(page, `${url}/interactive/ama`);
-  await expect(entry(page, 'Real?').getByText(/^My answer/)).toBeVisible();
-  await expect(entry(page, 'Real?').locator('svg')).toBeVisible();
+  const html = await open(page, `${url}/interactive/ama`);
+  expect(html).toContain('Every now &amp; then.');
+  expect(html).toContain('Is there &lt;more&gt;?');
+  const item = entry(page, 'Is there <more>?');
+  expect(await item.getByText('Every now & then.').innerText()).toBe('Every now & then.\n\nAlways.');
+  await expect(item.getByText(/^My answer/)).toBeVisible();
+  await expect(item.locator('svg')).toBeVisible();
   await expect(entry(page, 'I am the owner.')).toContainText('My answer asks');
   await expect(entry(page, 'I am the owner.').locator('svg')).toHaveCount(0);
-});
 
-test('the answers have their own feed, which readers and browsers find', async ({
-  page,
-  request,
-  freshServer,
-}) => {
-  const { url } = freshServer;
-  const [id] = await askMany(request, url, ['Is there <more>?']);
-  await answerOne(request, url, id, 'Every now & then.');
-  await open(page, `${url}/interactive/ama`);
-  await expect(list(page)).toContainText('1 asked, 1 answered');
   const found = await page
     .locator('head link[type="application/rss+xml"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(found).toContain('/interactive/ama/rss.xml');
-  const feed = await request.get(`${url}/interactive/ama/rss.xml`);
-  expect(feed.headers()['content-type']).toContain('application/rss+xml');
-  const [title, link, description] = await page.evaluate(
-    (xml) => {
-      const parsed = new DOMParser().parseFromString(xml, 'application/xml');
-      return ['title', 'link', 'description'].map(
-        (name) => parsed.querySelector(`item > ${name}`)?.textContent,
-      );
-    },
-    await feed.text(),
-  );
-  expect(title).toBe('Is there <more>?');
-  expect(link).toBe(`${siteAddress}/interactive/ama?question=${id}#question-${id}`);
-  expect(description).toBe('<p>Every now &amp; then.</p>');
+  const feed = await (await request.get(`${url}/interactive/ama/rss.xml`)).text();
+  expect(feed).toContain(`<link>${siteAddress}/interactive/ama?question=${id}#question-${id}</link>`);
+  expect(feed).toContain('Every now &amp; then.');
   expect(await (await request.get(`${url}/rss.xml`)).text()).not.toContain('Is there');
+});
+
+test('answered questions come first, the rest page by page, and an address opens any of them', async ({
+  page,
+  request,
+  freshServer: { url },
+}) => {
+  const ids = await askMany(request, url, numbered(120));
+  await answerOne(request, url, ids[0], 'The oldest is answered.');
+  await answerOne(request, url, ids[60], 'One in the middle too.');
+  await open(page, `${url}/interactive/ama`);
+  await expect(list(page)).toContainText('120 asked, 2 answered');
+  await expect(headings(page)).toHaveCount(52);
+  for (const [index, number] of [61, 1, 120].entries())
+    await expect(headings(page).nth(index)).toHaveText(`Question ${number}?`);
+  const more = page.getByRole('button', { name: 'More questions' });
+  await more.click();
+  await expect(headings(page)).toHaveCount(102);
+  await expect(headings(page).nth(52)).toBeFocused();
+  await more.click();
+  await expect(headings(page)).toHaveCount(120);
+  await expect(headings(page).last()).toHaveText('Question 2?');
+  await expect(more).toBeHidden();
+
+  const last = page.locator(`#question-${ids[1]}`);
+  for (const address of [
+    `?question=${ids[1]}#question-${ids[1]}`,
+    `?question=${ids[1]}`,
+    `#question-${ids[1]}`,
+  ]) {
+    await page.goto(`${url}/social-media`);
+    await open(page, `${url}/interactive/ama${address}`);
+    await expect(last, address).toContainText('Question 2?');
+    await expect(last.getByRole('heading'), address).toBeFocused();
+    await expect(last, address).toBeInViewport();
+  }
+  await headings(page).first().locator('xpath=..').getByRole('link').click();
+  await expect(page).toHaveURL(/\?question=\d+#question-\d+$/);
+  await expect(headings(page).first()).toBeFocused();
+  await page.goBack();
+  await expect(last).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('answers are read page by page, and an address opens its question', async ({
+    page,
+    request,
+    freshServer: { url },
+  }) => {
+    const [first, second, waiting] = await askMany(request, url, numbered(3));
+    await answerOne(request, url, first, 'One.');
+    await answerOne(request, url, second, 'Two.');
+    await page.goto(`${url}/interactive/ama`);
+    await expect(headings(page)).toHaveText(['Question 2?', 'Question 1?']);
+    await expect(entry(page, 'Question 2?')).toContainText('Two.');
+    await page.goto(`${url}/interactive/ama?before=${second}`);
+    await expect(headings(page)).toHaveText(['Question 1?']);
+    await page.getByRole('link', { name: 'Newest answers' }).click();
+    await expect(page).toHaveURL(`${url}/interactive/ama`);
+    await expect(page.getByRole('link', { name: /^(Newest|Older) answers$/ })).toHaveCount(0);
+    await page.goto(`${url}/interactive/ama?question=${waiting}#question-${waiting}`);
+    await expect(entry(page, 'Question 3?')).toContainText('No answer yet.');
+    await expect(entry(page, 'Question 3?')).toBeInViewport();
+  });
 });

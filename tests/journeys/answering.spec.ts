@@ -1,27 +1,40 @@
+import type { Page } from '@playwright/test';
 import {
-  answerPath,
-  submit,
-  entry,
   alertLine,
-  answerOne,
-  askMany,
-  loginLink,
-  dialog,
   answerField,
+  answerOne,
+  answerPath,
   ask,
-  logIn,
+  askMany,
+  dialog,
+  entry,
   hold,
+  list,
+  logIn,
+  loginLink,
 } from './askMeAnything.ts';
 import { expect, open, test } from './journey.ts';
 import { adminPassword } from './server.ts';
 
-test.beforeEach(async ({ page }) => {
-  await open(page, '/interactive/ama');
-});
+const failed = 'Failed to submit answer (check your admin password).';
+const send = (page: Page) => page.getByRole('button', { name: 'Submit answer' });
 
-test('logging in without a password is answered by a native alert, and the dialog stays', async ({
+/** Asks a question, logs in and opens its editor. */
+const beginAnswer = async (page: Page, question: string, password = adminPassword) => {
+  await ask(page, question);
+  await logIn(page, password);
+  const item = entry(page, question);
+  await item.getByRole('button', { name: 'Add answer' }).click();
+  await expect(answerField(item)).toBeFocused();
+  return item;
+};
+
+test.beforeEach(({ page }) => open(page, '/interactive/ama'));
+
+test('logging in without a password is answered by a native alert, and Cancel leads back', async ({
   page,
 }) => {
+  await ask(page, 'Who may answer?');
   await loginLink(page).click();
   const alerts: string[] = [];
   page.on('dialog', (alert) => {
@@ -32,54 +45,40 @@ test('logging in without a password is answered by a native alert, and the dialo
   await expect.poll(() => alerts).toEqual(['alert: Please enter admin password!']);
   await expect(dialog(page).getByLabel('Password')).toBeFocused();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(loginLink(page)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Add answer' })).toHaveCount(0);
 });
 
-for (const way of ['Cancel', 'Escape'] as const)
-  test(`${way} closes the login dialog and gives the focus back to its link`, async ({ page }) => {
-    await loginLink(page).click();
-    await expect(dialog(page).getByLabel('Password')).toBeFocused();
-    if (way === 'Escape') await page.keyboard.press('Escape');
-    else await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(loginLink(page)).toBeFocused();
-  });
-
-test('the password is not checked before an answer is submitted', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await ask(page, 'Who checks?');
-  const before = asked.length;
-  await logIn(page, 'not the password');
-  await expect(entry(page, 'Who checks?').getByRole('button', { name: 'Add answer' })).toBeVisible();
-  expect(asked.slice(before).filter((address) => address.includes('/api/'))).toEqual([]);
-});
-
-test('a wrong password is reported when the answer is submitted; the text stays and the loading ends', async ({
-  page,
-  watch,
-}) => {
-  watch.expectError(/Server error|status of 403/);
-  await ask(page, 'Is it right?');
-  await logIn(page, 'not the password');
-  await entry(page, 'Is it right?').getByRole('button', { name: 'Add answer' }).click();
-  await answerField(page).fill('It is.');
-  await page.getByRole('button', { name: 'Submit answer' }).click();
-  await expect(alertLine(page, 'Failed to submit answer (check your admin password).')).toBeVisible();
-  await expect(answerField(page)).toHaveValue('It is.');
-  await expect(page.getByRole('button', { name: 'Submit answer' })).toBeEnabled();
-  await expect(submit(page)).toBeEnabled();
-});
-
-test('an answer is added, edited and replaced, and the list reloads each time', async ({ page }) => {
-  await ask(page, 'Does it change?', 'A reader');
+test('admin mode is shown above and below the list, and leaving it removes its buttons', async ({ page }) => {
+  await ask(page, 'Who is there?');
+  const lines = page.getByText('Admin mode is on.', { exact: true });
+  const leave = page.getByRole('button', { name: 'Leave admin mode' });
+  const announcement = list(page).getByRole('status');
   await logIn(page);
-  const item = entry(page, 'Does it change?');
-  await item.getByRole('button', { name: 'Add answer' }).click();
-  await expect(answerField(item)).toBeFocused();
+  await expect(announcement).toHaveText('Admin mode is on: questions can be answered.');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.last()).toBeFocused();
+  const [head, first] = await Promise.all(
+    [lines.first(), list(page).getByRole('article').first()].map((part) => part.boundingBox()),
+  );
+  expect(head?.y).toBeLessThan(first?.y ?? 0);
+
+  await leave.first().click();
+  await expect(announcement).toHaveText('Admin mode is off.');
+  await expect(list(page).getByRole('heading', { name: 'All Questions' })).toBeFocused();
+  await logIn(page);
+  await leave.last().click();
+  await expect(loginLink(page)).toBeFocused();
+  await expect(lines).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add answer' })).toHaveCount(0);
+});
+
+test('an answer is added, edited and replaced; each time the list reloads and says so', async ({ page }) => {
+  const item = await beginAnswer(page, 'Does it change?');
   await answerField(item).fill('Not yet.\nPerhaps later.');
   const request = page.waitForRequest(answerPath);
-  await item.getByRole('button', { name: 'Submit answer' }).click();
+  await send(page).press('Enter');
   expect((await request).postDataJSON()).toEqual({
     id: expect.any(Number),
     answer: 'Not yet.\nPerhaps later.',
@@ -87,11 +86,15 @@ test('an answer is added, edited and replaced, and the list reloads each time', 
   });
   await expect(item).toContainText('Not yet.');
   await expect(item).not.toContainText('No answer yet.');
+  const edit = item.getByRole('button', { name: 'Edit answer' });
+  await expect(edit).toBeFocused();
+  await expect(list(page).getByRole('status')).toHaveText(/^The answer to question \d+ is in the list\.$/);
 
-  await item.getByRole('button', { name: 'Edit answer' }).click();
-  await expect(answerField(item)).toHaveValue('Not yet.\nPerhaps later.');
+  await edit.click();
+  await page.keyboard.type(' Or not.');
+  await expect(answerField(item)).toHaveValue('Not yet.\nPerhaps later. Or not.');
   await answerField(item).fill('Now it has.');
-  await item.getByRole('button', { name: 'Submit answer' }).click();
+  await send(page).click();
   await expect(item).toContainText('Now it has.');
   await expect(item).not.toContainText('Not yet.');
   await expect(answerField(item)).toHaveCount(0);
@@ -107,91 +110,91 @@ test('an answer that arrived meanwhile is shown before it is replaced', async ({
   await answerOne(request, server.url, id, 'The second, from another tab.');
   const sent: string[] = [];
   page.on('request', (call) => call.method() === 'POST' && sent.push(call.url()));
-  const submitAnswer = item.getByRole('button', { name: 'Submit answer' });
-  await submitAnswer.click();
+  await send(page).click();
   await expect(item.getByRole('status')).toContainText('The second, from another tab.');
   await expect(answerField(item)).toHaveValue('The first.');
   await expect(answerField(item)).toBeInViewport();
   expect(sent).toEqual([]);
-  await submitAnswer.click();
+  await send(page).click();
   await expect(answerField(item)).toHaveCount(0);
   await expect(item).toContainText('The first.');
   await expect(item).not.toContainText('The second');
 });
 
-test('the caret is at the end of the answer that is edited', async ({ page, request, server }) => {
-  const [id] = await askMany(request, server.url, ['Where does it go on?']);
-  await answerOne(request, server.url, id, 'Here');
-  await page.reload();
-  await logIn(page);
-  const item = entry(page, 'Where does it go on?');
-  await item.getByRole('button', { name: 'Edit answer' }).click();
-  await page.keyboard.type(', and on.');
-  await expect(answerField(item)).toHaveValue('Here, and on.');
-});
-
-test('an empty answer is answered at once: "Answer cannot be empty.", and nothing is sent', async ({
-  page,
-}) => {
-  await ask(page, 'Say something?');
-  await logIn(page);
+test('an empty answer is answered by "Answer cannot be empty.", and nothing is sent', async ({ page }) => {
+  await beginAnswer(page, 'Say something?');
   const call = await hold(page, answerPath);
-  await entry(page, 'Say something?').getByRole('button', { name: 'Add answer' }).click();
   await answerField(page).fill('  \n ');
-  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await send(page).click();
   await expect(alertLine(page, 'Answer cannot be empty.')).toBeVisible();
   expect(call.calls()).toBe(0);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(alertLine(page, 'Answer cannot be empty.')).toBeHidden();
 });
 
-test('only one question at a time is in editing', async ({ page }) => {
-  await ask(page, 'The first one?');
+test('one question at a time is edited; Escape keeps the draft, Cancel discards it', async ({ page }) => {
   await ask(page, 'The other one?');
-  await logIn(page);
-  await entry(page, 'The first one?').getByRole('button', { name: 'Add answer' }).click();
+  const item = await beginAnswer(page, 'Never mind?');
+  const add = item.getByRole('button', { name: 'Add answer' });
+  await answerField(item).fill('A thought');
+  await page.keyboard.press('Escape');
+  await expect(answerField(page)).toHaveCount(0);
+  await expect(add).toBeFocused();
+  await expect(item).toContainText('Your draft is kept.');
+  await expect(item).toContainText('No answer yet.');
+  await add.click();
+  await expect(answerField(item)).toHaveValue('A thought');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(add).toBeFocused();
+  await add.click();
+  await expect(answerField(item)).toHaveValue('');
   await entry(page, 'The other one?').getByRole('button', { name: 'Add answer' }).click();
   await expect(answerField(page)).toHaveCount(1);
   await expect(answerField(entry(page, 'The other one?'))).toBeFocused();
 });
 
-for (const way of ['Cancel', 'Escape'] as const)
-  test(`${way} leaves the editor, changes nothing and gives the focus back`, async ({ page }) => {
-    await ask(page, `Never mind ${way}?`);
-    await logIn(page);
-    const add = entry(page, `Never mind ${way}?`).getByRole('button', { name: 'Add answer' });
-    await add.click();
-    await answerField(page).fill('A thought');
-    if (way === 'Escape') await page.keyboard.press('Escape');
-    else await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(answerField(page)).toHaveCount(0);
-    await expect(add).toBeFocused();
-    await expect(entry(page, `Never mind ${way}?`)).toContainText('No answer yet.');
-  });
-
-test('while an answer is on its way the submit buttons are disabled, and a double press sends it once', async ({
+test('while an answer is sent the submit buttons are disabled, and a double press sends it once', async ({
   page,
 }) => {
-  await ask(page, 'How long?');
-  await logIn(page);
+  const item = await beginAnswer(page, 'How long?');
   const call = await hold(page, answerPath);
-  await entry(page, 'How long?').getByRole('button', { name: 'Add answer' }).click();
   await answerField(page).fill('A while.');
-  await page.getByRole('button', { name: 'Submit answer' }).dblclick();
+  await send(page).dblclick();
   await expect(page.getByRole('button', { name: /^Submit/ })).toHaveCount(2);
   for (const button of await page.getByRole('button', { name: /^Submit/ }).all())
     await expect(button).toBeDisabled();
   await call.letGo();
-  await expect(entry(page, 'How long?')).toContainText('A while.');
+  await expect(item).toContainText('A while.');
   expect(call.calls()).toBe(1);
 });
 
-test('visitors see no buttons for answering, and leaving admin mode removes them', async ({ page }) => {
-  await ask(page, 'Who may answer?');
-  await expect(page.getByRole('button', { name: 'Add answer' })).toHaveCount(0);
-  await logIn(page);
-  await expect(entry(page, 'Who may answer?').getByRole('button', { name: 'Add answer' })).toBeVisible();
-  await page.getByRole('button', { name: 'Leave admin mode' }).last().click();
-  await expect(page.getByRole('button', { name: 'Add answer' })).toHaveCount(0);
-  await expect(loginLink(page)).toBeVisible();
+test('a wrong password is reported with the answer, keeps the text and is entered again beside it', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Server error|status of (403|503)/);
+  const asked: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+  const item = await beginAnswer(page, 'A second password?', 'not the password');
+  expect(asked.filter((address) => address.includes('/api/'))).toHaveLength(1);
+  await answerField(item).fill('The second time.');
+  await send(page).click();
+  await expect(alertLine(page, failed)).toBeVisible();
+  await expect(item.getByLabel('Password')).toBeFocused();
+  await expect(answerField(item)).toHaveValue('The second time.');
+  await expect(send(page)).toBeEnabled();
+
+  // Only the server's refusal asks for the password: another failure keeps it.
+  await page.route(answerPath, (route) => route.fulfill({ status: 503, body: 'secret details' }), {
+    times: 1,
+  });
+  await page.keyboard.type(adminPassword);
+  await page.keyboard.press('Enter');
+  await expect(answerField(item)).toBeFocused();
+  await expect(alertLine(page, failed)).toBeVisible();
+  await expect(item.getByLabel('Password')).toHaveCount(0);
+  await expect(page.locator('body')).not.toContainText('secret details');
+  await send(page).click();
+  await expect(item).toContainText('The second time.');
+  await expect(item.getByRole('button', { name: 'Edit answer' })).toBeFocused();
 });

@@ -1,43 +1,65 @@
 import {
-  questionsPath,
+  alertLine,
+  answerField,
+  ask,
+  entry,
+  hold,
+  list,
+  loginLink,
+  logIn,
   nameField,
   questionField,
+  questionsPath,
   submit,
-  list,
-  entry,
-  alertLine,
-  loginLink,
-  ask,
-  logIn,
-  hold,
 } from './askMeAnything.ts';
 import { titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
+import { h1 } from './moving.ts';
 
-test.beforeEach(async ({ page }) => {
-  await open(page, '/interactive/ama');
-});
+test.beforeEach(({ page }) => open(page, '/interactive/ama'));
 
-test('a question without a name is anonymous and unanswered; the form clears and the list reloads', async ({
+test('questions are listed newest first, anonymous or with a name, and the form clears', async ({
   page,
+  freshServer,
 }) => {
-  await questionField(page).fill('Is the second lane faster?');
-  await submit(page).click();
-  const item = entry(page, 'Is the second lane faster?');
-  await expect(item).toContainText('Anonymous asks');
-  await expect(item).toContainText('No answer yet.');
-  await expect(questionField(page)).toHaveValue('');
-});
+  await open(page, `${freshServer.url}/interactive/ama`);
+  await expect(h1(page)).toHaveText(titleOf('/interactive/ama'));
+  await expect(list(page)).toContainText('Nobody has asked yet.');
+  const [all, login] = await Promise.all([list(page), loginLink(page)].map((part) => part.boundingBox()));
+  expect(login?.y).toBeGreaterThan((all?.y ?? 0) + (all?.height ?? 0) - 1);
 
-test('a question is sent with its name, as JSON', async ({ page }) => {
-  const request = page.waitForRequest((candidate) => candidate.method() === 'POST');
+  await ask(page, 'Is the second lane faster?');
+  await expect(entry(page, 'Is the second lane faster?')).toContainText('Anonymous asks');
+  await expect(entry(page, 'Is the second lane faster?')).toContainText('No answer yet.');
+  await expect(list(page)).toContainText('1 asked, 0 answered');
+  const call = page.waitForRequest((request) => request.method() === 'POST');
   await ask(page, 'What is sent?', 'A reader');
-  const sent = (await request).postDataJSON() as Record<string, string>;
-  expect(new URL((await request).url()).pathname).toBe('/api/questions');
-  expect(sent).toMatchObject({ question: 'What is sent?', name: 'A reader' });
+  expect(new URL((await call).url()).pathname).toBe('/api/questions');
+  expect((await call).postDataJSON()).toMatchObject({ question: 'What is sent?', name: 'A reader' });
+  await expect(entry(page, 'What is sent?')).toContainText('A reader asks');
+  for (const field of [nameField(page), questionField(page)]) await expect(field).toHaveValue('');
+  await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([
+    'What is sent?',
+    'Is the second lane faster?',
+  ]);
 });
 
-test('a question of nothing is answered at once: "Question cannot be empty.", and nothing is sent', async ({
+test('after a question the focus stays on the button, and a line leads to the question', async ({ page }) => {
+  const status = page
+    .locator('form')
+    .filter({ has: submit(page) })
+    .getByRole('status');
+  await expect(status).toBeEmpty();
+  await questionField(page).fill('Where is it?');
+  await submit(page).press('Enter');
+  await expect(status).toHaveText(/^Your question is in the list as No\. \d+\.$/);
+  await expect(submit(page)).toBeFocused();
+  await status.getByRole('link').click();
+  await expect(entry(page, 'Where is it?').getByRole('heading')).toBeFocused();
+  await expect(entry(page, 'Where is it?')).toBeInViewport();
+});
+
+test('an empty question is answered by "Question cannot be empty.", and nothing is sent', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -59,24 +81,28 @@ test('a question of nothing is answered at once: "Question cannot be empty.", an
   }
 });
 
-test('a question that cannot be submitted says so, keeps what was typed and ends the loading', async ({
+test('a question that fails says so, keeps what was typed and shows nothing of the server’s message', async ({
   page,
   watch,
 }) => {
   watch.expectError(/Server error|status of 503/);
   await page.route(questionsPath, (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.fallback(),
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 503, json: { message: 'secret details' } })
+      : route.fallback(),
   );
   await nameField(page).fill('A reader');
   await questionField(page).fill('Did this arrive?');
   await submit(page).click();
   await expect(alertLine(page, 'Failed to submit question.')).toBeVisible();
+  await expect(questionField(page)).toBeFocused();
   await expect(questionField(page)).toHaveValue('Did this arrive?');
   await expect(nameField(page)).toHaveValue('A reader');
   await expect(submit(page)).toBeEnabled();
+  await expect(page.locator('body')).not.toContainText('secret details');
 });
 
-test('while a question is on its way every submit button is disabled and its own reads "Submitting..."', async ({
+test('while a question is sent every submit button is disabled, and a double press sends it once', async ({
   page,
 }) => {
   await ask(page, 'An older question?');
@@ -84,57 +110,79 @@ test('while a question is on its way every submit button is disabled and its own
   await entry(page, 'An older question?').getByRole('button', { name: 'Add answer' }).click();
   const call = await hold(page, questionsPath);
   await questionField(page).fill('Slow question?');
-  await submit(page).click();
+  await submit(page).dblclick();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Submit answer' })).toBeDisabled();
   await call.letGo();
   await expect(submit(page)).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Submit answer' })).toBeEnabled();
-});
-
-test('a double press sends a question once', async ({ page }) => {
-  const call = await hold(page, questionsPath);
-  await questionField(page).fill('Once or twice?');
-  await submit(page).dblclick();
-  await call.letGo();
-  await expect(entry(page, 'Once or twice?')).toHaveCount(1);
+  await expect(entry(page, 'Slow question?')).toHaveCount(1);
   expect(call.calls()).toBe(1);
 });
 
-test('the page begins empty, with a form, the list and the admin login at the bottom', async ({
-  page,
-  freshServer,
-}) => {
-  await open(page, `${freshServer.url}/interactive/ama`);
-  await expect(page.getByRole('heading', { level: 1, name: titleOf('/interactive/ama') })).toBeVisible();
-  await expect(list(page)).toContainText('Nobody has asked yet.');
-  const order = await Promise.all([list(page), loginLink(page)].map((part) => part.boundingBox()));
-  expect(order[1]?.y).toBeGreaterThan((order[0]?.y ?? 0) + (order[0]?.height ?? 0) - 1);
+test('the response to a question or an answer is not read; the list is loaded again', async ({ page }) => {
+  await ask(page, 'Is it read?');
+  await logIn(page);
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/questions' && searchParams.has('answered')) loads.push(pathname);
+  });
+  await page.route(questionsPath.replace('*', '{,/answer}'), (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 201, contentType: 'application/json', body: '<html>no JSON at all' })
+      : route.fallback(),
+  );
+  await questionField(page).fill('Nobody keeps this one?');
+  await submit(page).click();
+  await expect(questionField(page)).toHaveValue('');
+  await expect.poll(() => loads).toHaveLength(2);
+  await entry(page, 'Is it read?').getByRole('button', { name: 'Add answer' }).click();
+  await answerField(page).fill('No.');
+  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await expect(answerField(page)).toHaveCount(0);
+  await expect.poll(() => loads).toHaveLength(4);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a question asked with a name shows the name, and the newest question comes first', async ({
+test('a list that fails says so without the server’s message, and "Try again" loads it', async ({
   page,
-  freshServer,
+  watch,
 }) => {
-  await open(page, `${freshServer.url}/interactive/ama`);
-  await ask(page, 'First question?');
-  await expect(list(page)).toContainText('1 asked, 0 answered');
-  await ask(page, 'Second question?', 'A reader');
-  await expect(nameField(page)).toHaveValue('');
-  await expect(entry(page, 'Second question?')).toContainText('A reader asks');
-  await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([
-    'Second question?',
-    'First question?',
-  ]);
+  watch.expectError(/Server error|status of 500/);
+  await ask(page, 'Was I there all along?');
+  await page.route(questionsPath, (route) => route.fulfill({ status: 500, body: 'secret details' }));
+  await page.reload();
+  const error = alertLine(page, 'Failed to load questions.');
+  await expect(error).toBeVisible();
+  await expect(page.getByText(/Nobody has asked yet\.|secret details/)).toBeHidden();
+  await expect(submit(page)).toBeEnabled();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(error).toBeVisible();
+  await expect(again).toBeFocused();
+  await page.unroute(questionsPath);
+  await again.click();
+  await expect(entry(page, 'Was I there all along?')).toBeVisible();
+  await expect(error).toBeHidden();
+  await expect(list(page).getByRole('heading', { name: 'All Questions' })).toBeFocused();
 });
 
-test('a right-to-left question is aligned right and not slanted', async ({ page }) => {
-  await page.getByRole('textbox', { name: 'Your name' }).fill('ليلى');
-  await page.getByRole('textbox', { name: 'Your question' }).fill('كيف تطلب من غريب أن يرقص؟');
-  await page.getByRole('button', { name: 'Submit question' }).click();
+test('questions are shown as text in any direction, and long words stay inside their card', async ({
+  page,
+}) => {
+  const hostile =
+    '<img src=x onerror="document.title=1"><script>document.title=2</script> \u202Eevil {{7*7}}';
+  await page.setViewportSize({ width: 390, height: 844 });
+  await ask(page, hostile, '<b>Bold</b>');
+  const item = entry(page, '{{7*7}}');
+  await expect(item).toContainText('<script>document.title=2</script>');
+  await expect(item).toContainText('<b>Bold</b> asks');
+  await expect(item.locator('img, script, b')).toHaveCount(0);
+  await ask(page, 'كيف تطلب من غريب أن يرقص؟', 'ليلى');
   const question = page.getByRole('heading', { name: 'كيف تطلب من غريب أن يرقص؟' });
-  await expect(question).toBeVisible();
   await expect(question).toHaveCSS('direction', 'rtl');
-  await expect(question).toHaveCSS('text-align', 'start');
   await expect(page.getByText('ليلى', { exact: true })).toHaveCSS('font-style', 'normal');
+  await ask(page, 'A'.repeat(1_500) + ' \u{1F483}'.repeat(200));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -19,10 +19,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The folder of the site under test. */
-  siteDirectory: string;
-  /** The folder of the second site. */
-  ownerDirectory: string;
+  /** The folders of the two sites. */
+  sites: { built: string; owner: string };
   server: Server;
   /** The same site with the owner's values filled in. */
   ownerServer: Server;
@@ -31,30 +29,20 @@ interface WorkerFixtures {
 const describe = (message: ConsoleMessage) =>
   `${message.type()}: ${message.text()} (${message.location().url})`;
 
+const serve = async (siteDirectory: string, use: (server: Server) => Promise<void>) => {
+  const server = await startServer(siteDirectory);
+  await use(server);
+  await server.stop();
+};
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  siteDirectory: [builtSite, { scope: 'worker', option: true }],
-  ownerDirectory: [ownerSiteDirectory, { scope: 'worker', option: true }],
-  server: [
-    async ({ siteDirectory }, use) => {
-      const server = await startServer({ siteDirectory });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
+  sites: [
+    { built: builtSite, owner: ownerSiteDirectory },
+    { scope: 'worker', option: true },
   ],
-  ownerServer: [
-    async ({ ownerDirectory }, use) => {
-      const server = await startServer({ siteDirectory: ownerDirectory });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  freshServer: async ({ siteDirectory }, use) => {
-    const server = await startServer({ siteDirectory });
-    await use(server);
-    await server.stop();
-  },
+  server: [({ sites }, use) => serve(sites.built, use), { scope: 'worker' }],
+  ownerServer: [({ sites }, use) => serve(sites.owner, use), { scope: 'worker' }],
+  freshServer: ({ sites }, use) => serve(sites.built, use),
   baseURL: ({ server }, use) => use(process.env.JOURNEYS_AT ?? server.url),
   watch: [
     async ({ context }, use) => {
@@ -97,6 +85,15 @@ export const open = async (page: Page, address: string): Promise<string> => {
   const response = await page.goto(address);
   await whenReady(page);
   return (await response?.text()) ?? '';
+};
+
+/** For `addInitScript`: the browser lets the page keep nothing. */
+export const blockStorage = (): void => {
+  Object.defineProperty(window, 'localStorage', {
+    get: () => {
+      throw new DOMException('The storage is blocked.', 'SecurityError');
+    },
+  });
 };
 
 /** Answers the analytics requests of the second site. */

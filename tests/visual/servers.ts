@@ -60,7 +60,7 @@ export const serveStorybook = async (): Promise<{ address: string; close: () => 
 const serve = async ({ updateSnapshots }: FullConfig): Promise<() => Promise<void>> => {
   await checkBrowser(updateSnapshots === 'all');
   const storybook = await serveStorybook();
-  const site = await startServer({ siteDirectory: builtSite });
+  const site = await startServer(builtSite);
   for (const [index, { answer, ...question }] of seededQuestions.entries()) {
     await post(`${site.url}/api/questions`, question);
     if (answer)

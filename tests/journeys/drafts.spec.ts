@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { answerField, ask, entry, logIn, nameField, questionField } from './askMeAnything.ts';
+import { labelOf, titleOf } from './content.ts';
+import { expect, open, test } from './journey.ts';
+import { h1, menuLink } from './moving.ts';
+
+/** Goes to a page of Interactive by way of another section, as visitors do. */
+const walkTo = async (page: Page, route: string) => {
+  await menuLink(page, 'Writing').click();
+  await expect(page).toHaveURL('/writing');
+  await menuLink(page, 'Interactive').click();
+  await page
+    .getByRole('navigation', { name: 'Interactive' })
+    .getByRole('link', { name: labelOf(route) })
+    .click();
+  await expect(h1(page)).toHaveText(titleOf(route));
+};
+
+test('a half-written question, answer and message survive other pages, in memory alone, until they are sent', async ({
+  page,
+}) => {
+  page.on('dialog', (alert) => alert.accept());
+  await open(page, '/interactive/ama');
+  await ask(page, 'What do you keep?');
+  await logIn(page);
+  const item = entry(page, 'What do you keep?');
+  await item.getByRole('button', { name: 'Add answer' }).click();
+  await answerField(item).fill('Nearly everything');
+  await nameField(page).fill('A reader');
+  await questionField(page).fill('Half a');
+  await walkTo(page, '/interactive/share');
+  const message = page.getByLabel('Your message');
+  await page.getByLabel('Your e-mail').fill('reader@');
+  await message.fill('Half a letter');
+
+  await walkTo(page, '/interactive/ama');
+  await expect(questionField(page)).toHaveValue('Half a');
+  await expect(nameField(page)).toHaveValue('A reader');
+  await expect(answerField(item)).toHaveValue('Nearly everything');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Half|reader|Nearly/);
+  await ask(page, 'Half a question?');
+  await walkTo(page, '/interactive/share');
+  await expect(message).toHaveValue('Half a letter');
+  await expect(page.getByLabel('Your e-mail')).toHaveValue('reader@');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(message).toHaveValue('');
+
+  await walkTo(page, '/interactive/ama');
+  await expect(questionField(page)).toHaveValue('');
+  await walkTo(page, '/interactive/share');
+  await expect(message).toHaveValue('');
+});
