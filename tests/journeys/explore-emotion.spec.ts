@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   answer,
   emotionCall,
@@ -10,52 +11,33 @@ import {
 } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
 
+const words = (page: Page) => page.getByRole('list', { name: /Sixteen words/ });
+
 test.beforeEach(({ page }) => open(page, explorerPath));
 
-test('idle: an input with its placeholder, the three quick buttons, and nothing found yet', async ({
+test('idle: an empty input; quick buttons and words of the wall fill it; Send needs more than white space', async ({
   page,
 }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.method()));
   await expect(input(page)).toHaveValue('');
-  for (const name of ['Calm', 'Angry', 'Bitter']) await expect(quick(page, name)).toBeVisible();
   await expect(result(page)).toHaveCount(0);
-  await expect(send(page)).toBeDisabled();
-});
-
-test('the quick buttons Calm, Angry and Bitter fill the input and send nothing', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.method()));
-  for (const name of ['Calm', 'Angry', 'Bitter']) {
-    await quick(page, name).click();
-    await expect(input(page)).toHaveValue(name);
-    await expect(quick(page, name)).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('form [aria-pressed="true"]')).toHaveCount(1);
-    await expect(send(page)).toBeEnabled();
-  }
-  expect(asked).not.toContain('POST');
-});
-
-test('Send is disabled while the input is empty or only white space', async ({ page }) => {
   for (const text of ['', ' ', '\t', '   ']) {
     await input(page).fill(text);
     await expect(send(page)).toBeDisabled();
     await input(page).press('Enter');
   }
-  await expect(result(page)).toHaveCount(0);
-  await input(page).fill(' a ');
-  await expect(send(page)).toBeEnabled();
+  for (const name of ['Calm', 'Angry', 'Bitter', 'Gelassenheit']) {
+    await quick(page, name).click();
+    await expect(input(page)).toHaveValue(name);
+    await expect(quick(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('main [aria-pressed="true"]')).toHaveCount(1);
+    await expect(send(page)).toBeEnabled();
+  }
+  expect(sent).not.toContain('POST');
 });
 
-test('while it loads the button reads "Loading..." and is disabled', async ({ page }) => {
-  const respond = await holdEmotion(page);
-  await input(page).fill('calm');
-  await send(page).click();
-  await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
-  await input(page).press('Enter');
-  await respond((route) => route.fulfill({ json: answer }));
-  await expect(send(page)).toBeEnabled();
-});
-
-test('the emotion is sent as typed, and the answer shows intro, names, languages, meanings and contexts', async ({
+test('an emotion is sent as typed; while it loads the button says so, and the answer replaces the one before', async ({
   page,
 }) => {
   const respond = await holdEmotion(page);
@@ -63,12 +45,57 @@ test('the emotion is sent as typed, and the answer shows intro, names, languages
   const request = page.waitForRequest(emotionCall);
   await send(page).click();
   expect((await request).postDataJSON()).toEqual({ emotion: ' a little lost ' });
+  await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+  await input(page).press('Enter');
   await respond((route) => route.fulfill({ json: answer }));
-  await expect(result(page)).toContainText(answer.intro);
+  await expect(send(page)).toBeEnabled();
+  await expect(page.getByRole('status').filter({ hasText: answer.intro })).toBeVisible();
+  await expect(page.getByText(answer.intro)).toBeFocused();
   await expect(result(page).getByRole('article')).toHaveCount(6);
   for (const [index, emotion] of answer.emotions.entries())
     for (const text of Object.values(emotion))
       await expect(result(page).getByRole('article').nth(index)).toContainText(text);
+
+  await input(page).fill('angry');
+  await send(page).click();
+  await expect(page.getByRole('button', { name: 'Loading...' })).toBeVisible();
+  await expect(page.getByText('Word 1', { exact: true })).toHaveCount(0);
+  await expect(page.getByText(answer.intro)).toHaveCount(0);
+  const hostile = '<img src=x onerror="document.title=1">';
+  const emotion = { name: hostile, language: hostile, meaning: hostile, culturalContext: hostile };
+  await respond((route) => route.fulfill({ json: { intro: hostile, emotions: [emotion] } }));
+  await expect(result(page)).toContainText(hostile);
+  await expect(result(page).locator('img')).toHaveCount(0);
+});
+
+test('a failure ends the loading, clears the result before, shows nothing and is only logged', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Server error|status of 500|Failed to fetch|net::ERR_FAILED|SyntaxError|JSON/);
+  const idle = await page.getByRole('main').innerText();
+  await page.route(emotionCall, (route) => route.fulfill({ json: answer }), { times: 1 });
+  await input(page).fill('calm');
+  await send(page).click();
+  await expect(result(page)).toContainText('Word 1');
+  for (const [failure, message] of [
+    [{ status: 500, body: 'secret details' }, /Server error/],
+    [undefined, /Failed to fetch/],
+    [{ body: '<html>' }, /SyntaxError|JSON/],
+  ] as const) {
+    await page.route(emotionCall, (route) => (failure ? route.fulfill(failure) : route.abort()), {
+      times: 1,
+    });
+    const logged = page.waitForEvent(
+      'console',
+      (line) => line.type() === 'error' && message.test(line.text()),
+    );
+    await send(page).click();
+    await logged;
+    await expect(send(page)).toBeEnabled();
+    await expect(input(page)).toHaveValue('calm');
+    expect(await page.getByRole('main').innerText()).toBe(idle);
+  }
 });
 
 test('a long text is sent whole; if the server refuses it, the page shows nothing', async ({
@@ -85,32 +112,106 @@ test('a long text is sent whole; if the server refuses it, the page shows nothin
   expect((await (await request).response())?.status()).toBe(400);
   await expect(send(page)).toBeEnabled();
   await expect(result(page)).toHaveCount(0);
-  await expect(input(page)).toHaveValue(text);
 });
 
-test('a new submit clears the previous result at once', async ({ page }) => {
-  const respond = await holdEmotion(page);
-  await input(page).fill('calm');
-  await send(page).click();
-  await respond((route) => route.fulfill({ json: answer }));
-  await expect(result(page)).toContainText('Word 1');
-  await input(page).fill('angry');
-  await send(page).click();
-  await expect(page.getByRole('button', { name: 'Loading...' })).toBeVisible();
-  await expect(page.getByText('Word 1', { exact: true })).toHaveCount(0);
-  await expect(page.getByText(answer.intro)).toHaveCount(0);
-  await respond((route) => route.fulfill({ json: { ...answer, intro: 'Another answer.' } }));
-  await expect(result(page)).toContainText('Another answer.');
-});
-
-test('the tool works by keyboard alone, in the order input, quick buttons, Send', async ({ page }) => {
-  await page.route(emotionCall, (route) => route.fulfill({ json: answer }));
-  await input(page).focus();
-  await page.keyboard.type('calm');
-  for (const name of ['Calm', 'Angry', 'Bitter', 'Send']) {
-    await page.keyboard.press('Tab');
-    await expect(quick(page, name)).toBeFocused();
+test('the server explains each word of the wall, with six words and their cultural context', async ({
+  page,
+}) => {
+  await expect(words(page).getByRole('listitem')).toHaveCount(16);
+  for (const word of await words(page).getByRole('listitem').allInnerTexts()) {
+    const response = await page.request.post(emotionCall.replace('**', ''), { data: { emotion: word } });
+    expect.soft(((await response.json()) as { intro: string }).intro, word).not.toContain('find no feeling');
   }
-  await page.keyboard.press('Enter');
-  await expect(result(page)).toContainText('Word 1');
+  await quick(page, 'Bitter').click();
+  await send(page).click();
+  const cards = result(page).getByRole('article');
+  await expect(cards).toHaveCount(6);
+  expect(new Set(await cards.getByRole('heading').allInnerTexts()).size).toBe(6);
+  for (const card of await cards.all()) await expect(card).toContainText(/Cultural context/);
+});
+
+test('a cry for help is answered with care in its language, and is not kept', async ({ page }) => {
+  await input(page).fill('ich möchte nicht mehr aufwachen');
+  await send(page).click();
+  await expect(result(page).getByText('Notruf')).toBeFocused();
+  await expect(result(page).getByText('Notruf')).toHaveAttribute('lang', 'de');
+  const helpline = result(page).getByRole('link', { name: 'Find a Helpline' });
+  await expect(helpline).toHaveAttribute('href', 'https://findahelpline.com');
+  await page.reload();
+  await expect(words(page)).toBeVisible();
+});
+
+test('an answer has a map, whose words explore further and whose way leads back', async ({ page }) => {
+  await input(page).fill('homesick');
+  await send(page).click();
+  const map = page.getByRole('figure', { name: 'A map of the answer' });
+  await expect(map.getByRole('link')).toHaveCount(6);
+  const first = await map.getByRole('link').first().innerText();
+  await map.getByRole('link').first().click();
+  await expect(input(page)).toHaveValue(first);
+  await page.getByRole('button', { name: 'homesick' }).click();
+  await expect(input(page)).toHaveValue('homesick');
+  await expect(page.getByRole('list', { name: 'The way so far' })).toHaveCount(0);
+});
+
+test('an answer is back after Back, Forward, a reload and a walk through the site', async ({ page }) => {
+  await input(page).fill('homesick');
+  await send(page).click();
+  await expect(result(page).getByRole('article')).toHaveCount(6);
+  await page.goBack();
+  await expect(words(page)).toBeVisible();
+  await page.goForward();
+  const word = await result(page).getByRole('heading', { level: 2 }).nth(1).innerText();
+  await result(page).getByRole('article').getByRole('link', { name: word, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Words for /);
+  await expect(page.locator('article[aria-current="location"]')).toContainText(word);
+  await page.goBack();
+  await expect(result(page).getByRole('heading', { name: word })).toBeVisible();
+  await page.reload();
+  await expect(result(page).getByRole('heading', { name: word })).toBeVisible();
+  await page.getByRole('link', { name: 'Bookmarks' }).click();
+  await page.getByRole('link', { name: 'Projects' }).click();
+  await page
+    .getByRole('navigation', { name: 'Projects' })
+    .getByRole('link', { name: 'Emotion Explorer' })
+    .click();
+  await expect(result(page).getByRole('heading', { name: word })).toBeVisible();
+});
+
+test('a feeling that is typed on Home is explored, and stays out of the address', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('textbox', { name: 'Right now I feel' }).fill('homesick');
+  await page.getByRole('button', { name: 'Find words' }).click();
+  await expect(result(page)).toBeVisible();
+  await expect(input(page)).toHaveValue('homesick');
+  await expect(page).toHaveURL(explorerPath);
+});
+
+test('a word has a lasting address with near words and source, a link to copy, and pictures to save', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${explorerPath}/words`);
+  await page.getByRole('link', { name: 'Longing', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Words for longing');
+  await open(page, `${explorerPath}/words/longing#saudade-portuguese`);
+  const saudade = page.locator('article#saudade-portuguese');
+  await expect(saudade).toBeInViewport();
+  await expect(saudade.getByText('Near', { exact: true })).toBeVisible();
+  await expect(saudade.getByText('Source', { exact: true })).toBeVisible();
+  await saudade.getByRole('button', { name: /^Copy link/ }).click();
+  await expect(saudade.getByRole('status')).toHaveText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/projects\/emotion-explorer\/words\/longing#saudade-portuguese$/,
+  );
+  for (const format of ['PNG', 'SVG']) {
+    const download = page.waitForEvent('download');
+    await saudade.getByRole('button', { name: new RegExp(`${format}: `) }).click();
+    expect((await download).suggestedFilename()).toBe(`Saudade.${format.toLowerCase()}`);
+  }
+  const lexicon = (await (await request.get('/emotions.json')).json()) as { words: { sources: string[] }[] };
+  expect(lexicon.words.length).toBeGreaterThan(1_290);
+  expect(lexicon.words.every(({ sources }) => sources.length > 0)).toBe(true);
 });
