@@ -170,7 +170,9 @@ test('a list that fails says so without the server’s message, and "Try again" 
 
 test('questions are shown as text in any direction, and long words stay inside their card', async ({
   page,
+  freshServer,
 }) => {
+  await open(page, `${freshServer.url}/interactive/ama`);
   const hostile =
     '<img src=x onerror="document.title=1"><script>document.title=2</script> \u202Eevil {{7*7}}';
   await page.setViewportSize({ width: 390, height: 844 });

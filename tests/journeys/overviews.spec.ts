@@ -11,15 +11,44 @@ const drawings = {
   '/social-media': profiles.map(({ label }) => label),
 } as const;
 
-test('the labelled strokes of the drawings are links, at least 44 px in size', async ({ page }) => {
-  for (const [route, labels] of Object.entries(drawings)) {
+/** Smallest letters in a drawing by the width of the window, in pixels. */
+const smallestLetters = { 320: 10, 390: 11.5, 768: 12, 820: 12, 1_120: 14, 1_440: 14, 2_560: 14, 3_440: 14 };
+
+for (const [route, labels] of Object.entries(drawings))
+  test(`${route}: labels of the drawing can be read; strokes are links of 44 px, or there is a list`, async ({
+    page,
+  }) => {
     await open(page, route);
+    const drawing = page.getByRole('figure').first();
+    const links = page.getByRole('figure').getByRole('link');
+    for (const [width, least] of Object.entries(smallestLetters)) {
+      await widen(page, Number(width));
+      const sizes = await page.locator('main figure svg text').evaluateAll((texts) =>
+        texts.map((text) => {
+          const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+          return parseFloat(getComputedStyle(text).fontSize) * scale;
+        }),
+      );
+      expect(sizes.length).toBe(labels.length);
+      expect(Math.min(...sizes), `letters at ${width}`).toBeGreaterThanOrEqual(least);
+      const gaps = await drawing.evaluate((figure) => {
+        const edge = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
+        const start = figure.getBoundingClientRect().left;
+        return [...figure.querySelectorAll('path')]
+          .map((path) => path.getBoundingClientRect().left)
+          .filter((left) => left < start - 10)
+          .map((left) => left - edge);
+      });
+      if ([390, 1_440, 2_560, 3_440].includes(Number(width))) {
+        expect(gaps.length, `lines at ${width}`).toBeGreaterThan(0);
+        expect(Math.max(...gaps), `lines begin at the edge at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
     for (const width of [900, 1_024, 1_440]) {
       await widen(page, width);
-      const links = page.getByRole('figure').getByRole('link');
       const shown = await links.count();
       if (width === 900 && shown === 0) continue;
-      expect(shown, `${route} at ${width}`).toBe(labels.length);
+      expect(shown, `links at ${width}`).toBe(labels.length);
       for (const [index, label] of labels.entries()) {
         await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`^${label}`));
         const box = await links.nth(index).boundingBox();
@@ -28,8 +57,11 @@ test('the labelled strokes of the drawings are links, at least 44 px in size', a
         );
       }
     }
-  }
-});
+    await widen(page, 390);
+    await expect(links).toHaveCount(0);
+    for (const item of itemsOf(route))
+      await expect(page.getByRole('main').locator(`li a[href="${item.route}"]`).first()).toBeVisible();
+  });
 
 test('a stroke of a drawing leads to what it names, without loading the page anew', async ({ page }) => {
   await open(page, '/work');
@@ -37,60 +69,4 @@ test('a stroke of a drawing leads to what it names, without loading the page ane
   await page.getByRole('figure').getByRole('link', { name: 'Experience' }).click();
   await expect(page).toHaveURL('/work/experience');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test('the drawn names of the profiles lead to them', async ({ page }) => {
-  await open(page, '/social-media');
-  for (const { label, url } of profiles) {
-    const link = page.getByRole('figure').getByRole('link', { name: label });
-    await expect(link).toHaveAttribute('href', url);
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
-});
-
-test('where the drawing is too small, a plain list is below it; labels can be read, and lines begin at the edge', async ({
-  page,
-}) => {
-  for (const [route, labels] of Object.entries(drawings)) {
-    await open(page, route);
-    const figure = page.getByRole('figure').first();
-    for (const [width, least] of [
-      [320, 10],
-      [390, 11.5],
-      [768, 12],
-      [820, 12],
-      [1_120, 14],
-      [1_440, 14],
-      [2_560, 14],
-      [3_440, 14],
-    ] as const) {
-      await widen(page, width);
-      const sizes = await page.locator('main figure svg text').evaluateAll((texts) =>
-        texts.map((text) => {
-          const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
-          return parseFloat(getComputedStyle(text).fontSize) * scale;
-        }),
-      );
-      expect(sizes.length, route).toBe(labels.length);
-      expect(Math.min(...sizes), `${route} at ${width}`).toBeGreaterThanOrEqual(least);
-      if (![390, 1_440, 2_560, 3_440].includes(width)) continue;
-      const gaps = await figure.evaluate((drawing) => {
-        const edge = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
-        const start = drawing.getBoundingClientRect().left;
-        return [...drawing.querySelectorAll('path')]
-          .map((path) => path.getBoundingClientRect().left)
-          .filter((left) => left < start - 10)
-          .map((left) => left - edge);
-      });
-      expect(gaps.length, `${route} at ${width}`).toBeGreaterThan(0);
-      expect(Math.max(...gaps), `${route} at ${width}`).toBeLessThanOrEqual(0);
-    }
-    await widen(page, 390);
-    await expect(page.getByRole('figure').getByRole('link')).toHaveCount(0);
-    for (const item of itemsOf(route))
-      await expect(
-        page.getByRole('main').locator(`li a[href="${item.route}"]`).first(),
-        item.route,
-      ).toBeVisible();
-  }
 });
