@@ -46,9 +46,10 @@ export class ErrorFilter implements ExceptionFilter {
 
   /** A person on the site gets a page; anything under `/api` gets JSON. */
   protected send(body: ErrorBody, request: FastifyRequest, reply: FastifyReply): void {
-    const isPage = isReading(request) && !isApi(request.url);
-    const page = isPage ? this.site.errorPage(body.statusCode, request.url) : undefined;
-    if (page) void reply.headers(page.headers).send(page.html);
+    const { url, routeOptions } = request;
+    const isPage = isReading(request) && !isApi(url);
+    const page = isPage ? this.site.errorPage(body.statusCode, url, routeOptions.url) : undefined;
+    if (page) void reply.headers({ ...page.headers, 'cache-control': 'no-store' }).send(page.html);
     else void reply.type('application/json; charset=utf-8').send(body);
   }
 

@@ -38,7 +38,7 @@ test('the routes are those of the contract, health, and the page of the question
   expect(routes().toSorted()).toEqual([
     `GET ${paths.health}`,
     `GET ${paths.questions}`,
-    'GET /interactive/ama,/interactive/ama/*',
+    'GET /interactive/ama',
     'GET /interactive/ama/rss.xml',
     `POST ${paths.emotion}, limited as emotion`,
     `POST ${paths.messages}, limited as messages`,

@@ -55,6 +55,8 @@ export async function createFastify(config: Config, log: Log, count: CountReques
     requestTimeout: timeouts.requestTimeout,
     keepAliveTimeout: timeouts.keepAliveTimeout,
     bodyLimit: limits.bodyBytes,
+    // Every page answers with a slash at the end, too.
+    routerOptions: { ignoreTrailingSlash: true },
     trustProxy: trusted(config),
     genReqId: () => randomUUID(),
     frameworkErrors: answerUnreadableAddress,

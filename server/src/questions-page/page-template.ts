@@ -1,7 +1,4 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Question } from '../contract.js';
-import { readBuilt } from '../site/built-file.js';
 import type { BuiltPage } from '../site/site.js';
 
 /** What the site's build leaves for the page of the questions. A slot is a place in its HTML. */
@@ -12,10 +9,6 @@ export interface PageTemplate {
   description: string;
   slots: { entries: string; more: string };
 }
-
-/** None where no site has been built. */
-export const readPageTemplate = (siteDirectory: string) =>
-  readBuilt(join(siteDirectory, 'questions-page.json')) as PageTemplate | undefined;
 
 export interface Answers {
   questions: Question[];
@@ -30,17 +23,14 @@ export interface Renderer {
   renderAnswer: (text: string) => string;
 }
 
-export const loadRenderer = async (siteDirectory: string): Promise<Renderer> =>
-  (await import(pathToFileURL(join(siteDirectory, 'server/questions.js')).href)) as Renderer;
-
-/** Inside a script element nothing may look like markup. */
-const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 export interface Built {
   template: PageTemplate;
   page: BuiltPage;
   renderer: Renderer;
 }
+
+/** Inside a script element nothing may look like markup. */
+const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The page that the build has left, with these questions in it. */
 export function compose({ template, page, renderer }: Built, answers: Answers): string {

@@ -1,6 +1,5 @@
-import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { ApiError } from '../http/api-error.js';
 import { largestId, wholeNumber } from '../questions/question-page.pipe.js';
 import { QuestionsPage } from './questions-page.js';
 
@@ -14,18 +13,15 @@ const idIn = (value: unknown) => wholeNumber(value, largestId);
 export class QuestionsPageController {
   constructor(private readonly questions: QuestionsPage) {}
 
-  /** With a slash at the end too, like every page; nothing else stands below it. */
-  @Get([path, `${path}/*`])
+  @Get(path)
   async page(
-    @Param('*') rest: unknown,
     @Query('question') question: unknown,
     @Query('before') before: unknown,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    if (rest) throw new ApiError(404);
-    const page = await this.questions.page({ question: idIn(question), before: idIn(before) });
-    reply.headers(this.questions.headers);
-    return page;
+    const { html, headers } = await this.questions.page(idIn(before), idIn(question));
+    reply.headers(headers);
+    return html;
   }
 
   @Get(`${path}/rss.xml`)

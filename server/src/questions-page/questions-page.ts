@@ -1,18 +1,12 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { CONFIG, type Config } from '../config/config.js';
 import { ApiError } from '../http/api-error.js';
 import { QuestionsService } from '../questions/questions.service.js';
-import { Site } from '../site/site.js';
+import { type BuiltPage, Site } from '../site/site.js';
 import { answersFeed } from './answers-feed.js';
-import { type Answers, type Built, compose, loadRenderer, readPageTemplate } from './page-template.js';
-
-/** What an address asks for beyond the newest answers. */
-export interface Wanted {
-  /** Only answers to questions older than this one. */
-  before: number | undefined;
-  /** This question too, wherever in the list it stands. */
-  question: number | undefined;
-}
+import { type Answers, type Built, compose, type PageTemplate, type Renderer } from './page-template.js';
 
 /** The rest is one link away, and each page costs as much as the texts on it. */
 const answersPerPage = 50;
@@ -29,23 +23,18 @@ export class QuestionsPage implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    const { siteDirectory } = this.config;
-    const template = readPageTemplate(siteDirectory);
+    const template = this.site.data('questions-page.json') as PageTemplate | undefined;
     const page = template && this.site.page(template.path);
     if (!template || !page) return;
-    this.built = { template, page, renderer: await loadRenderer(siteDirectory) };
-    // While the questions cannot be read, the scripts of the page try again, and say so if they fail.
-    const html = compose(this.built, { questions: [], isNewest: true, older: undefined });
-    this.site.setFallback(template.path, { ...page, html });
+    const bundle = pathToFileURL(join(this.config.siteDirectory, 'server/questions.js'));
+    this.built = { template, page, renderer: (await import(bundle.href)) as Renderer };
   }
 
-  get headers(): Record<string, string> {
-    return this.built?.page.headers ?? {};
-  }
-
-  async page({ before, question }: Wanted): Promise<string> {
+  /** With the answers to questions older than `before`, and with the one that is wanted, wherever in the list it is. */
+  async page(before?: number, wanted?: number): Promise<BuiltPage> {
     const built = this.builtOrNotFound();
-    return compose(built, await this.with(question, await this.answers(before)));
+    const html = compose(built, await this.with(wanted, await this.answers(before)));
+    return { html, headers: built.page.headers };
   }
 
   async feed(): Promise<string> {

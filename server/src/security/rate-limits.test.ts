@@ -119,6 +119,7 @@ describe.each(databaseKinds)('rate limits on %s', (kind) => {
       '/a%70i/question%73',
       'http://me.example/api/questions',
       '/api/./questions',
+      '/api/questions/',
       '/x/../api/questions',
       '//api/questions',
       '/API/questions',

@@ -1,5 +1,3 @@
-import { readBuilt } from './built-file.js';
-
 interface Sources {
   frame?: string[];
   connect?: string[];
@@ -48,11 +46,8 @@ function policy(
   return entries.map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`).join('; ');
 }
 
-/** The policy of a page by its address; a page that the file does not name gets the strictest one. */
-export type PagePolicies = (path: string) => string;
+/** The sources of all pages beside the pages, whose addresses start with a slash. */
+export type Policies = Sources & Record<string, Page>;
 
-export function readPagePolicies(file: string): PagePolicies {
-  const pages = (readBuilt(file) ?? {}) as Sources & Record<string, Page>;
-  // The file names the sources of all pages beside the pages, whose addresses start with a slash.
-  return (path) => policy(pages[path] ?? {}, pages);
-}
+/** The policy of a page by its address; a page that is not named gets the strictest one. */
+export const policyOf = (policies: Policies, path: string): string => policy(policies[path] ?? {}, policies);

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { CONFIG, type Config } from '../config/config.js';
 import { closedPolicy } from '../http/headers.js';
-import { type PagePolicies, readPagePolicies } from './page-policies.js';
+import { type Policies, policyOf } from './page-policies.js';
 
 export interface BuiltPage {
   html: string;
@@ -24,27 +24,28 @@ const workerPolicy = `${closedPolicy}; connect-src 'self'`;
 @Injectable()
 export class Site {
   private readonly root: string;
-  private readonly policies: PagePolicies;
-  private readonly notFoundPages: ReadonlyMap<string, BuiltPage>;
-  private readonly fallbacks = new Map<string, BuiltPage>();
+  private readonly policies: Policies;
 
-  constructor(@Inject(CONFIG) config: Config) {
+  constructor(@Inject(CONFIG) private readonly config: Config) {
     this.root = join(config.siteDirectory, 'client');
-    this.policies = readPagePolicies(join(config.siteDirectory, 'csp.json'));
-    this.notFoundPages = this.readNotFoundPages();
+    this.policies = (this.data('csp.json') ?? {}) as Policies;
   }
 
-  /** The page for an unknown address, that of its section or of the site; or what stands in for a page that failed. */
-  errorPage(status: number, url: string): BuiltPage | undefined {
-    if (status >= 500) return this.fallbacks.get(url.replace(/\/?(\?.*)?$/, ''));
+  /** What the build leaves for the server; nothing where no site has been built. */
+  data(name: string): unknown {
+    const file = join(this.config.siteDirectory, name);
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  }
+
+  /**
+   * The page for an unknown address, that of its section or of the site. A page that the server completes is sent
+   * without its questions while they cannot be read: its scripts try again, and say so if they fail.
+   */
+  errorPage(status: number, url: string, route = '/*'): BuiltPage | undefined {
+    if (status >= 500) return this.page(route);
     if (status !== 404) return undefined;
     const section = /^\/([\w-]+)\/[^/?]+\/?(?:\?|$)/.exec(url)?.[1] ?? '';
-    return this.notFoundPages.get(section) ?? this.notFoundPages.get('');
-  }
-
-  /** Sent in place of a page that the server completes, while it cannot. */
-  setFallback(path: string, { html, headers }: BuiltPage): void {
-    this.fallbacks.set(path, { html, headers: { ...headers, 'cache-control': 'no-store' } });
+    return this.page(join(section, '404')) ?? this.page('404');
   }
 
   /** A page as the build has left it. */
@@ -84,16 +85,6 @@ export class Site {
     return found.map((name) => join(builds, name, 'client')).filter((root) => root !== this.root);
   }
 
-  private readNotFoundPages(): Map<string, BuiltPage> {
-    const pages = new Map<string, BuiltPage>();
-    if (!this.isBuilt) return pages;
-    for (const section of ['', ...readdirSync(this.root)]) {
-      const page = this.page(join(section, '404'));
-      if (page) pages.set(section, page);
-    }
-    return pages;
-  }
-
   private headersOf(file: string): Record<string, string> {
     const path = relative(this.root, file)
       .replace(/^(\.\.[\\/])+\d+[\\/]client[\\/]/, '')
@@ -102,7 +93,7 @@ export class Site {
       .replace(/\.(br|gz)$/, '');
     if (path.endsWith('.html')) {
       const address = `/${path.replace(/(^|\/)index\.html$/, '')}`;
-      const policy = this.policies(address);
+      const policy = policyOf(this.policies, address);
       return {
         'cache-control': 'no-cache',
         'content-security-policy': policy,
