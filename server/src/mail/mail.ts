@@ -32,7 +32,6 @@ const isHere = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(ho
 @Injectable()
 export class Mail implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly transport: Transporter | undefined;
-  private readonly owner: string;
   private readonly hourly = new RateLimiterMemory({ points: mailsAnHour, duration: hour });
   private readonly underWay = new Set<Promise<void>>();
 
@@ -40,19 +39,15 @@ export class Mail implements OnApplicationBootstrap, OnApplicationShutdown {
     @Inject(CONFIG) { mail }: Config,
     @Inject(LOG) private readonly log: Log,
   ) {
-    this.owner = mail?.ownerEmail ?? '';
     if (!mail) return;
     const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
     const { username, hostname } = new URL(mail.smtpUrl);
     // A password never leaves this machine in the clear.
     const requireTLS = username !== '' && !isHere(hostname);
-    this.transport = createTransport({
-      url: mail.smtpUrl,
-      requireTLS,
-      pool: true,
-      maxConnections: 1,
-      ...timeouts,
-    });
+    this.transport = createTransport(
+      { url: mail.smtpUrl, requireTLS, pool: true, maxConnections: 1, ...timeouts },
+      { from: mail.ownerEmail, to: mail.ownerEmail, disableFileAccess: true, disableUrlAccess: true },
+    );
   }
 
   onApplicationBootstrap(): void {
@@ -88,14 +83,7 @@ export class Mail implements OnApplicationBootstrap, OnApplicationShutdown {
   private async send(transport: Transporter, letter: Letter): Promise<void> {
     const { remainingPoints } = await this.hourly.consume('mail');
     const text = remainingPoints === 0 ? letter.text + lastOfTheHour : letter.text;
-    const addresses = { from: this.owner, to: this.owner };
-    await transport.sendMail({
-      ...letter,
-      ...addresses,
-      text,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    await transport.sendMail({ ...letter, text });
   }
 
   private report(event: string, error: unknown): void {
