@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { OwnerError } from '../config/owner-error.js';
 import { argon2Hash } from '../config/environment.js';
-import { findSecret, storeOnce } from '../database/secret.entity.js';
+import { storeOnce } from '../database/secret.entity.js';
 import { hashPassword, makePassword } from './password-hash.js';
 
 /** The injection token of the hash that the owner's password must match. */
@@ -38,12 +38,9 @@ export async function findAdminHash(
   if (config.adminPasswordHash) return config.adminPasswordHash;
   if (config.adminPassword) return hashPassword(config.adminPassword);
   const inFile = readHash(hashFile(config));
-  if (!config.databaseUrl && inFile) return inFile;
-  const shared = config.databaseUrl && (await findSecret(dataSource, adminSecret));
-  if (shared) return shared;
   const made = makePassword();
   const hash = inFile ?? (await hashPassword(made));
-  if (!config.databaseUrl) writeHash(hashFile(config), hash);
+  if (!config.databaseUrl && !inFile) writeHash(hashFile(config), hash);
   const stored = config.databaseUrl ? await storeOnce(dataSource, adminSecret, hash) : hash;
   if (stored === hash && !inFile) print(`Your admin password (shown only now, keep it): ${made}`);
   return stored;

@@ -10,9 +10,6 @@ export class SecretEntity {
   value!: string;
 }
 
-export const findSecret = async (dataSource: DataSource, name: string): Promise<string | undefined> =>
-  (await dataSource.getRepository(SecretEntity).findOneBy({ name }))?.value;
-
 /** Stores a value unless there is one; returns the stored one. Of several servers that start at once, the first wins. */
 export async function storeOnce(dataSource: DataSource, name: string, value: string): Promise<string> {
   const secrets = dataSource.getRepository(SecretEntity);
