@@ -28,18 +28,16 @@ function prepareSqlite(connection: BetterSqlite3.Database): void {
   connection.pragma('secure_delete = ON');
 }
 
-export const sqliteOptions = (file: string) =>
-  ({
-    ...schema,
-    type: 'better-sqlite3',
-    driver: Sqlite,
-    database: file,
-    timeout: startTimeoutMs,
-    prepareDatabase: prepareSqlite,
-  }) satisfies DataSourceOptions;
-
 export function dataSourceOptions(config: Config): DataSourceOptions {
-  if (!config.databaseUrl) return sqliteOptions(databaseFile(config));
+  if (!config.databaseUrl)
+    return {
+      ...schema,
+      type: 'better-sqlite3',
+      driver: Sqlite,
+      database: databaseFile(config),
+      timeout: startTimeoutMs,
+      prepareDatabase: prepareSqlite,
+    };
   return {
     ...schema,
     type: 'postgres',

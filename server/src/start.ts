@@ -24,9 +24,6 @@ export async function start(config: Config): Promise<void> {
   setTimeout(() => app.get(Engine, { strict: false }).prepare(), prepareAfterMs).unref();
 }
 
-/** Addresses for which `localhost` is printed. */
-const here = new Set(['127.0.0.1', '0.0.0.0', '::', '::1']);
-
 async function listen(app: NestFastifyApplication, { port, host }: Config): Promise<string> {
   try {
     await app.listen(port, host);
@@ -34,8 +31,7 @@ async function listen(app: NestFastifyApplication, { port, host }: Config): Prom
     await app.close();
     throw error;
   }
-  const { hostname, port: chosen } = new URL(await app.getUrl());
-  return `http://${here.has(host) ? 'localhost' : hostname}:${chosen}`;
+  return (await app.getUrl()).replace(/127\.0\.0\.1|0\.0\.0\.0|\[::1?\]/, 'localhost');
 }
 
 function greeting(address: string, hasSite: boolean): string {

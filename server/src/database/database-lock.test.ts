@@ -10,14 +10,14 @@ import { openDataSource, withDatabase } from '../open-data-source.js';
 import { createLog } from '../log/log.js';
 import { createServer } from '../server.js';
 import { DatabaseLock } from './database-lock.js';
-import { sqliteOptions, databaseFile } from '../data-source-options.js';
+import { migrations } from './migrations.js';
+import { databaseFile, dataSourceOptions } from '../data-source-options.js';
 
 const config = () => readConfig({ DATA_DIR: temporaryDirectory(), LOG_LEVEL: 'silent' });
 
 /** The database of a server of the version before the last migration. */
 async function olderDatabase(own = config()) {
-  const options = sqliteOptions(databaseFile(own));
-  const older = new DataSource({ ...options, migrations: options.migrations.slice(0, -1) });
+  const older = new DataSource({ ...dataSourceOptions(own), migrations: migrations.slice(0, -1) });
   await older.initialize();
   await older.runMigrations({ transaction: 'each' });
   await older.destroy();
@@ -25,7 +25,7 @@ async function olderDatabase(own = config()) {
 }
 
 const versionsIn = (own = config()) =>
-  new DataSource(sqliteOptions(databaseFile(own))).initialize().then(async (dataSource) => {
+  new DataSource(dataSourceOptions(own)).initialize().then(async (dataSource) => {
     const rows = await dataSource.query<object[]>('SELECT name FROM migrations');
     await dataSource.destroy();
     return rows.length;

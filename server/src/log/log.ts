@@ -45,14 +45,7 @@ export function describe(error: unknown): Record<string, string | undefined> {
   if (!(error instanceof Error)) return { error: typeof error };
   const ours = error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError;
   const code = 'code' in error ? String(error.code) : undefined;
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
-  return {
-    error: error.name,
-    code,
-    ...(ours && { message: error.message }),
-    at: frames
-      ?.slice(0, 6)
-      .map((line) => line.trim().slice(3))
-      .join(' < '),
-  };
+  const frames = error.stack?.match(/(?<=^\s+at ).*/gm) ?? [];
+  const at = frames.slice(0, 6).join(' < ');
+  return { error: error.name, code, ...(ours && { message: error.message }), at };
 }
