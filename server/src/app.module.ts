@@ -11,7 +11,7 @@ import { EmotionModule } from './emotion/emotion.module.js';
 import { ErrorFilter } from './error.filter.js';
 import { FormsController } from './forms/forms.controller.js';
 import { HealthController } from './health/health.controller.js';
-import { validation } from './http/validation.js';
+import { validation } from './http/bodies.js';
 import { RateLimitInterceptor } from './limits/rate-limit.interceptor.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { LOG, type Log } from './log/log.js';

@@ -4,6 +4,7 @@ import { AppModule } from './app.module.js';
 import type { Config } from './config/config.js';
 import { DatabaseLock } from './database/database-lock.js';
 import { createFastify } from './http/fastify.js';
+import { countRequests } from './limits/count-requests.js';
 import { RateLimits } from './limits/rate-limits.js';
 import type { Log } from './log/log.js';
 import { Site } from './site/site.js';
@@ -12,7 +13,9 @@ import { Site } from './site/site.js';
 export async function createServer(config: Config, log: Log): Promise<NestFastifyApplication> {
   const lock = DatabaseLock.take(config);
   try {
-    const fastify = await createFastify(config, log, ({ ip }) => app.get(RateLimits).consume('requests', ip));
+    const fastify = await createFastify(config, log);
+    // Before Nest adds its hooks, so that what they refuse is counted too.
+    countRequests(fastify, ({ ip }) => app.get(RateLimits).consume('requests', ip));
     const app = await NestFactory.create<NestFastifyApplication>(
       AppModule.forRoot(config, log, lock),
       new FastifyAdapter(fastify),

@@ -69,7 +69,7 @@ export function readConfig(source: NodeJS.ProcessEnv) {
     adminPassword: given.ADMIN_PASSWORD,
     adminPasswordHash: given.ADMIN_PASSWORD_HASH,
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE,
-    /** A number of hops, or the addresses of the proxies that may vouch for a client's address. */
+    /** How many proxies may vouch for a client's address. */
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
     mail: SMTP_URL && OWNER_EMAIL ? { smtpUrl: SMTP_URL, ownerEmail: OWNER_EMAIL } : undefined,

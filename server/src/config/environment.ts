@@ -3,19 +3,6 @@ import { z } from 'zod';
 const wholeNumber = (from: number, to: number, standard: number) =>
   z.coerce.number().int().min(from).max(to).default(standard);
 
-const proxy = z.union([
-  z.enum(['loopback', 'linklocal', 'uniquelocal']),
-  z.ipv4(),
-  z.ipv6(),
-  z.cidrv4(),
-  z.cidrv6(),
-]);
-const proxies = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(proxy));
-const hops = z.string().regex(/^\d$/).transform(Number);
-
 /** As `npm run password` prints it. */
 export const argon2Hash = /^\$argon2id\$v=19\$[\w,=]+\$[\w+/]+\$[\w+/]+$/;
 
@@ -41,9 +28,7 @@ export const environment = z.object({
     .regex(argon2Hash, 'must be quoted, because it holds dollar signs, and as `npm run password` prints it')
     .optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000, 5),
-  TRUST_PROXY: z
-    .union([hops, proxies], 'must be the number of proxies (0 to 9), or their addresses')
-    .default(0),
+  TRUST_PROXY: wholeNumber(0, 9, 0),
   LOG_LEVEL: z.enum(['info', 'warn', 'error', 'silent']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   OWNER_EMAIL: z.email().optional(),

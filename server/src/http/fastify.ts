@@ -13,22 +13,13 @@ import type { Config } from '../config/config.js';
 import { limits } from '../contract.js';
 import type { Log } from '../log/log.js';
 import { errorBody } from './api-error.js';
-import { boundConnections, timeouts } from './connections.js';
-import { type CountRequest, countRequests, warnOfProxy } from './count-requests.js';
+import { acceptFlatBodies } from './bodies.js';
+import { answerOneAtATime, boundConnections, timeouts } from './connections.js';
 import { closedHeaders } from './headers.js';
-import { acceptFlatBodies } from './flat-body.js';
-import { answerOneAtATime } from './one-at-a-time.js';
 
 /** The router could not parse the URL, so no route, hook or filter runs. */
 const answerUnreadableAddress = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
   void reply.code(400).headers(closedHeaders).send(errorBody(400));
-
-/**
- * Only as many hops, or only such addresses, as the owner named; a client's own header never counts. Fastify takes no
- * number of hops any more, because nobody then checks who the last of them is: the owner's setting says that it is safe.
- */
-const trusted = ({ trustProxy }: Config) =>
-  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 
 function prepareAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (_request, reply, done) => {
@@ -47,8 +38,20 @@ function logAccess(fastify: FastifyInstance): void {
   });
 }
 
+/** A proxy before the server, which it does not know of, makes all visitors one address for the limits. */
+function warnOfProxy(fastify: FastifyInstance, log: Log): void {
+  let isSaid = false;
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    if (!isSaid && request.headers['x-forwarded-for'] !== undefined) {
+      isSaid = true;
+      log.warn('A request has X-Forwarded-For, but TRUST_PROXY is not set: behind a proxy, set it.');
+    }
+    done();
+  });
+}
+
 /** Fastify as this server needs it, before Nest adds its routes: limits, security headers, the access log. */
-export async function createFastify(config: Config, log: Log, count: CountRequest): Promise<FastifyInstance> {
+export async function createFastify(config: Config, log: Log): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const fastify = Fastify({
     http: timeouts,
@@ -57,7 +60,8 @@ export async function createFastify(config: Config, log: Log, count: CountReques
     bodyLimit: limits.bodyBytes,
     // Every page answers with a slash at the end, too.
     routerOptions: { ignoreTrailingSlash: true },
-    trustProxy: trusted(config),
+    // Only as many hops as the owner named. Fastify takes no number, because nobody then checks who the last of them is.
+    trustProxy: (_address, hop) => hop < config.trustProxy,
     genReqId: () => randomUUID(),
     frameworkErrors: answerUnreadableAddress,
     // While it stops, the server still answers what reaches it over open connections.
@@ -69,7 +73,6 @@ export async function createFastify(config: Config, log: Log, count: CountReques
   answerOneAtATime(fastify);
   prepareAnswers(fastify);
   logAccess(fastify);
-  countRequests(fastify, count);
   if (config.trustProxy === 0) warnOfProxy(fastify, log);
   acceptFlatBodies(fastify);
   await fastify.register(fastifyEtag);
