@@ -1,42 +1,50 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { SERVED } from '../choose/choose.js';
 import type { Engine } from '../engine.js';
+import type { FamilyWeights } from '../knowledge/families.js';
 import { type Term, displayName } from '../knowledge/lexicon.js';
-import { readVocabulary } from '../knowledge/families.js';
 import { type State, careOf } from '../state/state.js';
-import { gradeOf, mean, ndcg, precision } from './metrics.js';
 
-const TYPED_FROM = ['words.tsv', 'idioms.tsv', 'situations.tsv'];
-const GAPS = /[*~]/gu;
-
-/** What visitors may type, as far as we have thought of it: all entries or every few. */
-function textsFrom({ families }: Engine['knowledge'], every: number): string[] {
-  return TYPED_FROM.flatMap((file) => readVocabulary(file, families))
-    .filter((_, place) => place % every === 0)
-    .map(({ term }) => term.replace(GAPS, ' '));
+/** The best grade of a term's families: 2 right, 1 related, 0 beside the point. */
+export function gradeOf(term: Pick<Term, 'families'>, grades: FamilyWeights): number {
+  return Math.max(0, ...term.families.map((family) => grades[family] ?? 0));
 }
 
-/** Two feelings at once, by the names of their families. */
-function blendsFrom({ families }: Engine['knowledge']): string[] {
-  const names = Object.keys(families);
-  return names.flatMap((one, place) => names.slice(place + 1).map((other) => `${one} and ${other}`));
+function discounted(gains: readonly number[]): number {
+  return gains.slice(0, SERVED).reduce((sum, gain, index) => sum + gain / Math.log2(index + 2), 0);
 }
 
-/** The terms that none of these texts gets as an answer. */
-export function unreached(
-  engine: Engine,
-  every: number,
-): { readonly texts: number; readonly terms: readonly Term[] } {
-  const shown = new Set<Term>();
-  const texts = [...textsFrom(engine.knowledge, every), ...blendsFrom(engine.knowledge)];
-  for (const text of texts) for (const term of engine.read(text).terms) shown.add(term);
-  return { texts: texts.length, terms: engine.knowledge.lexicon.filter((term) => !shown.has(term)) };
+/** Discounted gain of the six against the best six that the lexicon could have given. */
+export function ndcg(terms: readonly Term[], grades: FamilyWeights, lexicon: readonly Term[]): number {
+  const ideal = lexicon.map((term) => gradeOf(term, grades)).sort((a, b) => b - a);
+  const best = discounted(ideal);
+  return best === 0 ? 0 : discounted(terms.map((term) => gradeOf(term, grades))) / best;
+}
+
+/** Share of the six that reach a grade. */
+export function precision(terms: readonly Term[], grades: FamilyWeights, atLeast: number): number {
+  return terms.slice(0, SERVED).filter((term) => gradeOf(term, grades) >= atLeast).length / SERVED;
+}
+
+export function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** One JSON object a line. */
+export function readLines<T>(path: string, schema: z.ZodType<T>): T[] {
+  const lines = readFileSync(path, 'utf8').trim().split('\n');
+  return lines.map((line) => schema.parse(JSON.parse(line)));
 }
 
 const labelledSchema = z.object({
   query: z.string(),
   kind: z.string(),
-  valence: z.number().nullable(),
   families: z.record(z.string(), z.number()),
   expectFallback: z.boolean().default(false),
 });
@@ -44,12 +52,7 @@ const labelledSchema = z.object({
 /** A text with the families that people found right (2) or related (1). */
 export type Labelled = z.infer<typeof labelledSchema>;
 
-export function readLabelled(path: string): Labelled[] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => labelledSchema.parse(JSON.parse(line)));
-}
+export const readLabelled = (path: string): Labelled[] => readLines(path, labelledSchema);
 
 export type Judged = ReturnType<typeof judge>;
 
@@ -60,7 +63,6 @@ export function judge(labelled: Labelled, engine: Engine) {
   const { families } = labelled;
   return {
     labelled,
-    terms,
     milliseconds,
     score: ndcg(terms, families, engine.knowledge.lexicon),
     related: precision(terms, families, 1),
@@ -72,28 +74,29 @@ export function judge(labelled: Labelled, engine: Engine) {
 /** Averages over the texts that speak of a feeling; for the others only the recognised kind is checked. */
 export function summarise(judged: readonly Judged[]) {
   const felt = judged.filter(({ labelled }) => !labelled.expectFallback);
-  const isGood = ({ terms, labelled }: Judged): boolean =>
-    terms.some((term) => gradeOf(term, labelled.families) >= 1);
   return {
     texts: felt.length,
     ndcg: mean(felt.map(({ score }) => score)),
     related: mean(felt.map(({ related }) => related)),
     right: mean(felt.map(({ right }) => right)),
-    withoutGood: mean(felt.map((item) => (isGood(item) ? 0 : 1))),
+    withoutGood: mean(felt.map(({ related }) => (related === 0 ? 1 : 0))),
   };
 }
 
-/** Different languages and regions in an answer, on average, and the share of the lexicon that any of them showed. */
-export function variety(judged: readonly Judged[], lexicon: readonly Term[]) {
-  return {
-    languages: mean(
-      judged.map(({ terms }) => new Set(terms.flatMap((term) => term.languageKeys[0] ?? [])).size),
-    ),
-    regions: mean(judged.map(({ terms }) => new Set(terms.map((term) => term.region)).size)),
-    shown:
-      new Set(judged.flatMap(({ terms }) => terms.map((term) => `${term.name} ${term.language}`))).size /
-      lexicon.length,
-  };
+const careSchema = z.object({ text: z.string(), kind: z.string() });
+
+/** How many cries, look-alikes and ordinary texts are heard as urgent and as gentle. */
+export function careReport(path: string, engine: Engine): string {
+  const texts = readLines(path, careSchema).map(({ text, kind }) => ({
+    group: kind === 'look-alike' || kind === 'ordinary' ? kind : 'cry',
+    care: careOf(engine.read(text)),
+  }));
+  const groups = [...new Set(texts.map(({ group }) => group))].map((group) => {
+    const list = texts.filter((text) => text.group === group);
+    const heard = (care: 'urgent' | 'gentle') => list.filter((text) => text.care === care).length;
+    return `${group} ${heard('urgent')} + ${heard('gentle')} of ${list.length}`;
+  });
+  return groups.join(', ');
 }
 
 /** What the explorer made of a text, for other programs: one JSON object a line. */

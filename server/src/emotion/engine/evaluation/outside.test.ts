@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Engine } from '../engine.js';
-import { judge, readLabelled, summarise, variety } from './evaluate.js';
+import { judge, readLabelled, summarise } from './evaluate.js';
 import { outsideReport } from './outside.js';
 
 const engine = new Engine();
@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const write = (name: string, lines: readonly object[]) =>
   writeFileSync(join(folder, name), `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
 
-test('texts that others labelled: one label a text or several, beside what chance would reach', () => {
+test('texts that others labelled: one label a text or several', () => {
   const labels = { anger: { anger: 1 }, joy: { joy: 1 }, sadness: { sadness: 1 } };
   const groups = { anger: ['anger'], joy: ['joy'], sadness: ['sadness'] };
   const mapping = {
@@ -36,15 +36,13 @@ test('texts that others labelled: one label a text or several, beside what chanc
   write('go-test.jsonl', [...felt, { text: 'The meeting is at noon.', labels: ['neutral'] }]);
 
   const [several, one] = outsideReport(folder, engine).toSorted();
-  expect(several).toBe(
-    'brighter-eng.jsonl     macro-F1 1.000, chance 0.000, no feeling 0 of 6, most given anger 33 %',
-  );
+  expect(several).toBe('brighter-eng.jsonl     macro-F1 1.000, no feeling 0 of 6');
   expect(one).toBe(
-    'go-test.jsonl          macro-F1 1.000, chance 0.000, six groups 1.000, neutral seen 1 of 1, no feeling 1 of 7, most given anger 29 %',
+    'go-test.jsonl          macro-F1 1.000, six groups 1.000, neutral seen 1 of 1, no feeling 1 of 7',
   );
 });
 
-test('a set of our own: how many answers are good, and how much of the lexicon they show', () => {
+test('a set of our own: how many answers are good', () => {
   write('own.jsonl', [
     { query: 'I am furious', kind: 'plain', valence: -1, families: { anger: 2 } },
     { query: 'I am so happy', kind: 'plain', valence: 1, families: { anger: 2 } },
@@ -53,9 +51,4 @@ test('a set of our own: how many answers are good, and how much of the lexicon t
   const judged = readLabelled(join(folder, 'own.jsonl')).map((item) => judge(item, engine));
   expect(judged.map(({ kind }) => kind === 'none')).toEqual([false, false, true]);
   expect(summarise(judged)).toMatchObject({ texts: 2, withoutGood: 0.5 });
-  const { languages, regions, shown } = variety(judged, engine.knowledge.lexicon);
-  expect(languages).toBeGreaterThan(1);
-  expect(regions).toBeGreaterThan(1);
-  expect(shown).toBeGreaterThan(0);
-  expect(shown).toBeLessThan(0.1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gradeOf, ndcg, percentile, precision } from './metrics.js';
+import { gradeOf, ndcg, percentile, precision } from './evaluate.js';
 import type { Term } from '../knowledge/lexicon.js';
 
 const term = (...families: string[]) => ({ families }) as Term;
