@@ -17,8 +17,8 @@ function contentWords(
   { languageOf, statistics }: Knowledge,
 ): Token[] {
   const { functionWords } = languageOf(code);
-  const { features } = statistics(code);
-  return tokens.filter((token) => !functionWords.has(token.text) && features.knows(token));
+  const learnt = statistics(code);
+  return tokens.filter((token) => !functionWords.has(token.text) && learnt.knows(token));
 }
 
 /** The families that all words of a text together suggest. */

@@ -5,7 +5,7 @@ import { type Language, readLanguages } from './languages.js';
 import { type Term, readLexicon } from './lexicon.js';
 import { Matcher, type Reading } from './matcher.js';
 import { Speller } from './speller.js';
-import { type Statistics, learn } from './statistics.js';
+import { Statistics } from './statistics.js';
 import { type Vocabulary, buildVocabulary } from './vocabularies.js';
 import { type Spelling, spellingSchema } from '../text/spelling.js';
 
@@ -133,7 +133,7 @@ export function loadKnowledge(): Knowledge {
     // Learnt at the first text that needs them: most texts name their feeling.
     statistics: (code) => {
       const language = languageOf(code);
-      const known = learnt.get(language) ?? learn(language, families, spelling);
+      const known = learnt.get(language) ?? new Statistics(language, families, spelling);
       learnt.set(language, known);
       return known;
     },

@@ -30,7 +30,7 @@ function mended(place: number, state: State, own: Vocabulary, knowledge: Knowled
   if (ordinary && !isSaidToBeFelt(place, state, knowledge)) return undefined;
   const english = state.language.code === 'en';
   // Words that people use when they tell of their days: rare as they may be, they are spelt as they are meant.
-  const told = knowledge.statistics(state.language.code).features.spells(token.text);
+  const told = knowledge.statistics(state.language.code).spells(token.text);
   if (told && (!english || tells(state.tokens, place))) return undefined;
   // "Recieved" is nearer to "received" than to "relieved".
   const rivals = english && !ordinary ? [COMMON_WORDS] : [];
