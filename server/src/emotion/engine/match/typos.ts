@@ -1,21 +1,14 @@
 import { COMMON_WORDS, type Knowledge } from '../knowledge/knowledge.js';
 import type { Vocabulary } from '../knowledge/vocabularies.js';
-import { weight, wordList } from '../knowledge/dataFile.js';
-import { isOrdinary, measuringPhrases } from './words.js';
+import { weight } from '../knowledge/dataFile.js';
+import { isOrdinary } from './words.js';
 import { type Evidence, type Stage, type State, fromEntry, takenBy } from '../state/state.js';
-import type { Token } from '../text/tokenise.js';
 
 /** From this length on a word with two typing mistakes can still be recognised. */
 const LONG_WORD = 8;
 const MENDED = weight('mend');
 const SHORTEST = 4;
 const SENTENCE = 4;
-const BEFORE_A_FEELING = wordList('before a feeling');
-
-/** Whether a sentence tells of something here, rather than says how somebody feels. */
-function tells(tokens: readonly Token[], place: number): boolean {
-  return tokens.length >= SENTENCE && !BEFORE_A_FEELING.has(tokens[place - 1]?.text ?? '');
-}
 
 /** "I feel so deleted": only a feeling fits there. */
 function isSaidToBeFelt(place: number, { tokens }: State, { measures }: Knowledge): boolean {
@@ -29,15 +22,14 @@ function mended(place: number, state: State, own: Vocabulary, knowledge: Knowled
   if (token === undefined || token.text.length < SHORTEST) return undefined;
   if (ordinary && !isSaidToBeFelt(place, state, knowledge)) return undefined;
   const english = state.language.code === 'en';
-  // Words that people use when they tell of their days: rare as they may be, they are spelt as they are meant.
-  const told = knowledge.statistics(state.language.code).spells(token.text);
-  if (told && (!english || tells(state.tokens, place))) return undefined;
+  // Of other languages no common words are known; those of told sentences are spelt as they are meant.
+  if (!english && knowledge.statistics(state.language.code).spells(token.text)) return undefined;
   // "Recieved" is nearer to "received" than to "relieved".
   const rivals = english && !ordinary ? [COMMON_WORDS] : [];
   const correction = knowledge.speller.correct(token.text, [state.language.code, ...rivals]);
   const entry = correction && own.dictionary.exact.get(correction.word);
   if (correction === undefined || entry === undefined || (ordinary && correction.edits > 1)) return undefined;
-  // Of other languages no common words are known: only one slip in a long word, or in a word on its own, is mended.
+  // And only one slip in a long word, or in a word on its own, is mended.
   const probable =
     english || (correction.edits === 1 && (state.tokens.length < SENTENCE || token.text.length >= LONG_WORD));
   if (!probable) return undefined;
@@ -51,7 +43,7 @@ export function typos(knowledge: Knowledge): Stage {
     const own = knowledge.vocabularies.get(language.code);
     if (own === undefined || named !== undefined) return state;
     const grammar = knowledge.languageOf(language.code).functionWords;
-    const taken = new Set([...takenBy(evidence), ...measuringPhrases(tokens, knowledge)]);
+    const taken = takenBy(evidence);
     const found = tokens.flatMap(({ text }, place) =>
       taken.has(place) || grammar.has(text) || knowledge.measures.words.has(text)
         ? []
