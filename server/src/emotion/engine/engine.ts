@@ -43,10 +43,6 @@ const STAGES: Readonly<Record<string, MakeStage>> = {
   explain,
 };
 
-export function pipeline(knowledge: Knowledge): ReadonlyMap<string, Stage> {
-  return new Map(Object.entries(STAGES).map(([name, make]) => [name, make(knowledge)]));
-}
-
 export function show(term: Term): EmotionTerm {
   const { name, language, meaning, culturalContext, families, valence, arousal } = term;
   const place = { word: name, family: families[0] ?? '', valence, arousal };
@@ -56,12 +52,12 @@ export function show(term: Term): EmotionTerm {
 /** The embedded engine: any text in, an intro and six words out, without a network and always the same. */
 export class Engine {
   readonly knowledge: Knowledge = loadKnowledge();
-  readonly #stages: ReadonlyMap<string, Stage>;
+  readonly #stages: readonly (readonly [name: string, stage: Stage])[];
 
   /** All stages, or all but some, to measure what these contribute. */
   constructor(without: readonly string[] = []) {
-    const stages = [...pipeline(this.knowledge)];
-    this.#stages = new Map(stages.filter(([name]) => !without.includes(name)));
+    const used = Object.entries(STAGES).filter(([name]) => !without.includes(name));
+    this.#stages = used.map(([name, make]) => [name, make(this.knowledge)]);
   }
 
   /** Prepares now what is otherwise prepared on first use. */
@@ -69,18 +65,9 @@ export class Engine {
     for (const { code } of this.knowledge.languages) this.knowledge.statistics(code);
   }
 
-  /** What each stage has made of a text, from the one that is named on. */
-  steps(state: State, from = 'normalise'): { stage: string; state: State }[] {
-    const stages = [...this.#stages];
-    let reached = state;
-    return stages.slice(stages.findIndex(([name]) => name === from)).map(([name, stage]) => {
-      reached = stage(reached);
-      return { stage: name, state: reached };
-    });
-  }
-
-  #run(state: State, from?: string): State {
-    return this.steps(state, from).at(-1)?.state ?? state;
+  #run(state: State, from = 'normalise'): State {
+    const first = this.#stages.findIndex(([name]) => name === from);
+    return this.#stages.slice(first).reduce((reached, [, stage]) => stage(reached), state);
   }
 
   read(text: string): State {
