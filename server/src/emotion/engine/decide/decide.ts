@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { weight, readJson, wordList } from '../knowledge/dataFile.js';
 import type { FamilyWeights } from '../knowledge/families.js';
-import { type Knowledge, compileList } from '../knowledge/knowledge.js';
+import { type Knowledge, compile } from '../knowledge/knowledge.js';
 import {
   type Evidence,
   type Kind,
@@ -115,8 +115,7 @@ function soundsPlain(
 /** A table, a link, a request: no feeling is expressed, or words of feeling occur by chance. */
 export function notAFeeling(knowledge: Knowledge): (state: State) => boolean {
   const { questions, personal, codeSigns } = readJson('not-a-feeling.json', otherBusiness);
-  const asked = compileList(questions, knowledge.spelling, 'to the letter');
-  const askedOfOneself = compileList(personal, knowledge.spelling, 'to the letter');
+  const asked = compile({ questions, personal }, knowledge.spelling, 'to the letter');
   return (state) => {
     const { text, evidence, tokens } = state;
     if (evidence.length === 0 || (ADDRESS.test(text) && !text.includes(' '))) return true;
@@ -126,8 +125,8 @@ export function notAFeeling(knowledge: Knowledge): (state: State) => boolean {
     if (isCode || ADDRESS.test(text)) return !firm || tokens.length > 2 * evidence.length + 4;
     if (firm) return false;
     // "How do I reset it", "please, how do I".
-    const opensWithOne = asked.find(tokens).some(({ at }) => (at[0] ?? 0) <= 1);
-    const asksSomethingElse = opensWithOne && askedOfOneself.find(tokens).length === 0;
+    const opensWithOne = asked.placesOf('questions', tokens).some(([first = 0]) => first <= 1);
+    const asksSomethingElse = opensWithOne && asked.placesOf('personal', tokens).length === 0;
     return asksSomethingElse || (NUMBER.test(text) && !speaksOfOneself(tokens));
   };
 }

@@ -9,20 +9,24 @@ import { Statistics } from './statistics.js';
 import { type Vocabulary, buildVocabulary } from './vocabularies.js';
 import { type Spelling, spellingSchema } from '../text/spelling.js';
 
-export type Phrases = Matcher<string>;
-export type Negations = ReturnType<typeof readNegations>;
-export type Measures = ReturnType<typeof readMeasures>;
-
 const list = z.array(z.string());
-const wordSet = list.transform((words): ReadonlySet<string> => new Set(words));
+const lists = z.record(z.string(), list);
 
-/** A matcher of phrases that mean themselves. */
-export function compileList(texts: readonly string[], spelling: Spelling, how: Reading = 'inflected') {
-  return texts.reduce((phrases, text) => phrases.add(text, text), new Matcher<string>(how, spelling));
+/** Phrases of several lists in one matcher, which finds the names of the lists. */
+export function compile(
+  phrases: z.infer<typeof lists>,
+  spelling: Spelling,
+  how: Reading = 'inflected',
+): Matcher<string> {
+  const matcher = new Matcher<string>(how, spelling);
+  for (const [name, listed] of Object.entries(phrases))
+    for (const phrase of listed) matcher.add(phrase, name);
+  return matcher;
 }
 
-export function readNegations(families: Families, spelling: Spelling) {
-  const phrases = list.transform((texts) => compileList(texts, spelling));
+export type Negations = ReturnType<typeof readNegations>;
+
+function readNegations(families: Families) {
   /** What is felt where something is wished for, gone and the like; the term goes into the notes. */
   const feeling = (term: string) => z.string().transform((text) => parseFeeling(text, term, families));
   const terms = z.record(z.string(), z.string()).transform((listed) => {
@@ -31,20 +35,9 @@ export function readNegations(families: Families, spelling: Spelling) {
   });
   const schema = z.object({
     scope: z.number(),
-    exempt: phrases,
-    endings: phrases,
-    stopping: phrases,
+    phrases: lists,
     terms,
-    wishing: phrases,
-    wanting: phrases,
-    formerly: phrases,
-    expecting: phrases,
-    owing: phrases,
-    passing: phrases,
-    afterwards: phrases,
-    attempting: phrases,
-    exclaiming: wordSet,
-    retracting: phrases,
+    exclaiming: list.transform((words): ReadonlySet<string> => new Set(words)),
     craved: feeling('wanted'),
     missed: feeling('missed'),
     outgrown: feeling('outgrown'),
@@ -55,20 +48,6 @@ export function readNegations(families: Families, spelling: Spelling) {
     neither: feeling('neither'),
   });
   return readJson('negations.json', schema);
-}
-
-/** "Very", "a bit", "as hell": they measure a feeling and name none. */
-export function readMeasures(spelling: Spelling) {
-  const schema = z.object({ stronger: list, strongerAfterwards: list, weaker: list });
-  const { stronger, strongerAfterwards, weaker } = readJson('measures.json', schema);
-  const all = [...stronger, ...strongerAfterwards, ...weaker];
-  const phrases = all.filter((measure) => measure.includes(' '));
-  return {
-    words: new Set(all.filter((measure) => !measure.includes(' '))),
-    phrases: compileList(phrases, spelling),
-    stronger: compileList(stronger, spelling),
-    weaker: compileList(weaker, spelling),
-  };
 }
 
 /** The speller's list of words that are no misspelt feelings. */
@@ -91,19 +70,14 @@ export interface Knowledge {
   readonly ordinary: ReadonlyMap<string, number>;
   readonly speller: Speller;
   readonly negations: Negations;
-  readonly measures: Measures;
+  /** "Very", "a bit": words that measure a feeling and name none. */
+  readonly measures: ReadonlySet<string>;
+  /** Phrases that deny, wish or measure, by the names of their lists in `negations.json` and `measures.json`. */
+  readonly signs: Matcher<string>;
   /** "Good", "lost", "blue": words that may speak of a feeling or of anything else. */
   readonly vague: ReadonlySet<string>;
   /** What a feeling came from, where the text tells it: a bereavement, a separation. */
   readonly antecedents: Matcher<string>;
-}
-
-/** The phrases of each kind. */
-function readAntecedents(spelling: Spelling): Matcher<string> {
-  const found = new Matcher<string>('inflected', spelling);
-  const kinds = readJson('antecedents.json', z.record(z.string(), list));
-  for (const kind in kinds) kinds[kind]?.forEach((phrase) => found.add(phrase, kind));
-  return found;
 }
 
 export function loadKnowledge(): Knowledge {
@@ -123,6 +97,11 @@ export function loadKnowledge(): Knowledge {
   const speller = new Speller(ordinary, spelling.corrections);
   speller.learn(COMMON_WORDS, ordinary.keys());
   for (const [code, { dictionary }] of vocabularies) speller.learn(code, dictionary.exact.keys());
+  const negations = readNegations(families);
+  const measures = readJson('measures.json', lists);
+  const [phrases, words] = [true, false].map((isPhrase) =>
+    Object.values(measures).flatMap((all) => all.filter((one) => one.includes(' ') === isPhrase)),
+  );
   return {
     families,
     spelling,
@@ -139,9 +118,10 @@ export function loadKnowledge(): Knowledge {
     },
     ordinary,
     speller,
-    negations: readNegations(families, spelling),
-    measures: readMeasures(spelling),
+    negations,
+    measures: new Set(words),
+    signs: compile({ ...negations.phrases, ...measures, measuring: phrases ?? [] }, spelling),
     vague: new Set(linesOf(readText('vague.txt'))),
-    antecedents: readAntecedents(spelling),
+    antecedents: compile(readJson('antecedents.json', lists), spelling),
   };
 }

@@ -138,13 +138,8 @@ export class Matcher<T> {
     return [...found.values()].flat();
   }
 
-  /** Where the phrases that are found end. */
-  endsIn(tokens: readonly Token[]): number[] {
-    return this.find(tokens).map(({ at }) => at.at(-1) ?? 0);
-  }
-
-  /** All places that the phrases found are at. */
-  placesIn(tokens: readonly Token[]): Set<number> {
-    return new Set(this.find(tokens).flatMap(({ at }) => at));
+  /** Where the patterns that mean this are found, each with its places. */
+  placesOf(meaning: T, tokens: readonly Token[]): (readonly number[])[] {
+    return this.find(tokens).flatMap((found) => (found.meaning === meaning ? [found.at] : []));
   }
 }

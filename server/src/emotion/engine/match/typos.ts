@@ -12,7 +12,7 @@ const SENTENCE = 4;
 
 /** "I feel so deleted": only a feeling fits there. */
 function isSaidToBeFelt(place: number, { tokens }: State, { measures }: Knowledge): boolean {
-  const before = tokens.slice(0, place).findLast(({ text }) => !measures.words.has(text));
+  const before = tokens.slice(0, place).findLast(({ text }) => !measures.has(text));
   return before?.forms.includes('feel') === true;
 }
 
@@ -45,7 +45,7 @@ export function typos(knowledge: Knowledge): Stage {
     const grammar = knowledge.languageOf(language.code).functionWords;
     const taken = takenBy(evidence);
     const found = tokens.flatMap(({ text }, place) =>
-      taken.has(place) || grammar.has(text) || knowledge.measures.words.has(text)
+      taken.has(place) || grammar.has(text) || knowledge.measures.has(text)
         ? []
         : (mended(place, state, own, knowledge) ?? []),
     );

@@ -21,10 +21,10 @@ function firstOf(words: readonly string[], entries: ReadonlyMap<string, Entry>):
 }
 
 /** "Kind of" is no kindness and "no longer" no longing. */
-export function measuringPhrases(tokens: readonly Token[], { measures, negations }: Knowledge): number[] {
-  return [measures.phrases, negations.endings].flatMap((index) =>
-    index.find(tokens).flatMap(({ at }) => (at.length > 1 ? at : [])),
-  );
+function measuringPhrases(tokens: readonly Token[], { signs }: Knowledge): number[] {
+  return ['measuring', 'endings']
+    .flatMap((name) => signs.placesOf(name, tokens))
+    .flatMap((at) => (at.length > 1 ? at : []));
 }
 
 /** A word of another language inside the sentence: of any in English, of English alone in the others. */
@@ -53,7 +53,7 @@ function findWord(
   if (language.code !== 'en' && isPlain && grammar.has(token.text)) return undefined;
   const exact = firstOf(token.forms, dictionary.exact);
   if (exact !== undefined) return as(exact, SURE);
-  if (grammar.has(token.text) || knowledge.measures.words.has(token.text)) return undefined;
+  if (grammar.has(token.text) || knowledge.measures.has(token.text)) return undefined;
   const english = language.code === 'en';
   const ordinary = isOrdinary(token, knowledge);
   const tooCommon = english && (knowledge.ordinary.get(token.text) ?? TOO_COMMON) < TOO_COMMON;
@@ -96,7 +96,7 @@ function findAlone(
   { spelling, measures }: Knowledge,
 ): Evidence[] {
   const saysLittle = ({ text }: Token): boolean =>
-    spelling.functionWords.has(text) || measures.words.has(text) || text.endsWith('ly');
+    spelling.functionWords.has(text) || measures.has(text) || text.endsWith('ly');
   return tokens.flatMap((token, place) => {
     const entry = token.forms.map((form) => entries.get(form)).find((found) => found !== undefined);
     if (entry === undefined || taken.has(place)) return [];

@@ -1,10 +1,9 @@
 import { type Families, type FamilyWeights, topFamily, type Entry } from '../knowledge/families.js';
-import type { Knowledge, Negations, Phrases } from '../knowledge/knowledge.js';
-import type { Language } from '../knowledge/languages.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
 import { weight, wordList } from '../knowledge/dataFile.js';
 import { NAMED, findNegators, isDenied } from './negators.js';
 import { become } from './wishes.js';
-import type { Evidence, Stage } from '../state/state.js';
+import type { Evidence, Stage, State } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
@@ -39,11 +38,6 @@ function isSpentOnDenial({ at, valence }: Evidence, openings: ReadonlySet<number
   return at.length === 1 && valence < 0 && openings.has(at[0] ?? -1);
 }
 
-function openingsOf(phrases: Phrases, tokens: readonly Token[]): Set<number> {
-  const found = phrases.find(tokens).filter(({ at }) => at.length > 1);
-  return new Set(found.map(({ at }) => at[0] ?? 0));
-}
-
 /** "Not bored, I just do not want to do anything". */
 function contrasts(denied: number, { at }: Evidence, tokens: readonly Token[]): boolean {
   const first = Math.min(...at);
@@ -54,24 +48,21 @@ function contrasts(denied: number, { at }: Evidence, tokens: readonly Token[]): 
  * Turns what is denied into what is felt instead. The scope is a few words and ends at a comma, at "but" or "just".
  * Where something else is affirmed, the denied counts for little.
  */
-function negate(
-  tokens: readonly Token[],
-  evidence: readonly Evidence[],
-  rules: Language,
-  data: Negations,
-  families: Families,
-): Evidence[] {
+function negate(state: State, knowledge: Knowledge): readonly Evidence[] {
+  const { tokens, evidence, language } = state;
+  const { negations: data, signs, families } = knowledge;
   // "I am not jealous. Okay, maybe a little."
-  if (data.retracting.find(tokens).length > 0) return [...evidence];
-  const negators = findNegators(tokens, evidence, data, rules);
+  if (signs.placesOf('retracting', tokens).length > 0) return evidence;
+  const rules = knowledge.languageOf(language.code);
   const scope = {
     tokens,
     rules,
-    negators,
-    attempts: data.attempting.placesIn(tokens),
-    exclaimed: new Set(tokens.flatMap(({ text }, place) => (data.exclaiming.has(text) ? [place] : []))),
+    negators: findNegators(state, knowledge, rules),
+    attempts: new Set(signs.placesOf('attempting', tokens).flat()),
+    exclaimed: new Set([...tokens.keys()].filter((place) => data.exclaiming.has(tokens[place]?.text ?? ''))),
   };
-  const openings = openingsOf(data.stopping, tokens);
+  const stopping = signs.placesOf('stopping', tokens).filter((at) => at.length > 1);
+  const openings = new Set(stopping.map(([first = 0]) => first));
   const kept = evidence.filter((item) => !isSpentOnDenial(item, openings));
   const heard = kept.length === 0 ? evidence : kept;
   const denied = new Set(heard.filter((item) => isDenied(item, scope)));
@@ -79,8 +70,8 @@ function negate(
   const isAffirmed = (item: Evidence): boolean =>
     NAMED.has(item.source) || (item.source === 'situation' && contrasts(lastDenied, item, tokens));
   const affirmed = heard.some((item) => isAffirmed(item) && !denied.has(item));
-  const signs = new Set([...denied].map(({ valence }) => Math.sign(valence)));
-  const isNeither = signs.has(1) && signs.has(-1) && tokens.some(({ text }) => JOINS_DENIED.has(text));
+  const moods = new Set([...denied].map(({ valence }) => Math.sign(valence)));
+  const isNeither = moods.has(1) && moods.has(-1) && tokens.some(({ text }) => JOINS_DENIED.has(text));
   return heard.map((item) => {
     if (!denied.has(item)) return item;
     if (isNeither) return become(item, data.neither);
@@ -90,9 +81,6 @@ function negate(
 }
 
 /** "Not scared any more" is relief and courage. Without it and the wishes .03 is lost, and all of the denials. */
-export function negation({ negations, families, languageOf }: Knowledge): Stage {
-  return (state) => {
-    const { tokens, evidence, language } = state;
-    return { ...state, evidence: negate(tokens, evidence, languageOf(language.code), negations, families) };
-  };
+export function negation(knowledge: Knowledge): Stage {
+  return (state) => ({ ...state, evidence: negate(state, knowledge) });
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../knowledge/languages.js';
-import type { Negations, Phrases } from '../knowledge/knowledge.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
 import { wordList } from '../knowledge/dataFile.js';
-import type { Evidence, Source } from '../state/state.js';
+import type { Evidence, Source, State } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
 const WORDS_AFTER_QUITTING = 3;
@@ -14,16 +14,6 @@ export interface Negator {
   /** "No reason to" denies only what is good. */
   readonly onlyGood?: true;
   readonly reach: number;
-}
-
-/** "Not", "never", "kein": the words that deny by themselves. */
-function plainNegators(tokens: readonly Token[], { scope: reach }: Negations, rules: Language): Negator[] {
-  return tokens.flatMap(({ text }, place) => (rules.negators.has(text) ? [{ place, reach }] : []));
-}
-
-/** "Stopped", "over my", "lost all": phrases that deny what follows them. */
-function phraseNegators(phrases: Phrases, tokens: readonly Token[]): Negator[] {
-  return phrases.endsIn(tokens).map((place) => ({ place, reach: WORDS_AFTER_QUITTING }));
 }
 
 /** "No reason to" hurts already, and the smile that follows is none. */
@@ -44,28 +34,30 @@ function isLast(place: number, tokens: readonly Token[]): boolean {
 }
 
 /** "The anger has gone", "the crush evaporated overnight", "nervous? Not at all". */
-function passings(tokens: readonly Token[], { passing, afterwards }: Negations): Negator[] {
+function passings(tokens: readonly Token[], { signs }: Knowledge): Negator[] {
   const ends = (last: number): boolean =>
     isLast(last, tokens) || AFTER_PASSING.has(tokens[last + 1]?.text ?? '');
-  const gone = passing.find(tokens).filter(({ at }) => ends(at.at(-1) ?? 0));
-  const said = afterwards.find(tokens).filter(({ at }) => tokens[at[0] ?? 0]?.afterBreak);
-  return [...gone, ...said].map(({ at }) => ({ place: at[0] ?? 0, reach: WORDS_BACK, backward: true }));
+  const gone = signs.placesOf('passing', tokens).filter((at) => ends(at.at(-1) ?? 0));
+  const said = signs.placesOf('afterwards', tokens).filter(([first = 0]) => tokens[first]?.afterBreak);
+  return [...gone, ...said].map(([place = 0]) => ({ place, reach: WORDS_BACK, backward: true }));
 }
 
 /** Everything in the text that denies what follows; not what phrases have used, nor "can't stop" and "not only". */
-export function findNegators(
-  tokens: readonly Token[],
-  evidence: readonly Evidence[],
-  data: Negations,
-  rules: Language,
-): Negator[] {
+export function findNegators({ tokens, evidence }: State, knowledge: Knowledge, rules: Language): Negator[] {
+  const { signs, negations } = knowledge;
   const used = evidence.flatMap(({ at }) => at);
-  const spoken = new Set([...used, ...data.exempt.placesIn(tokens)]);
-  const following = [...plainNegators(tokens, data, rules), ...phraseNegators(data.stopping, tokens)];
+  const spoken = new Set([...used, ...signs.placesOf('exempt', tokens).flat()]);
+  // "Not", "never", "kein" deny by themselves; "stopped", "over my", "lost all" at their last word.
+  const words = [...tokens.keys()].filter((place) => rules.negators.has(tokens[place]?.text ?? ''));
+  const phrases = signs.placesOf('stopping', tokens).map((at) => at.at(-1) ?? 0);
+  const following = [
+    ...words.map((place) => ({ place, reach: negations.scope })),
+    ...phrases.map((place) => ({ place, reach: WORDS_AFTER_QUITTING })),
+  ];
   return [
     ...following.filter(({ place }) => !spoken.has(place)),
     ...negatorsWithin(tokens, evidence, rules),
-    ...passings(tokens, data),
+    ...passings(tokens, knowledge),
   ];
 }
 

@@ -1,21 +1,23 @@
 import { weight } from '../knowledge/dataFile.js';
 import { weighFamilies, type Families, type Entry } from '../knowledge/families.js';
-import type { Knowledge, Negations, Phrases, Measures } from '../knowledge/knowledge.js';
-import type { Evidence, Stage } from '../state/state.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Evidence, Stage, State } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
 const REACH = 4;
 
+type Signs = Knowledge['signs'];
+
 /** Whether evidence closely follows any of the phrases, in the same clause. */
-function behind(phrases: Phrases, tokens: readonly Token[]): (item: Evidence) => boolean {
-  const ends = phrases.endsIn(tokens);
+function behind(name: string, tokens: readonly Token[], signs: Signs): (item: Evidence) => boolean {
+  const phrases = signs.placesOf(name, tokens);
   return ({ at }) => {
     const first = Math.min(...at);
-    const isNear = (end: number): boolean =>
-      end < first &&
-      first - end <= REACH &&
-      !tokens.slice(end + 1, first + 1).some(({ afterBreak }) => afterBreak);
-    return ends.some(isNear);
+    return phrases.some((phrase) => {
+      const end = phrase.at(-1) ?? 0;
+      if (end >= first || first - end > REACH) return false;
+      return !tokens.slice(end + 1, first + 1).some(({ afterBreak }) => afterBreak);
+    });
   };
 }
 
@@ -24,12 +26,12 @@ export function become(item: Evidence, { families, valence, arousal, term }: Ent
   return { ...item, families: weighFamilies(families), valence, arousal, notes: [...item.notes, term] };
 }
 
-function applyWishes(tokens: readonly Token[], evidence: readonly Evidence[], data: Negations): Evidence[] {
-  const isWished = behind(data.wishing, tokens);
-  const isWanted = behind(data.wanting, tokens);
-  const isFormer = behind(data.formerly, tokens);
-  const isExpected = behind(data.expecting, tokens);
-  const isOwed = behind(data.owing, tokens);
+function applyWishes({ tokens, evidence }: State, { signs, negations: data }: Knowledge): Evidence[] {
+  const isWished = behind('wishing', tokens, signs);
+  const isWanted = behind('wanting', tokens, signs);
+  const isFormer = behind('formerly', tokens, signs);
+  const isExpected = behind('expecting', tokens, signs);
+  const isOwed = behind('owing', tokens, signs);
   return evidence.map((item) => {
     if (item.at.length === 0) return item;
     const isDenied = item.notes.includes('negated');
@@ -44,30 +46,25 @@ function applyWishes(tokens: readonly Token[], evidence: readonly Evidence[], da
 }
 
 /** "I wish I were happy" is not joy: what is wished for, wanted or gone speaks of its absence. Earns .01. */
-export function wishes({ negations }: Knowledge): Stage {
-  return (state) => ({ ...state, evidence: applyWishes(state.tokens, state.evidence, negations) });
+export function wishes(knowledge: Knowledge): Stage {
+  return (state) => ({ ...state, evidence: applyWishes(state, knowledge) });
 }
 
 const STRENGTH_REACH = 2;
 const SIBLING = weight('strength sibling');
-const AROUSAL = {
-  stronger: weight('strength more arousal'),
-  weaker: weight('strength less arousal'),
-} as const;
 
-type Change = keyof typeof AROUSAL;
+type Change = 'stronger' | 'weaker';
 
-/** How strong each piece of evidence is said to be: "so", "a bit" before it, drawn out or shouted. */
-function strengthIn(tokens: readonly Token[], measures: Measures): (item: Evidence) => Change | undefined {
-  const weaker = measures.weaker.endsIn(tokens);
-  const stronger = measures.stronger.endsIn(tokens);
-  return ({ at }) => {
-    const first = Math.min(...at);
-    const isBefore = (end: number): boolean => end < first && first - end <= STRENGTH_REACH;
-    if (weaker.some(isBefore)) return 'weaker';
-    const stressed = at.some((place) => tokens[place]?.stressed === true);
-    return stressed || stronger.some(isBefore) ? 'stronger' : undefined;
-  };
+/** How strong a piece of evidence is said to be: "so", "a bit" before it, drawn out or shouted. */
+function strengthOf({ at }: Evidence, tokens: readonly Token[], signs: Signs): Change | undefined {
+  const first = Math.min(...at);
+  const isMeasured = (name: Change): boolean =>
+    signs.placesOf(name, tokens).some((phrase) => {
+      const end = phrase.at(-1) ?? 0;
+      return end < first && first - end <= STRENGTH_REACH;
+    });
+  if (isMeasured('weaker')) return 'weaker';
+  return at.some((place) => tokens[place]?.stressed) || isMeasured('stronger') ? 'stronger' : undefined;
 }
 
 function shift(item: Evidence, change: Change, families: Families): Evidence {
@@ -75,19 +72,17 @@ function shift(item: Evidence, change: Change, families: Families): Evidence {
   for (const [name, share] of Object.entries(item.families))
     for (const sibling of families[name]?.[change] ?? [])
       shifted[sibling] = Math.max(shifted[sibling] ?? 0, share * SIBLING);
-  const arousal = Math.max(-1, Math.min(1, item.arousal + AROUSAL[change]));
-  return { ...item, families: shifted, arousal, notes: [...item.notes, change] };
+  return { ...item, families: shifted, notes: [...item.notes, change] };
 }
 
 /** "Very very sad" reaches towards grief and despair; "slightly annoyed" stays small. */
-export function strength({ families, measures }: Knowledge): Stage {
-  return (state) => {
-    const strengthOf = strengthIn(state.tokens, measures);
-    const evidence = state.evidence.map((item) => {
+export function strength({ families, signs }: Knowledge): Stage {
+  return (state) => ({
+    ...state,
+    evidence: state.evidence.map((item) => {
       const isSaid = item.at.length > 0 && !item.notes.includes('negated');
-      const change = isSaid ? strengthOf(item) : undefined;
+      const change = isSaid ? strengthOf(item, state.tokens, signs) : undefined;
       return change === undefined ? item : shift(item, change, families);
-    });
-    return { ...state, evidence };
-  };
+    }),
+  });
 }

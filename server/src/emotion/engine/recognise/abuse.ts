@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readJson } from '../knowledge/dataFile.js';
-import { type Knowledge, type Phrases, compileList } from '../knowledge/knowledge.js';
+import { type Knowledge, compile } from '../knowledge/knowledge.js';
+import type { Matcher } from '../knowledge/matcher.js';
 import type { Stage } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
@@ -15,7 +16,7 @@ const abuseSchema = z.object({
 });
 
 interface AbuseSigns extends Omit<z.infer<typeof abuseSchema>, 'phrases'> {
-  readonly phrases: Phrases;
+  readonly phrases: Matcher<string>;
 }
 
 function isIn(set: ReadonlySet<string>, { text, forms }: Token): boolean {
@@ -38,6 +39,6 @@ function recogniseAbuse(tokens: readonly Token[], data: AbuseSigns): boolean {
 /** Abuse is met with one calm line instead of a search. */
 export function abuse({ spelling }: Knowledge): Stage {
   const listed = readJson('abuse.json', abuseSchema);
-  const signs = { ...listed, phrases: compileList(listed.phrases, spelling, 'to the letter') };
+  const signs = { ...listed, phrases: compile({ insults: listed.phrases }, spelling, 'to the letter') };
   return (state) => ({ ...state, abusive: recogniseAbuse(state.tokens, signs) });
 }
