@@ -13,7 +13,7 @@ test.use({
 test('with text at 200 % nothing overflows and no word breaks in the middle', async ({ page, watch }) => {
   watch.expectError(/404 \(Not Found\)/);
   for (const route of [...routes, '/projects/emotion-explorer/words', '/nowhere', '/bookmarks/nowhere']) {
-    await page.goto(route);
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     for (const width of [1_280, 768, 390, 320]) {
       await widen(page, width);

@@ -1,12 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** Text that overflows the window, or can only be reached by scrolling sideways. */
+/** Text that overflows the window or can only be reached by scrolling sideways, and placeholders that are cut. */
 export const overflows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
     const wide = document.documentElement.scrollWidth > edge ? ['the page scrolls sideways'] : [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+      const { letterSpacing, wordSpacing } = getComputedStyle(field);
+      const line = document.createElement('span');
+      line.style.cssText = `position: absolute; white-space: nowrap; font: ${getComputedStyle(field, '::placeholder').font}; letter-spacing: ${letterSpacing}; word-spacing: ${wordSpacing}`;
+      line.textContent = field.placeholder;
+      document.body.append(line);
+      if (line.getBoundingClientRect().width > field.clientWidth)
+        wide.push(`placeholder: ${field.placeholder}`);
+      line.remove();
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Both sides of each breakpoint of the window, the extremes, and steps of at most a sixth of the width. */
 export const sampledWidths = [
@@ -17,16 +17,3 @@ export const widen = async (page: Page, width: number) => {
     await frame();
   }, width);
 };
-
-/** Width of a field's placeholder and of the field's content box, in pixels. */
-export const placeholderWidths = (field: Locator): Promise<readonly [needed: number, room: number]> =>
-  field.evaluate((input: HTMLInputElement) => {
-    const { letterSpacing, wordSpacing } = getComputedStyle(input);
-    const line = document.createElement('span');
-    line.style.cssText = `position: absolute; white-space: nowrap; font: ${getComputedStyle(input, '::placeholder').font}; letter-spacing: ${letterSpacing}; word-spacing: ${wordSpacing}`;
-    line.textContent = input.placeholder;
-    document.body.append(line);
-    const { width } = line.getBoundingClientRect();
-    line.remove();
-    return [width, input.clientWidth] as const;
-  });
