@@ -1,43 +1,31 @@
 import { labelOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
+import { subMenu } from './mobileViews.ts';
 
-test('categories open and close each by itself, and several may be open', async ({ page }) => {
+test('categories open and close each by itself, several may be open, and they stay so within the section', async ({
+  page,
+}) => {
   await open(page, '/writing/tango/mentoring');
-  const subMenu = page.getByRole('navigation', { name: 'Writing' });
-  const category = (title: string) => subMenu.getByRole('button', { name: title });
-  const article = (route: string) => subMenu.getByRole('link', { name: labelOf(route) });
+  const category = (title: string) => subMenu(page).getByRole('button', { name: title });
+  const article = (route: string) => subMenu(page).getByRole('link', { name: labelOf(route) });
+  const tango = article('/writing/tango/exercises');
+  const dating = article('/writing/dating/online-dating');
+  const personal = article('/writing/personal/nonsense');
   await expect(category('Tango')).toHaveAttribute('aria-expanded', 'true');
   await expect(category('Dating')).toHaveAttribute('aria-expanded', 'false');
-  await expect(article('/writing/dating/online-dating')).toBeHidden();
-
+  await expect(dating).toBeHidden();
   await category('Dating').click();
   await category('Personal').click();
-  await expect(article('/writing/dating/online-dating')).toBeVisible();
-  await expect(article('/writing/personal/nonsense')).toBeVisible();
-  await expect(article('/writing/tango/non-dancers')).toBeVisible();
-
+  for (const shown of [tango, dating, personal]) await expect(shown).toBeVisible();
   await category('Tango').click();
   await expect(category('Tango')).toHaveAttribute('aria-expanded', 'false');
-  await expect(article('/writing/tango/non-dancers')).toBeHidden();
-  await expect(article('/writing/personal/nonsense')).toBeVisible();
-
+  await expect(tango).toBeHidden();
+  await expect(personal).toBeVisible();
   await category('Tango').click();
-  await expect(article('/writing/tango/non-dancers')).toBeVisible();
-});
-
-test('categories stay as they were left while moving within the section', async ({ page }) => {
-  await open(page, '/writing/tango/mentoring');
-  const subMenu = page.getByRole('navigation', { name: 'Writing' });
-  await subMenu.getByRole('button', { name: 'Personal' }).click();
-  await subMenu.getByRole('link', { name: labelOf('/writing/tango/exercises') }).click();
+  await tango.click();
   await expect(page).toHaveURL('/writing/tango/exercises');
-  await expect(subMenu.getByRole('link', { name: labelOf('/writing/personal/nonsense') })).toBeVisible();
-  await expect(subMenu.locator('[aria-current="page"]')).toHaveText(labelOf('/writing/tango/exercises'));
-});
-
-test('the category of the current page is open', async ({ page }) => {
-  await open(page, '/writing/personal/nonsense');
-  const subMenu = page.getByRole('navigation', { name: 'Writing' });
-  await expect(subMenu.getByRole('button', { name: 'Personal' })).toHaveAttribute('aria-expanded', 'true');
-  await expect(subMenu.locator('[aria-current="page"]')).toHaveText(labelOf('/writing/personal/nonsense'));
+  await expect(personal).toBeVisible();
+  await expect(subMenu(page).locator('[aria-current="page"]')).toHaveText(
+    labelOf('/writing/tango/exercises'),
+  );
 });

@@ -1,116 +1,73 @@
+import type { Page } from '@playwright/test';
 import { labelOf, sections } from './content.ts';
-import { expect, open, test } from './journey.ts';
+import { framesOf, holdScripts } from './firstPaint.ts';
+import { blockStorage, expect, open, test } from './journey.ts';
 import { expectView, json, store, stored, subMenu, toggle } from './mobileViews.ts';
 import { h1, mainMenu, menuLink } from './moving.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the first visit shows the content', async ({ page }) => {
-  await open(page, '/writing');
-  await expectView(page, 'main');
-  expect(await stored(page)).toBeNull();
-});
+const exercises = '/writing/tango/exercises';
 
-test('the header button cycles between main menu, sub-menu and content, and stores each', async ({
+const chooseArticle = (page: Page) =>
+  subMenu(page)
+    .getByRole('link', { name: labelOf(exercises) })
+    .click();
+
+const close = (page: Page) => page.getByRole('button', { name: 'Close the Writing menu' });
+
+test('the header button cycles through the views, names them, and keeps each over a reload', async ({
   page,
 }) => {
   await open(page, '/writing');
-  for (const [view, name] of [
-    ['toc1', 'Showing menu. Switch to section.'],
-    ['toc2', 'Showing section. Switch to page.'],
-    ['main', 'Showing page. Switch to menu.'],
+  await expectView(page, 'main');
+  expect(await stored(page)).toBeNull();
+  const box = await toggle(page).boundingBox();
+  expect(box && 390 - box.x - box.width, 'ends where the page does').toBe(20);
+  for (const [view, name, next] of [
+    ['toc1', 'Showing menu. Switch to section.', 'Section'],
+    ['toc2', 'Showing section. Switch to page.', 'Page'],
+    ['main', 'Showing page. Switch to menu.', 'Menu'],
   ] as const) {
     await toggle(page).click();
     await expectView(page, view);
     await expect(toggle(page)).toHaveAccessibleName(name);
+    await expect(toggle(page).locator('b:visible')).toHaveText(next);
     expect(await stored(page)).toBe(json[view]);
+    await page.reload();
+    await expectView(page, view);
   }
 });
 
-test('the word and the panes of the header button show where it leads', async ({ page }) => {
-  await open(page, '/writing');
-  for (const [pane, name] of ['Menu', 'Section', 'Page'].entries()) {
-    await expect(toggle(page).locator('b:visible')).toHaveText(name);
-    const filled = await toggle(page)
-      .locator('rect:visible')
-      .evaluateAll((panes) => panes.findIndex((one) => getComputedStyle(one).fill !== 'none'));
-    expect(filled).toBe(pane);
-    await toggle(page).click();
-  }
-});
-
-test('the header ends where the page does', async ({ page }) => {
-  await open(page, '/writing');
-  const button = await toggle(page).boundingBox();
-  expect(button && 390 - button.x - button.width).toBe(20);
-});
-
-test('the heading of a section has the focus after its item of the menu was chosen', async ({ page }) => {
-  await open(page, '/writing');
-  for (const name of ['Work', 'Work', 'Writing']) {
-    await page.evaluate(() => void (document.documentElement.dataset.view = 'toc1'));
-    await menuLink(page, name).click();
-    await expect(subMenu(page, name).getByRole('heading', { name, exact: true })).toBeFocused();
-  }
-});
-
-test('closing the sub-menu or choosing the current page focuses its heading', async ({ page }) => {
-  await open(page, '/writing/tango/exercises');
-  for (const leave of [
-    page.getByRole('button', { name: 'Close the Writing menu' }),
-    subMenu(page).getByRole('link', { name: labelOf('/writing/tango/exercises') }),
-  ]) {
-    await toggle(page).click();
-    await toggle(page).click();
-    await leave.click();
-    await expect(h1(page)).toBeFocused();
-  }
-});
-
-test('choosing a main menu item shows the sub-menu, choosing an article shows the content', async ({
+test('a main menu item leads to the sub-menu, an article or close to the content; headings get the focus', async ({
   page,
 }) => {
   await open(page, '/');
   await toggle(page).click();
-  await mainMenu(page).getByRole('link', { name: 'Writing', exact: true }).click();
+  await menuLink(page, 'Writing').click();
   await expect(page).toHaveURL('/writing');
   await expectView(page, 'toc2');
+  await expect(subMenu(page).getByRole('heading', { name: 'Writing', exact: true })).toBeFocused();
   expect(await stored(page)).toBe(json.toc2);
-
-  await subMenu(page)
-    .getByRole('link', { name: labelOf('/writing/tango/exercises') })
-    .click();
-  await expect(page).toHaveURL('/writing/tango/exercises');
+  await chooseArticle(page);
+  await expect(page).toHaveURL(exercises);
   await expectView(page, 'main');
   expect(await stored(page)).toBe(json.main);
-});
 
-test('choosing the current article shows it', async ({ page }) => {
-  await store(page, json.toc2);
-  await open(page, '/writing/tango/exercises');
-  await expectView(page, 'toc2');
-  await subMenu(page)
-    .getByRole('link', { name: labelOf('/writing/tango/exercises') })
-    .click();
-  await expectView(page, 'main');
-});
-
-test('pressing close in the sub-menu shows the content', async ({ page }) => {
-  await open(page, '/writing');
-  await toggle(page).click();
-  await toggle(page).click();
-  await page.getByRole('button', { name: 'Close the Writing menu' }).click();
-  await expectView(page, 'main');
-  expect(await stored(page)).toBe(json.main);
-});
-
-test('the close button is 5 px from the edge, below the header', async ({ page }) => {
-  await store(page, json.toc2);
-  await open(page, '/writing');
-  const button = await page.getByRole('button', { name: 'Close the Writing menu' }).boundingBox();
-  const header = await page.getByRole('banner').boundingBox();
-  expect(button && 390 - button.x - button.width).toBe(5);
-  expect(button && header && button.y - header.height).toBe(5);
+  for (const leave of [() => close(page).click(), () => chooseArticle(page)]) {
+    await toggle(page).click();
+    await toggle(page).click();
+    await expectView(page, 'toc2');
+    const [button, header] = await Promise.all(
+      [close(page), page.getByRole('banner')].map((part) => part.boundingBox()),
+    );
+    expect(button && 390 - button.x - button.width, 'close is 5 px from the edge').toBe(5);
+    expect(button && header && button.y - header.height, 'close is 5 px below the header').toBe(5);
+    await leave();
+    await expectView(page, 'main');
+    await expect(h1(page)).toBeFocused();
+    expect(await stored(page)).toBe(json.main);
+  }
 });
 
 test('Home lists the parts of the page, Social Media its links', async ({ page }) => {
@@ -120,7 +77,6 @@ test('Home lists the parts of the page, Social Media its links', async ({ page }
   await subMenu(page, 'On this page').getByRole('link', { name: 'On the shelf' }).click();
   await expectView(page, 'main', 'On this page');
   await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeInViewport();
-
   await open(page, '/social-media');
   await toggle(page).click();
   await toggle(page).click();
@@ -130,41 +86,83 @@ test('Home lists the parts of the page, Social Media its links', async ({ page }
 test.describe('for fingers', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  for (const width of [390, 1024])
-    test(`rows of the section menu are 44 px high at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await store(page, json.toc2);
-      for (const { name, path } of sections) {
-        await open(page, path);
+  test('rows of the section menus are 44 px high', async ({ page }) => {
+    await store(page, json.toc2);
+    for (const { name, path } of sections) {
+      await open(page, path);
+      for (const width of [390, 1024]) {
+        await page.setViewportSize({ width, height: 844 });
         const heights = await subMenu(page, name)
           .locator('a, section > button')
           .evaluateAll((rows) =>
             rows.filter((row) => row.checkVisibility()).map((row) => row.getBoundingClientRect().height),
           );
-        expect(Math.min(...heights), name).toBeGreaterThanOrEqual(44);
+        expect(Math.min(...heights), `${name} at ${width}`).toBeGreaterThanOrEqual(44);
       }
-    });
+    }
+  });
 });
 
-test('an unknown address shows its page in every view but the menu', async ({ page, watch }) => {
-  watch.expectError(/404 \(Not Found\)/);
-  await store(page, json.toc2);
-  await open(page, '/nowhere');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('the layout is mobile at 767 px and shows everything together from 768 px', async ({ page }) => {
+test('the layout is mobile at 767 px; from 768 px everything is shown together, whatever was stored', async ({
+  page,
+}) => {
+  await store(page, json.toc1);
   await open(page, '/writing');
   await page.setViewportSize({ width: 767, height: 844 });
   await expect(toggle(page)).toBeVisible();
-  await expectView(page, 'main');
+  await expectView(page, 'toc1');
   await page.setViewportSize({ width: 768, height: 844 });
   await expect(toggle(page)).toBeHidden();
-  for (const part of [mainMenu(page), subMenu(page), page.getByRole('main')])
-    await expect(part).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Close the Writing menu' })).toBeHidden();
-  const [menuBox, subBox, mainBox] = await Promise.all(
-    [mainMenu(page), subMenu(page), page.getByRole('main')].map((part) => part.boundingBox()),
+  await expect(close(page)).toBeHidden();
+  const parts = [mainMenu(page), subMenu(page), page.getByRole('main')];
+  for (const part of parts) await expect(part).toBeVisible();
+  const [menu, section, content] = await Promise.all(parts.map((part) => part.boundingBox()));
+  expect(menu && section && content && menu.x < section.x && section.x < content.x).toBe(true);
+});
+
+test('the stored view is there before any script has arrived, and no other view flashes', async ({
+  page,
+}) => {
+  await store(page, json.toc2);
+  const frames = await framesOf(page, () =>
+    ['[aria-label="Main menu"]', '[aria-label="Writing"]', 'main'].map((selector) =>
+      Boolean(document.querySelector(selector)?.checkVisibility()),
+    ),
   );
-  expect(menuBox && subBox && mainBox && menuBox.x < subBox.x && subBox.x < mainBox.x).toBe(true);
+  await open(page, '/writing');
+  expect(await frames()).toEqual([[false, true, false]]);
+  await holdScripts(page);
+  await page.goto('/writing');
+  await expectView(page, 'toc2');
+  await expect(toggle(page)).toHaveAccessibleName('Showing section. Switch to page.');
+});
+
+test('a broken stored view shows the content and does no harm', async ({ page }) => {
+  await open(page, '/writing');
+  for (const broken of ['{"view":', '{"view":"everything"}', 'null', '[]', '"toc1"', '{"view":7}', '']) {
+    await page.evaluate((text) => localStorage.setItem('mobile-view', text), broken);
+    await open(page, '/writing');
+    await expectView(page, 'main');
+    await toggle(page).click();
+    await expectView(page, 'toc1');
+    expect(await stored(page)).toBe(json.toc1);
+  }
+});
+
+test('with full or blocked storage the views still change', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The storage is full.', 'QuotaExceededError');
+    };
+  });
+  await open(page, '/writing');
+  await toggle(page).click();
+  await expectView(page, 'toc1');
+  await page.addInitScript(blockStorage);
+  await open(page, '/writing');
+  await expectView(page, 'main');
+  await toggle(page).click();
+  await expectView(page, 'toc1');
+  await menuLink(page, 'Work').click();
+  await expectView(page, 'toc2', 'Work');
 });

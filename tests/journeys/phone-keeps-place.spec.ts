@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { labelOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { expectView, json, stored, subMenu, toggle } from './mobileViews.ts';
-import { h1, mainMenu } from './moving.ts';
+import { h1, menuLink } from './moving.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
+
+const [essay, exercises] = ['/writing/tango/non-dancers', '/writing/tango/exercises'];
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -13,86 +15,71 @@ const readTo = async (page: Page, y: number) => {
   await expect.poll(() => place(page)).toBe(y);
 };
 
-test('cycling through the views comes back to the same place on the page', async ({ page }) => {
-  await open(page, '/writing/tango/non-dancers');
+const chooseArticle = (page: Page) =>
+  subMenu(page)
+    .getByRole('link', { name: labelOf(exercises) })
+    .click();
+
+test('the views lead back to the same place on the page; an opened menu is not what Back returns to', async ({
+  page,
+}) => {
+  await open(page, essay);
   await readTo(page, 4_000);
   for (const view of ['toc1', 'toc2', 'main'] as const) {
     await toggle(page).click();
     await expectView(page, view);
-    if (view !== 'main') expect(await place(page)).toBe(0);
+    expect(await place(page)).toBe(view === 'main' ? 4_000 : 0);
   }
-  expect(await place(page)).toBe(4_000);
-});
-
-test('closing the sub-menu comes back to the same place on the page', async ({ page }) => {
-  await open(page, '/writing/tango/non-dancers');
-  await readTo(page, 3_000);
   await toggle(page).click();
   await toggle(page).click();
   await page.getByRole('button', { name: 'Close the Writing menu' }).click();
   await expectView(page, 'main');
-  expect(await place(page)).toBe(3_000);
+  expect(await place(page)).toBe(4_000);
+  await toggle(page).click();
+  await toggle(page).click();
+  await chooseArticle(page);
+  await expect(page).toHaveURL(exercises);
+  await page.goBack();
+  await expect(page).toHaveURL(essay);
+  await expectView(page, 'main');
+  await expect.poll(() => place(page)).toBe(4_000);
 });
 
-test('Back returns to the page one came from, and Forward to the list', async ({ page }) => {
+test('Back returns from an article to its list and from the list to the page before; Forward leads on', async ({
+  page,
+}) => {
   await open(page, '/');
   await readTo(page, 600);
   await toggle(page).click();
-  await mainMenu(page).getByRole('link', { name: 'Writing', exact: true }).click();
-  await expectView(page, 'toc2');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expectView(page, 'main', 'On this page');
-  await expect(h1(page)).toBeVisible();
-  await expect.poll(() => place(page)).toBe(600);
-  expect(await stored(page)).toBe(json.main);
-  await page.goForward();
-  await expect(page).toHaveURL('/writing');
-  await expectView(page, 'toc2');
-  expect(await stored(page)).toBe(json.toc2);
-});
-
-const chooseFromTheList = async (page: Page) => {
-  await open(page, '/');
-  await toggle(page).click();
-  await mainMenu(page).getByRole('link', { name: 'Writing', exact: true }).click();
-  await subMenu(page)
-    .getByRole('link', { name: labelOf('/writing/tango/exercises') })
-    .click();
-  await expect(page).toHaveURL('/writing/tango/exercises');
-};
-
-test('Back from an article returns to the list that it was chosen from', async ({ page }) => {
-  await chooseFromTheList(page);
+  await menuLink(page, 'Writing').click();
+  await chooseArticle(page);
+  await expect(page).toHaveURL(exercises);
   await expectView(page, 'main');
   await page.goBack();
   await expect(page).toHaveURL('/writing');
   await expectView(page, 'toc2');
+  expect(await stored(page)).toBe(json.toc2);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expectView(page, 'main', 'On this page');
+  await expect.poll(() => place(page)).toBe(600);
+  expect(await stored(page)).toBe(json.main);
   await page.goForward();
-  await expect(page).toHaveURL('/writing/tango/exercises');
+  await expectView(page, 'toc2');
+  await page.goForward();
+  await expect(page).toHaveURL(exercises);
   await expectView(page, 'main');
 });
 
 test('Back from an article that has not arrived yet returns to the list, too', async ({ page }) => {
   await page.route('**/assets/exercises-*.js', () => undefined);
-  await chooseFromTheList(page);
+  await open(page, '/');
+  await toggle(page).click();
+  await menuLink(page, 'Writing').click();
+  await chooseArticle(page);
+  await expect(page).toHaveURL(exercises);
   await expect(h1(page)).toHaveText('Writing');
   await page.goBack();
   await expect(page).toHaveURL('/writing');
   await expectView(page, 'toc2');
-});
-
-test('a menu opened on the way to another article is not what Back returns to', async ({ page }) => {
-  await open(page, '/writing/tango/non-dancers');
-  await readTo(page, 2_000);
-  await toggle(page).click();
-  await toggle(page).click();
-  await subMenu(page)
-    .getByRole('link', { name: labelOf('/writing/tango/exercises') })
-    .click();
-  await expect(page).toHaveURL('/writing/tango/exercises');
-  await page.goBack();
-  await expect(page).toHaveURL('/writing/tango/non-dancers');
-  await expectView(page, 'main');
-  await expect.poll(() => place(page)).toBe(2_000);
 });
