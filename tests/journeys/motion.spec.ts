@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { titleOf } from './content.ts';
-import { expect, open, test, whenReady } from './journey.ts';
+import { expect, open, test } from './journey.ts';
+import { h1, menuLink } from './moving.ts';
 
 const ways = (page: Page) => page.getByRole('navigation', { name: 'Where to start' }).getByRole('link');
 const floor = (page: Page) => page.getByRole('img', { name: /^A dance floor/ });
@@ -14,86 +15,88 @@ const places = (page: Page) =>
 const whenMoving = (page: Page) =>
   expect(page.getByRole('button', { name: 'Pause the drawing' })).toBeVisible();
 
-const frames = (page: Page, count: number) =>
-  page.evaluate(async (left) => {
-    for (let frame = 0; frame < left; frame++) await new Promise((done) => requestAnimationFrame(done));
-  }, count);
+const expectMoving = async (page: Page) => {
+  const start = await places(page);
+  await expect.poll(() => places(page)).not.toEqual(start);
+};
 
-/** Where the line ends, in the window. */
-const endOfLine = (page: Page) =>
-  floor(page).evaluate((drawing) => {
+const expectStill = async (page: Page) => {
+  const frames = (count: number) =>
+    page.evaluate(async (left) => {
+      for (let frame = 0; frame < left; frame++) await new Promise((done) => requestAnimationFrame(done));
+    }, count);
+  await frames(5);
+  const start = await places(page);
+  await frames(20);
+  expect(await places(page)).toEqual(start);
+};
+
+/** Pixels from the end of the line to the stop of a way in: 6 px inside its corner on a desk. */
+const distanceTo = async (page: Page, index: number) => {
+  const end = await floor(page).evaluate((drawing) => {
     const paths = [...drawing.querySelectorAll<SVGPathElement>('path[stroke="var(--color-accent)"]')];
     const tail = paths.findLast(
       (path) => !path.getAnimations().some(({ playState }) => playState === 'running'),
     );
-    const end = tail?.getPointAtLength(tail.getTotalLength());
-    const { x, y } = new DOMPoint(end?.x, end?.y).matrixTransform(tail?.getScreenCTM() ?? undefined);
-    return { x: Math.round(x), y: Math.round(y) };
+    const point = tail?.getPointAtLength(tail.getTotalLength());
+    const { x, y } = new DOMPoint(point?.x, point?.y).matrixTransform(tail?.getScreenCTM() ?? undefined);
+    return { x, y };
   });
+  const box = await ways(page).nth(index).boundingBox();
+  return Math.hypot(end.x - (box?.x ?? 0) - 6, end.y - (box?.y ?? 0));
+};
 
-/** The stop of a way in: 6 px inside its corner on a desk. */
-const stopOf = (page: Page, index: number) =>
-  ways(page)
-    .nth(index)
-    .evaluate((link) => ({
-      x: Math.round(link.getBoundingClientRect().left + 6),
-      y: Math.round(link.getBoundingClientRect().top),
-    }));
-
-const distance = (one: { x: number; y: number }, other: { x: number; y: number }) =>
-  Math.hypot(one.x - other.x, one.y - other.y);
+const expectLineAt = (page: Page, index: number) =>
+  expect.poll(() => distanceTo(page, index)).toBeLessThan(9);
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the couples walk, and stop when they are paused', async ({ page }) => {
+  test('the couples walk without shifting the page, and stop when paused or out of sight', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { shifts: (entry as { value?: number }).value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
     await open(page, '/');
     await whenMoving(page);
-    const start = await places(page);
-    await expect.poll(() => places(page)).not.toEqual(start);
+    await expectMoving(page);
+    expect(await page.evaluate('window.shifts')).toBeLessThan(0.01);
     await page.getByRole('button', { name: 'Pause the drawing' }).click();
-    await frames(page, 2);
-    const paused = await places(page);
-    await frames(page, 20);
-    expect(await places(page)).toEqual(paused);
+    await expectStill(page);
     await page.getByRole('button', { name: 'Play the drawing' }).click();
-    await expect.poll(() => places(page)).not.toEqual(paused);
-  });
-
-  test('nothing moves while the floor is out of sight', async ({ page }) => {
-    await open(page, '/');
-    await whenMoving(page);
+    await expectMoving(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(floor(page)).not.toBeInViewport();
-    await frames(page, 5);
-    const away = await places(page);
-    await frames(page, 20);
-    expect(await places(page)).toEqual(away);
+    await expectStill(page);
+    await menuLink(page, 'Writing').click();
+    await expect(page).toHaveURL('/writing');
+    await page.goBack();
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expect.poll(() => places(page)).not.toEqual(away);
+    await whenMoving(page);
+    await expectMoving(page);
   });
 
-  test('the line leads to the link that has the pointer or the focus, and back', async ({ page }) => {
+  test('the line leads to the link that has the pointer or the focus, makes room for the pointer, and goes back', async ({
+    page,
+  }) => {
     await open(page, '/');
     await whenMoving(page);
-    const leadsTo = async (index: number) =>
-      expect.poll(async () => distance(await endOfLine(page), await stopOf(page, index))).toBeLessThan(9);
-    await leadsTo(2);
-    for (const index of [0, 1, 3]) {
-      await ways(page).nth(index).hover();
-      await leadsTo(index);
-    }
+    await expectLineAt(page, 2);
+    await ways(page).nth(0).hover();
+    await expectLineAt(page, 0);
     await page.mouse.move(400, 120);
-    await leadsTo(2);
-    await ways(page).nth(1).focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(ways(page).nth(0)).toBeFocused();
-    await leadsTo(0);
-  });
+    await expectLineAt(page, 2);
+    await ways(page).nth(0).focus();
+    await page.keyboard.press('Tab');
+    await expectLineAt(page, 1);
+    await ways(page).nth(1).blur();
+    await expectLineAt(page, 2);
 
-  test('the line makes room for the pointer, and goes back when it has left', async ({ page }) => {
-    await open(page, '/');
-    await whenMoving(page);
     const line = () => page.locator('#hero-line').getAttribute('d');
     const drawn = await line();
     const box = await floor(page).boundingBox();
@@ -105,28 +108,9 @@ test.describe('with motion', () => {
     await expect.poll(line).toBe(drawn);
   });
 
-  test('coming back to Home, the floor moves again', async ({ page }) => {
-    await open(page, '/');
-    await whenMoving(page);
-    await page.getByRole('link', { name: 'Writing', exact: true }).first().click();
-    await expect(page).toHaveURL('/writing');
-    await page.goBack();
-    await whenMoving(page);
-    const start = await places(page);
-    await expect.poll(() => places(page)).not.toEqual(start);
-  });
-
   test('Paper and Salon fade, and a press ends the fade', async ({ page }) => {
     await open(page, '/');
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const isFading = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .some(
-            (fade) => 'transitionProperty' in fade && String(fade.transitionProperty) === '--color-paper',
-          ),
-      );
     const paper = await ground();
     const started = page.evaluate(
       () =>
@@ -139,23 +123,32 @@ test.describe('with motion', () => {
     await page.getByRole('button', { name: 'Salon, dark' }).click();
     expect(await started).toBe(true);
     await page.keyboard.press('Shift');
-    await expect.poll(isFading).toBe(false);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .some(
+              (fade) => 'transitionProperty' in fade && String(fade.transitionProperty) === '--color-paper',
+            ),
+        ),
+      )
+      .toBe(false);
     expect(await ground()).not.toBe(paper);
   });
 });
 
 test('with reduced motion nothing moves, and the line still leads to a link', async ({ page }) => {
   await open(page, '/');
-  const start = await places(page);
   await expect(page.getByRole('button', { name: 'Pause the drawing' })).toBeHidden();
+  await expectStill(page);
   await expect
     .poll(async () => {
       await ways(page).nth(2).hover();
       await ways(page).nth(0).hover();
-      return distance(await endOfLine(page), await stopOf(page, 0));
+      return distanceTo(page, 0);
     })
     .toBeLessThan(9);
-  expect(await places(page)).toEqual(start);
 });
 
 /** How long the line beside an essay is, as part of the window's height. */
@@ -182,10 +175,9 @@ test('beside an essay the line grows with the reading, and is not there with red
 test('Next draws the line on to the heading of its page; no other link does, nor with reduced motion', async ({
   page,
 }) => {
-  const heading = page.getByRole('heading', { level: 1 });
   const expectLed = async (route: string, led: boolean) => {
-    await expect(heading).toHaveText(titleOf(route));
-    const line = await heading.evaluate((element) => getComputedStyle(element, '::before').content);
+    await expect(h1(page)).toHaveText(titleOf(route));
+    const line = await h1(page).evaluate((element) => getComputedStyle(element, '::before').content);
     expect(line !== 'none', route).toBe(led);
   };
   await open(page, '/writing/tango/non-dancers');
@@ -195,33 +187,46 @@ test('Next draws the line on to the heading of its page; no other link does, nor
   await expectLed('/writing/tango/mentoring', true);
   await page.goBack();
   await expectLed('/writing/tango/non-dancers', false);
-  await page.getByRole('link', { name: 'Work', exact: true }).click();
+  await menuLink(page, 'Work').click();
   await expectLed('/work', false);
 });
 
-test('the floor does not shift anything', async ({ page }) => {
+/** Counts the fades of pages, and makes them last as long as given. */
+const watchFades = async (page: Page, duration: number) => {
+  await page.addInitScript((lasting) => {
+    const animate = Reflect.get(Element.prototype, 'animate');
+    Object.assign(window, { fades: 0 });
+    Element.prototype.animate = function (this: Element, frames, options) {
+      (window as unknown as { fades: number }).fades += 1;
+      return animate.call(this, frames, { ...(options as object), duration: lasting });
+    };
+  }, duration);
+  return () => page.evaluate('window.fades');
+};
+
+test('a page fades in but for the first one, also on quick clicks, and not with reduced motion', async ({
+  page,
+}) => {
+  const fades = await watchFades(page, 120);
+  await open(page, '/');
+  await menuLink(page, 'Work').click();
+  await expect(h1(page)).toHaveText(titleOf('/work'));
+  expect(await fades()).toBe(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shifts: (entry as { value?: number }).value });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/');
-  await whenReady(page);
-  await whenMoving(page);
-  await frames(page, 10);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
+  for (const name of ['Writing', 'Work', 'Bookmarks', 'Projects'])
+    await menuLink(page, name).evaluate((link: HTMLElement) => link.click());
+  await expect(h1(page)).toHaveText(titleOf('/projects'));
+  await expect(h1(page)).toBeFocused();
+  expect(await fades()).toBeGreaterThan(0);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the drawing is complete, and nothing is there to pause it', async ({ page }) => {
-    await page.goto('/');
-    await expect(floor(page)).toBeVisible();
-    await expect(page.locator('#hero-line')).toBeVisible();
-    await expect(page.getByRole('button', { name: /the drawing/ })).toHaveCount(0);
-  });
+test('a click while a page fades in reaches its target', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await watchFades(page, 60_000);
+  await open(page, '/');
+  const box = await menuLink(page, 'Bookmarks').boundingBox();
+  await menuLink(page, 'Work').click();
+  await page.waitForFunction(() => document.querySelector('main')?.getAnimations({ subtree: true }).length);
+  await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 10);
+  await expect(h1(page)).toHaveText(titleOf('/bookmarks'));
 });
