@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { entry } from './askMeAnything.ts';
 import { labelOf, nextOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
+import { subMenu } from './mobileViews.ts';
 import { adminPassword } from './server.ts';
 
 const focused = (page: Page) =>
@@ -22,113 +24,86 @@ const tabTo = async (page: Page, name: RegExp, key = 'Tab') => {
   throw new Error(`Tab never reached ${String(name)}.`);
 };
 
-test('a question is asked, answered and edited without a mouse', async ({ page, freshServer }) => {
-  await open(page, `${freshServer.url}/interactive/ama`);
+const press = async (page: Page, name: RegExp, key = 'Enter', direction = 'Tab') => {
+  await tabTo(page, name, direction);
+  await page.keyboard.press(key);
+};
+
+test('a question is asked, answered and edited without a mouse', async ({ page }) => {
+  await open(page, '/interactive/ama');
   await tabTo(page, /^name$/);
   await page.keyboard.type('By keys');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Can I do it without a mouse?');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const list = page.getByRole('region', { name: 'All Questions' });
-  await expect(list.getByRole('article')).toContainText('By keys asks');
+  const item = entry(page, 'Can I do it without a mouse?');
+  await expect(item).toContainText('By keys asks');
 
-  await tabTo(page, /^Admin login$/);
-  await page.keyboard.press('Enter');
+  await press(page, /^Admin login$/);
   await expect(page.getByLabel('Password')).toBeFocused();
+  for (const stop of ['Cancel', 'Log in', 'password']) {
+    await page.keyboard.press('Tab');
+    expect(await focused(page), 'the focus stays inside the dialog').toBe(stop);
+  }
   await page.keyboard.type(adminPassword);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  await tabTo(page, /^Add answer$/, 'Shift+Tab');
-  await page.keyboard.press('Enter');
+  await item.getByRole('heading').focus();
+  await press(page, /^Add answer$/);
   await page.keyboard.type('You just did.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(list).toContainText('You just did.');
-
-  await tabTo(page, /^Edit answer$/);
+  await expect(item).toContainText('You just did.');
+  await expect(item.getByRole('button', { name: 'Edit answer' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.type(' Twice.');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Edit answer' })).toBeFocused();
-  await expect(list).not.toContainText('Twice.');
+  await expect(item.getByRole('button', { name: 'Edit answer' })).toBeFocused();
+  await expect(item).not.toContainText('Twice.');
 });
 
-test('the focus stays inside the login dialog while it is open', async ({ page }) => {
-  await open(page, '/interactive/ama');
-  await tabTo(page, /^Admin login$/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Password')).toBeFocused();
-  const stops: string[] = [];
-  for (let stop = 0; stop < 4; stop += 1) {
-    await page.keyboard.press('Tab');
-    stops.push(await focused(page));
-  }
-  expect(stops).toEqual(['Cancel', 'Log in', 'password', 'Cancel']);
-});
-
-test('the first Tab stop skips the menus and leads to the content', async ({ page }) => {
-  for (const route of ['/', '/writing/tango/mentoring', '/interactive/ama']) {
-    await open(page, route);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const isInside = await page.evaluate(() =>
-      document.querySelector('main')?.contains(document.activeElement),
-    );
-    expect(isInside, route).toBe(true);
-  }
-});
-
-test('menus, categories and Next work with the keyboard', async ({ page }) => {
+test('skip link, menus, categories, Next, theme and mobile views work with the keyboard', async ({
+  page,
+}) => {
+  const nonsense = subMenu(page).getByRole('link', { name: labelOf('/writing/personal/nonsense') });
   await open(page, '/');
-  await tabTo(page, /^Writing$/);
-  await page.keyboard.press('Enter');
+  await press(page, /^Writing$/);
   await expect(page).toHaveURL('/writing');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(page, /^Personal/, 'Shift+Tab');
-  await page.keyboard.press('Space');
-  const nonsense = page
-    .getByRole('navigation', { name: 'Writing' })
-    .getByRole('link', { name: labelOf('/writing/personal/nonsense') });
+  await press(page, /^Personal/, 'Space', 'Shift+Tab');
   await expect(nonsense).toBeVisible();
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe(labelOf('/writing/personal/nonsense'));
+  await expect(nonsense).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(nonsense).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page), 'links in a closed category are skipped').toMatch(/^Work/);
 
   await open(page, '/work/freelance');
-  const { label, route } = nextOf('/work/freelance');
-  await tabTo(page, new RegExp(`^Next:?\\s+${label}$`));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(route);
-});
-
-test('links in a closed category are not Tab stops', async ({ page }) => {
-  await open(page, '/writing');
-  await page.getByRole('button', { name: 'Work', exact: false }).last().focus();
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toMatch(/^Personal/);
-});
-
-test('theme and mobile views work with the keyboard', async ({ page }) => {
-  await open(page, '/');
-  await tabTo(page, /^Salon, dark$/);
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(
+    true,
+  );
+  const { label, route } = nextOf('/work/freelance');
+  await press(page, new RegExp(`^Next:?\\s+${label}$`));
+  await expect(page).toHaveURL(route);
+  await press(page, /^Salon, dark$/, 'Enter', 'Shift+Tab');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/writing');
   await page.getByRole('button', { name: /^Showing page/ }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('navigation', { name: 'Writing' })).toBeVisible();
-  await tabTo(page, /^Close the Writing menu$/);
-  await page.keyboard.press('Enter');
+  await expect(subMenu(page)).toBeVisible();
+  await press(page, /^Close the Writing menu$/);
   await expect(page.getByRole('main')).toBeVisible();
 });
 
@@ -152,23 +127,16 @@ for (const [width, name] of [
         const fault = await page.evaluate(() => {
           const element = document.activeElement;
           if (!element || element === document.body) return 'end';
-          const { outlineStyle, outlineWidth, boxShadow, borderBottomColor } = getComputedStyle(element);
-          const isMarked =
-            (outlineStyle !== 'none' && outlineWidth !== '0px') ||
-            boxShadow !== 'none' ||
-            borderBottomColor === 'x';
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+          const isMarked = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
           const box = element.getBoundingClientRect();
           const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1);
-          const rows = [box.top + 3, box.top + box.height / 2, box.bottom - 3].filter(
-            (y) => y > 0 && y < innerHeight,
-          );
-          const isSeen = rows.some((y) => {
-            const top = document.elementFromPoint(x, y);
-            return top !== null && (element.contains(top) || top.contains(element));
+          const isSeen = [box.top + 3, box.top + box.height / 2, box.bottom - 3].some((y) => {
+            const top = y > 0 && y < innerHeight && document.elementFromPoint(x, y);
+            return top && (element.contains(top) || top.contains(element));
           });
-          const label = element.outerHTML.slice(0, 90);
-          if (!isMarked) return `not marked: ${label}`;
-          return isSeen ? '' : `not seen: ${label}`;
+          if (isMarked && isSeen) return '';
+          return `${isMarked ? 'not seen' : 'not marked'}: ${element.outerHTML.slice(0, 90)}`;
         });
         if (fault === 'end') break;
         if (fault) faults.push(fault);

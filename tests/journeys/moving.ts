@@ -11,6 +11,6 @@ export const follow = async (page: Page, route: string) => {
     .locator(`nav a[href="${route}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(route);
+  await expect(page).toHaveURL((url) => url.pathname === route);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${route}$`));
 };

@@ -1,26 +1,25 @@
-import { itemsOf, routes, sections, labelOf, titleOf } from './content.ts';
+import { questionField, submit } from './askMeAnything.ts';
+import { itemsOf, labelOf, routes, sections, titleOf } from './content.ts';
 import { expect, test } from './journey.ts';
+import { subMenu } from './mobileViews.ts';
+import { h1, mainMenu, menuLink } from './moving.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('menus and sub-menus are links, also in closed categories', async ({ page }) => {
+test('menus, closed categories, Next and anchors are links, and the theme follows the system', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
-  await page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Writing', exact: true })
-    .click();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(27, 18, 21)');
+  await menuLink(page, 'Writing').click();
   await expect(page).toHaveURL('/writing');
-  const subMenu = page.getByRole('navigation', { name: 'Writing' });
   for (const { label } of itemsOf('/writing'))
-    await expect(subMenu.getByRole('link', { name: label })).toBeVisible();
-  await subMenu.getByRole('link', { name: labelOf('/writing/personal/nonsense') }).click();
-  await expect(page).toHaveURL('/writing/personal/nonsense');
-  await expect(
-    page.getByRole('heading', { level: 1, name: titleOf('/writing/personal/nonsense') }),
-  ).toBeVisible();
-});
-
-test('Next, anchors and links in texts work', async ({ page }) => {
+    await expect(subMenu(page).getByRole('link', { name: label })).toBeVisible();
+  await subMenu(page)
+    .getByRole('link', { name: labelOf('/writing/personal/nonsense') })
+    .click();
+  await expect(h1(page)).toHaveText(titleOf('/writing/personal/nonsense'));
   await page.goto('/work/freelance');
   await page.getByRole('link', { name: /^Next: / }).click();
   await expect(page).toHaveURL('/work/experience');
@@ -29,7 +28,7 @@ test('Next, anchors and links in texts work', async ({ page }) => {
   await expect(page.locator('#next-steps').getByRole('heading').first()).toBeInViewport();
 });
 
-test('the text of every page is visible', async ({ page }) => {
+test('the text of every page is visible, and no button that could do nothing', async ({ page }) => {
   for (const route of routes) {
     await page.goto(route);
     const [visible, all] = await page.evaluate(() => {
@@ -46,72 +45,55 @@ test('the text of every page is visible', async ({ page }) => {
     });
     expect(visible, route).toBe(all);
     expect(visible, route).toBeGreaterThan(1);
+    const idle = page.getByRole('button', { name: /^(Paper|Salon|Play|Pause|Showing|Close|Admin)/ });
+    await expect(idle.or(page.getByRole('slider')), route).toHaveCount(0);
   }
 });
 
-test('the theme follows the system', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
+test('drawings are complete; the explorer and the calendar say that they need scripts', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(27, 18, 21)');
-});
-
-test('buttons that could do nothing are not shown', async ({ page }) => {
-  for (const route of ['/', '/writing', '/writing/tango/non-dancers', '/interactive/ama']) {
-    await page.goto(route);
-    await expect(page.getByRole('button', { name: /^(Paper|Salon|Play|Showing|Close|Admin)/ })).toHaveCount(
-      0,
-    );
-  }
-});
-
-test('the explorer says that it needs scripts', async ({ page }) => {
+  await expect(page.locator('#hero-line')).toBeVisible();
+  await page.goto('/writing/tango/non-dancers');
+  await expect(page.getByRole('img', { name: /^Why nobody overtakes\. / })).toBeVisible();
   await page.goto('/projects/emotion-explorer');
   await expect(page.getByText(/JavaScript/).first()).toBeVisible();
+  await page.goto('/interactive/book');
+  const note = page.getByText(/^The calendar needs JavaScript/);
+  await expect(note.getByRole('link', { name: 'Share Anything' })).toHaveAttribute(
+    'href',
+    '/interactive/share',
+  );
+  await expect(page.getByText('Loading...')).toBeHidden();
 });
 
-test('a question and a message are sent, and the page says so', async ({ page, freshServer }) => {
-  await page.goto(`${freshServer.url}/interactive/ama`);
-  await expect(page.getByText('It’s arrived.')).toBeHidden();
-  await page.getByRole('textbox', { name: 'Your question' }).fill('Do you read this without scripts?');
-  await page.getByRole('button', { name: 'Submit question' }).click();
-  await expect(page.getByText('It’s arrived.')).toBeVisible();
-  const list = (await (await page.request.get(`${freshServer.url}/api/questions`)).json()) as {
-    question: string;
-  }[];
-  expect(list.map(({ question }) => question)).toEqual(['Do you read this without scripts?']);
-  await page.goto(`${freshServer.url}/interactive/share`);
+test('a question and a message are sent, and the page says so', async ({ page }) => {
+  const arrived = page.getByText('It’s arrived.');
+  await page.goto('/interactive/ama');
+  await expect(arrived).toBeHidden();
+  await questionField(page).fill('Do you read this without scripts?');
+  await submit(page).click();
+  await expect(arrived).toBeVisible();
+  expect(await (await page.request.get('/api/questions')).text()).toContain(
+    'Do you read this without scripts?',
+  );
+  await page.goto('/interactive/share');
   await page.getByRole('textbox', { name: 'Your message' }).fill('A line without scripts.');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('It’s arrived.')).toBeVisible();
+  await expect(arrived).toBeVisible();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the page comes first, its section and the main menu below it', async ({ page }) => {
-    for (const { name, path } of sections) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-      const parts = [
-        page.getByRole('main'),
-        page.getByRole('navigation', { name, exact: true }),
-        page.getByRole('navigation', { name: 'Main menu' }),
-      ];
-      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-      for (const [index, box] of boxes.entries()) {
-        expect(box?.height, `${path}, part ${index}`).toBeGreaterThan(40);
-        const above = boxes[index - 1];
-        if (above) expect(box?.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
-      }
-      await expect(page.getByRole('button', { name: /^(Showing|Close)/ })).toHaveCount(0);
+test('on a phone the page comes first, its section and the main menu below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { name, path } of sections) {
+    await page.goto(path);
+    await expect(h1(page)).toBeInViewport();
+    const parts = [page.getByRole('main'), subMenu(page, name), mainMenu(page)];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    for (const [index, box] of boxes.entries()) {
+      expect(box?.height, `${path}, part ${index}`).toBeGreaterThan(40);
+      expect(box && box.x + box.width, path).toBeLessThanOrEqual(390);
+      const above = boxes[index - 1];
+      if (above) expect(box?.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
     }
-  });
-
-  test('nothing overflows the window', async ({ page }) => {
-    for (const route of ['/', '/writing/tango/non-dancers', '/interactive/ama']) {
-      await page.goto(route);
-      const box = await page.getByRole('main').boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-    }
-  });
+  }
 });
