@@ -1,9 +1,28 @@
-import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
 import { groups } from '../ui/docs/groups.ts';
+
+/**
+ * Snippets as a developer would write them: handlers in the place of the spies that stories pass for their play functions,
+ * and no brackets around children that a story passes as an argument.
+ */
+const plainSnippets: Plugin = {
+  name: 'plain-snippets',
+  enforce: 'post',
+  transform: {
+    order: 'post',
+    filter: { id: /\.stories\.tsx$/ },
+    handler: (code) => ({
+      code: code
+        .replace(/\bon([A-Z]\w*)=\{fn\(\)\}/g, 'on$1={handle$1}')
+        .replace(/([^=]>(?:\\n|\s)*)\((?:\\n|\s)*</g, '$1<')
+        .replace(/>(?:\\n|\s)*\)((?:\\n|\s)*<\/)/g, '>$1'),
+      map: null,
+    }),
+  },
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -27,7 +46,6 @@ const config: StorybookConfig = {
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    join(import.meta.dirname, 'snippets/preset.ts'),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
@@ -54,7 +72,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react()],
+      plugins: [react(), plainSnippets],
       // The same class names as the site, and readable ones in the inspector.
       oxc: { plugins: { styledComponents: { displayName: true, fileName: false, pure: true } } },
       build: { chunkSizeWarningLimit: 2000 },

@@ -95,7 +95,7 @@ export const hardToRead = (page: Page, longest: number): Promise<string[]> =>
   }, longest);
 
 /** Parts of our stories and tests that no application would contain. */
-const storyCode = /\bargs\b|\bfn\(|function T[A-Z]\(|No Display Name|[^=]>\s*\(\s*<>/;
+const storyCode = /\bargs\b|\bfn\(|function T[A-Z]\(|No Display Name|[^=]>\s*\(\s*</;
 
 /** The snippets of the page that one could not paste into an application. */
 export const snippetsWithStoryCode = async (page: Page): Promise<string[]> => {
