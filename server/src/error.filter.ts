@@ -26,7 +26,7 @@ const isReading = ({ method }: FastifyRequest) => method === 'GET' || method ===
 export class ErrorFilter implements ExceptionFilter {
   constructor(
     @Inject(LOG) private readonly log: Log,
-    private readonly site: Site,
+    protected readonly site: Site,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {

@@ -35,7 +35,7 @@ test('the text of every page is visible, and no button that could do nothing', a
       // Neither the list that replaces a drawing's links on a phone nor controls of films are shown.
       const texts = [
         ...document.querySelectorAll(
-          'main :is(h1, h2, h3, p, li, dd):not([data-instead] *, figure ol *, [data-loading] *)',
+          'main :is(h1, h2, h3, p, li, dd):not([data-instead] *, figure ol *, [data-loading] *, [hidden] *)',
         ),
       ];
       return [
@@ -80,6 +80,19 @@ test('a question and a message are sent, and the page says so', async ({ page })
   await page.getByRole('textbox', { name: 'Your message' }).fill('A line without scripts.');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(arrived).toBeVisible();
+});
+
+test('an empty question leads back to the page, which says so and keeps the name', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/400 \(Bad Request\)/);
+  await page.goto('/interactive/ama');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await submit(page).click();
+  await expect(page.getByText('Question cannot be empty.')).toBeInViewport();
+  await expect(h1(page)).toHaveText('Ask Me Anything');
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
 });
 
 test('on a phone the page comes first, its section and the main menu below it', async ({ page }) => {

@@ -4,10 +4,10 @@ import { RateLimit } from '../limits/rate-limit.interceptor.js';
 import { NewMessageDto } from '../messages/messages.dto.js';
 import { MessagesService } from '../messages/messages.service.js';
 import { NewQuestionDto } from '../questions/questions.dto.js';
+import { questionsPath } from '../questions-page/questions-page.js';
 import { QuestionsService } from '../questions/questions.service.js';
 import { FormFilter } from './form.filter.js';
 
-const askPage = '/interactive/ama';
 const sharePage = '/interactive/share';
 
 /** The forms of two pages, sent by a browser without scripts: the same services, limits and rules as the API. */
@@ -19,11 +19,11 @@ export class FormsController {
     private readonly messages: MessagesService,
   ) {}
 
-  @Post(askPage)
+  @Post(questionsPath)
   @RateLimit('questions')
   async ask(@Body() question: NewQuestionDto, @Ip() address: string, @Res() reply: FastifyReply) {
     await this.questions.ask(question, address);
-    void reply.redirect(`${askPage}#sent`, 303);
+    void reply.redirect(`${questionsPath}#sent`, 303);
   }
 
   @Post(sharePage)

@@ -1,9 +1,7 @@
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { largestId, wholeNumber } from '../questions/question-page.pipe.js';
-import { QuestionsPage } from './questions-page.js';
-
-const path = '/interactive/ama';
+import { QuestionsPage, questionsPath } from './questions-page.js';
 
 /** A page takes any query: what names no question changes nothing. */
 const idIn = (value: unknown) => wholeNumber(value, largestId);
@@ -13,7 +11,7 @@ const idIn = (value: unknown) => wholeNumber(value, largestId);
 export class QuestionsPageController {
   constructor(private readonly questions: QuestionsPage) {}
 
-  @Get(path)
+  @Get(questionsPath)
   async page(
     @Query('question') question: unknown,
     @Query('before') before: unknown,
@@ -24,7 +22,7 @@ export class QuestionsPageController {
     return html;
   }
 
-  @Get(`${path}/rss.xml`)
+  @Get(`${questionsPath}/rss.xml`)
   @Header('cache-control', 'no-cache')
   @Header('content-type', 'application/rss+xml; charset=utf-8')
   feed(): Promise<string> {

@@ -8,6 +8,8 @@ import { type BuiltPage, Site } from '../site/site.js';
 import { answersFeed } from './answers-feed.js';
 import { type Answers, type Built, compose, type PageTemplate, type Renderer } from './page-template.js';
 
+export const questionsPath = '/interactive/ama';
+
 /** The rest is one link away, and each page costs as much as the texts on it. */
 const answersPerPage = 50;
 

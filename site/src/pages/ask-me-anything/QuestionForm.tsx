@@ -2,6 +2,7 @@ import { Button, ErrorLine, Field, Link, TextArea } from '@line-of-dance/ui';
 import type { Question } from '@line-of-dance/server/contract';
 import { useRef, useState, type FormEvent } from 'react';
 import { HoneypotField, textOf } from '../../forms/HoneypotField';
+import { RefusedNote } from '../../forms/RefusedNote';
 import { SentNote } from '../../forms/SentNote';
 import { useFormDraft } from '../../forms/useFormDraft';
 import { Form } from './AskMeAnything.styles';
@@ -39,6 +40,7 @@ export const QuestionForm = ({ loading, error, onAsk }: QuestionFormProps) => {
     <Form ref={ref} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <h2>Ask a question</h2>
       <SentNote />
+      <RefusedNote />
       <Field label="Your name" name="name" optional placeholder="Anonymous" autoComplete="name" />
       <TextArea
         ref={field}

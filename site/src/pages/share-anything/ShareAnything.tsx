@@ -3,6 +3,7 @@ import { isBlank } from '@line-of-dance/server/contract';
 import { useRef, useState, type FormEvent } from 'react';
 import { sendMessage } from '../../api/client';
 import { HoneypotField, textOf } from '../../forms/HoneypotField';
+import { RefusedNote } from '../../forms/RefusedNote';
 import { SentNote } from '../../forms/SentNote';
 import { useFormDraft } from '../../forms/useFormDraft';
 import { Page, type PageProps } from '../Page';
@@ -40,6 +41,7 @@ const MessageForm = () => {
   return (
     <Form ref={ref} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <SentNote />
+      <RefusedNote />
       <Field label="Your name" name="name" optional autoComplete="name" />
       <Field label="Your e-mail" name="email" type="email" optional autoComplete="email" />
       <TextArea

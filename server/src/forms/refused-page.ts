@@ -1,0 +1,20 @@
+const fields = ['question', 'message', 'name', 'email'] as const;
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+function fill(html: string, name: string, value: unknown): string {
+  if (typeof value !== 'string') return html;
+  const text = escape(value);
+  // A browser drops the first line feed of a text area.
+  return html
+    .replace(new RegExp(`<textarea[^>]* name="${name}"[^>]*>`), (tag) => `${tag}\n${text}`)
+    .replace(new RegExp(`<input[^>]* name="${name}"`), (tag) => `${tag} value="${text}"`);
+}
+
+/** The page of a refused form: says why (`site/src/forms/RefusedNote.tsx`), and has everything that was typed. */
+export function refusedPage(html: string, reason: string, body: unknown): string {
+  const typed = new Map<string, unknown>(Object.entries(body ?? {}));
+  const note = /(<div id="refused"[^>]*) hidden=""(.*?)(?=Nothing was sent)/s;
+  const explained = html.replace(note, (_, start, end) => `${start} autofocus=""${end}${reason} `);
+  return fields.reduce((page, name) => fill(page, name, typed.get(name)), explained);
+}
