@@ -1,40 +1,40 @@
 import type { Page, Route } from '@playwright/test';
-import { titleOf, labelOf, nextOf } from './content.ts';
+import { labelOf, nextOf, titleOf } from './content.ts';
 import { expect, open, test, whenReady } from './journey.ts';
+import { subMenu } from './mobileViews.ts';
 import { follow, h1, menuLink } from './moving.ts';
+import { next } from './nextPage.ts';
 
-/** A flag on `window` that a full page load would remove. */
-const markWindow = (page: Page) => page.evaluate(() => void Object.assign(window, { sameWindow: true }));
-const isSameWindow = (page: Page) => page.evaluate(() => 'sameWindow' in window);
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('internal links load no page, also those inside texts', async ({ page }) => {
+test('links, also those inside texts, load no page; the heading of the next one has the focus, at its top', async ({
+  page,
+}) => {
   await open(page, '/');
-  await markWindow(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Hire me/ })
-    .click();
+  await page.evaluate(() => void Object.assign(window, { sameWindow: true }));
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^Hire me/ }).click();
   await expect(page).toHaveURL('/work/freelance');
-  await page.getByRole('main').locator('a[href="/work/experience"]').first().click();
+  await main.locator('a[href="/work/experience"]').first().click();
   await expect(page).toHaveURL('/work/experience');
-  await page.getByRole('main').locator('a[href="/projects"]').first().click();
-  await expect(h1(page)).toHaveText(titleOf('/projects'));
-  expect(await isSameWindow(page)).toBe(true);
-});
-
-test('arriving at a page gives its heading the focus and starts at its top', async ({ page }) => {
-  await open(page, '/writing/tango/non-dancers');
   await page.mouse.wheel(0, 3_000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
-  await follow(page, '/writing/tango/mentoring');
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(500);
+  await main.locator('a[href="/projects"]').first().click();
+  await expect(h1(page)).toHaveText(titleOf('/projects'));
   await expect(h1(page)).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await scrolledTo(page)).toBe(0);
+  expect(await page.evaluate(() => 'sameWindow' in window)).toBe(true);
 });
 
-test('a page is fetched once, when a link to it is hovered, focused or touched', async ({ page }) => {
-  await open(page, '/');
+test('a page is fetched once, when a link to it is hovered, focused or touched, and not before', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const texts = /assets\/(writing|bookmarks|projects|work|interactive|social-media)-/;
+  expect(asked.filter((path) => texts.test(path))).toEqual([]);
   const drawing = page.waitForResponse('**/drawings/overview-work.svg');
   await menuLink(page, 'Work').hover();
   await (await drawing).finished();
@@ -42,26 +42,19 @@ test('a page is fetched once, when a link to it is hovered, focused or touched',
   await menuLink(page, 'Work').click();
   await expect(h1(page)).toHaveText(titleOf('/work'));
   expect(asked.slice(before)).toEqual([]);
-
   const focused = page.waitForRequest('**/assets/bookmarks-*.js');
   await menuLink(page, 'Bookmarks').focus();
   await focused;
-
   const touched = page.waitForRequest('**/assets/projects-*.js');
   await menuLink(page, 'Projects').dispatchEvent('touchstart');
   await touched;
 });
 
-test('nothing is prefetched without hover, focus or touch', async ({ page }) => {
-  const texts = /assets\/(writing|bookmarks|projects|work|interactive|social-media)-/;
-  const asked: string[] = [];
-  page.on('request', (request) => texts.test(request.url()) && asked.push(request.url()));
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-});
-
-test('of two clicked links the last one wins, however long the first one takes', async ({ page }) => {
+test('of two clicked links the last one wins; a page that cannot be fetched is left to the browser', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/net::ERR_FAILED/);
   await open(page, '/');
   const held: Route[] = [];
   await page.route('**/assets/work-*.js', (route) => void held.push(route));
@@ -72,19 +65,15 @@ test('of two clicked links the last one wins, however long the first one takes',
   const arrived = page.waitForResponse('**/assets/work-*.js');
   await held[0]?.continue();
   await (await arrived).finished();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(page).toHaveURL('/bookmarks');
-});
 
-test('a page that cannot be fetched is left to the browser', async ({ page, watch }) => {
-  watch.expectError(/net::ERR_FAILED/);
   await open(page, '/');
-  await page.route('**/assets/work-*.js', (route) => route.abort());
-  await menuLink(page, 'Work').click();
-  await expect(h1(page)).toHaveText(titleOf('/work'));
-  await expect(page).toHaveURL('/work');
+  await page.unrouteAll();
+  await page.route('**/assets/projects-*.js', (route) => route.abort());
+  await menuLink(page, 'Projects').click();
+  await expect(h1(page)).toHaveText(titleOf('/projects'));
+  await expect(page).toHaveURL('/projects');
 });
 
 for (const [way, again] of [
@@ -110,7 +99,6 @@ for (const [way, again] of [
     await context.setOffline(false);
     await again(page).click();
     await expect(h1(page)).toHaveText(titleOf('/work'));
-    await expect(page).toHaveURL('/work');
     await expect(page.getByText('There’s no connection')).toHaveCount(0);
     await whenReady(page);
     await page.goBack();
@@ -130,19 +118,91 @@ test('a click with a modifier key is left to the browser', async ({ page }) => {
   });
   for (const key of ['Control', 'Meta', 'Shift', 'Alt'] as const)
     await menuLink(page, 'Work').click({ modifiers: [key] });
-  expect(await presses.jsonValue()).toEqual([true, true, true, true]);
-  await expect(page).toHaveURL('/');
   await menuLink(page, 'Work').click();
   expect(await presses.jsonValue()).toEqual([true, true, true, true, false]);
   await expect(page).toHaveURL('/work');
 });
 
 test('a slash at the end of an address changes nothing', async ({ page }) => {
-  await open(page, '/writing/tango/mentoring/');
-  await expect(page.getByRole('navigation', { name: 'Writing' }).locator('[aria-current="page"]')).toHaveText(
-    labelOf('/writing/tango/mentoring'),
-  );
-  await expect(page.getByRole('link', { name: /^Next: / })).toHaveAccessibleName(
-    `Next: ${nextOf('/writing/tango/mentoring').label}`,
-  );
+  const route = '/writing/tango/mentoring';
+  await open(page, `${route}/`);
+  await expect(subMenu(page).locator('[aria-current="page"]')).toHaveText(labelOf(route));
+  await expect(next(page)).toHaveAccessibleName(`Next: ${nextOf(route).label}`);
 });
+
+const essay = '/writing/tango/non-dancers';
+
+const scrollTo = async (page: Page, y: number) => {
+  await page.evaluate((top) => window.scrollTo(0, top), y);
+  await expect.poll(() => scrolledTo(page)).toBe(y);
+};
+
+test('Back, Forward, a reload and the way back from another site restore the place on the page', async ({
+  page,
+  watch,
+}) => {
+  watch.expectHost('elsewhere.test');
+  await page.route('https://elsewhere.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
+  );
+  const expectAt = async (route: string, y: number) => {
+    await expect(h1(page)).toHaveText(titleOf(route));
+    await expect.poll(() => scrolledTo(page)).toBe(y);
+  };
+  const exercises = '/writing/tango/exercises';
+  await open(page, essay);
+  await scrollTo(page, 1_500);
+  await follow(page, exercises);
+  await scrollTo(page, 700);
+  await follow(page, '/work');
+  await page.goBack();
+  await expectAt(exercises, 700);
+  await page.goBack();
+  await expectAt(essay, 1_500);
+  await page.goForward();
+  await expectAt(exercises, 700);
+  await page.goBack();
+  await expectAt(essay, 1_500);
+  await page.reload();
+  await expectAt(essay, 1_500);
+  await page.goto('https://elsewhere.test/');
+  await page.goBack();
+  await expectAt(essay, 1_500);
+});
+
+for (const [width, header, name] of [
+  [1440, 0, 'a desk'],
+  [390, 60, 'a phone'],
+] as const)
+  test(`anchors land below the header on ${name}: on arrival, inside the page, on Back and from another page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const expectAt = async (id: string) => {
+      const top = () =>
+        page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      await expect.poll(top).toBeGreaterThanOrEqual(header);
+      await expect.poll(top).toBeLessThan(header + 120);
+    };
+    await open(page, '/work/datingapp#vision');
+    await expectAt('vision');
+    for (const id of ['why-potential', 'feature-details', 'problem']) {
+      await page.locator(`main a[href="#${id}"]`).evaluate((link: HTMLElement) => link.click());
+      await expectAt(id);
+    }
+    await page.goBack();
+    await expectAt('feature-details');
+    await page.goForward();
+    await expectAt('problem');
+    await follow(page, '/work/freelance');
+    expect(await scrolledTo(page)).toBe(0);
+    await open(page, '/work');
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('main svg a');
+      if (!link) throw new Error('There is no link.');
+      link.href = '/work/experience#model2go';
+      link.click();
+    });
+    await expect(page).toHaveURL('/work/experience#model2go');
+    await expectAt('model2go');
+  });

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { nextOf, siteName } from './content.ts';
 import { allowAnalytics, expect, open, test } from './journey.ts';
+import { subMenu } from './mobileViews.ts';
+import { h1 } from './moving.ts';
+import { next } from './nextPage.ts';
 import { newTitle } from './ownerRecipes.ts';
 import { ownerSiteDirectory } from './ownerSite.ts';
 
@@ -14,38 +17,30 @@ const textAt = async (request: APIRequestContext, address: string) => {
 
 test.beforeEach(({ page, watch }) => allowAnalytics(page, watch));
 
-for (const [what, route, title] of [
-  ['essay', '/writing/tango/my-essay', 'My Essay'],
-  ['bookmark', '/bookmarks/my-bookmark', 'My Bookmark'],
-  ['project', '/projects/my-app', 'My App'],
-] as const)
-  test(`${what} added by the guide: a page, an entry in its menu, a link to it, a place in the site map`, async ({
-    page,
-    request,
-    ownerServer: { url },
-    watch,
-  }) => {
-    watch.expectHost('my-app.apps.test');
-    await page.route('https://my-app.apps.test/**', (app) => app.fulfill({ body: '' }));
-    const section = `/${route.split('/')[1] ?? ''}`;
-    await open(page, `${url}${section}`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', route);
-    await page.locator(`nav a[href="${route}"]`).click();
-    await expect(page).toHaveURL(`${url}${route}`);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(await textAt(request, `${url}/sitemap.xml`)).toContain(
-      `<loc>https://line-of-dance.test${route}</loc>`,
-    );
-    expect((await request.get(`${url}/social/${route.slice(1).replaceAll('/', '-')}.png`)).status()).toBe(
-      200,
-    );
-  });
-
-test('an essay added by the guide is in the feed, with its photograph in one size', async ({
+test('an essay, a bookmark and a project by the guide: page, menu entry, link, site map, social picture', async ({
+  page,
   request,
   ownerServer: { url },
+  watch,
 }) => {
+  watch.expectHost('my-app.apps.test');
+  await page.route('https://my-app.apps.test/**', (app) => app.fulfill({ body: '' }));
+  const siteMap = await textAt(request, `${url}/sitemap.xml`);
+  for (const [section, route, title] of [
+    ['/writing', '/writing/tango/my-essay', 'My Essay'],
+    ['/bookmarks', '/bookmarks/my-bookmark', 'My Bookmark'],
+    ['/projects', '/projects/my-app', 'My App'],
+  ] as const) {
+    await open(page, `${url}${section}`);
+    const link = page.getByRole('main').getByRole('link', { name: title, exact: true });
+    await expect(link).toHaveAttribute('href', route);
+    await page.locator(`nav a[href="${route}"]`).click();
+    await expect(page).toHaveURL(`${url}${route}`);
+    await expect(h1(page)).toHaveText(title);
+    expect(siteMap).toContain(`<loc>https://line-of-dance.test${route}</loc>`);
+    const picture = `${url}/social/${route.slice(1).replaceAll('/', '-')}.png`;
+    expect((await request.get(picture)).status()).toBe(200);
+  }
   const feed = await textAt(request, `${url}/rss.xml`);
   expect(feed).toContain('<title><![CDATA[My Essay]]></title>');
   expect(feed).toMatch(
@@ -54,17 +49,24 @@ test('an essay added by the guide is in the feed, with its photograph in one siz
   expect(feed).not.toContain('srcset');
 });
 
-test('Next leads to the essay added by the guide, and on from there past the draft', async ({
+test('a changed title is the heading, the tab and the shared link; Next and "Mentioned in" lead to the essay, past the draft', async ({
   page,
   ownerServer: { url },
 }) => {
-  await open(page, `${url}/writing/tango/exercises`);
-  await page.getByRole('link', { name: 'Next: My Essay' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'My Essay' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Next: / })).toHaveAttribute(
-    'href',
-    nextOf('/writing/tango/exercises').route,
-  );
+  const essay = `${url}/writing/tango/my-essay`;
+  const html = await open(page, `${url}/writing/tango/exercises`);
+  await expect(h1(page)).toHaveText(newTitle);
+  await expect(page).toHaveTitle(`${newTitle} · ${siteName}`);
+  expect(html).toContain(`property="og:title" content="${newTitle}"`);
+  const mentions = page.getByRole('main').getByText(/^Mentioned in /);
+  await mentions.getByRole('link', { name: 'My Essay' }).click();
+  await expect(page).toHaveURL(essay);
+  await expect(mentions).toHaveCount(0);
+  await page.goBack();
+  await expect(next(page)).toHaveAccessibleName('Next: My Essay');
+  await next(page).press('Enter');
+  await expect(page).toHaveURL(essay);
+  await expect(next(page)).toHaveAttribute('href', nextOf('/writing/tango/exercises').route);
 });
 
 test('a poem, a profile and a technology added by the guide are shown', async ({
@@ -76,16 +78,14 @@ test('a poem, a profile and a technology added by the guide are shown', async ({
     'that knows when to stop.',
   );
   await open(page, `${url}/social-media`);
-  const profile = page
-    .getByRole('navigation', { name: 'Social Media' })
-    .getByRole('link', { name: 'Mastodon' });
+  const profile = subMenu(page, 'Social Media').getByRole('link', { name: 'Mastodon' });
   await expect(profile).toHaveAttribute('href', 'https://social.test/@my-handle');
   await expect(profile.locator('svg path')).toHaveCount(1);
   await open(page, `${url}/work/collaborate`);
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: /^Ada$/ })).toBeVisible();
 });
 
-test('the owner’s name and portrait are shown and are told to search engines and feeds', async ({
+test('the owner’s name and portrait are shown and told to search engines and feeds; without them nobody is named', async ({
   page,
   request,
   ownerServer: { url },
@@ -100,55 +100,27 @@ test('the owner’s name and portrait are shown and are told to search engines a
   const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
     '@graph': object[];
   };
+  const image = 'https://line-of-dance.test/portrait.jpg';
   expect(data['@graph']).toContainEqual(
-    expect.objectContaining({
-      '@type': 'Person',
-      name: 'Ada Example',
-      image: 'https://line-of-dance.test/portrait.jpg',
-    }),
+    expect.objectContaining({ '@type': 'Person', name: 'Ada Example', image }),
   );
   expect(await textAt(request, `${url}/rss.xml`)).toContain('Ada Example');
-});
 
-test('without a name and a portrait the site names nobody', async ({ page }) => {
-  const html = await open(page, '/');
-  expect(html).not.toMatch(/name="author"|"Person"/);
-  await expect(page.getByRole('heading', { level: 1 }).locator('+ p')).not.toHaveText(/^I’m /);
+  expect(await open(page, '/')).not.toMatch(/name="author"|"Person"/);
+  await expect(h1(page).locator('+ p')).not.toHaveText(/^I’m /);
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });
 
-test('a changed title is the heading, the name of the tab and what shared links show', async ({
-  page,
-  ownerServer: { url },
-}) => {
-  const html = await open(page, `${url}/writing/tango/exercises`);
-  await expect(page.getByRole('heading', { level: 1, name: newTitle })).toBeVisible();
-  await expect(page).toHaveTitle(`${newTitle} · ${siteName}`);
-  expect(html).toContain(`property="og:title" content="${newTitle}"`);
-});
-
-test('a draft is nowhere: no page, no menu entry, not in feed and site map', async ({
+test('a draft is nowhere: no page, no menu entry, not in scripts, feed and site map', async ({
   request,
   ownerServer: { url },
 }) => {
   expect((await request.get(`${url}/writing/tango/my-draft`)).status()).toBe(404);
-  const scripts = readdirSync(join(ownerSiteDirectory, 'client/assets')).filter((file) =>
-    file.endsWith('.js'),
-  );
-  for (const file of scripts)
-    expect(readFileSync(join(ownerSiteDirectory, 'client/assets', file), 'utf8'), file).not.toMatch(
-      /my-draft|My Draft/,
-    );
+  const assets = join(ownerSiteDirectory, 'client/assets');
+  for (const file of readdirSync(assets).filter((name) => name.endsWith('.js')))
+    expect(readFileSync(join(assets, file), 'utf8'), file).not.toMatch(/my-draft|My Draft/);
   for (const address of ['/writing', '/writing/tango/my-essay', '/rss.xml', '/sitemap.xml'])
     expect(await textAt(request, url + address), address).not.toMatch(/my-draft|My Draft/);
-});
-
-test('a text says at its end which other texts lead to it', async ({ page, ownerServer: { url } }) => {
-  await open(page, `${url}/writing/tango/exercises`);
-  const mentions = page.getByRole('main').getByText(/^Mentioned in /);
-  await mentions.getByRole('link', { name: 'My Essay' }).click();
-  await expect(page).toHaveURL(`${url}/writing/tango/my-essay`);
-  await expect(page.getByRole('main').getByText(/^Mentioned in /)).toHaveCount(0);
 });
 
 test('a photograph comes in three widths, in AVIF and WebP, and keeps its place while it loads', async ({
@@ -161,17 +133,16 @@ test('a photograph comes in three widths, in AVIF and WebP, and keeps its place 
   await expect(photograph).toHaveAttribute('width', '1440');
   await expect(photograph).toHaveAttribute('height', '1080');
   await expect(page.getByRole('figure').filter({ has: photograph })).toContainText('A caption');
-  const sets = [
-    await page.locator('picture source[type="image/avif"]').getAttribute('srcset'),
-    await photograph.getAttribute('srcset'),
-  ];
-  for (const set of sets) {
+  for (const [set, type] of [
+    [await page.locator('picture source[type="image/avif"]').getAttribute('srcset'), 'image/avif'],
+    [await photograph.getAttribute('srcset'), 'image/webp'],
+  ] as const) {
     const files = (set ?? '').split(', ').map((file) => file.split(' '));
     expect(files.map(([, width]) => width)).toEqual(['480w', '960w', '1440w']);
     for (const [file = ''] of files) {
-      const response = await request.get(url + file);
-      expect(response.headers()['content-type']).toMatch(/^image\/(avif|webp)$/);
-      expect(response.headers()['cache-control']).toContain('immutable');
+      const headers = (await request.get(url + file)).headers();
+      expect(headers['content-type']).toBe(type);
+      expect(headers['cache-control']).toContain('immutable');
     }
   }
   await photograph.scrollIntoViewIfNeeded();
