@@ -98,22 +98,6 @@ test('a failure ends the loading, clears the result before, shows nothing and is
   }
 });
 
-test('a long text is sent whole; if the server refuses it, the page shows nothing', async ({
-  page,
-  watch,
-}) => {
-  watch.expectError(/Server error|status of 400/);
-  const text = 'a feeling with no end '.repeat(50).trim();
-  await input(page).focus();
-  await page.keyboard.insertText(text);
-  const request = page.waitForRequest(emotionCall);
-  await send(page).click();
-  expect((await request).postDataJSON()).toEqual({ emotion: text });
-  expect((await (await request).response())?.status()).toBe(400);
-  await expect(send(page)).toBeEnabled();
-  await expect(result(page)).toHaveCount(0);
-});
-
 test('the server explains each word of the wall, with six words and their cultural context', async ({
   page,
 }) => {
