@@ -169,7 +169,7 @@ describe('the page of the questions', () => {
 
   test('has a feed of the answers with absolute addresses', async () => {
     await ask('Not yet?');
-    const id = await ask('Fish & chips?\u0001');
+    const id = await ask('Fish & chips?\u0001\uFFFE');
     await answer(id, 'Yes.\n\nWith <vinegar>.');
     const feed = await get(`${template.path}/rss.xml`);
     expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8');

@@ -12,9 +12,9 @@ interface Rules {
   workedOnAs?: ((text: string) => string) | undefined;
 }
 
-/** Controls that a terminal or a parser would act on; line feed and tab are text. */
+/** Controls that a terminal or a parser would act on, and what XML cannot hold; line feed and tab are text. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is meant
-const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
+const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]/g;
 const lineBreaks = /[\n\r\u0085\u2028\u2029]/;
 
 function fault(value: unknown, { noun, max, isLine, workedOnAs }: Rules): string | undefined {
