@@ -41,8 +41,7 @@ export class AppModule {
     const adminHash = {
       provide: ADMIN_HASH,
       inject: [getDataSourceToken()],
-      useFactory: (dataSource: DataSource) =>
-        findAdminHash(config, dataSource, (line) => process.stdout.write(`\n${line}\n`)),
+      useFactory: (dataSource: DataSource) => findAdminHash(config, dataSource),
     };
     const providers = [
       { provide: CONFIG, useValue: config },

@@ -19,19 +19,10 @@ export async function start(config: Config): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const app = await createServer(config, createLog(config.logLevel));
   stopOnSignal(app);
-  const address = await listen(app, config);
+  await app.listen(config.port, config.host);
+  const address = (await app.getUrl()).replace(/127\.0\.0\.1|0\.0\.0\.0|\[::1?\]/, 'localhost');
   process.stdout.write(greeting(address, app.get(Site).isBuilt));
   setTimeout(() => app.get(Engine, { strict: false }).prepare(), prepareAfterMs).unref();
-}
-
-async function listen(app: NestFastifyApplication, { port, host }: Config): Promise<string> {
-  try {
-    await app.listen(port, host);
-  } catch (error) {
-    await app.close();
-    throw error;
-  }
-  return (await app.getUrl()).replace(/127\.0\.0\.1|0\.0\.0\.0|\[::1?\]/, 'localhost');
 }
 
 function greeting(address: string, hasSite: boolean): string {

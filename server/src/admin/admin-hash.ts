@@ -33,7 +33,7 @@ export const writeHash = (file: string, hash: string): void =>
 export async function findAdminHash(
   config: Config,
   dataSource: DataSource,
-  print: (line: string) => void,
+  print = (line: string): void => void process.stdout.write(`\n${line}\n`),
 ): Promise<string> {
   if (config.adminPasswordHash) return config.adminPasswordHash;
   if (config.adminPassword) return hashPassword(config.adminPassword);
