@@ -1,11 +1,4 @@
-import {
-  type ArgumentsHost,
-  Catch,
-  type ExceptionFilter,
-  HttpException,
-  Inject,
-  Injectable,
-} from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from './contract.js';
 import { unavailableCode } from './database/unavailable.js';
@@ -22,7 +15,6 @@ const isReading = ({ method }: FastifyRequest) => method === 'GET' || method ===
 
 /** Every failure leaves as `{ statusCode, message }` with one of a fixed list of sentences. */
 @Catch()
-@Injectable()
 export class ErrorFilter implements ExceptionFilter {
   constructor(
     @Inject(LOG) private readonly log: Log,
@@ -57,11 +49,9 @@ export class ErrorFilter implements ExceptionFilter {
     if (status < 500) return;
     // The visitor can quote this number, and the owner finds the line.
     reply.header('x-request-id', request.id);
+    const { id, routeOptions } = request;
     const code = unavailableCode(error);
-    if (code === undefined) {
-      const route = request.routeOptions.url;
-      return this.log.error({ id: request.id, route, err: error }, 'failure');
-    }
-    this.log.warn({ id: request.id, code }, 'database-unavailable');
+    if (code === undefined) this.log.error({ id, route: routeOptions.url, err: error }, 'failure');
+    else this.log.warn({ id, code }, 'database-unavailable');
   }
 }

@@ -12,11 +12,6 @@ export interface Submission {
   createdAt: string;
 }
 
-interface Inserted {
-  id: number;
-  isNew: boolean;
-}
-
 const iso = (ms: number) => new Date(ms).toISOString();
 
 /** Stores a submission once: the same words twice within seconds, even at once in two processes, are one row. */
@@ -24,7 +19,7 @@ export async function insertOnce(
   repository: Repository<Submission>,
   row: Submission,
   words: unknown[],
-): Promise<Inserted> {
+): Promise<{ id: number; isNew: boolean }> {
   const now = Date.now();
   const fingerprint = createHash('sha256').update(JSON.stringify(words)).digest('base64url');
   Object.assign(row, { fingerprint, createdAt: iso(now) });

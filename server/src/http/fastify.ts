@@ -2,10 +2,8 @@ import fastifyCompress from '@fastify/compress';
 import fastifyEtag from '@fastify/etag';
 import Fastify, {
   type FastifyBaseLogger,
-  type FastifyError,
   type FastifyInstance,
   type FastifyReply,
-  type FastifyRequest,
   LogController,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -16,17 +14,6 @@ import { errorBody } from './api-error.js';
 import { acceptFlatBodies } from './bodies.js';
 import { answerOneAtATime, boundConnections, timeouts } from './connections.js';
 import { closedHeaders } from './headers.js';
-
-/** The router could not parse the URL, so no route, hook or filter runs. */
-const answerUnreadableAddress = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
-  void reply.code(400).headers(closedHeaders).send(errorBody(400));
-
-function prepareAnswers(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(closedHeaders);
-    done();
-  });
-}
 
 /** Method, route template, status, duration, id. No address, no query, no body, no user agent. */
 function logAccess(fastify: FastifyInstance): void {
@@ -63,7 +50,9 @@ export async function createFastify(config: Config, log: Log): Promise<FastifyIn
     // Only as many hops as the owner named. Fastify takes no number, because nobody then checks who the last of them is.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     genReqId: () => randomUUID(),
-    frameworkErrors: answerUnreadableAddress,
+    // The router could not parse the URL, so no route, hook or filter runs.
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      void reply.code(400).headers(closedHeaders).send(errorBody(400)),
     // While it stops, the server still answers what reaches it over open connections.
     return503OnClosing: false,
     loggerInstance,
@@ -71,7 +60,10 @@ export async function createFastify(config: Config, log: Log): Promise<FastifyIn
   });
   boundConnections(fastify, config.trustProxy !== 0);
   answerOneAtATime(fastify);
-  prepareAnswers(fastify);
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(closedHeaders);
+    done();
+  });
   logAccess(fastify);
   if (config.trustProxy === 0) warnOfProxy(fastify, log);
   acceptFlatBodies(fastify);

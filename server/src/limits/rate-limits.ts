@@ -25,15 +25,10 @@ const table = {
 
 export type LimitName = keyof typeof table;
 
-interface Counters {
-  each: RateLimiterMemory[];
-  all: RateLimiterMemory[];
-}
-
 /** Counted in the memory of each server: several on one PostgreSQL allow as many times as much. */
 @Injectable()
 export class RateLimits {
-  private readonly counters: Map<string, Counters>;
+  private readonly counters: Map<string, Record<keyof Limit, RateLimiterMemory[]>>;
 
   constructor(@Inject(CONFIG) { rateLimitPerMinute }: Config) {
     const make = (limit: Record<number, number> = {}) =>

@@ -9,13 +9,9 @@ export const LOG = Symbol('LOG');
 /** What waits while nothing can be written; later lines are dropped. */
 const mostWaitingBytes = 262_144;
 
-/** Standard output may be a closed pipe, or a file on a full disk. */
-function standardOutput(): ReturnType<typeof destination> {
-  const output = destination({ dest: 1, sync: false, maxLength: mostWaitingBytes });
-  // A server without a log is better than none: the lines are tried again with the next ones.
-  output.on('error', () => undefined);
-  return output;
-}
+/** It may be a closed pipe, or a file on a full disk. A server without a log is better than none: what failed is tried again. */
+const standardOutput = () =>
+  destination({ dest: 1, sync: false, maxLength: mostWaitingBytes }).on('error', () => undefined);
 
 const quiet = () => undefined;
 

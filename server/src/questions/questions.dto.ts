@@ -3,18 +3,6 @@ import { limits, type NewAnswer, type NewQuestion } from '../contract.js';
 import { SubmissionDto } from '../text/submission.dto.js';
 import { VisibleText } from '../text/text.decorators.js';
 
-const wrongPassword = 'Password must be a text of at most 1,024 bytes.';
-
-/** Taken exactly as typed: never trimmed, so that the owner's password is the owner's password. */
-const Password = () =>
-  ValidateBy({
-    name: 'password',
-    validator: {
-      validate: (value) => typeof value === 'string' && Buffer.byteLength(value) <= limits.passwordBytes,
-      defaultMessage: () => wrongPassword,
-    },
-  });
-
 export class NewQuestionDto extends SubmissionDto implements NewQuestion {
   @VisibleText('Question', limits.question)
   question!: string;
@@ -28,6 +16,13 @@ export class NewAnswerDto implements NewAnswer {
   @VisibleText('Answer', limits.answer)
   answer!: string;
 
-  @Password()
+  /** Taken exactly as typed: never trimmed, so that the owner's password is the owner's password. */
+  @ValidateBy({
+    name: 'password',
+    validator: {
+      validate: (value) => typeof value === 'string' && Buffer.byteLength(value) <= limits.passwordBytes,
+      defaultMessage: () => 'Password must be a text of at most 1,024 bytes.',
+    },
+  })
   password!: string;
 }
