@@ -16,8 +16,10 @@ const published = itemsOf('/writing').flatMap(({ placeholder, route }) => (place
 const external = published.filter(standsElsewhere);
 const essays = published.filter((route) => !external.includes(route));
 
-const inWords = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+const monthOf = (date: string) =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
 
 /** What the HTML of a page says before any script runs. Each list has one entry, unless a test says otherwise. */
 const readHtml = (page: Page, route: string) =>
@@ -105,8 +107,9 @@ test('the HTML of every page has its own title, description, address, dates, soc
         const [written, changed] = [dateOf(route), changeOf(route)];
         const { datePublished, dateModified } = graph.at(-1) ?? {};
         expect([datePublished, dateModified]).toEqual([written, changed]);
-        const ending = changed ? `, changed ${inWords(changed)}` : '';
-        expect(html.dates).toBe(written && `First written ${inWords(written)}${ending}`);
+        const isLater = changed && written && monthOf(changed) !== monthOf(written);
+        const ending = isLater ? `, changed in ${monthOf(changed)}` : '';
+        expect(html.dates).toBe(written && `First written in ${monthOf(written)}${ending}`);
       }
       for (const [kind, value] of Object.entries({ title, description, picture })) {
         expect(seen[kind as keyof typeof seen].has(value), `${kind} of another page`).toBe(false);

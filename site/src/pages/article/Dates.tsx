@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { spelledOut } from '../spelledOut';
+import { monthOf } from '../spelledOut';
 
-const Day = ({ date }: { date: string }) => <time dateTime={date}>{spelledOut(date)}</time>;
+const Month = ({ date }: { date: string }) => <time dateTime={date}>{monthOf(date)}</time>;
 
 export interface DatesProps {
   /** The day on which the text was first written, ISO. */
@@ -10,13 +10,13 @@ export interface DatesProps {
   changed: string | undefined;
 }
 
-/** How old an essay is. */
+/** How old an essay is. A change in the month in which it was written is not told. */
 export const Dates = ({ written, changed }: DatesProps) => (
   <Meta>
-    First written <Day date={written} />
-    {changed && (
+    First written in <Month date={written} />
+    {changed && monthOf(changed) !== monthOf(written) && (
       <>
-        , changed <Day date={changed} />
+        , changed in <Month date={changed} />
       </>
     )}
   </Meta>
