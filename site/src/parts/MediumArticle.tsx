@@ -75,14 +75,10 @@ const MediumArticle = ({ slug }: MediumArticleProps) => {
   return (
     <section data-external-essay="">
       <Prose dangerouslySetInnerHTML={{ __html: item.content }} />
+      {!blog && <p>It isn’t on Medium yet. For now the button leads to what others have written there.</p>}
       {link && (
         <p>
           <ReadOnMedium href={link} />
-        </p>
-      )}
-      {!blog && (
-        <p>
-          I haven’t put this essay on Medium yet. The link leads to what others write there about its subject.
         </p>
       )}
     </section>
