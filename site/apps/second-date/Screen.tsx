@@ -38,8 +38,8 @@ const wordsOf = (step: Step): Words => {
         <>
           <Lead>Put the phone where you can both see it. You’ll read the same sentence.</Lead>
           <Note>
-            Or say good night first. Whoever owns the phone looks on the way home, and writes only if you both
-            said the same.
+            Or say good night first. Whoever owns the phone looks on the way home, and writes only if there’s
+            something to show.
           </Note>
         </>
       ),
