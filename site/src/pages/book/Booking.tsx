@@ -47,10 +47,7 @@ const RequestForm = ({ timeZone, slots, onSent }: RequestFormProps) => {
         error={errors.slot}
         empty="I have no free half hour in the next four weeks."
       />
-      <p>
-        These are the hours I usually keep. I may be busy at some of them, so I confirm by e-mail. What you
-        send goes to my inbox.
-      </p>
+      <p>I may be busy at some of these times, so I’ll confirm by e-mail.</p>
       <Field label="Your name" name="name" autoComplete="name" error={errors.name} />
       <Field label="Your e-mail" name="email" type="email" autoComplete="email" error={errors.email} />
       <TextArea label="What it is about" name="note" optional rows={3} />

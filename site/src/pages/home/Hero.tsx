@@ -44,7 +44,10 @@ export const Hero = ({ title, accent, lead, links }: HeroProps) => {
           />
           <figcaption>
             Fig. 1. The line of dance
-            <span> is the way round the floor. One line leaves it and becomes a route.</span>{' '}
+            <span>
+              {' '}
+              is the way everyone goes round a tango floor. Here one line leaves it and becomes a route.
+            </span>{' '}
             <PauseButton ready={ready} paused={paused} onPress={togglePaused} />
           </figcaption>
         </Figure>

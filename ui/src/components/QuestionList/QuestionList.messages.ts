@@ -30,7 +30,7 @@ export interface QuestionListMessages {
 export const defaultMessages: QuestionListMessages = {
   title: 'All Questions',
   count: ({ asked, answered }) => (asked === 0 ? '' : `${asked} asked, ${answered} answered`),
-  empty: 'Nobody has asked yet.',
+  empty: 'Nobody has asked yet. You’d be the first.',
   anonymous: 'Anonymous',
   asks: 'asks',
   number: (id) => `No. ${id}`,
