@@ -4,48 +4,20 @@ import { list } from '../text/listed.js';
 
 const SHORTEST = 4;
 const SHORTEST_SWAPPED = 3;
-const SHORTEST_BY_SOUND = 5;
 const SHORTEST_FOR_TWO = 7;
 const MOST_EDITS = 2;
 const OTHER_LETTERS = weight('speller other letters');
 const RARITY = weight('speller rarity');
 
-interface Known {
-  readonly word: string;
-  readonly sound: string;
-  /** A bit for each letter in it. */
-  readonly letters: number;
-  readonly rarity: number;
-}
-
 /** A list of words that may be meant, also by their first letter: a slip seldom hits that. */
 interface Group {
   readonly words: ReadonlySet<string>;
-  readonly byFirstLetter: ReadonlyMap<string, readonly Known[]>;
+  readonly byFirstLetter: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface Correction {
   readonly word: string;
   readonly edits: number;
-}
-
-/** "Bordem" sounds like "boredom": the same but for vowels and doubled letters. */
-function soundOf(word: string): string {
-  const rest = word.slice(1).replace(/[aeiouy]/gu, '');
-  return word.charAt(0) + rest.replace(/(\p{L})\1/gu, '$1');
-}
-
-function lettersOf(word: string): number {
-  let bits = 0;
-  for (let place = 0; place < word.length; place += 1) bits |= 1 << (word.charCodeAt(place) & 31);
-  return bits;
-}
-
-function count(bits: number): number {
-  let left = bits;
-  let all = 0;
-  for (; left !== 0; all += 1) left &= left - 1;
-  return all;
 }
 
 /** A key held too long, "sadd", or two letters in the wrong order. */
@@ -66,19 +38,14 @@ export class Speller {
   ) {}
 
   learn(name: string, words: Iterable<string>): void {
-    const byFirstLetter = new Map<string, Known[]>();
+    const byFirstLetter = new Map<string, string[]>();
     const all = new Set(words);
-    for (const word of all) {
-      if (word.length < SHORTEST) continue;
-      const rarity = (this.ranks.get(word) ?? this.ranks.size) / this.ranks.size;
-      const known = { word, sound: soundOf(word), letters: lettersOf(word), rarity };
-      list(byFirstLetter, word.charAt(0), known);
-    }
+    for (const word of all) if (word.length >= SHORTEST) list(byFirstLetter, word.charAt(0), word);
     this.#groups.set(name, { words: all, byFirstLetter });
   }
 
   /**
-   * The nearest word of the named lists: one edit away, two from seven letters on or where it sounds alike; of several
+   * The nearest word of the named lists: one edit away, two from seven letters on; of several
    * the likelier slip, then the commoner word.
    */
   correct(typed: string, names: readonly string[], most = MOST_EDITS): Correction | undefined {
@@ -91,21 +58,23 @@ export class Speller {
       if (word !== undefined) return { word, edits: 1 };
     }
     if (typed.length < SHORTEST) return undefined;
-    const sound = soundOf(typed);
-    const letters = lettersOf(typed);
-    const longest = typed.length >= SHORTEST_FOR_TWO ? most : 1;
+    const edits = typed.length >= SHORTEST_FOR_TWO ? most : 1;
     let best: (Correction & { readonly cost: number }) | undefined;
     for (const { byFirstLetter } of groups)
-      for (const known of byFirstLetter.get(typed.charAt(0)) ?? []) {
-        if (Math.abs(known.word.length - typed.length) > most) continue;
-        if (count(known.letters ^ letters) > 2 * most) continue;
-        const edits = distance(typed, known.word);
-        const soundsAlike = typed.length >= SHORTEST_BY_SOUND && known.sound === sound;
-        if (edits > most || (edits > longest && !soundsAlike)) continue;
-        const sameLetters = (letters & ~known.letters) === 0;
-        const cost = edits + (sameLetters ? 0 : OTHER_LETTERS) + RARITY * known.rarity;
-        if (best === undefined || cost < best.cost) best = { word: known.word, edits, cost };
+      for (const word of byFirstLetter.get(typed.charAt(0)) ?? []) {
+        if (Math.abs(word.length - typed.length) > edits) continue;
+        const found = distance(typed, word);
+        if (found > edits) continue;
+        const cost = found + this.#unlikelihood(typed, word);
+        if (best === undefined || cost < best.cost) best = { word, edits: found, cost };
       }
     return best;
+  }
+
+  /** A slip seldom adds a letter that the word does not have, and rare words are seldom meant. */
+  #unlikelihood(typed: string, word: string): number {
+    const hasAll = [...typed].every((letter) => word.includes(letter));
+    const rarity = (this.ranks.get(word) ?? this.ranks.size) / this.ranks.size;
+    return (hasAll ? 0 : OTHER_LETTERS) + RARITY * rarity;
   }
 }

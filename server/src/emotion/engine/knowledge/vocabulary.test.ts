@@ -29,6 +29,16 @@ describe('the vocabulary', () => {
     }
   });
 
+  test('families name no family that does not exist', () => {
+    const named = Object.values(families).flatMap(({ opposites, neighbours, stronger, weaker }) => [
+      ...opposites,
+      ...Object.keys(neighbours),
+      ...stronger,
+      ...weaker,
+    ]);
+    expect(named.filter((name) => !(name in families))).toEqual([]);
+  });
+
   test('says which line is wrong', () => {
     const text = 'happy\tjoy\t0.8\t0.4\nodd\tnonsense\t0\t0\n# remark\nsad\tsadness\t2\t0\nshort\tjoy\t0.5';
     expect(() => parseVocabulary(text, families, 'test.tsv')).toThrow('test.tsv:2, test.tsv:4, test.tsv:5');
