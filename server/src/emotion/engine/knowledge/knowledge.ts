@@ -6,7 +6,6 @@ import { type Term, readLexicon } from './lexicon.js';
 import { Matcher, type Reading } from './matcher.js';
 import { Speller } from './speller.js';
 import { Statistics } from './statistics.js';
-import { type Vocabulary, buildVocabulary } from './vocabularies.js';
 import { type Spelling, spellingSchema } from '../text/spelling.js';
 
 const list = z.array(z.string());
@@ -61,7 +60,6 @@ export interface Knowledge {
   readonly spelling: Spelling;
   readonly lexicon: readonly Term[];
   readonly languages: readonly Language[];
-  readonly vocabularies: ReadonlyMap<string, Vocabulary>;
   /** By its code; English for a language that is not read. */
   readonly languageOf: (code: string) => Language;
   /** The statistics of all example sentences of a language. */
@@ -90,13 +88,10 @@ export function loadKnowledge(): Knowledge {
     return found;
   };
   const learnt = new Map<Language, Statistics>();
-  const vocabularies = new Map(
-    languages.map((language) => [language.code, buildVocabulary(language, families, spelling)]),
-  );
   const ordinary = new Map(linesOf(readText('common-words.txt')).map((word, rank) => [word, rank]));
   const speller = new Speller(ordinary, spelling.corrections);
   speller.learn(COMMON_WORDS, ordinary.keys());
-  for (const [code, { dictionary }] of vocabularies) speller.learn(code, dictionary.exact.keys());
+  for (const { code, exact } of languages) speller.learn(code, exact.keys());
   const negations = readNegations(families);
   const measures = readJson('measures.json', lists);
   const [phrases, words] = [true, false].map((isPhrase) =>
@@ -107,7 +102,6 @@ export function loadKnowledge(): Knowledge {
     spelling,
     lexicon: readLexicon(),
     languages,
-    vocabularies,
     languageOf,
     // Learnt at the first text that needs them: most texts name their feeling.
     statistics: (code) => {

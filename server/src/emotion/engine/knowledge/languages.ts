@@ -1,12 +1,28 @@
-import { z } from 'zod';
-import { filesIn, linesOf, readJson, readText } from './dataFile.js';
-import { type Families, type Entry, parseVocabulary } from './families.js';
-import type { Spelling } from '../text/spelling.js';
+import { filesIn, linesOf, readText } from './dataFile.js';
+import { type Families, type Entry, parseVocabulary, readVocabulary } from './families.js';
+import { Matcher } from './matcher.js';
 import { fold } from '../text/normalise.js';
-import { foreignStemmer } from '../text/tokenise.js';
+import { type Spelling, lemmas } from '../text/spelling.js';
+import { type Token, foreignStemmer } from '../text/tokenise.js';
+
+export interface PhraseMeaning {
+  readonly entry: Entry;
+  /** What kind of entry says so. */
+  readonly source: 'word' | 'idiom' | 'situation';
+}
+
+/** Words and phrases of feeling: single words by spelling and by inflection, longer ones in a matcher. */
+interface Vocabulary {
+  readonly exact: ReadonlyMap<string, Entry>;
+  /** By every form in English, by the stem in other languages. */
+  readonly inflected: ReadonlyMap<string, Entry>;
+  /** What to look up among these for a word. */
+  readonly basesOf: (word: Pick<Token, 'text' | 'forms'>) => readonly string[];
+  readonly phrases: Matcher<PhraseMeaning>;
+}
 
 /** All that is known of a language that is read, from its file in `data/languages`. */
-export interface Language {
+export interface Language extends Vocabulary {
   readonly code: string;
   readonly name: string;
   readonly functionWords: ReadonlySet<string>;
@@ -23,6 +39,40 @@ export interface Language {
   readonly plain: readonly string[];
 }
 
+const ENGLISH = [
+  ['words.tsv', 'word'],
+  ['idioms.tsv', 'idiom'],
+  ['situations.tsv', 'situation'],
+] as const;
+
+function isSingleWord({ entry: { term } }: PhraseMeaning): boolean {
+  return !/[\s'*~-]/u.test(term);
+}
+
+/** The first entry of a spelling wins: files list the commoner sense first. */
+function vocabularyOf(
+  listed: readonly PhraseMeaning[],
+  stem: ((word: string) => string) | undefined,
+  spelling: Spelling,
+): Vocabulary {
+  const exact = new Map<string, Entry>();
+  for (const { entry } of listed.filter(isSingleWord)) {
+    const word = fold(entry.term);
+    if (!exact.has(word)) exact.set(word, entry);
+  }
+  // Forms of an English word that are not words themselves.
+  const formsOf = (word: string): string[] =>
+    lemmas(word, spelling).filter((form) => !exact.has(form) && form.length > 2);
+  const inflected = new Map<string, Entry>();
+  for (const [word, entry] of exact)
+    for (const form of stem === undefined ? formsOf(word) : [stem(word)])
+      if (!inflected.has(form)) inflected.set(form, entry);
+  const phrases = new Matcher<PhraseMeaning>('inflected', spelling);
+  for (const meaning of listed) if (!isSingleWord(meaning)) phrases.add(meaning.entry.term, meaning);
+  const basesOf: Vocabulary['basesOf'] = ({ text, forms }) => (stem === undefined ? forms : [stem(text)]);
+  return { exact, inflected, basesOf, phrases };
+}
+
 function parseLanguage(code: string, families: Families, spelling: Spelling): Language {
   const file = `languages/${code}.tsv`;
   const [words = '', told = '', plain = ''] = readText(file).split(/^@(?:told|plain)$/mu);
@@ -33,15 +83,26 @@ function parseLanguage(code: string, families: Families, spelling: Spelling): La
     return !line.startsWith('@');
   });
   const list = (key: string): string[] => settings.get(key)?.split(' ') ?? [];
+  const isEnglish = code === 'en';
+  const own = parseVocabulary(listed.join('\n'), families, file);
+  const english = ENGLISH.flatMap(([name, source]) =>
+    isEnglish ? readVocabulary(name, families).map((entry) => ({ entry, source })) : [],
+  );
+  const stem = foreignStemmer(list('endings'), settings.has('umlauts'));
   return {
+    ...vocabularyOf(
+      [...english, ...own.map((entry) => ({ entry, source: 'word' as const }))],
+      isEnglish ? undefined : stem,
+      spelling,
+    ),
     code,
     name: settings.get('name') ?? code,
-    functionWords: code === 'en' ? spelling.functionWords : new Set(list('function words').map(fold)),
+    functionWords: isEnglish ? spelling.functionWords : new Set(list('function words').map(fold)),
     negators: new Set(list('negators')),
     stoppers: new Set(list('stoppers')),
     negationFollows: settings.has('negation follows'),
-    stem: foreignStemmer(list('endings'), settings.has('umlauts')),
-    words: parseVocabulary(listed.join('\n'), families, file),
+    stem,
+    words: own,
     told: parseVocabulary(told, families, `${file}, told`),
     plain: linesOf(plain),
   };
@@ -53,31 +114,4 @@ export function readLanguages(families: Families, spelling: Spelling): Language[
   return ['en', ...codes.filter((code) => code !== 'en')].map((code) =>
     parseLanguage(code, families, spelling),
   );
-}
-
-/**
- * `kinds`: labels such as "Brazilian Portuguese" or "German (Swiss origin)" name these languages; `alsoCalled`: names
- * that differ and yet are one language for a reader who wants six different ones.
- */
-const { kinds, alsoCalled } = readJson(
-  'language-names.json',
-  z.object({ kinds: z.array(z.string()), alsoCalled: z.record(z.string(), z.array(z.string())) }),
-);
-
-function keysOfPart(part: string): readonly string[] {
-  const words = part.split(' ');
-  const kind = kinds.find((name) => words.includes(name));
-  if (kind !== undefined) return [kind];
-  const lastWord = words.at(-1) ?? part;
-  return alsoCalled[part] ?? alsoCalled[lastWord] ?? [part];
-}
-
-/** The languages a label counts as; two terms are of different languages when they share none. */
-export function languageKeys(label: string): readonly string[] {
-  const parts = label
-    .replace(/\([^)]*\)/gu, '')
-    .split('/')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  return [...new Set(parts.flatMap(keysOfPart))];
 }

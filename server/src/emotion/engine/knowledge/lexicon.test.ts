@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readText } from './dataFile.js';
 import { readFamilies } from './families.js';
-import { languageKeys } from './languages.js';
-import { readLexicon, type Term } from './lexicon.js';
+import { readLexicon, type Term, languageKeys } from './lexicon.js';
 
 const families = readFamilies();
 const terms = readLexicon();

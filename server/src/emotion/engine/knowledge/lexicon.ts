@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { languageKeys } from './languages.js';
 import { hash } from '../text/hash.js';
-import { linesOf, readText } from './dataFile.js';
+import { linesOf, readJson, readText } from './dataFile.js';
 
 export const termSchema = z.object({
   name: z.string().min(1),
@@ -27,6 +26,33 @@ export interface Term extends z.infer<typeof termSchema> {
   /** A number that stays with the name when the file's order changes. */
   readonly id: number;
   readonly languageKeys: readonly string[];
+}
+
+/**
+ * `kinds`: labels such as "Brazilian Portuguese" or "German (Swiss origin)" name these languages; `alsoCalled`: names
+ * that differ and yet are one language for a reader who wants six different ones.
+ */
+const { kinds, alsoCalled } = readJson(
+  'language-names.json',
+  z.object({ kinds: z.array(z.string()), alsoCalled: z.record(z.string(), z.array(z.string())) }),
+);
+
+function keysOfPart(part: string): readonly string[] {
+  const words = part.split(' ');
+  const kind = kinds.find((name) => words.includes(name));
+  if (kind !== undefined) return [kind];
+  const lastWord = words.at(-1) ?? part;
+  return alsoCalled[part] ?? alsoCalled[lastWord] ?? [part];
+}
+
+/** The languages a label counts as; two terms are of different languages when they share none. */
+export function languageKeys(label: string): readonly string[] {
+  const parts = label
+    .replace(/\([^)]*\)/gu, '')
+    .split('/')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return [...new Set(parts.flatMap(keysOfPart))];
 }
 
 /** Keeps the number small enough for V8 to store it as a small integer, without an allocation. */

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Term } from '../knowledge/lexicon.js';
 import type { Matcher } from '../knowledge/matcher.js';
-import type { PhraseMeaning } from '../knowledge/vocabularies.js';
+import type { PhraseMeaning } from '../knowledge/languages.js';
 import { type Entry, readVocabulary } from '../knowledge/families.js';
 import { type Evidence, type Stage, fromEntry } from '../state/state.js';
 import { list } from '../text/listed.js';
@@ -29,11 +29,11 @@ function findPhrases(tokens: readonly Token[], index: Matcher<PhraseMeaning>): E
 }
 
 /** Idioms and situations, "down in the dumps", "got the job": without them .04 of the score is lost. */
-export function phrases({ vocabularies }: Knowledge): Stage {
+export function phrases({ languageOf }: Knowledge): Stage {
   return (state) => {
-    const index = vocabularies.get(state.language.code)?.phrases;
-    if (index === undefined) return state;
-    return { ...state, evidence: [...state.evidence, ...findPhrases(state.tokens, index)] };
+    const { tokens, language, evidence } = state;
+    if (!language.isRead) return state;
+    return { ...state, evidence: [...evidence, ...findPhrases(tokens, languageOf(language.code).phrases)] };
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Knowledge } from '../knowledge/knowledge.js';
-import type { Vocabulary } from '../knowledge/vocabularies.js';
+import { COMMON_WORDS, type Knowledge } from '../knowledge/knowledge.js';
+import type { Language } from '../knowledge/languages.js';
 import { type Entry, readVocabulary } from '../knowledge/families.js';
 import { weight, wordList } from '../knowledge/dataFile.js';
 import { type Evidence, type Stage, type State, fromEntry, takenBy } from '../state/state.js';
@@ -12,52 +12,40 @@ const BY_CHANCE = weight('words by chance');
 /** The commonest words have too many meanings to be matched by their root: "see" is not "seen". */
 const TOO_COMMON = 2500;
 
-export function isOrdinary({ forms }: Token, { ordinary }: Knowledge): boolean {
-  return forms.some((form) => ordinary.has(form));
-}
+const isOrdinary = ({ forms }: Token, { ordinary }: Knowledge): boolean =>
+  forms.some((form) => ordinary.has(form));
 
 function firstOf(words: readonly string[], entries: ReadonlyMap<string, Entry>): Entry | undefined {
   return words.map((word) => entries.get(word)).find((entry) => entry !== undefined);
 }
 
-/** "Kind of" is no kindness and "no longer" no longing. */
-function measuringPhrases(tokens: readonly Token[], { signs }: Knowledge): number[] {
-  return ['measuring', 'endings']
-    .flatMap((name) => signs.placesOf(name, tokens))
-    .flatMap((at) => (at.length > 1 ? at : []));
-}
-
 /** A word of another language inside the sentence: of any in English, of English alone in the others. */
-function foreign(word: string, own: Vocabulary, { vocabularies }: Knowledge): Entry | undefined {
-  const isEnglish = own === vocabularies.get('en');
-  const others = [...vocabularies].flatMap(([code, vocabulary]) =>
-    isEnglish === (code !== 'en') ? [vocabulary] : [],
-  );
-  return others.map(({ dictionary }) => dictionary.exact.get(word)).find((entry) => entry !== undefined);
+function foreign(word: string, own: Language, { languages }: Knowledge): Entry | undefined {
+  const others = languages.filter(({ code }) => (own.code === 'en') === (code !== 'en'));
+  return others.map(({ exact }) => exact.get(word)).find((entry) => entry !== undefined);
 }
 
 function findWord(
   place: number,
-  { text, tokens, language }: State,
-  own: Vocabulary,
+  { text, tokens }: State,
+  own: Language,
   knowledge: Knowledge,
 ): Evidence | undefined {
   const token = tokens[place];
   if (token === undefined) return undefined;
   const as = (entry: Entry | undefined, weight: number): Evidence | undefined =>
     entry && fromEntry(entry, 'word', [place], weight);
-  const grammar = knowledge.languageOf(language.code).functionWords;
-  const { dictionary } = own;
+  const { functionWords: grammar, exact, inflected } = own;
+  const english = own.code === 'en';
   // "Schon" is not "schön": without its marks a word of grammar is one.
   const isPlain = text.slice(token.start, token.end).toLowerCase() === token.text;
-  if (language.code !== 'en' && isPlain && grammar.has(token.text)) return undefined;
-  const exact = firstOf(token.forms, dictionary.exact);
-  if (exact !== undefined) return as(exact, SURE);
+  if (!english && isPlain && grammar.has(token.text)) return undefined;
+  const known = firstOf(token.forms, exact);
+  if (known !== undefined) return as(known, SURE);
   if (grammar.has(token.text) || knowledge.measures.has(token.text)) return undefined;
-  const english = language.code === 'en';
   const ordinary = isOrdinary(token, knowledge);
   const tooCommon = english && (knowledge.ordinary.get(token.text) ?? TOO_COMMON) < TOO_COMMON;
-  const form = tooCommon ? undefined : firstOf(dictionary.basesOf(token), dictionary.inflected);
+  const form = tooCommon ? undefined : firstOf(own.basesOf(token), inflected);
   if (form !== undefined) return as(form, english && ordinary ? BY_CHANCE : SURE);
   return ordinary ? undefined : as(foreign(token.text, own, knowledge), SURE);
 }
@@ -65,9 +53,12 @@ function findWord(
 /** The dictionary: every word of feeling that no phrase has used. Most of what is understood is understood here. */
 export function words(knowledge: Knowledge): Stage {
   return (state) => {
-    const own = knowledge.vocabularies.get(state.language.code);
-    if (own === undefined) return state;
-    const taken = new Set([...takenBy(state.evidence), ...measuringPhrases(state.tokens, knowledge)]);
+    if (!state.language.isRead) return state;
+    const own = knowledge.languageOf(state.language.code);
+    // "Kind of" is no kindness and "no longer" no longing.
+    const phrases = ['measuring', 'endings'].flatMap((name) => knowledge.signs.placesOf(name, state.tokens));
+    const measured = phrases.filter((at) => at.length > 1).flat();
+    const taken = new Set([...takenBy(state.evidence), ...measured]);
     const found = state.tokens.flatMap((_, place) =>
       taken.has(place) ? [] : (findWord(place, state, own, knowledge) ?? []),
     );
@@ -89,29 +80,69 @@ function isSaidOfMyself(tokens: readonly Token[], place: number): boolean {
   );
 }
 
-function findAlone(
-  tokens: readonly Token[],
-  taken: ReadonlySet<number>,
-  entries: ReadonlyMap<string, Entry>,
-  { spelling, measures }: Knowledge,
-): Evidence[] {
+/** Words with many meanings, "blue", "flat": heard as the whole text, or straight after "I feel" and "I am". */
+export function alone({ families, spelling, measures }: Knowledge): Stage {
+  const listed = readVocabulary('alone.tsv', families);
+  const entries = new Map(listed.map((entry) => [fold(entry.term), entry]));
   const saysLittle = ({ text }: Token): boolean =>
     spelling.functionWords.has(text) || measures.has(text) || text.endsWith('ly');
-  return tokens.flatMap((token, place) => {
-    const entry = token.forms.map((form) => entries.get(form)).find((found) => found !== undefined);
-    if (entry === undefined || taken.has(place)) return [];
-    const standsAlone = tokens.every((other, at) => at === place || saysLittle(other));
-    return standsAlone || isSaidOfMyself(tokens, place) ? [fromEntry(entry, 'word', [place], 1)] : [];
-  });
+  return (state) => {
+    const { tokens, language, evidence } = state;
+    if (language.code !== 'en') return state;
+    const taken = takenBy(evidence);
+    const found = tokens.flatMap(({ forms }, place) => {
+      const entry = taken.has(place) ? undefined : firstOf(forms, entries);
+      if (entry === undefined) return [];
+      const standsAlone = tokens.every((other, at) => at === place || saysLittle(other));
+      return standsAlone || isSaidOfMyself(tokens, place) ? [fromEntry(entry, 'word', [place], SURE)] : [];
+    });
+    return { ...state, evidence: [...evidence, ...found] };
+  };
 }
 
-/** Words with many meanings, "blue", "flat": heard as the whole text, or straight after "I feel" and "I am". */
-export function alone(knowledge: Knowledge): Stage {
-  const listed = readVocabulary('alone.tsv', knowledge.families);
-  const entries = new Map(listed.map((entry) => [fold(entry.term), entry]));
+/** From this length on a word with two typing mistakes can still be recognised. */
+const LONG_WORD = 8;
+const MENDED = weight('mend');
+const SHORTEST = 4;
+const SENTENCE = 4;
+
+/** "I feel so deleted": only a feeling fits there. */
+function isSaidToBeFelt(place: number, { tokens }: State, { measures }: Knowledge): boolean {
+  const before = tokens.slice(0, place).findLast(({ text }) => !measures.has(text));
+  return before?.forms.includes('feel') === true;
+}
+
+function mended(place: number, state: State, own: Language, knowledge: Knowledge): Evidence | undefined {
+  const token = state.tokens[place];
+  const ordinary = token !== undefined && isOrdinary(token, knowledge);
+  if (token === undefined || token.text.length < SHORTEST) return undefined;
+  if (ordinary && !isSaidToBeFelt(place, state, knowledge)) return undefined;
+  const english = state.language.code === 'en';
+  // Of other languages no common words are known; those of told sentences are spelt as they are meant.
+  if (!english && knowledge.statistics(state.language.code).spells(token.text)) return undefined;
+  // "Recieved" is nearer to "received" than to "relieved".
+  const rivals = english && !ordinary ? [COMMON_WORDS] : [];
+  const correction = knowledge.speller.correct(token.text, [state.language.code, ...rivals]);
+  const entry = correction && own.exact.get(correction.word);
+  if (correction === undefined || entry === undefined || (ordinary && correction.edits > 1)) return undefined;
+  // And only one slip in a long word, or in a word on its own, is mended.
+  const isProbable =
+    english || (correction.edits === 1 && (state.tokens.length < SENTENCE || token.text.length >= LONG_WORD));
+  return isProbable ? fromEntry(entry, 'typo', [place], MENDED) : undefined;
+}
+
+/** "Anxios", "dissapointed": words that are no words, as the feeling they probably are. Without it .08 is lost. */
+export function typos(knowledge: Knowledge): Stage {
   return (state) => {
-    if (state.language.code !== 'en') return state;
-    const found = findAlone(state.tokens, takenBy(state.evidence), entries, knowledge);
-    return { ...state, evidence: [...state.evidence, ...found] };
+    const { tokens, language, evidence, named } = state;
+    if (!language.isRead || named !== undefined) return state;
+    const own = knowledge.languageOf(language.code);
+    const taken = takenBy(evidence);
+    const found = tokens.flatMap(({ text }, place) =>
+      taken.has(place) || own.functionWords.has(text) || knowledge.measures.has(text)
+        ? []
+        : (mended(place, state, own, knowledge) ?? []),
+    );
+    return { ...state, evidence: [...evidence, ...found] };
   };
 }

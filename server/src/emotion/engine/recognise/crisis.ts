@@ -69,8 +69,8 @@ function recogniseCrisis(text: string, tokens: readonly Token[], cries: Cries): 
  * A cry for help, in any of the seven languages and however it is spelt, goes before everything else: it is answered
  * with care, whatever the later stages find.
  */
-export function crisis({ spelling, speller, ordinary, vocabularies }: Knowledge): Stage {
-  const feelings = [...vocabularies.values()].flatMap(({ dictionary }) => [...dictionary.exact.keys()]);
+export function crisis({ spelling, speller, ordinary, languages }: Knowledge): Stage {
+  const feelings = languages.flatMap(({ exact }) => [...exact.keys()]);
   const cries = readCries(spelling, speller, [...ordinary.keys(), ...feelings]);
   return (state) => {
     const found = recogniseCrisis(state.text, state.tokens, cries);

@@ -20,30 +20,28 @@ interface Reader {
   readonly scoreOf: (tokens: readonly Token[]) => number;
 }
 
-function englishReader(language: Language, { vocabularies, ordinary }: Knowledge): Reader {
-  const exact = vocabularies.get(ENGLISH)?.dictionary.exact;
+function englishReader(language: Language, { ordinary }: Knowledge): Reader {
   const worth = ({ text, forms }: Token): number => {
-    if (exact !== undefined && forms.some((form) => exact.has(form))) return WORD_OF_FEELING;
+    if (forms.some((form) => language.exact.has(form))) return WORD_OF_FEELING;
     if (language.functionWords.has(text)) return 1;
     return text.length > 2 && (ordinary.get(text) ?? EVERYDAY) < EVERYDAY ? EVERYDAY_WORD : 0;
   };
   return { language, scoreOf: (tokens) => tokens.reduce((sum, token) => sum + worth(token), 0) };
 }
 
-function foreignReader(language: Language, { vocabularies, ordinary, spelling }: Knowledge): Reader {
-  const own = vocabularies.get(language.code);
-  const english = vocabularies.get(ENGLISH)?.dictionary;
+function foreignReader(language: Language, { languageOf, ordinary, spelling }: Knowledge): Reader {
+  const english = languageOf(ENGLISH);
   const isEnglish = (word: string): boolean =>
-    lemmas(word, spelling).some((form) => ordinary.has(form) || english?.inflected.has(form) === true);
+    lemmas(word, spelling).some((form) => ordinary.has(form) || english.inflected.has(form));
   const isOfFeeling = (word: string): boolean =>
-    (own?.dictionary.exact.has(word) === true && (ordinary.get(word) ?? EVERYDAY) >= EVERYDAY) ||
-    (own?.dictionary.inflected.has(language.stem(word)) === true && !isEnglish(word));
+    (language.exact.has(word) && (ordinary.get(word) ?? EVERYDAY) >= EVERYDAY) ||
+    (language.inflected.has(language.stem(word)) && !isEnglish(word));
   const worth = ({ text }: Token): number => {
     if (isOfFeeling(text)) return WORD_OF_FEELING;
     return language.functionWords.has(text) ? 1 : 0;
   };
   const inPhrases = (tokens: readonly Token[]): number =>
-    new Set(own?.phrases.find(tokens).flatMap(({ at }) => at)).size;
+    new Set(language.phrases.find(tokens).flatMap(({ at }) => at)).size;
   return {
     language,
     scoreOf: (tokens) => tokens.reduce((sum, token) => sum + worth(token), inPhrases(tokens)),
