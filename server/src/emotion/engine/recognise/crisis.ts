@@ -1,12 +1,70 @@
-import { readCries, type Cries } from './cries.js';
-import { undisguise } from './undisguise.js';
+import { type CryWords, undisguise } from './undisguise.js';
+import { filesIn, linesOf, readText } from '../knowledge/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
+import { Matcher } from '../knowledge/matcher.js';
 import type { Stage, State } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import { type Token, tokenise } from '../text/tokenise.js';
 
+const FOLDER = 'cries/';
+/** What a pattern says; the first of these that is found decides. `data/README.md` explains each. */
+const KINDS = ['other', 'die', 'harmed', 'gentle'] as const;
+const HARMLESS = 'harmless';
+const MOST_EDITS = 1;
 const ONESELF = /^(?:i|me|my|myself)$/u;
-const textOf = ({ text }: Token): string => text;
+
+interface CryMeaning {
+  readonly kind: (typeof KINDS)[number] | typeof HARMLESS;
+  readonly language: string;
+  readonly pattern: string;
+}
+
+/** The cries for help of every language, and what only sounds like one. */
+interface Cries {
+  readonly patterns: Matcher<CryMeaning>;
+  readonly people: ReadonlySet<string>;
+  readonly words: ReadonlyMap<string, CryWords>;
+}
+
+/** The words that patterns are made of. */
+function wordsOfCries(patterns: readonly string[]): string[] {
+  return patterns.flatMap((pattern) => pattern.match(/[\p{L}]+(?![\p{L}~+])/gu) ?? []);
+}
+
+function readCries({ spelling, speller, ordinary, languages }: Knowledge): Cries {
+  const files = filesIn(FOLDER).map((file) => {
+    const parts = readText(FOLDER + file).split(/^\[(.+)\]$/mu);
+    const section = (name: string): string[] =>
+      linesOf(parts[parts.indexOf(name) + 1] ?? '').map((line) => line.trim());
+    return { language: file.replace('.txt', ''), section };
+  });
+  const all = (name: string): string[] => files.flatMap(({ section }) => section(name));
+  const known = [...ordinary.keys(), ...languages.flatMap(({ exact }) => [...exact.keys()])];
+  const correct = new Set([...known, ...wordsOfCries(all(HARMLESS)), ...all('no slip')]);
+  const contractions = [...spelling.shortForms.keys()].filter((word) => word.length > 2);
+  const patterns = new Matcher<CryMeaning>('to the letter', spelling);
+  const words = new Map<string, CryWords>();
+  for (const { language, section } of files) {
+    for (const kind of [...KINDS, HARMLESS] as const)
+      for (const pattern of section(kind)) patterns.add(pattern, { kind, language, pattern });
+    const cries = wordsOfCries(['die', 'harmed', 'other'].flatMap(section));
+    const vocabulary = new Set([...cries, ...(language === 'en' ? contractions : [])]);
+    const name = `cries ${language}`;
+    speller.learn(name, vocabulary);
+    words.set(language, {
+      vocabulary,
+      longest: Math.max(...[...vocabulary].map((word) => word.length)),
+      isWord: (typed) => vocabulary.has(typed) || correct.has(typed),
+      correct: (typed) => speller.correct(typed, [name], MOST_EDITS)?.word ?? typed,
+      soundsLike: new Map(
+        section('sounds like')
+          .map((line) => line.split(' = '))
+          .map(([typed = '', meant = '']) => [typed, meant]),
+      ),
+    });
+  }
+  return { patterns, people: new Set(all('people')), words };
+}
 
 /** "My brother says he …": the last person named before the cry is somebody else. */
 function isOfOthers(words: readonly string[], people: ReadonlySet<string>): boolean {
@@ -24,18 +82,19 @@ function likeliest(text: readonly string[], words: Cries['words'], among: readon
   return among.filter((_, index) => known[index] === most);
 }
 
-type Heard = Pick<State, 'crisis' | 'undertone'>;
-
 /** One sign that no harmless reading explains is enough. */
-function hear(tokens: readonly Token[], { patterns, people, words }: Cries): Heard | undefined {
-  const text = tokens.map(textOf);
+function hear(
+  tokens: readonly Token[],
+  { patterns, people, words }: Cries,
+): Pick<State, 'crisis' | 'undertone'> {
+  const text = tokens.map(({ text: word }) => word);
   const found = patterns.find(tokens).map((match) => ({ ...match, start: match.at[0] ?? 0 }));
-  const harmless = found.filter(({ meaning }) => meaning.kind === 'harmless');
+  const harmless = found.filter(({ meaning }) => meaning.kind === HARMLESS);
   const cries = found.filter(
     ({ meaning, start, end }) =>
-      meaning.kind !== 'harmless' && !harmless.some((other) => start < other.end && other.start < end),
+      meaning.kind !== HARMLESS && !harmless.some((other) => start < other.end && other.start < end),
   );
-  for (const kind of ['other', 'die', 'harmed', 'gentle'] as const) {
+  for (const kind of KINDS) {
     const ofKind = cries.filter(({ meaning }) => meaning.kind === kind);
     const first = ofKind[0];
     if (first === undefined) continue;
@@ -47,33 +106,26 @@ function hear(tokens: readonly Token[], { patterns, people, words }: Cries): Hea
       kind === 'other' || (kind === 'die' && isOfOthers(text.slice(0, first.start), people));
     return { crisis: { language, aboutSomeoneElse, harmed: kind === 'harmed', pattern } };
   }
-  return undefined;
-}
-
-/** As it was typed, or as it was probably meant. */
-function recogniseCrisis(text: string, tokens: readonly Token[], cries: Cries): Heard | undefined {
-  const heard = hear(tokens, cries);
-  if (heard?.crisis !== undefined) return heard;
-  const typed = tokens.map(textOf).join(' ');
-  const plain = fold(text).split(/[^\p{L}]+/u);
-  for (const language of likeliest(plain, cries.words, [...cries.words.keys()])) {
-    const words = cries.words.get(language);
-    const meant = words === undefined ? [] : tokenise(undisguise(text, words), cries.spelling);
-    const found = meant.map(textOf).join(' ') === typed ? undefined : hear(meant, cries);
-    if (found?.crisis !== undefined) return found;
-  }
-  return heard;
+  return {};
 }
 
 /**
  * A cry for help, in any of the seven languages and however it is spelt, goes before everything else: it is answered
- * with care, whatever the later stages find.
+ * with care, whatever the later stages find. It is heard as it was typed, or as it was probably meant.
  */
-export function crisis({ spelling, speller, ordinary, languages }: Knowledge): Stage {
-  const feelings = languages.flatMap(({ exact }) => [...exact.keys()]);
-  const cries = readCries(spelling, speller, [...ordinary.keys(), ...feelings]);
+export function crisis(knowledge: Knowledge): Stage {
+  const cries = readCries(knowledge);
+  const languages = [...cries.words.keys()];
   return (state) => {
-    const found = recogniseCrisis(state.text, state.tokens, cries);
-    return { ...state, ...found };
+    const heard = hear(state.tokens, cries);
+    if (heard.crisis !== undefined) return { ...state, ...heard };
+    const plain = fold(state.text).split(/[^\p{L}]+/u);
+    for (const language of likeliest(plain, cries.words, languages)) {
+      const words = cries.words.get(language);
+      const meant = words === undefined ? [] : tokenise(undisguise(state.text, words), knowledge.spelling);
+      const found = hear(meant, cries);
+      if (found.crisis !== undefined) return { ...state, ...found };
+    }
+    return { ...state, ...heard };
   };
 }

@@ -1,17 +1,15 @@
-import type { Speller } from '../knowledge/speller.js';
 import { fold } from '../text/normalise.js';
 
 /** The data for undoing disguised spellings in one language. */
 export interface CryWords {
   /** Every word of its cries. */
   readonly vocabulary: ReadonlySet<string>;
-  /** Reads them under this name. */
-  readonly speller: Speller;
-  readonly name: string;
   /** How many letters its longest word has: nothing longer hides one word. */
   readonly longest: number;
-  /** Correct words of any language, never taken for typing mistakes. */
-  readonly ordinary: ReadonlySet<string>;
+  /** Whether it is a correct word of any language, and no typing mistake. */
+  readonly isWord: (typed: string) => boolean;
+  /** The word of the cries that was probably meant. */
+  readonly correct: (typed: string) => string;
   /** "hear" for "here", "dye" for "die": homophones from voice input or hasty typing. */
   readonly soundsLike: ReadonlyMap<string, string>;
 }
@@ -32,7 +30,6 @@ const SIGN_INSIDE = /^[\d@$!*]*\p{L}+[\d@$!*].*\p{L}/u;
 /** Longer runs of letters are not split into words: it would take too long, and nobody types them. */
 const LONGEST_GLUED = 60;
 const SINGLE_LETTERS = /(?<![\p{L}\d])\p{L}(?:[\s.\-_]+\p{L}(?![\p{L}\d])){3,}/gu;
-const MOST_EDITS = 1;
 const SHORTEST_GLUED = 10;
 const SHORTEST_OF_GLUED = 2;
 const SINGLE_LETTER_WORD = /^[aiyo]$/u;
@@ -67,12 +64,12 @@ function split(glued: string, { vocabulary, longest }: CryWords): string[] | und
 function mend(typed: string, words: CryWords): string {
   const sound = words.soundsLike.get(typed);
   if (sound !== undefined) return sound;
-  if (words.vocabulary.has(typed) || words.ordinary.has(typed) || /\d/u.test(typed)) return typed;
+  if (words.isWord(typed) || /\d/u.test(typed)) return typed;
   if (typed.length >= SHORTEST_GLUED && typed.length <= LONGEST_GLUED) {
     const parts = split(typed, words);
     if (parts !== undefined) return parts.join(' ');
   }
-  return words.speller.correct(typed, [words.name], MOST_EDITS)?.word ?? typed;
+  return words.correct(typed);
 }
 
 /** A text may repeat a word a hundred times: each is looked at once. */
