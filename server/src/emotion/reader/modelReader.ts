@@ -1,6 +1,6 @@
 import type { EmotionModel } from '../../config/config.js';
 import type { EmotionResponse } from '../../contract.js';
-import { candidates, complete } from '../engine/choose/choose.js';
+import { SERVED, candidates, complete } from '../engine/choose/choose.js';
 import { type Engine, show } from '../engine/engine.js';
 import type { Term } from '../engine/knowledge/lexicon.js';
 import type { State } from '../engine/state/state.js';
@@ -8,28 +8,7 @@ import { CircuitBreaker, Endpoint } from './endpoint.js';
 import { messagesFor, parseVerdict } from './verdict.js';
 
 const MOST_KEPT = 200;
-
-/** The latest answers, so that the same text asks the endpoint once; the oldest leaves first. */
-export class Recent<T> {
-  readonly #kept = new Map<string, T>();
-
-  get(key: string): T | undefined {
-    const value = this.#kept.get(key);
-    if (value === undefined) return undefined;
-    this.#kept.delete(key);
-    this.#kept.set(key, value);
-    return value;
-  }
-
-  set(key: string, value: T): void {
-    this.#kept.set(key, value);
-    const oldest = this.#kept.keys().next();
-    if (this.#kept.size > MOST_KEPT && oldest.done !== true) this.#kept.delete(oldest.value);
-  }
-}
-
 const CANDIDATES = 24;
-const SERVED = 6;
 /** An intro that names fewer of the chosen words is replaced by the engine's own. */
 const NAMED_IN_INTRO = 2;
 
@@ -40,7 +19,8 @@ const NAMED_IN_INTRO = 2;
 export class ModelReader {
   readonly #endpoint: Endpoint | undefined;
   readonly #breaker: CircuitBreaker;
-  readonly #recent = new Recent<EmotionResponse>();
+  /** The latest answers, so that the same text asks the endpoint once; the oldest leaves first. */
+  readonly #recent = new Map<string, EmotionResponse>();
 
   constructor(
     private readonly engine: Engine,
@@ -56,9 +36,14 @@ export class ModelReader {
     const known = this.#recent.get(reading.text);
     if (known !== undefined || this.#breaker.isOpen) return known;
     const answer = await this.#ask(this.#endpoint, reading);
-    if (answer === undefined) this.#breaker.failed();
-    else this.#breaker.succeeded();
-    if (answer !== undefined) this.#recent.set(reading.text, answer);
+    if (answer === undefined) {
+      this.#breaker.failed();
+      return undefined;
+    }
+    this.#breaker.succeeded();
+    this.#recent.set(reading.text, answer);
+    const [oldest] = this.#recent.keys();
+    if (this.#recent.size > MOST_KEPT && oldest !== undefined) this.#recent.delete(oldest);
     return answer;
   }
 
