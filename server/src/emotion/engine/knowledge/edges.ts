@@ -5,15 +5,12 @@ import { type Token, tokenise } from '../text/tokenise.js';
 /** "The job does not excite me" is no "job done". */
 const NEVER_INFLECTED: ReadonlySet<string> = new Set(['done', 'gone']);
 
-const read = new WeakMap<Spelling, Map<string, readonly Token[]>>();
+const read = new Map<string, readonly Token[]>();
 
 /** Ten thousand phrases are made of three thousand words: each is taken apart once. */
 export function wordsOf(piece: string, spelling: Spelling): readonly Token[] {
-  const known = read.get(spelling) ?? new Map<string, readonly Token[]>();
-  const found = known.get(piece);
-  if (found !== undefined) return found;
-  const words = tokenise(piece, spelling);
-  read.set(spelling, known.set(piece, words));
+  const words = read.get(piece) ?? tokenise(piece, spelling);
+  read.set(piece, words);
   return words;
 }
 

@@ -3,7 +3,7 @@ import { limits } from '../../../contract.js';
 import { readJson, weight } from '../knowledge/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Language } from '../knowledge/languages.js';
-import type { Detected, Stage } from '../state/state.js';
+import type { Detected, Stage, State } from '../state/state.js';
 import { fold, clean } from '../text/normalise.js';
 import { lemmas } from '../text/spelling.js';
 import { type Token, tokenise } from '../text/tokenise.js';
@@ -14,38 +14,33 @@ const ENGLISH = 'en';
 
 const EVERYDAY = 3000;
 
-/** How much of a text a language explains. */
-interface Reader {
-  readonly language: Language;
-  readonly scoreOf: (tokens: readonly Token[]) => number;
-}
+type ScoreOf = (tokens: readonly Token[]) => number;
 
-function englishReader(language: Language, { ordinary }: Knowledge): Reader {
+/** How much of a text English explains. */
+function englishScore({ functionWords, exact }: Language, { ordinary }: Knowledge): ScoreOf {
   const worth = ({ text, forms }: Token): number => {
-    if (forms.some((form) => language.exact.has(form))) return WORD_OF_FEELING;
-    if (language.functionWords.has(text)) return 1;
+    if (forms.some((form) => exact.has(form))) return WORD_OF_FEELING;
+    if (functionWords.has(text)) return 1;
     return text.length > 2 && (ordinary.get(text) ?? EVERYDAY) < EVERYDAY ? EVERYDAY_WORD : 0;
   };
-  return { language, scoreOf: (tokens) => tokens.reduce((sum, token) => sum + worth(token), 0) };
+  return (tokens) => tokens.reduce((sum, token) => sum + worth(token), 0);
 }
 
-function foreignReader(language: Language, { languageOf, ordinary, spelling }: Knowledge): Reader {
+/** How much of it another language explains. */
+function foreignScore(language: Language, { languageOf, ordinary, spelling }: Knowledge): ScoreOf {
+  const { exact, inflected, stem, functionWords, phrases } = language;
   const english = languageOf(ENGLISH);
   const isEnglish = (word: string): boolean =>
     lemmas(word, spelling).some((form) => ordinary.has(form) || english.inflected.has(form));
   const isOfFeeling = (word: string): boolean =>
-    (language.exact.has(word) && (ordinary.get(word) ?? EVERYDAY) >= EVERYDAY) ||
-    (language.inflected.has(language.stem(word)) && !isEnglish(word));
+    (exact.has(word) && (ordinary.get(word) ?? EVERYDAY) >= EVERYDAY) ||
+    (inflected.has(stem(word)) && !isEnglish(word));
   const worth = ({ text }: Token): number => {
     if (isOfFeeling(text)) return WORD_OF_FEELING;
-    return language.functionWords.has(text) ? 1 : 0;
+    return functionWords.has(text) ? 1 : 0;
   };
-  const inPhrases = (tokens: readonly Token[]): number =>
-    new Set(language.phrases.find(tokens).flatMap(({ at }) => at)).size;
-  return {
-    language,
-    scoreOf: (tokens) => tokens.reduce((sum, token) => sum + worth(token), inPhrases(tokens)),
-  };
+  const inPhrases: ScoreOf = (tokens) => new Set(phrases.find(tokens).flatMap(({ at }) => at)).size;
+  return (tokens) => tokens.reduce((sum, token) => sum + worth(token), inPhrases(tokens));
 }
 
 const foreignSchema = z.object({
@@ -81,34 +76,30 @@ function detectForeign(tokens: readonly Token[], most: number, { languages }: Fo
   return best;
 }
 
-/** English unless another language explains more of the words; ties keep every language that explains as much. */
-function detectLanguage(
-  text: string,
-  tokens: readonly Token[],
-  languages: readonly Reader[],
-  foreign: Foreign,
-): Detected {
-  const script = foreign.scripts.find(({ letters }) => letters.test(text));
-  if (script !== undefined && !/\p{Script=Latin}/u.test(text))
-    return { code: script.code, typedIn: script.names, isRead: false };
-  const scores = languages.map(({ language, scoreOf }) => ({ ...language, score: scoreOf(tokens) }));
-  const english = scores.find(({ code }) => code === ENGLISH)?.score ?? 0;
-  const [best] = [...scores].sort((a, b) => b.score - a.score);
-  const unread = detectForeign(tokens, best?.score ?? 0, foreign);
-  if (unread !== undefined) return unread;
-  if (best === undefined || english >= best.score)
-    return { code: ENGLISH, typedIn: ['English'], isRead: true };
-  const typedIn = scores.filter(({ score }) => score === best.score).map(({ name }) => name);
-  return { code: best.code, typedIn, isRead: true };
-}
-
-/** Which vocabulary to read the text with, and which languages not to answer in. */
+/**
+ * Which vocabulary to read the text with, and which languages not to answer in: English unless another language explains
+ * more of the words; ties keep every language that explains as much.
+ */
 export function language(knowledge: Knowledge): Stage {
-  const known = knowledge.languages.map((one) =>
-    one.code === ENGLISH ? englishReader(one, knowledge) : foreignReader(one, knowledge),
-  );
+  const languages = knowledge.languages.map((one) => ({
+    code: one.code,
+    name: one.name,
+    scoreOf: one.code === ENGLISH ? englishScore(one, knowledge) : foreignScore(one, knowledge),
+  }));
   const foreign = readJson('other-languages.json', foreignSchema);
-  return (state) => ({ ...state, language: detectLanguage(state.text, state.tokens, known, foreign) });
+  const detect = ({ text, tokens }: State): Detected => {
+    const script = foreign.scripts.find(({ letters }) => letters.test(text));
+    if (script !== undefined && !/\p{Script=Latin}/u.test(text))
+      return { code: script.code, typedIn: script.names, isRead: false };
+    const scores = languages.map(({ code, name, scoreOf }) => ({ code, name, score: scoreOf(tokens) }));
+    const most = Math.max(...scores.map(({ score }) => score));
+    // English comes first.
+    const [first, ...others] = scores.filter(({ score }) => score === most);
+    const code = first?.code ?? ENGLISH;
+    const typedIn = [first, ...(code === ENGLISH ? [] : others)].map((one) => one?.name ?? 'English');
+    return detectForeign(tokens, most, foreign) ?? { code, typedIn, isRead: true };
+  };
+  return (state) => ({ ...state, language: detect(state) });
 }
 
 /** One spelling of the text and its words: every later stage reads these. */
