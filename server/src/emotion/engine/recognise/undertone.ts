@@ -1,7 +1,7 @@
 import { readBytes } from '../knowledge/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Stage } from '../state/state.js';
-import { mix } from '../text/hash.js';
+import { HASH_START, hashStep, mix } from '../text/hash.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
@@ -9,21 +9,15 @@ import type { Token } from '../text/tokenise.js';
 export const ROWS = 0x2_0000;
 const SHORTEST_GRAM = 3;
 const LONGEST_GRAM = 5;
-const PRIME = 0x01000193;
-const START = 0x811c9dc5;
 const WORD = 1;
 const PAIR = 2;
 const GRAM = 3;
 
-/** FNV-1a, letter by letter. */
-function step(value: number, letter: number): number {
-  return Math.imul(value ^ letter, PRIME);
-}
-
 function hashOf(kind: number, ...words: readonly string[]): number {
-  let value = step(START, kind);
+  let value = hashStep(HASH_START, kind);
   for (const word of words)
-    for (let place = 0; place <= word.length; place += 1) value = step(value, word.charCodeAt(place) || 0);
+    for (let place = 0; place <= word.length; place += 1)
+      value = hashStep(value, word.charCodeAt(place) || 0);
   return value;
 }
 
@@ -44,9 +38,9 @@ export function featuresOf(tokens: readonly Token[]): Map<number, number> {
   const line = ` ${words.join(' ')} `;
   const share = 1 / Math.sqrt(4 + (LONGEST_GRAM - SHORTEST_GRAM + 1) * line.length);
   for (let start = 0; start < line.length; start += 1) {
-    let value = step(START, GRAM);
+    let value = hashStep(HASH_START, GRAM);
     for (let size = 1; size <= LONGEST_GRAM && start + size <= line.length; size += 1) {
-      value = step(value, line.charCodeAt(start + size - 1));
+      value = hashStep(value, line.charCodeAt(start + size - 1));
       if (size >= SHORTEST_GRAM) add(value, share);
     }
   }

@@ -1,10 +1,14 @@
-/** FNV-1a, so that every choice "at random" is the same for the same text, also after a restart. */
+export const HASH_START = 0x811c9dc5;
+
+/** FNV-1a, letter by letter. */
+export function hashStep(value: number, letter: number): number {
+  return Math.imul(value ^ letter, 0x01000193);
+}
+
+/** So that every choice "at random" is the same for the same text, also after a restart. */
 export function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    value ^= text.charCodeAt(index);
-    value = Math.imul(value, 0x01000193);
-  }
+  let value = HASH_START;
+  for (let index = 0; index < text.length; index += 1) value = hashStep(value, text.charCodeAt(index));
   return mix(value);
 }
 
