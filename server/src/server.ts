@@ -4,8 +4,7 @@ import { AppModule } from './app.module.js';
 import type { Config } from './config/config.js';
 import { DatabaseLock } from './database/database-lock.js';
 import { createFastify } from './http/fastify.js';
-import { countRequests } from './limits/count-requests.js';
-import { RateLimits } from './limits/rate-limits.js';
+import { countRequests, RateLimits } from './limits/rate-limits.js';
 import type { Log } from './log/log.js';
 import { Site } from './site/site.js';
 

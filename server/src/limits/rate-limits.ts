@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '../config/config.js';
 import { consume, day, hour, keyOf, minute } from './limiter.js';
@@ -55,4 +56,18 @@ export class RateLimits {
   async giveBack(name: LimitName): Promise<void> {
     for (const limiter of this.counters.get(name)?.all ?? []) await limiter.reward('all');
   }
+}
+
+/** By the route that the router matched: an address can be spelt in many ways. Files have no limit, only unknown ones. */
+export function countRequests(
+  fastify: FastifyInstance,
+  count: (request: FastifyRequest) => Promise<void>,
+): void {
+  fastify.addHook('onRequest', async (request) => {
+    if (!request.is404 && request.routeOptions.url !== '/*') await count(request);
+  });
+  // Also when no file was found: then only this hook runs again.
+  fastify.addHook('preHandler', async (request) => {
+    if (request.is404) await count(request);
+  });
 }
