@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { labelOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { expectView, json, stored, subMenu, toggle } from './mobileViews.ts';
-import { h1, menuLink } from './moving.ts';
+import { menuLink } from './moving.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -69,17 +69,4 @@ test('Back returns from an article to its list and from the list to the page bef
   await page.goForward();
   await expect(page).toHaveURL(exercises);
   await expectView(page, 'main');
-});
-
-test('Back from an article that has not arrived yet returns to the list, too', async ({ page }) => {
-  await page.route('**/assets/exercises-*.js', () => undefined);
-  await open(page, '/');
-  await toggle(page).click();
-  await menuLink(page, 'Writing').click();
-  await chooseArticle(page);
-  await expect(page).toHaveURL(exercises);
-  await expect(h1(page)).toHaveText('Writing');
-  await page.goBack();
-  await expect(page).toHaveURL('/writing');
-  await expectView(page, 'toc2');
 });
