@@ -41,18 +41,6 @@ test('a film of three plays after its press and pauses; chapters are reached wit
   }
 });
 
-test('with reduced motion there are still pictures, one for each chapter', async ({ page }) => {
-  await open(page, essay);
-  await expect(player(page).getByRole('button', { name: 'Play' })).toHaveCount(0);
-  const pictures = new Set<string>();
-  for (const sentence of ['the same way round', 'those behind stop', 'to a halt', 'Nobody is first']) {
-    await player(page).getByRole('button', { name: 'Next picture' }).click();
-    await expect(player(page).getByRole('status')).toContainText(sentence);
-    pictures.add(await drawn(page));
-  }
-  expect(pictures.size).toBe(4);
-});
-
 test('the owner’s playlist replaces the films', async ({ page, ownerServer: { url }, watch }) => {
   await allowAnalytics(page, watch);
   await open(page, `${url}${essay}`);
