@@ -25,6 +25,8 @@ export const Default: Story = {
   },
 };
 
+export const Hover: Story = { globals: { pseudo: { hover: ['button'] } } };
+
 export const Focus: Story = {
   globals: { pseudo: { focus: ['button:first-child'], focusVisible: ['button:first-child'] } },
   play: ({ userEvent }) => userEvent.tab(),

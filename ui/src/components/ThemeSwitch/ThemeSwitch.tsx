@@ -62,7 +62,7 @@ const Group = styled.div`
     color: var(--color-ink-2);
   }
 
-  & button:hover {
+  & [aria-pressed='false']:hover {
     color: var(--color-ink);
   }
 
