@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeWords, walkTo, type Mood } from './EmotionMap.layout';
+import { placeWords, walksDown, walkTo, type Mood } from './EmotionMap.layout';
 
 const asked: Mood = { valence: 0, arousal: 0 };
 
@@ -55,4 +55,15 @@ test.each([
 
 test('a walk begins in the middle and ends at the word', () => {
   expect(walkTo({ x: 1, y: -0.5 }, 300, 200)).toMatch(/^M0 0C.* 300 -100$/);
+});
+
+test.each([
+  [{ x: 0.5, y: 0.05 }, true],
+  [{ x: -0.5, y: 0.05 }, false],
+  [{ x: 0.05, y: -0.5 }, false],
+  [{ x: -0.05, y: 0.5 }, true],
+])('a walk to %o leaves the middle downwards: %s', (place, down) => {
+  const [, y = ''] = /C\S+ (\S+)/.exec(walkTo(place, 300, 200)) ?? [];
+  expect(Number(y) > 0).toBe(down);
+  expect(walksDown(place, 300, 200)).toBe(down);
 });

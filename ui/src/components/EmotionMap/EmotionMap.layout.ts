@@ -80,10 +80,16 @@ export const placeWords = (asked: Mood, words: readonly Mood[]): Place[] => {
   });
 };
 
+/** How far to the side a walk leads. */
+const bow = 0.22;
+
+/** Whether a walk leaves the middle downwards. */
+export const walksDown = ({ x, y }: Place, width: number, height: number): boolean =>
+  y * height * 0.3 + x * width * bow > 0;
+
 /** A line that walks from the middle to a place in a slight bow, as a dancer would. */
 export const walkTo = ({ x, y }: Place, width: number, height: number): string => {
   const [toX, toY] = [x * width, y * height];
-  const bow = 0.22;
   const round = (value: number) => Math.round(value * 10) / 10;
   const first = [toX * 0.3 - toY * bow, toY * 0.3 + toX * bow].map(round);
   const second = [toX * 0.7 - toY * bow, toY * 0.7 + toX * bow].map(round);

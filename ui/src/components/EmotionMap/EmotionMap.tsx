@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type CSSProperties } from 'react';
 import { Link } from '../../link/LinkProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { placeWords, sameMood, walkTo, type Mood, type Place } from './EmotionMap.layout';
+import { placeWords, sameMood, walksDown, walkTo, type Mood, type Place } from './EmotionMap.layout';
 import { Asked, Axis, Floor, Lines, Map as MapFigure } from './EmotionMap.styles';
 import { Trail } from './EmotionMap.trail.styles';
 import { Middle, Word } from './EmotionMap.words.styles';
@@ -90,11 +90,11 @@ export const EmotionMap = ({
           <ellipse rx={floor.x * 0.78} ry={floor.y * 0.78} />
           {chosen && <path data-walk="" d={walkTo(chosen, floor.x, floor.y)} />}
         </Lines>
-        <Axis data-end="left">unpleasant</Axis>
-        <Axis data-end="right">pleasant</Axis>
-        <Axis data-end="top">stirred</Axis>
-        <Axis data-end="bottom">calm</Axis>
-        <Asked data-above={(chosen?.y ?? 0) > 0 || undefined}>{asked}</Asked>
+        <Axis data-end="left">less pleasant</Axis>
+        <Axis data-end="right">more pleasant</Axis>
+        <Axis data-end="top">more stirred</Axis>
+        <Axis data-end="bottom">calmer</Axis>
+        <Asked data-above={(chosen && walksDown(chosen, floor.x, floor.y)) || undefined}>{asked}</Asked>
         <Middle />
         {words.map((word, index) => (
           <Word
