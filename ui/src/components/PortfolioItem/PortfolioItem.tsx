@@ -91,7 +91,7 @@ const Piece = styled.section`
   /* The drawing is at the right, so that the corner of the window is free of text. */
   ${room.columns} {
     max-width: none;
-    grid-template-columns: minmax(0, var(--layout-measure)) minmax(14rem, 1fr);
+    grid-template-columns: minmax(0, min(var(--layout-measure), 62%)) minmax(14rem, 1fr);
 
     & > :first-child {
       grid-row: 1;
