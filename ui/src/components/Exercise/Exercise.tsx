@@ -108,7 +108,7 @@ const Section = styled.section`
 
   ${media.mobile} {
     && h2 {
-      grid-template-columns: 2.5rem minmax(0, 1fr);
+      grid-template-columns: 3.125rem minmax(0, 1fr);
     }
 
     & h2 span {
