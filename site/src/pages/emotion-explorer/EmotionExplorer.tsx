@@ -61,7 +61,12 @@ const Explorer = () => {
           value={emotion}
           onChange={(event) => setEmotion(event.target.value)}
           quick={quickEmotions.map((quick) => (
-            <Button key={quick} kind="quick" aria-pressed={emotion === quick} onClick={() => choose(quick)}>
+            <Button
+              key={quick}
+              kind="quick"
+              aria-pressed={emotion.trim().toLowerCase() === quick.toLowerCase()}
+              onClick={() => choose(quick)}
+            >
               {quick}
             </Button>
           ))}
