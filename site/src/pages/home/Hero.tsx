@@ -43,7 +43,7 @@ export const Hero = ({ title, accent, lead, links }: HeroProps) => {
             dangerouslySetInnerHTML={{ __html: drawing('hero') }}
           />
           <figcaption>
-            Fig. 1. The line of dance
+            <span>Fig. 1. </span>The line of dance
             <span>
               {' '}
               is the way everyone goes round a tango floor. Here one line leaves it and becomes a route.
