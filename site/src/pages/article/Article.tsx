@@ -1,5 +1,5 @@
 import { PageHeading, Prose } from '@line-of-dance/ui';
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import type { Frontmatter } from '../../data/frontmatter';
 import { groupTitleOf } from '../../data/navigation';
 import { ArticleContext } from '../../parts/ArticleContext';
@@ -11,16 +11,18 @@ import { ReadingLine } from './ReadingLine';
 const Article = ({ frontmatter, meta, children }: PageProps<Frontmatter<'page' | 'essay' | 'legal'>>) => {
   const { date, updated, lead } = frontmatter;
   const isEssay = meta.kind === 'essay';
+  const Around = isEssay ? ReadingLine : Fragment;
   const [title, onTitle] = useState(frontmatter.title);
   const context = useMemo(() => ({ frontmatter, onTitle }), [frontmatter]);
   return (
     <Page meta={{ ...meta, title }}>
-      {isEssay && <ReadingLine />}
-      <PageHeading title={title} lead={lead} kicker={groupTitleOf(meta.path)} ruled />
-      {isEssay && date && <Dates written={date} changed={updated} />}
-      <ArticleContext value={context}>
-        <Prose data-drop-cap={isEssay || undefined}>{children}</Prose>
-      </ArticleContext>
+      <Around>
+        <PageHeading title={title} lead={lead} kicker={groupTitleOf(meta.path)} ruled />
+        {isEssay && date && <Dates written={date} changed={updated} />}
+        <ArticleContext value={context}>
+          <Prose data-drop-cap={isEssay || undefined}>{children}</Prose>
+        </ArticleContext>
+      </Around>
     </Page>
   );
 };

@@ -1,31 +1,52 @@
+import { media } from '@line-of-dance/ui/theme';
 import styled, { keyframes } from 'styled-components';
 
 const grow = keyframes`
   from { transform: scaleY(0); }
 `;
 
-/** The line beside an essay, which is as long as the part that has been read. Browsers without scroll timelines, and visitors who prefer less motion, do without. */
-export const ReadingLine = styled.div.attrs({ 'aria-hidden': true })`
-  display: none;
+/**
+ * An essay with the line beside it, which is as long as the part that has been read, and at the end turns to the title of
+ * the next piece. Browsers without scroll timelines, and visitors who prefer less motion, do without.
+ */
+export const ReadingLine = styled.div`
+  --line-x: calc(var(--space-gutter) * -0.5);
+
+  & > header + * {
+    margin-top: var(--space-6-5);
+  }
+
+  ${media.mobile} {
+    --line-x: calc(var(--space-gutter) * -1);
+  }
 
   @media screen and (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: scroll()) {
-      position: sticky;
-      top: 0;
-      display: block;
-    }
-  }
+      /* It ends with the essay, above the footer. */
+      overflow-y: clip;
 
-  &::before {
-    content: '';
-    position: absolute;
-    inset-inline-start: calc(var(--space-gutter) * -0.5);
-    top: 0;
-    width: var(--line-line);
-    height: 100vh;
-    background: var(--color-accent);
-    transform-origin: top;
-    animation: ${grow} linear both;
-    animation-timeline: scroll(root);
+      &::before {
+        content: '';
+        position: sticky;
+        top: 0;
+        display: block;
+        width: var(--line-line);
+        height: 100vh;
+        margin: 0 0 -100vh var(--line-x);
+        background: var(--color-accent);
+        transform-origin: top;
+        animation: ${grow} linear both;
+        animation-timeline: scroll(root);
+      }
+
+      && nav b::before {
+        inset: auto auto calc(100% - 0.5em) var(--line-x);
+        width: max(0px, -0.875rem - var(--line-x));
+        height: 100vh;
+        border: solid var(--color-accent);
+        border-width: 0 0 var(--line-line) var(--line-line);
+        border-end-start-radius: var(--space-3);
+      }
+    }
   }
 `;
