@@ -42,6 +42,8 @@ const schemas = {
   project: z.strictObject({
     ...page,
     app: text,
+    /** Of the frame, in pixels. */
+    height: z.number().int().min(200).default(640),
     drawing: drawing.optional(),
     caption: text.optional(),
     draft,

@@ -7,7 +7,7 @@ import { Stage } from './Project.styles';
 
 /** One of the owner's apps, running in its page, with a way to the full window. */
 const Project = ({ frontmatter, meta, children }: PageProps<Frontmatter<'project'>>) => {
-  const { title, lead, app, caption, drawing: plate = '' } = frontmatter;
+  const { title, lead, app, height, caption, drawing: plate = '' } = frontmatter;
   const address = appAddress(app);
   return (
     <Page meta={meta}>
@@ -18,7 +18,7 @@ const Project = ({ frontmatter, meta, children }: PageProps<Frontmatter<'project
           src={address}
           drawing={plate && drawing(plate)}
           caption={caption}
-          height={640}
+          height={height}
         />
         {address && (
           <ButtonLink href={address} target="_blank" rel="noopener">
