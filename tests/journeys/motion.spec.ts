@@ -155,8 +155,8 @@ test('with reduced motion nothing moves, and the line still leads to a link', as
 const lengthOfReadingLine = (page: Page) =>
   page.getByRole('article').evaluate((article) => {
     const line = article.firstElementChild;
-    const scale = line ? getComputedStyle(line, '::before').transform : 'none';
-    return line && getComputedStyle(line).display !== 'none' ? new DOMMatrix(scale).d : undefined;
+    const { content, transform } = getComputedStyle(line ?? article, '::before');
+    return content === 'none' ? undefined : new DOMMatrix(transform).d;
   });
 
 test('beside an essay the line grows with the reading, and is not there with reduced motion', async ({

@@ -14,6 +14,7 @@ export const Floor = styled.div`
 
   ${room.small} {
     aspect-ratio: 1 / 1.1;
+    margin-block: var(--space-5);
   }
 `;
 
@@ -84,14 +85,27 @@ export const Axis = styled.span`
     }
   }
 
-  &[data-end='top'] {
+  &:is([data-end='top'], [data-end='bottom']) {
     top: 0;
     left: 50%;
   }
 
   &[data-end='bottom'] {
+    top: auto;
     bottom: 0;
-    left: 50%;
+  }
+
+  /* Clear of the words above and below. */
+  ${room.small} {
+    &[data-end='top'] {
+      top: auto;
+      bottom: 100%;
+    }
+
+    &[data-end='bottom'] {
+      top: 100%;
+      bottom: auto;
+    }
   }
 `;
 
