@@ -12,7 +12,6 @@ export interface Scored {
 const BY_POSITION = [1, 0.55, 0.35] as const;
 const NEIGHBOUR_SHARE = weight('score neighbour share');
 const DISTANCE_COST = weight('score distance cost');
-const AROUSAL_SHARE = weight('score arousal share');
 const APPEAL_WEIGHT = weight('score appeal weight');
 const UNCERTAIN_COST = weight('score uncertain cost');
 /** Varies the order of nearly equal terms from text to text; the same text always gets the same order. */
@@ -51,7 +50,7 @@ function fitOf({ families, valence, arousal }: Term, worth: FamilyWeights, targe
     if (value >= ASKED_FIRST) ofTheFamily = OF_THE_FAMILY;
   }
   const away = valence - target.valence;
-  const awake = (arousal - target.arousal) * AROUSAL_SHARE;
+  const awake = arousal - target.arousal;
   return fit + ofTheFamily - DISTANCE_COST * Math.sqrt(away * away + awake * awake);
 }
 

@@ -1,8 +1,14 @@
 import { moodOf } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { weight } from '../knowledge/dataFile.js';
-import { INCIDENTAL } from '../modify/incidental.js';
-import { type Evidence, type Stage, type State, speaksOfOneself, takenBy } from '../state/state.js';
+import {
+  type Evidence,
+  INCIDENTAL,
+  type Stage,
+  type State,
+  speaksOfOneself,
+  takenBy,
+} from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
 const FEWEST_WORDS = 2;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { weight, readJson, wordList } from '../knowledge/dataFile.js';
-import type { FamilyWeights } from '../knowledge/families.js';
+import { strongest } from '../knowledge/families.js';
 import { type Knowledge, compile } from '../knowledge/knowledge.js';
 import {
   type Evidence,
@@ -12,9 +12,6 @@ import {
   speaksOfOneself,
 } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
-
-const FAINT = weight('target faint');
-const MOST_FAMILIES = 7;
 
 export function sumUp(evidence: readonly Evidence[]): Target {
   const total = evidence.reduce((sum, { weight }) => sum + weight, 0);
@@ -29,14 +26,6 @@ export function sumUp(evidence: readonly Evidence[]): Target {
   }
   if (total === 0) return { families: {}, valence: 0, arousal: 0 };
   return { families: strongest(families), valence: valence / total, arousal: arousal / total };
-}
-
-/** The strongest families, the first of them at one. */
-function strongest(families: FamilyWeights): FamilyWeights {
-  const ranked = Object.entries(families).sort((a, b) => b[1] - a[1]);
-  const most = ranked[0]?.[1] ?? 1;
-  const scaled = ranked.map(([family, weight]): [string, number] => [family, weight / most]);
-  return Object.fromEntries(scaled.slice(0, MOST_FAMILIES).filter(([, weight]) => weight >= FAINT));
 }
 
 const CARING: Target = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readText, readJson } from './dataFile.js';
+import { readText, readJson, weight } from './dataFile.js';
 
 /** A word, phrase or sign with the families of feeling it speaks of, nearest first. */
 export interface Entry {
@@ -89,4 +89,15 @@ export function weighFamilies(families: readonly string[]): FamilyWeights {
 /** The strongest family; ties go to the one listed first. */
 export function topFamily(families: FamilyWeights): string | undefined {
   return Object.entries(families).sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+const FAINT = weight('faint family');
+const MOST_FELT = 7;
+
+/** The strongest families, the first of them at one. */
+export function strongest(families: FamilyWeights): FamilyWeights {
+  const ranked = Object.entries(families).sort((a, b) => b[1] - a[1]);
+  const most = ranked[0]?.[1] ?? 1;
+  const scaled = ranked.map(([family, share]): [string, number] => [family, share / most]);
+  return Object.fromEntries(scaled.slice(0, MOST_FELT).filter(([, share]) => share >= FAINT));
 }

@@ -1,6 +1,6 @@
 import { wordsOf } from './edges.js';
 import { linesOf, readText, weight } from './dataFile.js';
-import { type Families, type FamilyWeights, weighFamilies, readVocabulary } from './families.js';
+import { type Families, type FamilyWeights, weighFamilies, readVocabulary, strongest } from './families.js';
 import type { Language } from './languages.js';
 import { list } from '../text/listed.js';
 import type { Spelling } from '../text/spelling.js';
@@ -18,8 +18,6 @@ const GRAMMAR_WEIGHT = weight('statistics grammar weight');
 /** Words of a sentence depend on each other: together they say less than each on its own. */
 const DEPENDENCE = weight('statistics dependence');
 const PRIOR = weight('statistics prior');
-const MOST_FAMILIES = 7;
-const FAINT = weight('statistics faint');
 
 const TOLD_IN = ['situations.tsv', 'idioms.tsv', 'cues.tsv', 'words.tsv', 'tellings.tsv'];
 const BETWEEN_WORDS = /[\s,*~]+/u;
@@ -73,7 +71,7 @@ export class Statistics {
     const scores = this.#prior.map(Math.log);
     for (const feature of this.#featuresOf(tokens)) this.#addLogLikelihood(feature, scores);
     const plainness = (scores.at(-1) ?? 0) - Math.max(...scores.subarray(0, -1));
-    return { families: this.#strongest(scores), plainness };
+    return { families: this.#likeliest(scores), plainness };
   }
 
   #sharesOf(families: readonly string[]): Shares {
@@ -135,16 +133,16 @@ export class Statistics {
   }
 
   /** The likeliest families, the first of them at one. */
-  #strongest(scores: Float64Array): FamilyWeights {
-    const told = this.#families.map((name, family): [string, number] => {
+  #likeliest(scores: Float64Array): FamilyWeights {
+    const told = this.#families.map((_, family) => {
       const commonness = Math.log(this.#prior[family] ?? 1);
-      return [name, (scores[family] ?? 0) - (1 - PRIOR) * commonness];
+      return (scores[family] ?? 0) - (1 - PRIOR) * commonness;
     });
-    const ranked = told.sort((a, b) => b[1] - a[1]).slice(0, MOST_FAMILIES);
-    const weights = ranked.map(([name, score]): [string, number] => [
-      name,
-      Math.exp(DEPENDENCE * (score - (ranked[0]?.[1] ?? 0))),
+    const most = Math.max(...told);
+    const weights = told.map((score, family) => [
+      this.#families[family],
+      Math.exp(DEPENDENCE * (score - most)),
     ]);
-    return Object.fromEntries(weights.filter(([, share]) => share >= FAINT));
+    return strongest(Object.fromEntries(weights));
   }
 }

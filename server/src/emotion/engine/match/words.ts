@@ -2,13 +2,11 @@ import { COMMON_WORDS, type Knowledge } from '../knowledge/knowledge.js';
 import type { Language } from '../knowledge/languages.js';
 import { type Entry, readVocabulary } from '../knowledge/families.js';
 import { weight, wordList } from '../knowledge/dataFile.js';
-import { type Evidence, type Stage, type State, fromEntry, takenBy } from '../state/state.js';
+import { type Evidence, INCIDENTAL, type Stage, type State, fromEntry, takenBy } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
 const SURE = 1;
-/** An everyday word that only shares its root with a feeling. */
-const BY_CHANCE = weight('words by chance');
 /** The commonest words have too many meanings to be matched by their root: "see" is not "seen". */
 const TOO_COMMON = 2500;
 
@@ -46,7 +44,7 @@ function findWord(
   const ordinary = isOrdinary(token, knowledge);
   const tooCommon = english && (knowledge.ordinary.get(token.text) ?? TOO_COMMON) < TOO_COMMON;
   const form = tooCommon ? undefined : firstOf(own.basesOf(token), inflected);
-  if (form !== undefined) return as(form, english && ordinary ? BY_CHANCE : SURE);
+  if (form !== undefined) return as(form, english && ordinary ? INCIDENTAL : SURE);
   return ordinary ? undefined : as(foreign(token.text, own, knowledge), SURE);
 }
 

@@ -1,16 +1,14 @@
-import { weight, wordList } from '../knowledge/dataFile.js';
+import { wordList } from '../knowledge/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { readVocabulary } from '../knowledge/families.js';
 import { become } from './wishes.js';
-import type { Evidence, Stage } from '../state/state.js';
+import { type Evidence, INCIDENTAL, type Stage } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
 const LONG = 5;
 const LOOK_BACK = 3;
 const CLAUSE = 6;
-/** Up to here a word may be a detail of what is told. */
-export const INCIDENTAL = weight('incidental incidental');
 const FELT = wordList('felt');
 const LINKING = wordList('linking');
 const NEAR_TO_ME = wordList('near to me');

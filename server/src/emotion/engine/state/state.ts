@@ -1,6 +1,6 @@
 import { type FamilyWeights, weighFamilies, type Entry } from '../knowledge/families.js';
 import type { Term } from '../knowledge/lexicon.js';
-import { wordList } from '../knowledge/dataFile.js';
+import { weight, wordList } from '../knowledge/dataFile.js';
 import type { Token } from '../text/tokenise.js';
 
 export type Source = 'word' | 'typo' | 'idiom' | 'situation' | 'emoji' | 'lexicon name' | 'telling';
@@ -19,6 +19,9 @@ export interface Evidence {
   /** What later stages made of it. */
   readonly notes: readonly string[];
 }
+
+/** Up to here a word may be a detail of what is told, or share no more than its root with a feeling. */
+export const INCIDENTAL = weight('incidental word');
 
 export function fromEntry(entry: Entry, source: Source, at: readonly number[], weight: number): Evidence {
   const { term, families, valence, arousal } = entry;
