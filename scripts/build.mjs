@@ -90,8 +90,9 @@ const reasonOf = (output) =>
  * @param {string} builds
  */
 export const publishSite = (built, builds) => {
-  const id = new Date().toISOString().replace(/\D/g, '');
   mkdirSync(builds, { recursive: true });
+  let id = new Date().toISOString().replace(/\D/g, '');
+  while (existsSync(join(builds, id))) id += '0';
   for (const left of readdirSync(builds).filter((entry) => entry.startsWith('.')))
     rmSync(join(builds, left), { recursive: true });
   cpSync(built, join(builds, `.${id}`), { recursive: true, preserveTimestamps: true });

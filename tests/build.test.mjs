@@ -35,16 +35,18 @@ describe('builds', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  test('are published whole: half a copy of one that was killed is never the current one', () => {
+  test('are published whole: half a copy of one that was killed is never the current one, nor do two of one millisecond collide', () => {
     const [built, builds] = [join(folder, 'dist'), join(folder, 'builds')];
     mkdirSync(join(built, 'client'), { recursive: true });
     mkdirSync(join(builds, '.20260101000000000/client'), { recursive: true });
     const current = () => readFileSync(join(builds, 'current/client/index.html'), 'utf8');
+    vi.useFakeTimers();
     for (const text of ['one', 'two', 'three', 'four']) {
       writeFileSync(join(built, 'client/index.html'), text);
       publishSite(built, builds);
       expect(current()).toBe(text);
     }
+    vi.useRealTimers();
     expect(readdirSync(builds).filter((name) => name.startsWith('.'))).toEqual([]);
     expect(readdirSync(builds).filter((name) => name !== 'current')).toHaveLength(3);
   });
