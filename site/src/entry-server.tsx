@@ -8,7 +8,7 @@ import { App } from './App';
 import { pathOf } from './data/kinds';
 import { owner } from './data/owner';
 import { errorPages, pageAt, pages } from './pageList';
-import { sampleAnswers } from './pages/ask-me-anything/list/questionsInPage';
+import { sampleQuestions } from './pages/ask-me-anything/list/questionsInPage';
 import { ArticleContext } from './parts/ArticleContext';
 import { parts } from './parts/parts';
 import { renderQuestions } from './questions';
@@ -75,4 +75,4 @@ export const renderForFeed = async (path: string): Promise<string | undefined> =
 };
 
 /** Placeholders in the questions page. The server replaces them. */
-export const renderSampleQuestions = () => ({ path: pathOf.questions, ...renderQuestions(sampleAnswers) });
+export const renderSampleQuestions = () => ({ path: pathOf.questions, ...renderQuestions(sampleQuestions) });

@@ -1,18 +1,18 @@
 import { QuestionEntry } from '@line-of-dance/ui';
 import { Fragment } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { MoreAnswers } from './pages/ask-me-anything/list/MoreAnswers';
+import { MoreQuestions } from './pages/ask-me-anything/list/MoreQuestions';
 import { addressOf } from './pages/ask-me-anything/list/questionAddress';
-import type { Answers } from './pages/ask-me-anything/list/questionsInPage';
+import type { Listed } from './pages/ask-me-anything/list/questionsInPage';
 
 // A bundle of its own, which the server imports to complete the page of the questions.
 
 /** The entries of the list and the links below it, as the page renders them. */
-export const renderQuestions = ({ questions, isNewest, older }: Answers) => ({
+export const renderQuestions = ({ questions, isNewest, older }: Listed) => ({
   entries: renderToString(
     questions.map((item) => <QuestionEntry key={item.id} item={item} address={addressOf(item.id)} />),
   ),
-  more: renderToString(<MoreAnswers isNewest={isNewest} older={older} />),
+  more: renderToString(<MoreQuestions isNewest={isNewest} older={older} />),
 });
 
 /** An answer of several lines, for the feed. */

@@ -10,16 +10,16 @@ export interface PageTemplate {
   slots: { entries: string; more: string };
 }
 
-export interface Answers {
+export interface Listed {
   questions: Question[];
   isNewest: boolean;
-  /** There are answers to questions older than this one. */
+  /** There are questions older than this one. */
   older: number | undefined;
 }
 
 /** The site's bundle that renders questions with the components of the page. */
 export interface Renderer {
-  renderQuestions: (answers: Answers) => { entries: string; more: string };
+  renderQuestions: (listed: Listed) => { entries: string; more: string };
   renderAnswer: (text: string) => string;
 }
 
@@ -33,9 +33,9 @@ export interface Built {
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The page that the build has left, with these questions in it. */
-export function compose({ template, page, renderer }: Built, answers: Answers): string {
-  const { entries, more } = renderer.renderQuestions(answers);
-  const data = `<script type="application/json" id="questions">${asData(answers.questions)}</script></head>`;
+export function compose({ template, page, renderer }: Built, listed: Listed): string {
+  const { entries, more } = renderer.renderQuestions(listed);
+  const data = `<script type="application/json" id="questions">${asData(listed.questions)}</script></head>`;
   return page.html
     .replace(template.slots.entries, () => entries)
     .replace(template.slots.more, () => more)

@@ -2,18 +2,25 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CONFIG, type Config } from '../config/config.js';
+import type { Question } from '../contract.js';
 import { ApiError } from '../http/api-error.js';
 import { QuestionsService } from '../questions/questions.service.js';
 import { type BuiltPage, Site } from '../site/site.js';
 import { answersFeed } from './answers-feed.js';
-import { type Answers, type Built, compose, type PageTemplate, type Renderer } from './page-template.js';
+import { type Built, compose, type Listed, type PageTemplate, type Renderer } from './page-template.js';
 
 export const questionsPath = '/interactive/ama';
 
-/** The rest is one link away, and each page costs as much as the texts on it. */
-const answersPerPage = 50;
+/** Of each kind, answered or not. The rest is one link away, and each page costs as much as the texts on it. */
+const questionsPerPage = 50;
 
-/** Ask Me Anything with its answers in the HTML: the questions are put into the page that the build has left. */
+const isAnswered = ({ answer }: Question) => Number(answer !== null);
+
+/** As the page's scripts sort them: answered ones first, the newest of each kind first. */
+const inReadingOrder = (questions: Question[]) =>
+  questions.toSorted((a, b) => isAnswered(b) - isAnswered(a) || b.id - a.id);
+
+/** Ask Me Anything with its questions in the HTML: they are put into the page that the build has left. */
 @Injectable()
 export class QuestionsPage implements OnModuleInit {
   private built: Built | undefined;
@@ -32,15 +39,15 @@ export class QuestionsPage implements OnModuleInit {
     this.built = { template, page, renderer: (await import(bundle.href)) as Renderer };
   }
 
-  /** With the answers to questions older than `before`, and with the one that is wanted, wherever in the list it is. */
+  /** With the questions older than `before`, and with the one that is wanted, wherever in the list it is. */
   async page(before?: number, wanted?: number): Promise<BuiltPage> {
     const built = this.builtOrNotFound();
-    const html = compose(built, await this.with(wanted, await this.answers(before)));
+    const html = compose(built, await this.with(wanted, await this.listed(before)));
     return { html, headers: built.page.headers };
   }
 
   async feed(): Promise<string> {
-    return answersFeed(this.builtOrNotFound(), (await this.answers()).questions);
+    return answersFeed(this.builtOrNotFound(), (await this.read(true)).questions);
   }
 
   private builtOrNotFound(): Built {
@@ -48,17 +55,27 @@ export class QuestionsPage implements OnModuleInit {
     return this.built;
   }
 
-  private async answers(before?: number): Promise<Answers> {
-    const limit = answersPerPage;
-    const found = await this.questions.list({ limit: limit + 1, before, answered: true });
-    const questions = found.slice(0, limit);
-    const older = found.length > limit ? questions.at(-1)?.id : undefined;
-    return { questions, isNewest: before === undefined, older };
+  /** Answered questions come first. A page of older ones may repeat some of a kind, but leaves none out. */
+  private async listed(before?: number): Promise<Listed> {
+    const kinds = [await this.read(true, before), await this.read(false, before)];
+    const older = kinds.flatMap((kind) => kind.older ?? []);
+    return {
+      questions: kinds.flatMap(({ questions }) => questions),
+      isNewest: before === undefined,
+      older: older.length > 0 ? Math.max(...older) : undefined,
+    };
   }
 
-  private async with(wanted: number | undefined, answers: Answers): Promise<Answers> {
-    if (wanted === undefined || answers.questions.some(({ id }) => id === wanted)) return answers;
+  private async read(answered: boolean, before?: number) {
+    const limit = questionsPerPage;
+    const found = await this.questions.list({ limit: limit + 1, before, answered });
+    const questions = found.slice(0, limit);
+    return { questions, older: found.length > limit ? questions.at(-1)?.id : undefined };
+  }
+
+  private async with(wanted: number | undefined, listed: Listed): Promise<Listed> {
+    if (wanted === undefined || listed.questions.some(({ id }) => id === wanted)) return listed;
     const question = await this.questions.find(wanted);
-    return question ? { ...answers, questions: [...answers.questions, question] } : answers;
+    return question ? { ...listed, questions: inReadingOrder([...listed.questions, question]) } : listed;
   }
 }

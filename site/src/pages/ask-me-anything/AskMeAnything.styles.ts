@@ -67,7 +67,7 @@ export const AdminLine = styled.div`
   }
 `;
 
-/** A link to more answers, on a line of its own. */
+/** A link to more questions, on a line of its own. */
 export const MoreLink = styled.p`
   margin-top: var(--space-5);
 

@@ -6,9 +6,9 @@ import { AdminAccess } from './admin/AdminAccess';
 import { Advice, Columns } from './AskMeAnything.styles';
 import { QuestionForm } from './QuestionForm';
 import { useAdmin } from './admin/useAdmin';
-import { MoreAnswers } from './list/MoreAnswers';
+import { MoreQuestions } from './list/MoreQuestions';
 import { addressOf } from './list/questionAddress';
-import { sampleAnswers } from './list/questionsInPage';
+import { sampleQuestions } from './list/questionsInPage';
 import { useQuestionAddress } from './list/useQuestionAddress';
 import { useQuestionList } from './list/useQuestionList';
 import { useSubmissions, type SubmissionError } from './useSubmissions';
@@ -80,9 +80,9 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
           <VisuallyHidden role="status">{admin.announcement}</VisuallyHidden>
           {admin.password !== undefined && <AdminNotice onLeave={admin.leave} />}
         </QuestionList>
-        {/* Without scripts older answers are on pages of their own. */}
+        {/* Without scripts older questions are on pages of their own. */}
         <noscript>
-          <MoreAnswers {...sampleAnswers} />
+          <MoreQuestions {...sampleQuestions} />
         </noscript>
         <AdminAccess admin={admin} />
       </div>

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from '../../link/LinkProvider';
 import { Button } from '../Button/Button';
 import { Logo } from '../Logo/Logo';
@@ -49,16 +49,6 @@ export const QuestionEntry = ({
   </Entry>
 );
 
-const subscribe = () => () => undefined;
-
-/** A server may render questions from templates, which know no lengths: the length is added after hydration. */
-const useLength = (text: string) =>
-  useSyncExternalStore(
-    subscribe,
-    () => lengthOf(text),
-    () => 'short',
-  );
-
 interface QuestionProps {
   id: string;
   text: string;
@@ -66,7 +56,7 @@ interface QuestionProps {
 }
 
 const Question = ({ id, text, messages }: QuestionProps) => {
-  const length = useLength(text);
+  const length = lengthOf(text);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

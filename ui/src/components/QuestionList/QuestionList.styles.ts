@@ -80,6 +80,12 @@ export const Entry = styled.article`
     }
   }
 
+  @media (scripting: none) {
+    & > button {
+      display: none;
+    }
+  }
+
   &[aria-current] h3,
   &:target h3 {
     color: var(--color-accent);
