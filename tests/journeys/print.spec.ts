@@ -50,6 +50,7 @@ test('on paper long items break over pages, short ones do not, and headings stay
   const courage = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Courage' }) });
   for (const [route, part, breaks] of [
     ['/writing/tango/non-dancers', courage, 'auto'],
+    ['/writing', page.locator('main li').first(), 'avoid'],
     ['/bookmarks', page.locator('main li').first(), 'avoid'],
     ['/work/experience', page.getByRole('region', { name: 'A geocoding API' }), 'avoid'],
   ] as const) {
@@ -58,7 +59,29 @@ test('on paper long items break over pages, short ones do not, and headings stay
     await expect(part).toHaveCSS('break-inside', breaks);
     for (const heading of await page.locator('main :is(h1, h2, h3)').all())
       await expect(heading).toHaveCSS('break-after', 'avoid');
+    // In a grid a heading stays alone.
+    for (const text of await page.locator('main :is(div, section):has(> h2 + :is(p, ul))').all())
+      await expect(text).toHaveCSS('display', 'block');
   }
+});
+
+test('sheets are full: two exercises on each, and none for the last lines alone', async ({ page }) => {
+  for (const [route, sheets] of [
+    ['/writing/tango/exercises', 6],
+    ['/work/experience', 2],
+  ] as const) {
+    await open(page, route);
+    const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(paper.match(/\/Type \/Page\b/g), route).toHaveLength(sheets);
+  }
+});
+
+test('Home is printed with its whole line, however soon', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#hero-line')).not.toHaveCSS('animation-name', 'none');
+  await toPaper(page);
+  await expect(page.locator('#hero-line')).toHaveCSS('animation-name', 'none');
 });
 
 test('a phone prints the page, whichever view is on show', async ({ page }) => {

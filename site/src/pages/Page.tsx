@@ -41,7 +41,7 @@ const Source = styled.footer`
 
   @media print {
     display: block;
-    margin-top: var(--space-5);
+    margin-top: var(--space-3);
     color: var(--color-ink-3);
     font: italic 400 var(--text-note) / 1.45 var(--font-serif);
     overflow-wrap: anywhere;

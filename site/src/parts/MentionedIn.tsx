@@ -36,4 +36,10 @@ const Backlinks = styled.p`
   border-top: var(--line-hair) solid var(--color-rule);
   color: var(--color-ink-3);
   font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+
+  @media print {
+    && {
+      margin-top: var(--space-5);
+    }
+  }
 `;

@@ -106,6 +106,28 @@ const Section = styled.section`
     grid-template-columns: minmax(0, var(--layout-measure)) 19rem;
   }
 
+  /* On paper the drawing is beside the text, too, so that two exercises fit on a sheet. */
+  @media print {
+    grid-template-columns: minmax(0, 1fr) 13rem;
+    grid-template-rows: auto 1fr;
+    margin-top: var(--space-5);
+    break-inside: avoid;
+
+    & ${Floor} {
+      grid-row: 1 / 3;
+      grid-column: 2;
+      margin-top: 0;
+    }
+
+    & dl {
+      padding-inline-start: 0;
+    }
+
+    & dt {
+      margin-top: var(--space-2);
+    }
+  }
+
   ${media.mobile} {
     && h2 {
       grid-template-columns: 3.125rem minmax(0, 1fr);

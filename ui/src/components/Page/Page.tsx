@@ -70,8 +70,9 @@ const Main = styled.main`
       padding: 0;
     }
 
-    & > div > [data-foot] {
-      margin-top: var(--space-3);
+    /* Alone it would take a sheet of its own. */
+    && > div > [data-foot] {
+      display: none;
     }
   }
 `;

@@ -131,6 +131,11 @@ export const Text = styled.div`
     }
   }
 
+  /* A heading in a grid does not keep the list below it on its sheet. */
+  @media print {
+    display: block;
+  }
+
   ${room.notes} {
     &:has(> aside) {
       grid-template-columns: minmax(0, var(--layout-measure)) clamp(11rem, 20cqi + 1.6rem, 12.5rem);

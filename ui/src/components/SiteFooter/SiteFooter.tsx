@@ -48,12 +48,4 @@ const Foot = styled.footer`
   border-top: var(--line-hair) solid var(--color-rule);
   color: var(--color-ink-3);
   font: italic 400 var(--text-note) / 1.45 var(--font-serif);
-
-  @media print {
-    margin-top: var(--space-6);
-
-    & a {
-      display: none;
-    }
-  }
 `;
