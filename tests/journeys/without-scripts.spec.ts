@@ -95,7 +95,9 @@ test('an empty question leads back to the page, which says so and keeps the name
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
 });
 
-test('on a phone the page comes first, its section and the main menu below it', async ({ page }) => {
+test('on a phone the page comes first, its section and the main menu below it, a link away', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { name, path } of sections) {
     await page.goto(path);
@@ -109,4 +111,6 @@ test('on a phone the page comes first, its section and the main menu below it', 
       if (above) expect(box?.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
     }
   }
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await expect(menuLink(page, 'Writing')).toBeInViewport();
 });

@@ -1,59 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
-export const TopBar = styled.header`
-  display: none;
-
-  ${media.mobile} {
-    /* Fixed and not sticky: a browser that brings its button into sight scrolls the page no further. */
-    position: fixed;
-    inset: 0 0 auto;
-    z-index: var(--layer-header);
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    height: var(--layout-header);
-    padding: 0 var(--space-4-5);
-    background: var(--color-paper);
-    border-bottom: var(--line-hair) solid var(--color-rule);
-
-    [data-view='toc1'] & {
-      background: var(--color-sunk);
-    }
-
-    & > a {
-      display: flex;
-      align-items: center;
-      gap: var(--space-2);
-      min-height: 2.75rem;
-      font: 500 var(--text-read) / 1 var(--font-serif);
-      text-decoration: none;
-    }
-
-    & > a :is(svg, img) {
-      width: auto;
-      height: 1.7rem;
-    }
-
-    /* With very large letters there is no room left for the logo. */
-    @media (max-width: 19em) {
-      & > a :is(svg, img) {
-        display: none;
-      }
-    }
-  }
-
-  @media (scripting: none) {
-    & > button {
-      display: none;
-    }
-  }
-
-  @media print {
-    display: none;
-  }
-`;
-
 export const Frame = styled.div`
   background: var(--color-paper);
   color: var(--color-ink);
@@ -75,7 +22,10 @@ export const Frame = styled.div`
     grid-template-columns: var(--layout-rail) minmax(0, 1fr);
 
     &[data-menus='two'] {
-      grid-template-columns: var(--layout-rail) clamp(13rem, 10rem + 6.25vw, 14.5rem) minmax(0, 1fr);
+      grid-template-columns: var(--layout-rail) min(34vw, clamp(13rem, 10rem + 6.25vw, 14.5rem)) minmax(
+          0,
+          1fr
+        );
     }
   }
 

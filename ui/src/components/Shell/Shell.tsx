@@ -5,7 +5,8 @@ import { MobileViewToggle, viewAfter, type MobileView } from '../MobileViewToggl
 import { Sidebar, type MenuItem } from '../Sidebar/Sidebar';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { SubMenu, type SubMenuGroup } from '../SubMenu/SubMenu';
-import { Frame, TopBar } from './Shell.styles';
+import { Frame } from './Shell.styles';
+import { TopBar } from './Shell.topBar.styles';
 
 export interface ShellSection {
   /** Names the section. */
@@ -67,11 +68,14 @@ export const Shell = ({
       <TopBar>
         <Link href={homeHref} onClick={() => show('main', 'link')}>
           {logo}
-          {siteName}
+          <span>{siteName}</span>
         </Link>
+        {/* Without scripts the menus are below the page. */}
+        <a href="#main-menu">Menu</a>
         <MobileViewToggle onCycle={() => show(viewAfter(viewAround(frame.current)), 'button')} />
       </TopBar>
       <Sidebar
+        id="main-menu"
         siteName={siteName}
         tagline={tagline}
         logo={logo}
