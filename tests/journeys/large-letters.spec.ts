@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { routes } from './content.ts';
 import { expect, test } from './journey.ts';
 import { overflows } from './overflows.ts';
@@ -20,5 +21,29 @@ test('with text at 200 % nothing overflows and no word breaks in the middle', as
       await expectWholeWords(page, `${route} at ${width} px`);
       if (width !== 320) expect(await overflows(page), `${route} at ${width} px`).toEqual([]);
     }
+  }
+});
+
+/** Boxes whose text is wider than they are. */
+const tooNarrow = (boxes: Locator) =>
+  boxes.evaluateAll((all) =>
+    all.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent),
+  );
+
+test('at 200 % a phone shows its menu button, a title above its lead, and dates side by side', async ({
+  page,
+}) => {
+  await page.goto('/interactive/book');
+  const calendar = page.getByRole('radiogroup').first();
+  for (const width of [390, 320]) {
+    await widen(page, width);
+    const button = await page.getByRole('button', { name: /^Showing page/ }).boundingBox();
+    expect(button && button.x + button.width).toBeLessThanOrEqual(width);
+    const [title, lead] = await page
+      .locator('main :is(h1, h1 + p)')
+      .evaluateAll((texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize)));
+    expect(title).toBeGreaterThan(lead ?? 0);
+    await expect(calendar.getByRole('radio').first()).toBeVisible();
+    expect(await tooNarrow(calendar.locator('span, label'))).toEqual([]);
   }
 });

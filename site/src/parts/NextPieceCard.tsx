@@ -49,7 +49,7 @@ const Band = styled.nav`
   & b {
     position: relative;
     margin-top: var(--space-1-5);
-    font: 340 var(--text-h1) / var(--leading-h1) var(--font-serif);
+    font: 340 min(var(--text-h1), 17cqi) / var(--leading-h1) var(--font-serif);
     letter-spacing: -0.02em;
     text-wrap: balance;
   }

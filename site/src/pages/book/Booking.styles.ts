@@ -4,6 +4,7 @@ import styled from 'styled-components';
 export const Form = styled.form`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.15rem;
 
   & > :not(:first-child) {

@@ -31,7 +31,7 @@ export const Opening = styled.div`
   padding: var(--space-4-5) 0 3.5rem;
 
   & h1 {
-    font-size: min(var(--text-display), 16cqi);
+    font-size: min(var(--text-display), 17cqi);
     line-height: var(--leading-display);
     font-weight: 330;
     letter-spacing: -0.022em;
@@ -55,7 +55,7 @@ export const Opening = styled.div`
     padding-bottom: 5.5rem;
 
     & h1 {
-      font-size: min(clamp(2.75rem, 5.4vw, 4rem), 16cqi);
+      font-size: min(clamp(2.75rem, 5.4vw, 4rem), 17cqi);
     }
   }
 

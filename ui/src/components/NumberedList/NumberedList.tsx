@@ -41,7 +41,7 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
 
   && > li > h3 {
     margin: 0;
-    font-size: var(--text-lead);
+    font-size: min(var(--text-lead), 11.5cqi);
     line-height: var(--leading-h3);
     font-weight: 480;
   }

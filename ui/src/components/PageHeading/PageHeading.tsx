@@ -32,8 +32,8 @@ const Head = styled.header`
   }
 
   & h1 {
-    /* With very large letters a long word takes the whole line. */
-    font-size: min(var(--text-h1), 13.5cqi);
+    /* With very large letters a long word takes the whole line, and the title stays larger than the lead. */
+    font-size: min(var(--text-h1), 17cqi);
     line-height: var(--leading-h1);
     font-weight: 340;
     letter-spacing: -0.02em;

@@ -129,8 +129,9 @@ export const AnswerBlock = styled.div`
 
 export const AnswerBy = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2);
+  gap: 0 var(--space-2);
   margin-bottom: var(--space-1);
   color: var(--color-accent);
   font: 600 var(--text-small) / 1.4 var(--font-sans);

@@ -4,6 +4,7 @@ import { ground } from './SlotPicker.radio.styles';
 
 export const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr auto;
   min-height: 600px;
   border: var(--line-hair) solid var(--color-rule);
@@ -26,7 +27,7 @@ export const Frame = styled.div`
 `;
 
 export const Pane = styled.div`
-  padding: var(--space-4) var(--space-4) var(--space-2);
+  padding: var(--space-4) min(var(--space-4), 6cqi) var(--space-2);
 
   & h2 {
     margin-bottom: var(--space-3);

@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { media, room } from '../../theme/tokens';
 import { dot, hiddenRadio } from './SlotPicker.radio.styles';
 
+/** With very large letters seven columns leave less room than the text has: it takes a share of the width. */
 const week = css`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
@@ -11,7 +12,7 @@ const week = css`
 export const Weekdays = styled.div`
   ${week}
   color: var(--color-ink-3);
-  font: italic 400 var(--text-note) / var(--leading-note) var(--font-serif);
+  font: italic 400 min(var(--text-note), 5.5cqi) / var(--leading-note) var(--font-serif);
 `;
 
 /** The line runs through the dots of its days. */
@@ -47,7 +48,7 @@ export const DayCell = styled.label`
   min-height: 3.25rem;
   padding-top: var(--space-1-5);
   color: var(--color-ink-3);
-  font: 400 var(--text-read) / 1.3 var(--font-serif);
+  font: 400 min(var(--text-read), 8cqi) / 1.3 var(--font-serif);
   font-variant-numeric: lining-nums;
 
   /* Above the numeral, which keeps its column. */
@@ -55,7 +56,7 @@ export const DayCell = styled.label`
     position: absolute;
     inset-inline: 0;
     top: -0.25rem;
-    font: italic 400 var(--text-rail) / 1 var(--font-serif);
+    font: italic 400 min(var(--text-rail), 5.5cqi) / 1 var(--font-serif);
   }
 
   &[data-open] {

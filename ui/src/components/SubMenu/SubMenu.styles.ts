@@ -32,8 +32,13 @@ export const Inner = styled.div`
 export const Head = styled.div`
   margin-bottom: var(--space-4-5);
 
+  /* Not on a phone, where the close button is fixed to the window. */
+  ${media.mediumUp} {
+    container-type: inline-size;
+  }
+
   & h2 {
-    font-size: var(--text-title);
+    font-size: min(var(--text-title), 17.5cqi);
     line-height: 1.1;
     font-weight: 350;
     letter-spacing: -0.01em;
