@@ -158,7 +158,7 @@ describe.each(databaseKinds)('rate limits on %s', (kind) => {
     const blank = () => post(paths.questions, { question: ' ' }, `10.5.0.${(host += 1)}`);
     expect(new Set(await times(80, blank))).toEqual(new Set([400]));
     const flood = () => ask('192.0.2.1');
-    expect((await times(80, flood)).filter((status) => status === 429)).toHaveLength(75);
+    expect((await times(80, flood)).filter((status) => status === 201).length).toBeLessThanOrEqual(5);
     expect(await ask('192.0.2.2')).toBe(201);
   });
 
