@@ -110,7 +110,7 @@ const Section = styled.section`
   @media print {
     grid-template-columns: minmax(0, 1fr) 13rem;
     grid-template-rows: auto 1fr;
-    margin-top: var(--space-5);
+    margin-top: var(--space-4-5);
     break-inside: avoid;
 
     & ${Floor} {
@@ -124,7 +124,11 @@ const Section = styled.section`
     }
 
     & dt {
-      margin-top: var(--space-2);
+      margin-top: var(--space-1);
+    }
+
+    & dd {
+      line-height: 1.4;
     }
   }
 
