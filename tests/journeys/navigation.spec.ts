@@ -16,7 +16,8 @@ test('links, also those inside texts, load no page; the heading of the next one 
   await main.getByRole('link', { name: /^Hire me/ }).click();
   await expect(page).toHaveURL('/work/freelance');
   await main.locator('a[href="/work/experience"]').first().click();
-  await expect(page).toHaveURL('/work/experience');
+  await expect(h1(page)).toHaveText(titleOf('/work/experience'));
+  await expect(h1(page)).toBeFocused();
   await page.mouse.wheel(0, 3_000);
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(500);
   await main.locator('a[href="/projects"]').first().click();
@@ -90,6 +91,14 @@ for (const [way, again] of [
     await menuLink(page, 'Writing').click();
     await expect(h1(page)).toHaveText(titleOf('/writing'));
     await context.setOffline(true);
+    // A page can fail twice before the browser has gone back.
+    await page.evaluate(() =>
+      document.addEventListener(
+        'site:unreachable',
+        ({ type }) => void document.dispatchEvent(new Event(type)),
+        { once: true },
+      ),
+    );
     for (const name of ['Work', 'Work', 'Bookmarks', 'Work']) {
       await menuLink(page, name).click();
       await expect(page.getByRole('status').filter({ hasText: 'There’s no connection' })).toBeVisible();

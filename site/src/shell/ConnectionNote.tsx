@@ -13,6 +13,7 @@ const entryIndex = (): number => (history.state as { idx?: number } | null)?.idx
 export const ConnectionNote = () => {
   const { key } = useLocation();
   const shown = useRef({ key, index: 0 });
+  const isReturning = useRef(false);
   const [missed, setMissed] = useState({ address: '', on: '' });
 
   useEffect(() => {
@@ -20,14 +21,24 @@ export const ConnectionNote = () => {
   }, [key]);
   useEffect(() => {
     const stay = () => {
+      if (isReturning.current) return;
       const { pathname, search, hash } = location;
       setMissed({ address: pathname + search + hash, on: shown.current.key });
       // Zero would load the page anew.
       const back = shown.current.index - entryIndex();
+      isReturning.current = back !== 0;
       if (back !== 0) history.go(back);
     };
+    // The browser returns a little later, and a page can fail twice until then.
+    const arrive = () => {
+      isReturning.current = false;
+    };
     document.addEventListener('site:unreachable', stay);
-    return () => document.removeEventListener('site:unreachable', stay);
+    addEventListener('popstate', arrive);
+    return () => {
+      document.removeEventListener('site:unreachable', stay);
+      removeEventListener('popstate', arrive);
+    };
   }, []);
 
   return (
