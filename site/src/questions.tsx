@@ -2,6 +2,7 @@ import { QuestionEntry } from '@line-of-dance/ui';
 import { Fragment } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { MoreQuestions } from './pages/ask-me-anything/list/MoreQuestions';
+import { inReadingOrder, noQuestions, withQuestions } from './pages/ask-me-anything/list/knownQuestions';
 import { addressOf } from './pages/ask-me-anything/list/questionAddress';
 import type { Listed } from './pages/ask-me-anything/list/questionsInPage';
 
@@ -10,7 +11,9 @@ import type { Listed } from './pages/ask-me-anything/list/questionsInPage';
 /** The entries of the list and the links below it, as the page renders them. */
 export const renderQuestions = ({ questions, isNewest, older }: Listed) => ({
   entries: renderToString(
-    questions.map((item) => <QuestionEntry key={item.id} item={item} address={addressOf(item.id)} />),
+    inReadingOrder(withQuestions(noQuestions, questions)).map((item) => (
+      <QuestionEntry key={item.id} item={item} address={addressOf(item.id)} />
+    )),
   ),
   more: renderToString(<MoreQuestions isNewest={isNewest} older={older} />),
 });

@@ -2,7 +2,6 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CONFIG, type Config } from '../config/config.js';
-import type { Question } from '../contract.js';
 import { ApiError } from '../http/api-error.js';
 import { QuestionsService } from '../questions/questions.service.js';
 import { type BuiltPage, Site } from '../site/site.js';
@@ -13,12 +12,6 @@ export const questionsPath = '/interactive/ama';
 
 /** Of each kind, answered or not. The rest is one link away, and each page costs as much as the texts on it. */
 const questionsPerPage = 50;
-
-const isAnswered = ({ answer }: Question) => Number(answer !== null);
-
-/** As the page's scripts sort them: answered ones first, the newest of each kind first. */
-const inReadingOrder = (questions: Question[]) =>
-  questions.toSorted((a, b) => isAnswered(b) - isAnswered(a) || b.id - a.id);
 
 /** Ask Me Anything with its questions in the HTML: they are put into the page that the build has left. */
 @Injectable()
@@ -67,15 +60,14 @@ export class QuestionsPage implements OnModuleInit {
   }
 
   private async read(answered: boolean, before?: number) {
-    const limit = questionsPerPage;
-    const found = await this.questions.list({ limit: limit + 1, before, answered });
-    const questions = found.slice(0, limit);
-    return { questions, older: found.length > limit ? questions.at(-1)?.id : undefined };
+    const found = await this.questions.list({ limit: questionsPerPage + 1, before, answered });
+    const questions = found.slice(0, questionsPerPage);
+    return { questions, older: found.length > questions.length ? questions.at(-1)?.id : undefined };
   }
 
   private async with(wanted: number | undefined, listed: Listed): Promise<Listed> {
     if (wanted === undefined || listed.questions.some(({ id }) => id === wanted)) return listed;
     const question = await this.questions.find(wanted);
-    return question ? { ...listed, questions: inReadingOrder([...listed.questions, question]) } : listed;
+    return question ? { ...listed, questions: [...listed.questions, question] } : listed;
   }
 }

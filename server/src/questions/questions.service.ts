@@ -66,8 +66,7 @@ export class QuestionsService {
 
   /** What is not shown at once, as spam or as too much, is answered like any other question and kept for the owner. */
   async ask(asked: NewQuestionDto, address: string): Promise<Question> {
-    const { question } = asked;
-    const name = asked.name ?? null;
+    const { question, name = null } = asked;
     const spam = isSuspectedSpam(asked);
     const visibility: Visibility = spam ? 'spam' : await this.visibilityFor(address);
     const row = this.questions.create({ question, name, answer: null, answeredAt: null, visibility });

@@ -22,6 +22,8 @@ export interface KnownQuestions {
   reach: Readonly<Partial<Record<Kind, Reach>>>;
 }
 
+export const noQuestions: KnownQuestions = { byId: new Map(), reach: {} };
+
 export const tidy = ({ question, answer, ...rest }: Question): Question => ({
   ...rest,
   question: closeGaps(question),

@@ -7,6 +7,7 @@ import {
   isLoaded,
   kinds,
   nextKind,
+  noQuestions,
   pageSize,
   tidy,
   totalOf,
@@ -17,9 +18,7 @@ import {
 } from './knownQuestions';
 import { questionsInPage } from './questionsInPage';
 
-const useKnownQuestions = createVisitState<KnownQuestions>(
-  withQuestions({ byId: new Map(), reach: {} }, questionsInPage()),
-);
+const useKnownQuestions = createVisitState<KnownQuestions>(withQuestions(noQuestions, questionsInPage()));
 
 const fetchPage = (kind: Kind, before?: number) =>
   fetchQuestions({ limit: pageSize, before, answered: kind === 'answered' });
