@@ -44,10 +44,7 @@ export const Hero = ({ title, accent, lead, links }: HeroProps) => {
           />
           <figcaption>
             <span>Fig. 1. </span>The line of dance
-            <span>
-              {' '}
-              is the way everyone goes round a tango floor. Here one line leaves it and becomes a route.
-            </span>{' '}
+            <span> is the way round a tango floor. One line leaves it and becomes a route.</span>{' '}
             <PauseButton ready={ready} paused={paused} onPress={togglePaused} />
           </figcaption>
         </Figure>
