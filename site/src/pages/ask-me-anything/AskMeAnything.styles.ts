@@ -48,17 +48,12 @@ export const Advice = styled.div`
   }
 `;
 
+/** For one person only: as quiet as a note. */
 export const AdminLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
   margin-top: var(--space-5-5);
-  color: var(--color-ink-2);
 
-  /* For one person only: as quiet as a note. */
-  & > button[aria-haspopup] {
-    color: inherit;
+  & > button {
+    color: var(--color-ink-2);
     font-weight: 400;
   }
 

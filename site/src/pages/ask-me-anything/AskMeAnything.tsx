@@ -1,6 +1,6 @@
 import { AdminNotice, AnswerEditor, PageHeading, QuestionList, VisuallyHidden } from '@line-of-dance/ui';
 import type { Question } from '@line-of-dance/server/contract';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Page, type PageProps } from '../Page';
 import { AdminAccess } from './admin/AdminAccess';
 import { Advice, Columns } from './AskMeAnything.styles';
@@ -20,6 +20,7 @@ const answerErrorText = (error: SubmissionError) =>
 const Questions = ({ advice }: { advice: ReactNode }) => {
   const list = useQuestionList();
   const admin = useAdmin();
+  const adminNotice = useRef<HTMLDivElement>(null);
   const { loading, questionError, answerError, ask, answer, forgetAnswerError } = useSubmissions(list.load);
   const currentId = useQuestionAddress(list);
 
@@ -78,13 +79,15 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
           renderAnswer={admin.password === undefined ? undefined : renderEditor}
         >
           <VisuallyHidden role="status">{admin.announcement}</VisuallyHidden>
-          {admin.password !== undefined && <AdminNotice onLeave={admin.leave} />}
+          {admin.password !== undefined && (
+            <AdminNotice ref={adminNotice} tabIndex={-1} onLeave={admin.leave} />
+          )}
         </QuestionList>
         {/* Without scripts older questions are on pages of their own. */}
         <noscript>
           <MoreQuestions {...sampleQuestions} />
         </noscript>
-        <AdminAccess admin={admin} />
+        <AdminAccess admin={admin} onEntered={() => adminNotice.current?.focus()} />
       </div>
     </Columns>
   );

@@ -1,20 +1,25 @@
 import { Button, Icon } from '@line-of-dance/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AdminLine } from '../AskMeAnything.styles';
 import type { Admin } from './useAdmin';
 
 const AdminLogin = lazy(async () => ({ default: (await import('./AdminLogin')).AdminLogin }));
 
-/** Enters and leaves admin mode, below the list. The focus moves to what replaces the pressed button. */
-export const AdminAccess = ({ admin }: { admin: Admin }) => {
+export interface AdminAccessProps {
+  admin: Admin;
+  /** Called once the notice of admin mode is on the page, to move the focus there. */
+  onEntered: () => void;
+}
+
+/** Enters admin mode, below the list. The notice above the list leaves it again. */
+export const AdminAccess = ({ admin, onEntered }: AdminAccessProps) => {
   const [isOpen, setIsOpen] = useState(false);
-  const loginLink = useRef<HTMLButtonElement>(null);
-  const status = useRef<HTMLSpanElement>(null);
   const isOn = admin.password !== undefined;
   const pressed = useRef(false);
+  const entered = useEffectEvent(onEntered);
 
   useEffect(() => {
-    if (pressed.current) (isOn ? status : loginLink).current?.focus();
+    if (isOn && pressed.current) entered();
     pressed.current = false;
   }, [isOn]);
 
@@ -23,23 +28,10 @@ export const AdminAccess = ({ admin }: { admin: Admin }) => {
     setIsOpen(false);
     admin.enter(password);
   };
-  const leave = () => {
-    pressed.current = true;
-    admin.leave();
-  };
   return (
     <AdminLine>
-      {isOn ? (
-        <>
-          <span ref={status} tabIndex={-1}>
-            Admin mode is on.
-          </span>
-          <Button kind="link" onClick={leave}>
-            Leave admin mode
-          </Button>
-        </>
-      ) : (
-        <Button kind="link" ref={loginLink} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      {!isOn && (
+        <Button kind="link" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           <Icon name="lock" size="small" />
           Admin login
         </Button>
