@@ -7,7 +7,11 @@ import { subMenu } from './mobileViews.ts';
 import { h1, mainMenu, menuLink } from './moving.ts';
 
 /** Opens a page whose scripts are held until the returned function lets them go. */
-const openWithoutScripts = async (page: Page, address: string) => {
+const openWithoutScripts = async (
+  page: Page,
+  address: string,
+  load = () => page.goto(address, { waitUntil: 'commit' }),
+) => {
   const held: Route[] = [];
   let free = false;
   await page.unrouteAll();
@@ -16,7 +20,7 @@ const openWithoutScripts = async (page: Page, address: string) => {
     held.push(route);
     return undefined;
   });
-  await page.goto(address, { waitUntil: 'commit' });
+  await load();
   return async () => {
     free = true;
     await Promise.all(held.splice(0).map((route) => route.continue()));
@@ -128,4 +132,19 @@ test('links work by themselves before the scripts arrive; on a phone the view bu
     .getByRole('link', { name: labelOf('/work/freelance') })
     .click();
   await expect(h1(page)).toHaveText(titleOf('/work/freelance'));
+});
+
+test('Back before the scripts arrive leads to the page before, with nothing in the console', async ({
+  page,
+}) => {
+  await page.goto('/work');
+  await whenReady(page);
+  await menuLink(page, 'Writing').click();
+  await expect(h1(page)).toHaveText(titleOf('/writing'));
+  const letGo = await openWithoutScripts(page, '/writing', () => page.reload({ waitUntil: 'commit' }));
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/work');
+  await expect(h1(page)).toHaveText(titleOf('/work'));
+  await letGo();
+  await expect(h1(page)).toHaveText(titleOf('/work'));
 });

@@ -1,6 +1,7 @@
 // Runs inline in the head: fetches the page's scripts after the first paint, when the browser is idle, or at once when
 // somebody touches something or came for a form.
 
+const { pathname } = location;
 const { files = '', atOnce } = document.currentScript?.dataset ?? {};
 let hasStarted = false;
 let isReady = false;
@@ -52,6 +53,11 @@ const hold = (event: Event) => {
 for (const name of ['click', 'submit', 'keydown']) document.addEventListener(name, hold, true);
 for (const name of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
   document.addEventListener(name, start, { capture: true, once: true, passive: true });
+/** Back to an entry that a document before this one made: the address changes, but nobody shows its page yet. */
+const reload = () => {
+  if (!isReady && location.pathname !== pathname) location.reload();
+};
+addEventListener('popstate', reload);
 document.addEventListener(
   'site:ready',
   () => {
