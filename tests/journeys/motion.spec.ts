@@ -103,6 +103,10 @@ test.describe('with motion', () => {
     const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.25, (box?.y ?? 0) + (box?.height ?? 0) * 0.44];
     await page.mouse.move(x + 40, y);
     await page.mouse.move(x, y, { steps: 5 });
+    const dot = await floor(page).locator('svg > circle').last().boundingBox();
+    expect(
+      Math.hypot((dot?.x ?? 0) + (dot?.width ?? 0) / 2 - x, (dot?.y ?? 0) + (dot?.height ?? 0) / 2 - y),
+    ).toBeLessThan(2);
     await expect.poll(line).not.toBe(drawn);
     await page.mouse.move(400, 60);
     await expect.poll(line).toBe(drawn);

@@ -44,7 +44,7 @@ export const startDanceFloor = (
 
   const draw = (passed: number) => {
     for (const [index, { place, turn }] of dancing.couples().entries()) {
-      const [x, y] = guest.stepAside(index, place, walk * 1.6 * passed);
+      const [x, y] = guest.stepAside(index, place, walk * 2 * passed);
       const group = floor.couples[index]?.group;
       if (group) moveTo(group, { x, y, angle: place.angle - turn });
     }
@@ -59,7 +59,7 @@ export const startDanceFloor = (
     const passed = Math.min(longestFrame, (now - last) / 1000);
     last = now;
     guest.step(passed);
-    line.makeRoomFor(guest.place(), walk * 2.4 * passed);
+    line.makeRoomFor(guest.place(), walk * 3.5 * passed);
     dancing.walk(passed);
     draw(passed);
   };
