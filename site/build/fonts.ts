@@ -1,54 +1,29 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-interface Face {
-  family: string;
-  folder: string;
-  file: string;
-  style: 'normal' | 'italic';
-  weights: { min: number; max: number };
-  /** Alphabets; all but the first are fetched where a page shows them. */
-  scripts: readonly string[];
-  /** Fetched with the HTML because every page's first words are set in it. */
-  preload?: boolean;
-}
-
 const latin = ['latin', 'latin-ext'];
-/** The characters in the words of the Emotion Explorer, as far as the font has them. */
-const alphabets = [...latin, 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'];
 
-const faces: Face[] = [
-  {
-    family: 'Piazzolla Variable',
-    folder: 'piazzolla',
-    file: 'opsz-normal',
-    style: 'normal',
-    scripts: alphabets,
-    weights: { min: 300, max: 600 },
-    preload: true,
-  },
-  {
-    family: 'Piazzolla Variable',
-    folder: 'piazzolla',
-    file: 'opsz-italic',
-    style: 'italic',
-    scripts: alphabets,
-    weights: { min: 300, max: 600 },
-  },
-  {
-    family: 'Rosario Variable',
-    folder: 'rosario',
-    file: 'wght-normal',
-    style: 'normal',
-    scripts: latin,
-    weights: { min: 400, max: 700 },
-  },
+/** Their alphabets: those that the words of the Emotion Explorer need, as far as the font has them. */
+const serif = {
+  folder: 'piazzolla',
+  scripts: [...latin, 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'],
+  weights: { min: 300, max: 600 },
+};
+const sans = { folder: 'rosario', scripts: latin, weights: { min: 400, max: 700 } };
+
+const faces = [
+  { ...serif, family: 'Piazzolla Variable', axis: 'opsz', style: 'normal' },
+  { ...serif, family: 'Piazzolla Variable', axis: 'opsz', style: 'italic' },
+  { ...sans, family: 'Rosario Variable', axis: 'wght', style: 'normal' },
 ];
+
+/** Fetched with the HTML because every page's first words are set in it. */
+const preloaded = 'piazzolla-normal-latin-site';
 
 /** Where a font package keeps its files. */
 export const packageFolder = (folder: string) =>
@@ -73,42 +48,32 @@ const rangesOf = (points: readonly number[]): string => {
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
 };
 
-interface Part {
-  script: string;
-  css: string;
-  url: string;
-  preload: boolean;
-}
-
 /** One face in one script as two files: the characters that the site uses, and the others, fetched on demand. */
 const partsOf = async (
-  face: Face,
+  { family, folder, axis, style, weights }: (typeof faces)[number],
   script: string,
   used: ReadonlySet<number>,
   assets: string,
-): Promise<Part[]> => {
-  const { family, folder, file, style, weights } = face;
+) => {
   const source = packageFolder(folder);
   const unicode = JSON.parse(await readFile(join(source, 'unicode.json'), 'utf8')) as Record<string, string>;
   const points = pointsIn(unicode[script] ?? '');
-  const bytes = await readFile(join(source, 'files', `${folder}-${script}-${file}.woff2`));
-  const groups = {
-    site: points.filter((point) => used.has(point)),
-    rest: points.filter((point) => !used.has(point)),
-  };
-  const parts = Object.entries(groups).map(async ([name, group]): Promise<Part[]> => {
+  const bytes = await readFile(join(source, 'files', `${folder}-${script}-${axis}-${style}.woff2`));
+  const write = async (part: 'site' | 'rest') => {
+    const group = points.filter((point) => used.has(point) === (part === 'site'));
     if (group.length === 0) return [];
     const font = await subsetFont(bytes, String.fromCodePoint(...group), {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
     });
     const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
-    const url = `/assets/${folder}-${style}-${script}-${name}-${hash}.woff2`;
-    await writeFile(join(assets, basename(url)), font);
+    const name = `${folder}-${style}-${script}-${part}`;
+    const url = `/assets/${name}-${hash}.woff2`;
+    await writeFile(join(assets, `${name}-${hash}.woff2`), font);
     const css = `@font-face{font-family:'${family}';font-style:${style};font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${url}) format('woff2');unicode-range:${rangesOf(group)}}`;
-    return [{ script, css, url, preload: name === 'site' && script === 'latin' && face.preload === true }];
-  });
-  return (await Promise.all(parts)).flat();
+    return [{ name, script, css, url }];
+  };
+  return (await Promise.all([write('site'), write('rest')])).flat();
 };
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => 32 + index);
@@ -120,9 +85,9 @@ export const subsetFonts = async (text: string, assets: string) => {
   const parts = (await Promise.all(jobs)).flat();
   return {
     css: parts.map((part) => part.css).join(''),
-    preload: parts.filter((part) => part.preload).map((part) => part.url),
+    preload: parts.filter(({ name }) => name === preloaded).map(({ url }) => url),
     /** The Latin letters; other alphabets are fetched where somebody writes in them. */
-    latin: parts.filter((part) => part.script === 'latin').map((part) => part.url),
+    latin: parts.filter(({ script }) => script === 'latin').map(({ url }) => url),
   };
 };
 
