@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
 import { contentPlugin } from './build/contentPlugin.ts';
 import { essayFeed } from './build/essayFeed.ts';
-import { Photographs } from './build/photographs.ts';
+import { createPhotographs } from './build/photographs.ts';
 import { prerender } from './build/prerender.ts';
 import { remarkText } from './build/remarkText.ts';
 import { writeSite } from './build/writeSite.ts';
@@ -23,7 +23,7 @@ const cache = 'node_modules/.cache/photographs';
 
 export default defineConfig(({ command }) => {
   // Development serves them from where they are kept.
-  const photographs = new Photographs(
+  const photographs = createPhotographs(
     join(import.meta.dirname, cache),
     command === 'build' ? '/assets' : `/${cache}`,
   );

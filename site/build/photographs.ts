@@ -19,75 +19,65 @@ export const isPhotograph = (url: string): boolean => /^[\w-][\w.-]*\.(jpe?g|png
 /** A change of these settings makes new files. */
 const settings = JSON.stringify({ widths, formats });
 
-/** The photographs of the texts: turned upright, in several sizes, without the camera's metadata (such as the place). */
-export class Photographs {
-  /** Kept between builds, since making them takes seconds. */
-  private readonly folder: string;
-  private readonly address: string;
+/** The files, kept between builds, since making them takes seconds. */
+const make = async (bytes: Buffer, file: string, width: number, format: Format): Promise<void> => {
+  if (existsSync(file)) return;
+  await mkdir(dirname(file), { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  await sharp(bytes).autoOrient().resize({ width }).toFormat(format, formats[format]).toFile(unfinished);
+  await rename(unfinished, file);
+};
 
-  constructor(folder: string, address: string) {
-    this.folder = folder;
-    this.address = address;
-  }
-
-  /** Copies the files that the pages show into the folder that is served. */
-  async copyTo(folder: string, pages: readonly string[]): Promise<void> {
-    const shown = pages.flatMap((html) => html.match(/(?<=\/assets\/)[\w.-]+\.(avif|webp)/g) ?? []);
-    await Promise.all(
-      [...new Set(shown)].map((name) => copyFile(join(this.folder, name), join(folder, name))),
-    );
-  }
-
-  /** Puts the sized files in the place of each photograph of a text. */
-  readonly remark = () => async (tree: TextNode, file: { path: string }) => {
-    for (const picture of picturesIn(tree)) await this.size(picture, dirname(file.path));
-    nodesIn(tree).forEach(makeFigure);
+/** Puts the sized files in the place of a photograph. */
+const resize = async (picture: TextNode, folder: string, cache: string, address: string): Promise<void> => {
+  const { url = '', alt } = picture;
+  const bytes = await readFile(join(folder, url));
+  const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 10);
+  const { autoOrient: original } = await sharp(bytes).metadata();
+  const fitting = [...new Set(widths.map((width) => Math.min(width, original.width)))];
+  const addressOf = async (width: number, format: Format) => {
+    const name = `${parse(url).name}-${hash}-${width}.${format}`;
+    await make(bytes, join(cache, name), width, format);
+    return `${address}/${name}`;
   };
+  const srcSet = async (format: Format) => {
+    const addresses = fitting.map(async (width) => `${await addressOf(width, format)} ${width}w`);
+    return (await Promise.all(addresses)).join(', ');
+  };
+  const width = fitting.at(-1) ?? original.width;
+  picture.data = {
+    hName: 'picture',
+    hProperties: {},
+    hChildren: [
+      element('source', { type: 'image/avif', srcSet: await srcSet('avif'), sizes }),
+      element('img', {
+        src: await addressOf(width, 'webp'),
+        srcSet: await srcSet('webp'),
+        sizes,
+        alt: alt ?? '',
+        width,
+        height: Math.round((original.height * width) / original.width),
+        loading: 'lazy',
+        decoding: 'async',
+      }),
+    ],
+  };
+};
 
-  private async size(picture: TextNode, folder: string): Promise<void> {
-    const { url = '', alt } = picture;
-    const bytes = await readFile(join(folder, url));
-    const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 10);
-    const { autoOrient: original } = await sharp(bytes).metadata();
-    const fitting = [...new Set(widths.map((width) => Math.min(width, original.width)))];
-    const addressOf = async (width: number, format: Format) => {
-      const name = `${parse(url).name}-${hash}-${width}.${format}`;
-      await this.make(bytes, name, width, format);
-      return `${this.address}/${name}`;
-    };
-    const srcSet = async (format: Format) => {
-      const addresses = fitting.map(async (width) => `${await addressOf(width, format)} ${width}w`);
-      return (await Promise.all(addresses)).join(', ');
-    };
-    const width = fitting.at(-1) ?? original.width;
-    picture.data = {
-      hName: 'picture',
-      hProperties: {},
-      hChildren: [
-        element('source', { type: 'image/avif', srcSet: await srcSet('avif'), sizes }),
-        element('img', {
-          src: await addressOf(width, 'webp'),
-          srcSet: await srcSet('webp'),
-          sizes,
-          alt: alt ?? '',
-          width,
-          height: Math.round((original.height * width) / original.width),
-          loading: 'lazy',
-          decoding: 'async',
-        }),
-      ],
-    };
-  }
+/** The photographs of the texts: turned upright, in several sizes, without the camera's metadata (such as the place). */
+export const createPhotographs = (cache: string, address: string) => ({
+  remark: () => async (tree: TextNode, file: { path: string }) => {
+    for (const picture of picturesIn(tree)) await resize(picture, dirname(file.path), cache, address);
+    nodesIn(tree).forEach(makeFigure);
+  },
+  /** Copies the files that the pages show into the folder that is served. */
+  copyTo: async (folder: string, pages: readonly string[]): Promise<void> => {
+    const shown = pages.flatMap((html) => html.match(/(?<=\/assets\/)[\w.-]+\.(avif|webp)/g) ?? []);
+    await Promise.all([...new Set(shown)].map((name) => copyFile(join(cache, name), join(folder, name))));
+  },
+});
 
-  private async make(bytes: Buffer, name: string, width: number, format: Format): Promise<void> {
-    const file = join(this.folder, name);
-    if (existsSync(file)) return;
-    await mkdir(this.folder, { recursive: true });
-    const unfinished = `${file}.${randomUUID()}`;
-    await sharp(bytes).autoOrient().resize({ width }).toFormat(format, formats[format]).toFile(unfinished);
-    await rename(unfinished, file);
-  }
-}
+export type Photographs = ReturnType<typeof createPhotographs>;
 
 const element = (tagName: string, properties: object) => ({
   type: 'element',
