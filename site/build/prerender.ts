@@ -1,23 +1,29 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { developmentHead } from './developmentHead.ts';
 import { appNames, appPage, type AppsModule } from './writeApps.ts';
 import type { SiteModule } from './writePages.ts';
 
+const fonts = ['piazzolla/opsz.css', 'piazzolla/opsz-italic.css', 'rosario/index.css'];
+
+/** What a build puts into the head of a page, with whole fonts, and with scripts that reload. */
+const headOf = (style: string, styles: string, scripts: readonly string[]): string =>
+  [
+    `<style>${style}</style>`,
+    styles,
+    ...fonts.map((font) => `<link rel="stylesheet" href="/@id/@fontsource-variable/${font}">`),
+    ...scripts.map((script) => `<script type="module" src="${script}"></script>`),
+  ].join('');
+
 const renderInDevelopment = async (server: ViteDevServer, path: string) => {
-  const { root } = server.config;
   const site = (await server.ssrLoadModule('/src/entry-server.tsx')) as SiteModule;
-  const style = site.globalStyle;
-  const app = appNames.find((name) => path === `/apps/${name}/`);
+  const app = appNames.find((name) => path.replace(/\/$/, '') === `/apps/${name}`);
   if (app) {
     const { renderApp } = (await server.ssrLoadModule('/apps/entry-server.tsx')) as AppsModule;
     const { body, styles } = renderApp(app);
-    const [firstScript, entry] = ['src/start/appPaint.ts', `/apps/${app}/main.tsx`];
-    const head = await developmentHead(root, { firstScript, style, styles, entry });
-    return { status: 200, html: appPage(app, head, body) };
+    const scripts = ['/src/start/appPaint.ts', `/apps/${app}/main.tsx`];
+    return { status: 200, html: appPage(app, headOf(site.globalStyle, styles, scripts), body) };
   }
   const { html, styles } = await site.render(path);
-  const [firstScript, entry] = ['src/start/firstPaint.ts', '/src/main.tsx'];
-  const head = await developmentHead(root, { firstScript, style, styles, entry });
+  const head = headOf(site.globalStyle, styles, ['/src/start/firstPaint.ts', '/src/main.tsx']);
   return {
     status: site.errorPages.includes(site.pageAt(path)) ? 404 : 200,
     html: html.replace('</head>', () => `${head}</head>`),
@@ -31,10 +37,6 @@ export const prerender = (writeSite: (root: string) => Promise<void>): Plugin =>
     const respond: Connect.NextHandleFunction = async ({ originalUrl = '/' }, response, next) => {
       const { pathname } = new URL(originalUrl, 'http://localhost');
       try {
-        if (appNames.some((name) => pathname === `/apps/${name}`)) {
-          response.writeHead(302, { location: `${pathname}/` }).end();
-          return;
-        }
         const { status, html } = await renderInDevelopment(server, pathname);
         response.writeHead(status, { 'content-type': 'text/html' });
         response.end(await server.transformIndexHtml(pathname, html));
