@@ -6,7 +6,6 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
 import { contentPlugin } from './build/contentPlugin.ts';
-import { essayFeed } from './build/essayFeed.ts';
 import { createPhotographs } from './build/photographs.ts';
 import { prerender } from './build/prerender.ts';
 import { remarkText } from './build/remarkText.ts';
@@ -32,7 +31,6 @@ export default defineConfig(({ command }) => {
     appType: 'custom',
     plugins: [
       contentPlugin(content),
-      essayFeed(content),
       wordPages(),
       {
         enforce: 'pre',

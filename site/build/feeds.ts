@@ -52,7 +52,7 @@ const siteMapOf = ({ owner, errorPages }: SiteModule, pages: readonly BuiltPage[
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
 };
 
-/** RSS, site map and `robots.txt`. */
+/** RSS, site map, `robots.txt`, and the essays that take the place of the owner's feed until there is one. */
 export const writeFeeds = async (
   site: SiteModule,
   pages: readonly BuiltPage[],
@@ -63,5 +63,6 @@ export const writeFeeds = async (
     writeFile(join(folder, 'sitemap.xml'), siteMapOf(site, pages)),
     writeFile(join(folder, 'robots.txt'), robots),
     writeFile(join(folder, 'rss.xml'), await rssOf(site, pages)),
+    ...(site.blog ? [] : [writeFile(join(folder, 'essays.json'), await site.renderEssays())]),
   ]);
 };

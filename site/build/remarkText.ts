@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseAst } from 'vite';
-import { frontmatterSchemas } from '../src/data/frontmatter.ts';
+import { essaySchema, frontmatterSchemas } from '../src/data/frontmatter.ts';
 import { addressOf, isForReading, kindOf } from '../src/data/kinds.ts';
 import type { Navigation } from '../src/data/schema.ts';
 import type { TextData } from '../src/data/text';
@@ -39,13 +39,20 @@ const readMenus = (folder: string) => {
 
 const unique = (names: readonly string[]) => [...new Set(names)];
 
-/** Attaches to a text's component what its page needs besides the text (TextData). */
+/** As a property of its component. An export would end Fast Refresh. */
+const attach = (tree: TextNode, data: object) => {
+  const code = `MDXContent.data = ${JSON.stringify(data)}`;
+  tree.children?.push({ type: 'mdxjsEsm', value: code, data: { estree: parseAst(code) } });
+};
+
+/** Attaches to a text's component what its page needs besides the text (TextData); to an essay of the feed, its head. */
 export const remarkText = (folder: string) => {
   let menus: ReturnType<typeof readMenus> | undefined;
   return () => (tree: TextNode, file: { path: string; value: unknown }) => {
+    const { head } = readText(String(file.value));
+    if (file.path.endsWith('.md')) return attach(tree, essaySchema.parse(head.value));
     const path = addressOf(relative(folder, file.path));
     menus ??= readMenus(folder);
-    const { head } = readText(String(file.value));
     const frontmatter = frontmatterSchemas[kindOf(path)].parse(head.value);
     const ownDrawing = 'drawing' in frontmatter && frontmatter.drawing ? [frontmatter.drawing] : [];
     const data: TextData = {
@@ -55,7 +62,6 @@ export const remarkText = (folder: string) => {
       mentions: isForReading(path) ? menus.mentions(path) : [],
       next: ['essay', 'page'].includes(kindOf(path)) ? menus.next(path) : undefined,
     };
-    const code = `MDXContent.data = ${JSON.stringify(data)}`;
-    tree.children?.push({ type: 'mdxjsEsm', value: code, data: { estree: parseAst(code) } });
+    return attach(tree, data);
   };
 };
