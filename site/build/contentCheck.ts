@@ -9,13 +9,8 @@ import { contentPages, menuFaults, type ContentPages } from './contentPages.ts';
 import { drawingFaults } from './drawingFaults.ts';
 import { isPhotograph } from './photographs.ts';
 import { readText } from './readText.ts';
-import { readYaml, textsIn, type YamlRead } from './readYaml.ts';
+import { readHead, readYaml, textsIn, type Fault, type YamlRead } from './readYaml.ts';
 import { lineOf, linksIn, picturesIn, type TextNode } from './textTree.ts';
-
-interface Fault {
-  line?: number | undefined;
-  message: string;
-}
 
 const kinds: Record<string, string> = {
   string: 'a text',
@@ -90,7 +85,8 @@ const faultsIn = (folder: string, file: string, pages: ContentPages): Fault[] =>
     const yaml = readYaml(source);
     return [...schemaFaults(yaml, schema), ...fieldFaults(yaml, pages)];
   }
-  const { head, tree, faults } = readText(source);
+  const head = readHead(source);
+  const { tree, faults } = readText(source);
   const inText =
     tree && file.endsWith('.mdx')
       ? [...linkFaults(linksIn(tree), pages), ...pictureFaults(join(folder, dirname(file)), tree)]

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Navigation } from '../src/data/schema.ts';
-import { headIn, readYaml } from './readYaml.ts';
+import { readHead } from './readYaml.ts';
 
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -11,7 +11,7 @@ export const filesIn = (folder: string): string[] =>
 /** Whether the frontmatter of a text holds a line such as `draft: true`. */
 const isMarked = (file: string, mark: string): boolean => {
   if (!existsSync(file)) return false;
-  const { value } = readYaml(headIn(readFileSync(file, 'utf8')));
+  const { value } = readHead(readFileSync(file, 'utf8'));
   return typeof value === 'object' && value !== null && Reflect.get(value, mark) === true;
 };
 

@@ -5,8 +5,7 @@ import { kindOf } from '../src/data/kinds.ts';
 import type { Navigation, PlaceholderTexts } from '../src/data/schema.ts';
 import { nextIn, overviewAfter } from '../src/data/sequence.ts';
 import type { NextPiece } from '../src/data/text';
-import { readText } from './readText.ts';
-import { readYaml } from './readYaml.ts';
+import { readHead, readYaml } from './readYaml.ts';
 
 /** The title and the lead of what follows a text, so that its end can show them without fetching the next page. */
 export const nextPieceOf = (folder: string, navigation: Navigation) => {
@@ -14,8 +13,7 @@ export const nextPieceOf = (folder: string, navigation: Navigation) => {
   const summaryOf = (route: string) =>
     (readYaml(read('placeholders.yml')).value as PlaceholderTexts)[route]?.summary ?? '';
   const headOf = (route: string, file: string) => {
-    const { head } = readText(read(file));
-    const fields = frontmatterSchemas[kindOf(route)].parse(head.value);
+    const fields = frontmatterSchemas[kindOf(route)].parse(readHead(read(file)).value);
     const title = 'title' in fields ? fields.title : fields.name;
     return { title, lead: fields.lead ?? fields.description };
   };

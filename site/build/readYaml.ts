@@ -1,9 +1,14 @@
 import { isNode, LineCounter, parseDocument, type YAMLError } from 'yaml';
 
+export interface Fault {
+  line?: number | undefined;
+  message: string;
+}
+
 export interface YamlRead {
   value: unknown;
-  /** Why it cannot be read, with the line. */
-  fault: { line: number; message: string } | undefined;
+  /** Why it cannot be read. */
+  fault: Fault | undefined;
   /** The line of a field; none for one that is missing. */
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
@@ -20,9 +25,6 @@ const plainWords: Partial<Record<YAMLError['code'], string>> = {
 /** As other editors and git on Windows write them: without a byte order mark, and with the usual ends of lines. */
 export const plainLines = (source: string): string => source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
-/** The frontmatter of a text. */
-export const headIn = (source: string): string => /^---\n([\s\S]*?)\n---/.exec(plainLines(source))?.[1] ?? '';
-
 /** Every text in a value, with the path of its field. */
 export const textsIn = (value: unknown, path: readonly string[] = []): [path: string[], text: string][] => {
   if (typeof value === 'string') return [[[...path], value]];
@@ -30,7 +32,7 @@ export const textsIn = (value: unknown, path: readonly string[] = []): [path: st
   return Object.entries(value).flatMap(([key, field]) => textsIn(field, [...path, key]));
 };
 
-/** YAML with the line of every field, also in the frontmatter of a text. */
+/** YAML with the line of every field. */
 export const readYaml = (source: string, firstLine = 1): YamlRead => {
   const counter = new LineCounter();
   const document = parseDocument(plainLines(source), { lineCounter: counter, prettyErrors: false });
@@ -48,3 +50,7 @@ export const readYaml = (source: string, firstLine = 1): YamlRead => {
     },
   };
 };
+
+/** The frontmatter of a text. */
+export const readHead = (source: string): YamlRead =>
+  readYaml(/^---\n([\s\S]*?)\n---/.exec(plainLines(source))?.[1] ?? '', 2);

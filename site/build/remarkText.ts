@@ -8,7 +8,7 @@ import type { TextData } from '../src/data/text';
 import { filesIn, isDraft, withoutDrafts } from './contentFiles.ts';
 import { nextPieceOf } from './nextPiece.ts';
 import { readText } from './readText.ts';
-import { readYaml } from './readYaml.ts';
+import { readHead, readYaml } from './readYaml.ts';
 import { attributesIn, linksIn, partNamesIn, type TextNode } from './textTree.ts';
 
 /** The pages that each text links to, by the text's address. */
@@ -49,7 +49,7 @@ const attach = (tree: TextNode, data: object) => {
 export const remarkText = (folder: string) => {
   let menus: ReturnType<typeof readMenus> | undefined;
   return () => (tree: TextNode, file: { path: string; value: unknown }) => {
-    const { head } = readText(String(file.value));
+    const head = readHead(String(file.value));
     if (file.path.endsWith('.md')) return attach(tree, essaySchema.parse(head.value));
     const path = addressOf(relative(folder, file.path));
     menus ??= readMenus(folder);
