@@ -13,7 +13,7 @@ interface Channel {
 
 type StorybookWindow = typeof globalThis & { __STORYBOOK_ADDONS_CHANNEL__: Channel };
 
-/** Shows a story without loading the page again, from its beginning; resolves when its play function has ended well. */
+/** Shows a story without loading the page again, from its beginning; resolves when its play function has ended. */
 export const showStory = (page: Page, id: string): Promise<void> =>
   page.evaluate((storyId) => {
     const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
@@ -54,7 +54,8 @@ const frameOf = (page: Page): Promise<{ x: number; y: number; width: number; hei
 export const openStorybook = async (page: Page, address: string, mode: Mode): Promise<void> => {
   const globals = `theme:${mode.theme};direction:${mode.direction ?? 'ltr'};motion:reduced;a11y.manual:!true`;
   await page.goto(`${address}/iframe.html?viewMode=story&id=blank&globals=${globals}`);
-  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
+  // It says that there is no such story, and is ready for others.
+  await page.locator('body.sb-show-nopreview, body.sb-show-errordisplay').waitFor({ state: 'attached' });
 };
 
 /** The addon that keeps hover and focus styles on marks its elements a little after the story has been drawn. */

@@ -8,16 +8,22 @@ import { openPage, photographPage, prepareForPages, structureOfPage } from './pa
 import { allShots, baselines, structureOf, type Shot } from './shots.ts';
 import { openStorybook, photographStory } from './storyPhotographer.ts';
 
-type Studio = (kind: Shot['kind'], mode: Mode) => Promise<Page>;
+interface Open {
+  page: Page;
+  /** Errors on the console since the last picture of a story. */
+  messages: string[];
+}
+
+type Studio = (kind: Shot['kind'], mode: Mode) => Promise<Open>;
 
 /** One browser page for all shots of a mode in a row: pages of one browser would take the focus from each other. */
 const test = base.extend<object, { studio: Studio }>({
   studio: [
     async ({ browser }, use) => {
-      let open: { page: Page; key: string } | undefined;
+      let open: (Open & { key: string }) | undefined;
       await use(async (kind, mode) => {
         const key = `${kind} ${mode.name}`;
-        if (open?.key === key) return open.page;
+        if (open?.key === key) return open;
         await open?.page.context().close();
         open = undefined;
         const context = await browser.newContext({
@@ -29,10 +35,18 @@ const test = base.extend<object, { studio: Studio }>({
         });
         if (kind === 'page') await prepareForPages(context);
         const page = await context.newPage();
+        const messages: string[] = [];
         await page.emulateMedia({ media: mode.print ? 'print' : null });
-        if (kind === 'story') await openStorybook(page, process.env.VISUAL_STORYBOOK ?? '', mode);
-        open = { page, key };
-        return page;
+        if (kind === 'story') {
+          await openStorybook(page, process.env.VISUAL_STORYBOOK ?? '', mode);
+          // Storybook writes there, too, what fails in a play function.
+          page.on(
+            'console',
+            (message) => message.type() === 'error' && messages.push(message.text().split('\n', 1)[0] ?? ''),
+          );
+        }
+        open = { page, messages, key };
+        return open;
       });
       await open?.page.context().close();
     },
@@ -49,12 +63,13 @@ const shots = since ? all.filter((shot) => changed.some((file) => touches(file, 
 for (const shot of shots)
   test(shot.file, async ({ studio }, info) => {
     const { kind, id, mode } = shot;
-    const page = await studio(kind, mode);
+    const { page, messages } = await studio(kind, mode);
     await comparePicture(info, shot.file, async (isExpected) => {
       if (kind === 'story') return photographStory(page, id, isExpected);
       await openPage(page, `${process.env.VISUAL_SITE}${id}`);
       return photographPage(page);
     });
+    for (const message of messages.splice(0)) report(info, shot.file, `on the console: ${message}`);
     if (kind === 'page' && mode.name === structureMode)
       await compareStructure(info, structureOf(shot), await structureOfPage(page));
   });

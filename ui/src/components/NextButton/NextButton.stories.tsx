@@ -18,7 +18,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const next = canvas.getByRole('link', { name: 'Next: Mentoring for Young Beginners' });
     await waitFor(() => expect(window.innerHeight - next.getBoundingClientRect().bottom).toBe(20));
-    await expect(document.documentElement.clientWidth - next.getBoundingClientRect().right).toBe(20);
+    const { left, right } = next.getBoundingClientRect();
+    const { dir, clientWidth } = document.documentElement;
+    await expect(dir === 'rtl' ? left : clientWidth - right).toBe(20);
     await expect(canvas.getByText('Mentoring for Young Beginners')).toBeVisible();
   },
 };
