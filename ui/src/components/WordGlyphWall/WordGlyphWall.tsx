@@ -86,7 +86,9 @@ const Wall = styled.ul`
   }
 
   ${room.wideWall} {
-    grid-template-columns: repeat(8, minmax(0, 1fr));
+    /* The last column is as wide as its words, so that the wall ends where the field does. */
+    grid-template-columns: repeat(8, auto);
+    justify-content: space-between;
     gap: var(--space-5) var(--space-4);
     margin-top: var(--space-8);
   }
