@@ -6,7 +6,8 @@ import { floorGround } from './Drawing.styles';
 export interface DrawingProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /**
    * The drawing's SVG markup, in role colours so that both themes fit. What it names may be a link: an `a` in a
-   * `foreignObject`, which goes where it would be smaller than a finger.
+   * `foreignObject`, which goes where it would be smaller than a finger. What has `data-full` goes with it, and what
+   * has `data-small` and `display="none"` comes in its place.
    */
   markup: string;
   /** Describes the drawing; empty where it only decorates. */
@@ -70,8 +71,13 @@ const Figure = styled.figure`
   }
 
   ${room.small} {
-    & foreignObject {
+    & foreignObject,
+    & [data-full] {
       display: none;
+    }
+
+    & [data-small] {
+      display: inline;
     }
   }
 
