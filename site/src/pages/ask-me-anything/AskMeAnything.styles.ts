@@ -52,7 +52,7 @@ export const Advice = styled.div`
 export const AdminLine = styled.div`
   margin-top: var(--space-5-5);
 
-  & > button {
+  && > button {
     color: var(--color-ink-2);
     font-weight: 400;
   }
