@@ -8,9 +8,12 @@ const kickers = {
   overview: 'That was the last one',
 } as const satisfies Record<NextPiece['kind'], string>;
 
+/** While the card is in sight, Next does not say the same. */
+export const nextPieceId = 'next';
+
 /** The end of a text: what comes next, on another ground. The line leads in from the margin to its title. */
 export const NextPieceCard = ({ route, title, lead, kind }: NextPiece) => (
-  <Band aria-label="What comes next">
+  <Band id={nextPieceId} aria-label="What comes next">
     <Link href={route}>
       <i>{kickers[kind]}</i> <b>{title}</b> <span>{lead}</span>
     </Link>

@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BrandLogo } from '../parts/BrandLogo';
+import { nextPieceId } from '../parts/NextPieceCard';
 import { pathOf } from '../data/kinds';
 import { homeParts, itemsOf, navigation, sectionOf } from '../data/navigation';
 import { owner, signature } from '../data/owner';
@@ -84,7 +85,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
     >
       <Page
         footer={<Footer />}
-        next={next && <NextButton href={next.route} title={next.label} />}
+        next={next && <NextButton href={next.route} title={next.label} namedIn={nextPieceId} />}
         {...drawingLinks}
       >
         {children}

@@ -33,6 +33,21 @@ export const Focus: Story = {
   play: ({ userEvent }) => userEvent.tab(),
 };
 
+/** Beside a card that names the following page, the word is enough; the title is spoken. */
+export const NamedInACard: Story = {
+  args: { namedIn: 'card' },
+  render: (args) => (
+    <>
+      <p id="card">Read on: Mentoring for Young Beginners</p>
+      <NextButton {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('link', { name: 'Next: Mentoring for Young Beginners' });
+    await waitFor(() => expect(next.getBoundingClientRect().width).toBeLessThan(150));
+  },
+};
+
 /** Two words are enough for one line. */
 export const ShortTitle: Story = { args: { title: 'Freelance' } };
 

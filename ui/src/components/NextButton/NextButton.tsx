@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Link, type LinkProps } from '../../link/LinkProvider';
 import { media, offset } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
@@ -9,23 +9,39 @@ export interface NextButtonProps extends Omit<LinkProps, 'children'> {
   href: string;
   /** Its label; shown from 1120 px and at the end of the page, spoken at every width. */
   title: string;
+  /** The id of an element that names the next item as well. While that is in sight, the title is only spoken. */
+  namedIn?: string;
 }
 
 /**
  * A link to the following item of the section, 20 px from the corner of the window. Where
  * there is no margin beside the text it hides on the first screen and while the visitor scrolls down.
  */
-export const NextButton = ({ title, ...rest }: NextButtonProps) => (
-  <Next data-place={useReadingPlace()} {...rest}>
-    <span>
-      <small>
-        Next<i>:</i>
-      </small>{' '}
-      <em>{title}</em>
-    </span>
-    <Icon name="next" />
-  </Next>
-);
+export const NextButton = ({ title, namedIn, ...rest }: NextButtonProps) => {
+  const { place, isInSight } = useReadingPlace(namedIn);
+  return (
+    <Next data-place={place} data-named={isInSight || undefined} {...rest}>
+      <span>
+        <small>
+          Next<i>:</i>
+        </small>{' '}
+        <em>{title}</em>
+      </span>
+      <Icon name="next" />
+    </Next>
+  );
+};
+
+const titleUnseen = css`
+  & em {
+    margin: 0;
+    font-size: 0;
+  }
+
+  & small {
+    font-size: var(--text-ui);
+  }
+`;
 
 const Next = styled(Link)`
   position: fixed;
@@ -99,17 +115,13 @@ const Next = styled(Link)`
     padding-inline: var(--space-4) var(--space-3);
     gap: var(--space-2);
 
-    &:not([data-place='end']) em {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+    &:not([data-place='end']) {
+      ${titleUnseen}
     }
+  }
 
-    &:not([data-place='end']) small {
-      font-size: var(--text-ui);
-    }
+  &[data-named] {
+    ${titleUnseen}
   }
 
   ${media.forcedColors} {

@@ -19,9 +19,18 @@ const placeAt = (before: ReadingPlace, last: number): ReadingPlace => {
   return before === 'start' ? 'down' : before;
 };
 
-/** Where in the page a visitor reads. A page without anything to scroll is at its end. */
-export const useReadingPlace = (): ReadingPlace => {
+const isShown = (id: string): boolean => {
+  const { top = Infinity, bottom = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+  return top < window.innerHeight && bottom > 0;
+};
+
+/**
+ * Where in the page a visitor reads, and whether an element, found by its id, is in sight. A page without anything to
+ * scroll is at its end.
+ */
+export const useReadingPlace = (id?: string): { place: ReadingPlace; isInSight: boolean } => {
   const [place, setPlace] = useState<ReadingPlace>('start');
+  const [isInSight, setIsInSight] = useState(false);
   useEffect(() => {
     let last = window.scrollY;
     let now: ReadingPlace = 'start';
@@ -30,6 +39,7 @@ export const useReadingPlace = (): ReadingPlace => {
       if (next !== now || Math.abs(window.scrollY - last) > tremor) last = window.scrollY;
       now = next;
       setPlace(next);
+      setIsInSight(id !== undefined && isShown(id));
     };
     // The page grows or shrinks when another one or a picture arrives.
     const size = new ResizeObserver(follow);
@@ -39,6 +49,6 @@ export const useReadingPlace = (): ReadingPlace => {
       size.disconnect();
       removeEventListener('scroll', follow);
     };
-  }, []);
-  return place;
+  }, [id]);
+  return { place, isInSight };
 };
