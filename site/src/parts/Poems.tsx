@@ -1,4 +1,5 @@
 import { Poem } from '@line-of-dance/ui';
+import styled from 'styled-components';
 
 const files = import.meta.glob<string>('../../content/poems/*.txt', {
   query: '?raw',
@@ -9,9 +10,28 @@ const files = import.meta.glob<string>('../../content/poems/*.txt', {
 const numberOf = (file: string) => Number(/(\d+)\.txt$/.exec(file)?.[1]);
 
 /** Every poem of the folder; its file name is its number. */
-const Poems = () =>
-  Object.entries(files)
-    .sort(([a], [b]) => numberOf(a) - numberOf(b))
-    .map(([file, lines]) => <Poem key={file} number={numberOf(file)} lines={lines} />);
+const Poems = () => (
+  <Pairs>
+    {Object.entries(files)
+      .sort(([a], [b]) => numberOf(a) - numberOf(b))
+      .map(([file, lines]) => (
+        <Poem key={file} number={numberOf(file)} lines={lines} />
+      ))}
+  </Pairs>
+);
+
+/** Like the pages of an open book where there is room for two of the longest lines. */
+const Pairs = styled.div`
+  @container (min-width: 66rem) {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: minmax(0, max-content) minmax(0, 1fr);
+    gap: var(--space-8) var(--space-7);
+
+    & > article {
+      margin-top: 0;
+    }
+  }
+`;
 
 export default Poems;

@@ -12,10 +12,6 @@ const grow = keyframes`
 export const ReadingLine = styled.div`
   --line-x: calc(var(--space-gutter) * -0.5);
 
-  & > header + * {
-    margin-top: var(--space-6-5);
-  }
-
   ${media.mobile} {
     --line-x: calc(var(--space-gutter) * -1);
   }
