@@ -1,19 +1,12 @@
-import type { Page } from '@playwright/test';
 import { answerField, ask, dialog, entry, logIn, loginLink, submit } from './askMeAnything.ts';
-import { expectNoViolation } from './checker.ts';
+import { expectNoViolation, expectNoViolationAnywhere } from './checker.ts';
 import { answer, explorerPath, holdEmotion, quick, result, send } from './emotionExplorer.ts';
 import { allowAnalytics, expect, open, test } from './journey.ts';
 import { item } from './mediumFeed.ts';
 import { subMenu, toggle } from './mobileViews.ts';
 import { widen } from './windowWidths.ts';
 
-/** States that visitors reach by a press. The tour of every page checks the pages as they arrive. */
-const onBothDevices = async (page: Page, state: string) => {
-  for (const width of [390, 1440]) {
-    await widen(page, width);
-    await expectNoViolation(page, `${state} at ${width} px`);
-  }
-};
+// States that visitors reach by a press. The tour of every page checks the pages as they arrive.
 
 test('menus of a phone and open categories have no axe violation', async ({ page }) => {
   await open(page, '/writing/tango/mentoring');
@@ -35,7 +28,7 @@ test('questions, errors, the dialog, the editor and answers have no axe violatio
   await ask(page, 'Is this one checked?');
   await loginLink(page).click();
   await expect(dialog(page)).toBeVisible();
-  await onBothDevices(page, 'the dialog');
+  await expectNoViolationAnywhere(page, 'the dialog');
   await page.keyboard.press('Escape');
   await logIn(page);
   await entry(page, 'Is this one checked?').getByRole('button', { name: 'Add answer' }).click();
@@ -45,7 +38,7 @@ test('questions, errors, the dialog, the editor and answers have no axe violatio
   await answerField(page).fill('It is.');
   await page.getByRole('button', { name: 'Submit answer' }).click();
   await expect(entry(page, 'Is this one checked?')).toContainText('It is.');
-  await onBothDevices(page, 'an answer');
+  await expectNoViolationAnywhere(page, 'an answer');
 });
 
 test('the explorer has no axe violation while it loads and with its result', async ({ page }) => {
@@ -57,7 +50,7 @@ test('the explorer has no axe violation while it loads and with its result', asy
   await expectNoViolation(page, 'loading');
   await respond((route) => route.fulfill({ json: answer }));
   await expect(result(page)).toContainText(answer.intro);
-  await onBothDevices(page, 'the result');
+  await expectNoViolationAnywhere(page, 'the result');
 });
 
 test('an external essay and pressed embeds have no axe violation', async ({

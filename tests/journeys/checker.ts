@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults, type ElementContext, type RunOnly, type RunOptions } from 'axe-core';
+import axe, { type AxeResults, type RunOnly, type RunOptions } from 'axe-core';
 import { expect } from './journey.ts';
+import { widen } from './windowWidths.ts';
 
 /** WCAG 2.2 A and AA, best practices and experimental rules, such as visible words in a control's name. */
 const standards: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
 };
-
-/** The rules that read colours. */
-const colourRules: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /** The specification hides page and title while a phone shows a menu. */
 const contentRules = ['landmark-one-main', 'page-has-heading-one'];
@@ -26,22 +24,21 @@ const prepare = async (page: Page) => {
 };
 
 interface Checker {
-  run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
+  run: (options: RunOptions) => Promise<AxeResults>;
 }
 
-const violations = async (page: Page, runOnly: RunOnly, exclude: string[]): Promise<string[]> => {
+const violations = async (page: Page): Promise<string[]> => {
   const isContentShown = await page.getByRole('main').isVisible();
   const options: RunOptions = {
-    runOnly,
+    runOnly: standards,
     resultTypes: ['violations'],
     // Frames contain pages of other sites.
     iframes: false,
     rules: Object.fromEntries(isContentShown ? [] : contentRules.map((rule) => [rule, { enabled: false }])),
   };
   const found = await page.evaluate(
-    ({ chosen, excluded }) =>
-      (window as unknown as { axe: Checker }).axe.run({ exclude: excluded.map((one) => [one]) }, chosen),
-    { chosen: options, excluded: exclude },
+    (chosen) => (window as unknown as { axe: Checker }).axe.run(chosen),
+    options,
   );
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
@@ -60,21 +57,26 @@ const showTheme = async (page: Page, colorScheme: 'light' | 'dark') => {
   expect(moving, 'running animations').toBe(0);
 };
 
-const otherTheme = { light: 'dark', dark: 'light' } as const;
-
-/** Runs every rule in the given theme, and in the other theme the rules that read colours. `exclude` has selectors. */
+/** Runs axe in one theme. */
 export const expectNoViolation = async (
   page: Page,
   what: string,
   theme: 'light' | 'dark' = 'light',
-  exclude: string[] = [],
 ): Promise<void> => {
   await prepare(page);
-  for (const [colorScheme, rules] of [
-    [theme, standards],
-    [otherTheme[theme], colourRules],
-  ] as const) {
-    await showTheme(page, colorScheme);
-    expect.soft(await violations(page, rules, exclude), `${what}, ${colorScheme}`).toEqual([]);
+  await showTheme(page, theme);
+  expect.soft(await violations(page), `${what}, ${theme}`).toEqual([]);
+};
+
+/** Where axe runs: once on each device and once in each theme. Stories check each component in both themes. */
+export const devices = [
+  { device: 'desk', width: 1440, theme: 'light' },
+  { device: 'phone', width: 390, theme: 'dark' },
+] as const;
+
+export const expectNoViolationAnywhere = async (page: Page, what: string): Promise<void> => {
+  for (const { device, width, theme } of devices) {
+    await widen(page, width);
+    await expectNoViolation(page, `${what} on a ${device}`, theme);
   }
 };

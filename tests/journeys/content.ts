@@ -139,3 +139,8 @@ export const fetching = [
   '/interactive/book',
   ...routes.filter((route) => isWritten(route) && standsElsewhere(route)),
 ];
+
+const repeating = [itemsOf('/bookmarks').map(({ route }) => route), Object.keys(placeholderTexts)];
+
+/** Bookmarks and placeholders after the first: one template shows them, so that only their words differ. */
+export const repeats = new Set(repeating.flatMap((pages) => pages.slice(1)));
