@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { sendPageview } from './shell/analytics';
-import { followSystemTheme } from './shell/useTheme';
 
 // As a transition React hydrates in slices, so that a slow phone still reacts to a tap in between.
 startTransition(() => {
@@ -16,5 +15,4 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-followSystemTheme();
 sendPageview();

@@ -1,8 +1,45 @@
-import { ThemeSwitch } from '@line-of-dance/ui';
-import { useTheme } from './useTheme';
+import { ThemeSwitch, type Theme } from '@line-of-dance/ui';
+import { useEffect, useSyncExternalStore } from 'react';
+import { showTheme } from './chosenTheme';
+import { fadeLights } from './lights';
+import { store } from './storage';
+
+const root = () => document.documentElement;
+
+/** The theme is an attribute of the root element, set before the first paint by the page's first script. */
+const subscribe = (onChange: () => void) => {
+  const observer = new MutationObserver(onChange);
+  observer.observe(root(), { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+};
+
+/** Where storage is blocked or full, a choice still lasts for as long as the page is open. */
+let isChosen = false;
+
+const chooseTheme = (theme: Theme): void => {
+  isChosen = true;
+  fadeLights(() => {
+    root().dataset.theme = theme;
+  });
+  store('theme', theme);
+};
+
+const followSystem = () => {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const follow = () => {
+    if (!isChosen) showTheme();
+  };
+  system.addEventListener('change', follow);
+  return () => system.removeEventListener('change', follow);
+};
 
 /** A component of its own, because it renders twice on a first page: the theme is known only in the browser. */
 export const ThemeChoice = () => {
-  const [theme, chooseTheme] = useTheme();
+  const theme = useSyncExternalStore(
+    subscribe,
+    () => root().dataset.theme as Theme | undefined,
+    () => undefined,
+  );
+  useEffect(followSystem, []);
   return <ThemeSwitch theme={theme} onThemeChange={chooseTheme} />;
 };

@@ -1,7 +1,7 @@
 import type { MobileView } from '@line-of-dance/ui';
 import { rescueFocus } from './focusHeading';
 import { positionOf, rememberPosition, rememberView, viewOf } from './scrollMemory';
-import { storageKeys } from './storageKeys';
+import { store } from './storage';
 
 /** The view is an attribute of the root element: style sheets read it, and an inline script restores it before paint. */
 const currentView = (): MobileView =>
@@ -10,16 +10,12 @@ const currentView = (): MobileView =>
 /** The router's key of the present entry of the history. */
 export const entryKey = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
 
-/** Shows one of the three views as it was scrolled, and stores it; storage that is blocked or full does no harm. */
+/** Shows one of the three views as it was scrolled, and stores it. */
 const chooseView = (view: MobileView): void => {
   document.documentElement.dataset.view = view;
   window.scrollTo(0, positionOf(entryKey(), view) ?? 0);
-  try {
-    const state = { view, showMain: view === 'main', showToc1: view === 'toc1', showToc2: view === 'toc2' };
-    localStorage.setItem(storageKeys.view, JSON.stringify(state));
-  } catch {
-    // The view still changes; it is only not remembered.
-  }
+  const state = { view, showMain: view === 'main', showToc1: view === 'toc1', showToc2: view === 'toc2' };
+  store('mobile-view', JSON.stringify(state));
 };
 
 export const keepPosition = (key: string): void => rememberPosition(key, currentView(), window.scrollY);

@@ -1,4 +1,4 @@
-import { showTheme } from './chosenTheme';
+import { showTheme } from '../shell/chosenTheme';
 
 // Runs inline in the head of an app: shows the theme that was chosen on the site or the system's, also when either
 // changes later, marks a page inside a frame, and holds a press on a button until the app is hydrated.

@@ -1,11 +1,11 @@
-import { storageKeys } from '../shell/storageKeys';
-import { showTheme, stored } from './chosenTheme';
+import { showTheme } from '../shell/chosenTheme';
+import { stored } from '../shell/storage';
 
 // Runs inline in the head: restores theme and mobile view before the first paint, so that neither flashes.
 
 const storedView = (): unknown => {
   try {
-    const state: unknown = JSON.parse(stored(storageKeys.view) ?? '');
+    const state: unknown = JSON.parse(stored('mobile-view') ?? '');
     return typeof state === 'object' && state && 'view' in state ? state.view : undefined;
   } catch {
     return undefined;
