@@ -1,6 +1,7 @@
 import { AdminNotice, AnswerEditor, PageHeading, QuestionList, VisuallyHidden } from '@line-of-dance/ui';
 import type { Question } from '@line-of-dance/server/contract';
 import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Page, type PageProps } from '../Page';
 import { AdminAccess } from './admin/AdminAccess';
 import { Advice, Columns } from './AskMeAnything.styles';
@@ -24,6 +25,10 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
   const { loading, questionError, answerError, ask, answer, forgetAnswerError } = useSubmissions(list.load);
   const currentId = useQuestionAddress(list);
 
+  const enter = (password: string) => {
+    flushSync(() => admin.enter(password));
+    adminNotice.current?.focus();
+  };
   const edit = (id: number | undefined) => {
     forgetAnswerError();
     admin.edit(id);
@@ -87,7 +92,7 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
         <noscript>
           <MoreQuestions {...sampleQuestions} />
         </noscript>
-        <AdminAccess admin={admin} onEntered={() => adminNotice.current?.focus()} />
+        {admin.password === undefined && <AdminAccess onEnter={enter} />}
       </div>
     </Columns>
   );
