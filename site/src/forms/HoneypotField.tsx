@@ -14,9 +14,3 @@ const Hidden = styled.div`
   position: absolute;
   left: -200vw;
 `;
-
-/** The value of a form's field. */
-export const textOf = (data: FormData, name: string): string => {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-};

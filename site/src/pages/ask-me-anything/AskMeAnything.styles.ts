@@ -1,5 +1,5 @@
-import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
+import { Form } from '../../forms/Form';
 
 /** The form stays in sight beside the list where the list has 420 px; above it elsewhere. */
 export const Columns = styled.div`
@@ -72,10 +72,7 @@ export const MoreLink = styled.p`
   }
 `;
 
-export const Form = styled.form`
-  display: grid;
-  gap: 1.15rem;
-
+export const QuestionFields = styled(Form)`
   & > :not(h2) {
     max-width: 35rem;
   }
@@ -87,10 +84,6 @@ export const Form = styled.form`
     line-height: var(--leading-h2);
   }
 
-  & > button {
-    justify-self: start;
-  }
-
   & > [role='status'] {
     color: var(--color-ok);
     font-weight: 600;
@@ -98,11 +91,5 @@ export const Form = styled.form`
 
   & > [role='status']:empty {
     margin-top: -1.15rem;
-  }
-
-  ${media.mobile} {
-    & > button {
-      justify-self: stretch;
-    }
   }
 `;

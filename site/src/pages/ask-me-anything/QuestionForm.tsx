@@ -1,19 +1,19 @@
 import { Button, ErrorLine, Field, Link, TextArea } from '@line-of-dance/ui';
-import type { Question } from '@line-of-dance/server/contract';
+import type { NewQuestion, Question } from '@line-of-dance/server/contract';
 import { useRef, useState, type FormEvent } from 'react';
-import { HoneypotField, textOf } from '../../forms/HoneypotField';
+import { HoneypotField } from '../../forms/HoneypotField';
 import { RefusedNote } from '../../forms/RefusedNote';
 import { SentNote } from '../../forms/SentNote';
 import { useFormDraft } from '../../forms/useFormDraft';
-import { Form } from './AskMeAnything.styles';
+import { QuestionFields } from './AskMeAnything.styles';
 import { addressOf } from './list/questionAddress';
-import type { QuestionDraft, SubmissionError } from './useSubmissions';
+import type { SubmissionError } from './useSubmissions';
 
 export interface QuestionFormProps {
   loading: boolean;
   error: SubmissionError | undefined;
   /** Resolves to the newest questions once this one has arrived, or to nothing if it has not. */
-  onAsk: (draft: QuestionDraft) => Promise<Question[] | undefined>;
+  onAsk: (draft: NewQuestion) => Promise<Question[] | undefined>;
 }
 
 /** Fields keep their own text, so that nothing typed before the scripts arrive is lost. */
@@ -24,12 +24,7 @@ export const QuestionForm = ({ loading, error, onAsk }: QuestionFormProps) => {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSent(undefined);
-    const data = new FormData(event.currentTarget);
-    const draft = {
-      question: textOf(data, 'question'),
-      name: textOf(data, 'name'),
-      website: textOf(data, 'website'),
-    };
+    const draft = Object.fromEntries(new FormData(event.currentTarget)) as Record<keyof NewQuestion, string>;
     const newest = await onAsk(draft);
     if (!newest) return field.current?.focus();
     clear();
@@ -37,7 +32,7 @@ export const QuestionForm = ({ loading, error, onAsk }: QuestionFormProps) => {
     return undefined;
   };
   return (
-    <Form ref={ref} method="post" onSubmit={(event) => void submit(event)} noValidate>
+    <QuestionFields ref={ref} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <h2>Ask a question</h2>
       <SentNote />
       <RefusedNote />
@@ -55,7 +50,7 @@ export const QuestionForm = ({ loading, error, onAsk }: QuestionFormProps) => {
         {loading ? 'Submitting...' : 'Submit question'}
       </Button>
       <p role="status">{sent && <Sent id={sent.id} />}</p>
-    </Form>
+    </QuestionFields>
   );
 };
 

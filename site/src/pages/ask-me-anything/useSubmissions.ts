@@ -1,14 +1,8 @@
-import { isBlank, type NewAnswer, type Question } from '@line-of-dance/server/contract';
+import { isBlank, type NewAnswer, type NewQuestion, type Question } from '@line-of-dance/server/contract';
 import { useState } from 'react';
 import { failureIn, submitAnswer, submitQuestion, type Failure } from '../../api/client';
 
 export type SubmissionError = 'empty' | Failure;
-
-export interface QuestionDraft {
-  question: string;
-  name: string;
-  website: string;
-}
 
 /** Sends questions and answers, and has the list loaded again. `loading` disables every submit button and ends after errors too. */
 export const useSubmissions = (load: () => Promise<Question[]>) => {
@@ -37,7 +31,7 @@ export const useSubmissions = (load: () => Promise<Question[]>) => {
     return load();
   };
 
-  const ask = (draft: QuestionDraft) => send(draft.question, setQuestionError, () => submitQuestion(draft));
+  const ask = (draft: NewQuestion) => send(draft.question, setQuestionError, () => submitQuestion(draft));
 
   /** An answer that would replace one which the owner has not seen is not sent. */
   const answer = (draft: NewAnswer, hasChanged: () => Promise<boolean>) =>

@@ -1,11 +1,8 @@
-import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
+import { Form } from '../../forms/Form';
 
-export const Form = styled.form`
-  position: relative;
-  display: grid;
+export const RequestFields = styled(Form)`
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.15rem;
 
   & > :not(:first-child) {
     width: 100%;
@@ -13,19 +10,12 @@ export const Form = styled.form`
   }
 
   && > button {
-    justify-self: start;
     width: auto;
   }
 
   & > p {
     color: var(--color-ink-2);
     font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
-  }
-
-  ${media.mobile} {
-    && > button {
-      justify-self: stretch;
-    }
   }
 `;
 

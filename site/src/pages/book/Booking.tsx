@@ -4,7 +4,7 @@ import { pathOf } from '../../data/kinds';
 import { owner } from '../../data/owner';
 import { HoneypotField } from '../../forms/HoneypotField';
 import { useFormDraft } from '../../forms/useFormDraft';
-import { Form, Panel } from './Booking.styles';
+import { Panel, RequestFields } from './Booking.styles';
 import { Confirmation } from './Confirmation';
 import { slotsFrom } from './meeting/slots';
 import { useMeetingRequest } from './useMeetingRequest';
@@ -31,7 +31,7 @@ const RequestForm = ({ timeZone, slots, onSent }: RequestFormProps) => {
   };
   const { slot, setSlot, errors, sending, submit } = useMeetingRequest(timeZone, sent);
   return (
-    <Form
+    <RequestFields
       ref={ref}
       method="post"
       aria-label="A meeting of thirty minutes"
@@ -60,7 +60,7 @@ const RequestForm = ({ timeZone, slots, onSent }: RequestFormProps) => {
       <Button type="submit" busy={sending}>
         Ask for this time
       </Button>
-    </Form>
+    </RequestFields>
   );
 };
 

@@ -2,7 +2,6 @@ import { isBlank } from '@line-of-dance/server/contract';
 import { useState, type FormEvent } from 'react';
 import { sendMessage } from '../../api/client';
 import { owner } from '../../data/owner';
-import { textOf } from '../../forms/HoneypotField';
 import { requestText } from './meeting/request';
 import { slotsFrom } from './meeting/slots';
 
@@ -28,11 +27,13 @@ const emailError = (email: string) => {
   return /^\S+@\S+$/.test(email.trim()) ? undefined : 'This is no e-mail address.';
 };
 
-const errorsIn = (slot: string | undefined, form: FormData): MeetingErrors => {
+type Fields = Record<'name' | 'email' | 'note' | 'website', string>;
+
+const errorsIn = (slot: string | undefined, { name, email }: Fields): MeetingErrors => {
   const found = {
     slot: slotError(slot),
-    name: isBlank(textOf(form, 'name')) ? 'Name cannot be empty.' : undefined,
-    email: emailError(textOf(form, 'email')),
+    name: isBlank(name) ? 'Name cannot be empty.' : undefined,
+    email: emailError(email),
   };
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
 };
@@ -49,19 +50,15 @@ export const useMeetingRequest = (timeZone: string, onSent: (slot: string) => vo
   const [sending, setSending] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const found = errorsIn(slot, form);
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Fields;
+    const found = errorsIn(slot, fields);
     setErrors(found);
     if (!slot || Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
     setSending(true);
-    const note = textOf(form, 'note');
+    const { name, email, note, website } = fields;
+    const message = requestText({ slot, timeZone, ownersTimeZone: hours.timeZone, note });
     try {
-      await sendMessage({
-        message: requestText({ slot, timeZone, ownersTimeZone: hours.timeZone, note }),
-        name: textOf(form, 'name'),
-        email: textOf(form, 'email'),
-        website: textOf(form, 'website'),
-      });
+      await sendMessage({ message, name, email, website });
       onSent(slot);
     } catch (failure) {
       console.error(failure);

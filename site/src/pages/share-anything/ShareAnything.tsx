@@ -1,13 +1,14 @@
 import { Button, Field, PageHeading, Prose, TextArea } from '@line-of-dance/ui';
-import { isBlank } from '@line-of-dance/server/contract';
+import { isBlank, type NewMessage } from '@line-of-dance/server/contract';
 import { useRef, useState, type FormEvent } from 'react';
+import styled from 'styled-components';
 import { sendMessage } from '../../api/client';
-import { HoneypotField, textOf } from '../../forms/HoneypotField';
+import { Form } from '../../forms/Form';
+import { HoneypotField } from '../../forms/HoneypotField';
 import { RefusedNote } from '../../forms/RefusedNote';
 import { SentNote } from '../../forms/SentNote';
 import { useFormDraft } from '../../forms/useFormDraft';
 import { Page, type PageProps } from '../Page';
-import { Form } from './ShareAnything.styles';
 
 /** Sent as typed. Fields keep their own text, so that nothing typed before the scripts arrive is lost. */
 const MessageForm = () => {
@@ -17,18 +18,12 @@ const MessageForm = () => {
   const [isEmpty, setIsEmpty] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const message = textOf(data, 'message');
-    setIsEmpty(isBlank(message));
-    if (isBlank(message)) return field.current?.focus();
+    const message = Object.fromEntries(new FormData(event.currentTarget)) as Record<keyof NewMessage, string>;
+    setIsEmpty(isBlank(message.message));
+    if (isBlank(message.message)) return field.current?.focus();
     setSending(true);
     try {
-      await sendMessage({
-        message,
-        name: textOf(data, 'name'),
-        email: textOf(data, 'email'),
-        website: textOf(data, 'website'),
-      });
+      await sendMessage(message);
       clear();
       window.alert('Message sent!');
     } catch (failure) {
@@ -39,7 +34,7 @@ const MessageForm = () => {
     return undefined;
   };
   return (
-    <Form ref={ref} method="post" onSubmit={(event) => void submit(event)} noValidate>
+    <MessageFields ref={ref} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <SentNote />
       <RefusedNote />
       <Field label="Your name" name="name" optional autoComplete="name" />
@@ -54,9 +49,14 @@ const MessageForm = () => {
       <Button type="submit" busy={sending}>
         Send message
       </Button>
-    </Form>
+    </MessageFields>
   );
 };
+
+const MessageFields = styled(Form)`
+  max-width: 30rem;
+  margin: 2.75rem 0 var(--space-7);
+`;
 
 /** A private message to the owner. */
 const ShareAnything = ({ frontmatter, meta, children }: PageProps) => (
