@@ -4,7 +4,7 @@ import { owner } from '../data/owner';
 
 export interface IllustrationProps extends Omit<DrawingProps, 'markup'> {
   /** The drawing's file name under site/content/drawings, without its ending. */
-  name: string;
+  drawing: string;
 }
 
 /** Addresses of profiles are in owner.yml, not in the drawing that names them. */
@@ -15,6 +15,6 @@ const withProfiles = (markup: string) =>
   });
 
 /** A drawing of the owner's folder, by name. */
-export const Illustration = ({ name, ...rest }: IllustrationProps) => (
+export const Illustration = ({ drawing: name, ...rest }: IllustrationProps) => (
   <Drawing markup={withProfiles(drawing(name))} {...rest} />
 );

@@ -1,9 +1,10 @@
-import { ButtonLink, Icon, Link, Prose, VisuallyHidden, LoadingMessage } from '@line-of-dance/ui';
+import { Link, LoadingMessage, Prose } from '@line-of-dance/ui';
 import { useContext, useEffect, useState } from 'react';
 import { fetchFeedItem, type FeedItem } from '../api/feed';
 import { sectionPath } from '../data/kinds';
 import { blog } from '../data/owner';
 import { ArticleContext } from './ArticleContext';
+import { ExternalButton } from './ExternalButton';
 
 interface MediumArticleProps {
   /** The end of the essay's address at the blog. */
@@ -21,30 +22,27 @@ const useEssay = (slug: string) => {
   const onTitle = useContext(ArticleContext)?.onTitle;
   useEffect(() => {
     const request = new AbortController();
-    const load = async () => {
-      try {
-        const arrived = await fetchClean(slug, request.signal);
-        if (request.signal.aborted) return;
-        setItem(arrived);
-        onTitle?.(arrived.title);
-      } catch (error) {
-        if (request.signal.aborted) return;
-        console.error(error);
-        setFailed(true);
-      }
+    const show = (arrived: FeedItem) => {
+      if (request.signal.aborted) return;
+      setItem(arrived);
+      onTitle?.(arrived.title);
     };
-    void load();
+    fetchClean(slug, request.signal).then(show, (error: unknown) => {
+      if (request.signal.aborted) return;
+      console.error(error);
+      setFailed(true);
+    });
     return () => request.abort();
   }, [slug, onTitle]);
   return { item, failed };
 };
 
 const ReadOnMedium = ({ href }: { href: string }) => (
-  <ButtonLink kind="quiet" href={href} target="_blank" rel="noopener">
-    Read on Medium
-    <Icon name="external" size="small" />
-    <VisuallyHidden>opens in a new tab</VisuallyHidden>
-  </ButtonLink>
+  <p>
+    <ExternalButton kind="quiet" href={href}>
+      Read on Medium
+    </ExternalButton>
+  </p>
 );
 
 /** Where to go when the essay does not come. */
@@ -53,11 +51,7 @@ const WayOn = () => (
     <p>
       The essay hasn’t come yet. Meanwhile there are <Link href={sectionPath.writing}>other texts</Link>.
     </p>
-    {blog && (
-      <p>
-        <ReadOnMedium href={blog} />
-      </p>
-    )}
+    {blog && <ReadOnMedium href={blog} />}
   </>
 );
 
@@ -76,11 +70,7 @@ const MediumArticle = ({ slug }: MediumArticleProps) => {
     <section data-external-essay="">
       <Prose dangerouslySetInnerHTML={{ __html: item.content }} />
       {!blog && <p>It isn’t on Medium yet. For now the button leads to what others have written there.</p>}
-      {link && (
-        <p>
-          <ReadOnMedium href={link} />
-        </p>
-      )}
+      {link && <ReadOnMedium href={link} />}
     </section>
   );
 };

@@ -6,15 +6,6 @@ import { Photograph } from './Photograph';
 import { PortfolioItem } from './PortfolioItem';
 import { Section, TableOfContents } from './TableOfContents';
 
-interface FigureProps {
-  drawing: string;
-  alt: string;
-  caption?: string;
-  wide?: boolean;
-}
-
-const Figure = ({ drawing, ...rest }: FigureProps) => <Illustration name={drawing} {...rest} />;
-
 interface ActionProps {
   to: string;
   children: ReactNode;
@@ -62,7 +53,7 @@ export const parts: MDXComponents = {
     ),
   figure: Photograph,
   Action,
-  Figure,
+  Figure: Illustration,
   NumberedItem,
   NumberedList,
   PortfolioItem,

@@ -1,6 +1,7 @@
-import { ButtonLink, EmbedFrame, Icon, PageHeading, Prose, VisuallyHidden } from '@line-of-dance/ui';
+import { EmbedFrame, PageHeading, Prose } from '@line-of-dance/ui';
 import { calendar } from '../../data/embeds';
 import { owner } from '../../data/owner';
+import { ExternalButton } from '../../parts/ExternalButton';
 import { Page, type PageProps } from '../Page';
 import { Stage } from '../projects/Project.styles';
 import { Booking } from './Booking';
@@ -13,11 +14,9 @@ const SchedulingWidget = ({ src }: { src: string }) => (
       The calendar belongs to a scheduling service. It’s loaded from there, and what you type into it is
       stored there.
     </p>
-    <ButtonLink kind="quiet" href={owner.scheduling.url} target="_blank" rel="noopener">
+    <ExternalButton kind="quiet" href={owner.scheduling.url}>
       Open the calendar
-      <Icon name="external" size="small" />
-      <VisuallyHidden>opens in a new tab</VisuallyHidden>
-    </ButtonLink>
+    </ExternalButton>
   </>
 );
 

@@ -1,6 +1,7 @@
-import { ButtonLink, Icon, PageHeading, VisuallyHidden } from '@line-of-dance/ui';
+import { PageHeading } from '@line-of-dance/ui';
 import type { Frontmatter } from '../../data/frontmatter';
 import { isExample } from '../../data/owner';
+import { ExternalButton } from '../../parts/ExternalButton';
 import { Illustration } from '../../parts/Illustration';
 import { Page, type PageProps } from '../Page';
 import { Facts, Mark, Text } from './Bookmark.styles';
@@ -13,15 +14,13 @@ const Bookmark = ({ frontmatter, meta, children }: PageProps<Frontmatter<'bookma
       <Facts>
         <PageHeading title={name} lead={lead} kicker={[kind, by, year].filter(Boolean).join(', ')} />
         <Mark>
-          <Illustration name={drawing} />
+          <Illustration drawing={drawing} />
         </Mark>
       </Facts>
       {!isExample(url) && (
-        <ButtonLink href={url} target="_blank" rel="noopener" kind="quiet">
+        <ExternalButton href={url} kind="quiet">
           Visit Page
-          <Icon name="external" size="small" />
-          <VisuallyHidden>opens in a new tab</VisuallyHidden>
-        </ButtonLink>
+        </ExternalButton>
       )}
       <Text>{children}</Text>
     </Page>

@@ -12,7 +12,7 @@ const UnknownBookmark = ({ frontmatter, meta }: PageProps) => (
         <Link href={sectionPath.bookmarks}>All bookmarks</Link>
       </p>
     </Prose>
-    <Illustration name="unknown-bookmark" />
+    <Illustration drawing="unknown-bookmark" />
   </Page>
 );
 

@@ -17,6 +17,6 @@ export const Failure = ({ message }: FailureProps) => (
         <Link href={pathOf.home}>Back to the start</Link>
       </p>
     </Prose>
-    <Illustration name="error-line" />
+    <Illustration drawing="error-line" />
   </>
 );

@@ -1,7 +1,8 @@
-import { ButtonLink, EmbedFrame, Icon, PageHeading, Prose, VisuallyHidden } from '@line-of-dance/ui';
+import { EmbedFrame, PageHeading, Prose } from '@line-of-dance/ui';
 import { drawing } from '../../data/drawings';
 import { appAddress } from '../../data/embeds';
 import type { Frontmatter } from '../../data/frontmatter';
+import { ExternalButton } from '../../parts/ExternalButton';
 import { Page, type PageProps } from '../Page';
 import { Stage } from './Project.styles';
 
@@ -20,13 +21,7 @@ const Project = ({ frontmatter, meta, children }: PageProps<Frontmatter<'project
           caption={caption}
           height={height}
         />
-        {address && (
-          <ButtonLink href={address} target="_blank" rel="noopener">
-            Visit App
-            <Icon name="external" size="small" />
-            <VisuallyHidden>opens in a new tab</VisuallyHidden>
-          </ButtonLink>
-        )}
+        {address && <ExternalButton href={address}>Visit App</ExternalButton>}
       </Stage>
       <Prose>{children}</Prose>
     </Page>
