@@ -11,20 +11,17 @@ import {
 /** Why a call failed: its contents were refused, there were too many, or the server did not answer it. */
 export type Failure = 'refused' | 'limited' | 'unavailable';
 
-const failureOf = (status: number): Failure => {
-  if (status === 429) return 'limited';
-  return status < 500 ? 'refused' : 'unavailable';
-};
-
 class ServerError extends Error {
-  constructor(readonly failure: Failure) {
+  constructor(readonly status: number) {
     super('Server error');
   }
 }
 
 /** A call without any answer, for instance without a connection, throws the browser's own error. */
-export const failureIn = (error: unknown): Failure =>
-  error instanceof ServerError ? error.failure : 'unavailable';
+export const failureIn = (error: unknown): Failure => {
+  if (!(error instanceof ServerError) || error.status >= 500) return 'unavailable';
+  return error.status === 429 ? 'limited' : 'refused';
+};
 
 const call = async (path: string, body?: unknown): Promise<Response> => {
   const init =
@@ -32,7 +29,7 @@ const call = async (path: string, body?: unknown): Promise<Response> => {
       ? {}
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(path, init);
-  if (!response.ok) throw new ServerError(failureOf(response.status));
+  if (!response.ok) throw new ServerError(response.status);
   return response;
 };
 

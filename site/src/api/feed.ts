@@ -7,15 +7,8 @@ export interface FeedItem {
   link: string;
 }
 
-const isItem = (value: unknown): value is FeedItem =>
-  typeof value === 'object' &&
-  value !== null &&
-  'title' in value &&
-  typeof value.title === 'string' &&
-  'content' in value &&
-  typeof value.content === 'string' &&
-  'link' in value &&
-  typeof value.link === 'string';
+const isItem = (value: Partial<FeedItem> | null): value is FeedItem =>
+  [value?.title, value?.content, value?.link].every((field) => typeof field === 'string');
 
 /** Without a blog of the owner's, a file of this site that has the converter's shape. */
 const feedAddress = blog
@@ -26,11 +19,8 @@ const feedAddress = blog
 export const fetchFeedItem = async (slug: string, signal: AbortSignal): Promise<FeedItem> => {
   const response = await fetch(feedAddress, { signal });
   if (!response.ok) throw new Error('Feed error');
-  const body: unknown = await response.json();
-  const items =
-    typeof body === 'object' && body !== null && 'items' in body && Array.isArray(body.items)
-      ? body.items.filter(isItem)
-      : [];
+  const body = (await response.json()) as { items?: Partial<FeedItem>[] } | null;
+  const items = body?.items?.filter(isItem) ?? [];
   const item = items.find((candidate) => candidate.link.includes(slug)) ?? items[0];
   if (!item) throw new Error('Feed error: no items');
   return item;
