@@ -1,41 +1,41 @@
 /** The build has checked each file against its schema before the site's code sees it. */
 declare module '*/navigation.yml' {
-  const navigation: import('./data/schema').Navigation;
+  const navigation: import('./data/schema').Files['navigation.yml'];
   export default navigation;
 }
 
 declare module '*/placeholders.yml' {
-  const placeholders: import('./data/schema').PlaceholderTexts;
+  const placeholders: import('./data/schema').Files['placeholders.yml'];
   export default placeholders;
 }
 
 declare module '*/owner.yml' {
-  const owner: import('./data/schema').Owner;
+  const owner: import('./data/schema').Files['owner.yml'];
   export default owner;
 }
 
 declare module '*/home.yml' {
-  const home: import('./data/schema').Home;
+  const home: import('./data/schema').Files['home.yml'];
   export default home;
 }
 
 declare module '*/exercises.yml' {
-  const exercises: import('./data/schema').Exercises;
+  const exercises: import('./data/schema').Files['exercises.yml'];
   export default exercises;
 }
 
 declare module '*/episodes.yml' {
-  const episodes: import('./data/schema').Episodes;
+  const episodes: import('./data/schema').Files['episodes.yml'];
   export default episodes;
 }
 
 declare module '*/emotions.yml' {
-  const emotions: import('./data/schema').Emotions;
+  const emotions: import('./data/schema').Files['emotions.yml'];
   export default emotions;
 }
 
 declare module '*/tech-stack.yml' {
-  const groups: import('./data/schema').TechStack;
+  const groups: import('./data/schema').Files['tech-stack.yml'];
   export default groups;
 }
 
@@ -51,7 +51,7 @@ declare module 'virtual:words/index' {
 }
 
 declare module '*/jous.yml' {
-  const decks: import('./data/schema').Jous;
+  const decks: import('./data/schema').Files['jous.yml'];
   export default decks;
 }
 

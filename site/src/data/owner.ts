@@ -1,7 +1,9 @@
 import owner from '../../content/owner.yml';
-import { isExample } from './isExample';
 
-export { isExample, owner };
+export { owner };
+
+/** True for a value that the owner has not replaced yet. */
+export const isExample = (value: string): boolean => value === '' || /your-|example\.org/.test(value);
 
 /** The owner's blog, by the address of its feed; nothing while that is an example. */
 export const blog = isExample(owner.feed.url) ? undefined : owner.feed.url.replace(/\/feed(?=\/|$)/, '');

@@ -17,18 +17,18 @@ export interface PageFields {
 }
 
 /** Page metadata. Used for `<head>`, JSON-LD, social picture, feed and sitemap. */
-export interface PageMeta extends Pick<PageFields, 'description' | 'descriptionDe' | 'date' | 'updated'> {
+export interface PageMeta extends PageFields {
   /** Its canonical address follows from it. */
   path: string;
   kind: Kind | undefined;
   /** The page's own title, without the site's name. */
   title: string;
   /** The text on its picture for shared links, where that is not its title. */
-  pictureTitle: string | undefined;
+  pictureTitle?: string | undefined;
 }
 
 export const metaOf = (path: string, kind: Kind | undefined, fields: PageFields): PageMeta => {
-  const { title, name = '', description, descriptionDe, date, updated, heading, headingAccent } = fields;
+  const { title, name = '', heading, headingAccent } = fields;
   const pictureTitle = heading && [heading, headingAccent].filter(Boolean).join(' ');
-  return { path, kind, title: title ?? name, description, descriptionDe, date, updated, pictureTitle };
+  return { ...fields, path, kind, title: title ?? name, pictureTitle };
 };

@@ -100,7 +100,8 @@ export const fileSchemas = {
   'jous.yml': jous,
 };
 
-type Files = { [File in keyof typeof fileSchemas]: z.infer<(typeof fileSchemas)[File]> };
+/** What the files hold. */
+export type Files = { [File in keyof typeof fileSchemas]: z.infer<(typeof fileSchemas)[File]> };
 
 export type Navigation = Files['navigation.yml'];
 export type NavigationSection = Navigation['sections'][number];
@@ -108,9 +109,4 @@ export type NavigationItem = NavigationSection['groups'][number]['items'][number
 export type PlaceholderTexts = Files['placeholders.yml'];
 export type Owner = Files['owner.yml'];
 export type Brand = z.infer<typeof brand>;
-export type Home = Files['home.yml'];
-export type Exercises = Files['exercises.yml'];
-export type Episodes = Files['episodes.yml'];
-export type Emotions = Files['emotions.yml'];
 export type TechStack = Files['tech-stack.yml'];
-export type Jous = Files['jous.yml'];

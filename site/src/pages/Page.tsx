@@ -15,13 +15,8 @@ export interface PageProps<Fields = Frontmatter<'page'>> {
   children?: ReactNode;
 }
 
-export interface PageContainerProps {
-  meta: PageMeta;
-  children: ReactNode;
-}
-
 /** A page's own content, above the footer, with its elements in the head. */
-export const Page = ({ meta, children }: PageContainerProps) => {
+export const Page = ({ meta, children }: Pick<PageProps, 'meta' | 'children'>) => {
   const date = meta.updated ?? meta.date ?? __BUILD_DATE__;
   return (
     <Container>
