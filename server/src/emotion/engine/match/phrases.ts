@@ -4,7 +4,6 @@ import type { Matcher } from '../knowledge/matcher.js';
 import type { PhraseMeaning } from '../knowledge/languages.js';
 import { type Entry, readVocabulary } from '../knowledge/families.js';
 import { type Evidence, type Stage, fromEntry } from '../state/state.js';
-import { list } from '../text/listed.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
@@ -37,7 +36,7 @@ export function phrases({ languageOf }: Knowledge): Stage {
   };
 }
 
-type NameIndex = ReadonlyMap<string, readonly Term[]>;
+type NameIndex = ReadonlyMap<string, Term>;
 
 const LATIN_ONLY = /^[\p{Script=Latin}\p{N} ]+$/u;
 const SHORTEST_INSIDE = 5;
@@ -53,13 +52,11 @@ function key(name: string): string {
 
 /** Every spelling a term may be typed in: its name, its script, other spellings; both halves of "A / B". */
 function indexNames(terms: readonly Term[]): NameIndex {
-  const index = new Map<string, Term[]>();
+  const index = new Map<string, Term>();
   for (const term of terms) {
     const written = [term.name, term.script, ...term.also];
-    const spellings = written.flatMap((spelling) => [spelling, ...spelling.split('/')]).map(key);
-    for (const spelling of new Set(spellings)) {
-      if (spelling !== '') list(index, spelling, term);
-    }
+    for (const spelling of written.flatMap((name) => [name, ...name.split('/')]).map(key))
+      if (spelling !== '' && !index.has(spelling)) index.set(spelling, term);
   }
   return index;
 }
@@ -80,12 +77,12 @@ function inside(text: string, index: NameIndex): string[] {
 
 /** Wholly or inside a sentence; the longest name wins. */
 function findName(text: string, index: NameIndex, isOwnWord: (word: string) => boolean): Term | undefined {
-  const whole = isOwnWord(text) ? undefined : index.get(text)?.[0];
+  const whole = isOwnWord(text) ? undefined : index.get(text);
   if (whole !== undefined) return whole;
   const longest = inside(text, index)
     .filter((name) => !isOwnWord(name))
     .sort((a, b) => b.length - a.length)[0];
-  return longest === undefined ? undefined : index.get(longest)?.[0];
+  return longest === undefined ? undefined : index.get(longest);
 }
 
 /** A word of the lexicon, "saudade", is explained in the answer and its relatives are listed. */
