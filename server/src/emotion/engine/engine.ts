@@ -32,7 +32,7 @@ const STAGES: Readonly<Record<string, MakeStage>> = {
   emoji,
   typos,
   judgements,
-  incidental: () => incidental,
+  incidental,
   negation,
   wishes,
   strength,

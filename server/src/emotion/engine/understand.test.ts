@@ -43,6 +43,11 @@ describe('understands', () => {
     expect(families(text)[0]).not.toBe(absent);
   });
 
+  test.each(['he should be in jail lol', 'they put the trailer on the wrong car park haha'])(
+    'laughter, which is neither owed nor a detail of what is told: %s',
+    (text) => expect(families(text)[0]).toBe('playfulness'),
+  );
+
   test('where a denial ends', () => {
     expect(families("I'm not angry, just disappointed")[0]).toBe('disappointment');
     expect(families('not sad but tired')[0]).toBe('tiredness');

@@ -2,7 +2,7 @@ import { wordList } from '../knowledge/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { readVocabulary } from '../knowledge/families.js';
 import { become } from './wishes.js';
-import { type Evidence, INCIDENTAL, type Stage } from '../state/state.js';
+import { type Evidence, INCIDENTAL, type Stage, isExclaimed } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
@@ -28,15 +28,18 @@ function isFelt({ at }: Evidence, tokens: readonly Token[]): boolean {
 }
 
 /** In a sentence that tells of something, a word of feeling may be a detail: "people cheered", "the lonely road". */
-export const incidental: Stage = (state) => {
-  const { tokens, language, evidence } = state;
-  if (tokens.length < LONG || language.code !== 'en') return state;
-  const demoted = evidence.map((item) => {
-    const single = item.source === 'word' && item.at.length === 1;
-    return single && !isFelt(item, tokens) ? { ...item, weight: Math.min(item.weight, INCIDENTAL) } : item;
-  });
-  return { ...state, evidence: demoted };
-};
+export function incidental({ negations: { exclaiming } }: Knowledge): Stage {
+  return (state) => {
+    const { tokens, language, evidence } = state;
+    if (tokens.length < LONG || language.code !== 'en') return state;
+    const demoted = evidence.map((item) => {
+      const single = item.source === 'word' && item.at.length === 1;
+      const isDetail = single && !isFelt(item, tokens) && !isExclaimed(item, tokens, exclaiming);
+      return isDetail ? { ...item, weight: Math.min(item.weight, INCIDENTAL) } : item;
+    });
+    return { ...state, evidence: demoted };
+  };
+}
 
 const JUDGED_WITHIN = 4;
 const OF_ONESELF = wordList('judged of oneself');

@@ -59,7 +59,7 @@ function negate(state: State, knowledge: Knowledge): readonly Evidence[] {
     rules,
     negators: findNegators(state, knowledge, rules),
     attempts: new Set(signs.placesOf('attempting', tokens).flat()),
-    exclaimed: new Set([...tokens.keys()].filter((place) => data.exclaiming.has(tokens[place]?.text ?? ''))),
+    exclaiming: data.exclaiming,
   };
   const stopping = signs.placesOf('stopping', tokens).filter((at) => at.length > 1);
   const openings = new Set(stopping.map(([first = 0]) => first));

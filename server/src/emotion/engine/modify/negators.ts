@@ -1,7 +1,7 @@
 import type { Language } from '../knowledge/languages.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { wordList } from '../knowledge/dataFile.js';
-import type { Evidence, Source, State } from '../state/state.js';
+import { type Evidence, type Source, type State, isExclaimed } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
 const WORDS_AFTER_QUITTING = 3;
@@ -73,8 +73,7 @@ export interface Scope {
   readonly negators: readonly Negator[];
   /** Where "trying to", "I wish" and the like end: what is to be rid of is there. */
   readonly attempts: ReadonlySet<number>;
-  /** "Not embarrassed lol", "no idea what this shit is": laughter and curses are never denied. */
-  readonly exclaimed: ReadonlySet<number>;
+  readonly exclaiming: ReadonlySet<string>;
 }
 
 function distance(from: number, to: number, tokens: readonly Token[]): number {
@@ -99,7 +98,7 @@ function barred(from: number, to: number, { tokens, rules }: Scope): boolean {
 
 /** Whether anything in the text denies it. */
 export function isDenied(item: Evidence, scope: Scope): boolean {
-  if (item.at.every((place) => scope.exclaimed.has(place))) return false;
+  if (isExclaimed(item, scope.tokens, scope.exclaiming)) return false;
   const first = Math.min(...item.at);
   const last = Math.max(...item.at);
   return scope.negators.some(({ place, onlyGood, reach, backward }) => {

@@ -1,7 +1,7 @@
 import { weight } from '../knowledge/dataFile.js';
 import { weighFamilies, type Families, type Entry } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import type { Evidence, Stage, State } from '../state/state.js';
+import { type Evidence, type Stage, type State, isExclaimed } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
 const REACH = 4;
@@ -9,13 +9,18 @@ const REACH = 4;
 type Signs = Knowledge['signs'];
 
 /** Whether evidence closely follows any of the phrases, in the same clause. */
-function behind(name: string, tokens: readonly Token[], signs: Signs): (item: Evidence) => boolean {
+function behind(
+  name: string,
+  tokens: readonly Token[],
+  signs: Signs,
+  reach = REACH,
+): (item: Evidence) => boolean {
   const phrases = signs.placesOf(name, tokens);
   return ({ at }) => {
     const first = Math.min(...at);
     return phrases.some((phrase) => {
       const end = phrase.at(-1) ?? 0;
-      if (end >= first || first - end > REACH) return false;
+      if (end >= first || first - end > reach) return false;
       return !tokens.slice(end + 1, first + 1).some(({ afterBreak }) => afterBreak);
     });
   };
@@ -33,7 +38,7 @@ function applyWishes({ tokens, evidence }: State, { signs, negations: data }: Kn
   const isExpected = behind('expecting', tokens, signs);
   const isOwed = behind('owing', tokens, signs);
   return evidence.map((item) => {
-    if (item.at.length === 0) return item;
+    if (item.at.length === 0 || isExclaimed(item, tokens, data.exclaiming)) return item;
     const isDenied = item.notes.includes('negated');
     const isGood = item.valence > 0;
     if ((isGood || isDenied) && isOwed(item)) return become(item, data.owed);
@@ -53,21 +58,7 @@ export function wishes(knowledge: Knowledge): Stage {
 const STRENGTH_REACH = 2;
 const SIBLING = weight('strength sibling');
 
-type Change = 'stronger' | 'weaker';
-
-/** How strong a piece of evidence is said to be: "so", "a bit" before it, drawn out or shouted. */
-function strengthOf({ at }: Evidence, tokens: readonly Token[], signs: Signs): Change | undefined {
-  const first = Math.min(...at);
-  const isMeasured = (name: Change): boolean =>
-    signs.placesOf(name, tokens).some((phrase) => {
-      const end = phrase.at(-1) ?? 0;
-      return end < first && first - end <= STRENGTH_REACH;
-    });
-  if (isMeasured('weaker')) return 'weaker';
-  return at.some((place) => tokens[place]?.stressed) || isMeasured('stronger') ? 'stronger' : undefined;
-}
-
-function shift(item: Evidence, change: Change, families: Families): Evidence {
+function shift(item: Evidence, change: 'stronger' | 'weaker', families: Families): Evidence {
   const shifted: Record<string, number> = { ...item.families };
   for (const [name, share] of Object.entries(item.families))
     for (const sibling of families[name]?.[change] ?? [])
@@ -77,12 +68,16 @@ function shift(item: Evidence, change: Change, families: Families): Evidence {
 
 /** "Very very sad" reaches towards grief and despair; "slightly annoyed" stays small. */
 export function strength({ families, signs }: Knowledge): Stage {
-  return (state) => ({
-    ...state,
-    evidence: state.evidence.map((item) => {
-      const isSaid = item.at.length > 0 && !item.notes.includes('negated');
-      const change = isSaid ? strengthOf(item, state.tokens, signs) : undefined;
-      return change === undefined ? item : shift(item, change, families);
-    }),
-  });
+  return (state) => {
+    const { tokens, evidence } = state;
+    const isWeaker = behind('weaker', tokens, signs, STRENGTH_REACH);
+    const isStronger = behind('stronger', tokens, signs, STRENGTH_REACH);
+    const isStressed = ({ at }: Evidence): boolean => at.some((place) => tokens[place]?.stressed);
+    const measured = evidence.map((item) => {
+      if (item.at.length === 0 || item.notes.includes('negated')) return item;
+      if (isWeaker(item)) return shift(item, 'weaker', families);
+      return isStressed(item) || isStronger(item) ? shift(item, 'stronger', families) : item;
+    });
+    return { ...state, evidence: measured };
+  };
 }

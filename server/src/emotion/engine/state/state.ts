@@ -33,6 +33,11 @@ export function takenBy(evidence: readonly Evidence[]): Set<number> {
   return new Set(evidence.flatMap(({ at }) => at));
 }
 
+/** "Not embarrassed lol", "should be in jail haha": nobody denies, wishes for or tells of laughter and curses. */
+export function isExclaimed({ at }: Evidence, tokens: readonly Token[], words: ReadonlySet<string>): boolean {
+  return at.length > 0 && at.every((place) => words.has(tokens[place]?.text ?? ''));
+}
+
 const OF_ONESELF = wordList('of oneself');
 
 export function speaksOfOneself(tokens: readonly Token[]): boolean {
