@@ -44,7 +44,7 @@ export const Hero = ({ title, accent, lead, links }: HeroProps) => {
           />
           <figcaption>
             <span>Fig. 1. </span>The line of dance
-            <span> is the way round a tango floor. One line leaves it and becomes a route.</span>{' '}
+            <span> is the way round a tango floor. One line leaves it as a delivery route.</span>{' '}
             <PauseButton ready={ready} paused={paused} onPress={togglePaused} />
           </figcaption>
         </Figure>
