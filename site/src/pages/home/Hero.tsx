@@ -1,25 +1,21 @@
-import { StartLinks, type StartLink } from '@line-of-dance/ui';
+import { StartLinks } from '@line-of-dance/ui';
 import { useRef } from 'react';
+import home from '../../../content/home.yml';
 import { drawing } from '../../data/drawings';
+import type { Frontmatter } from '../../data/frontmatter';
 import { owner } from '../../data/owner';
 import { Figure, Opening, Stage } from './Hero.styles';
 import { PauseButton } from './PauseButton';
 import { useDanceFloor } from './useDanceFloor';
 
-export interface HeroProps {
-  title: string;
-  /** The end of the title, in accent italic. */
-  accent: string | undefined;
-  lead: string | undefined;
-  /** The ways in; the line of the drawing leads to them. */
-  links: readonly StartLink[];
-}
+/** The line of the drawing leads to the ways in, and lands on the third. */
+const links = home.startLinks.map(({ to, ...link }, index) => ({ ...link, href: to, landing: index === 2 }));
 
 /**
  * The opening of the home page: its line leaves the floor, crosses a route and leads to one of the ways in. It is
  * whole without scripts; with them it moves, until the visitor pauses it.
  */
-export const Hero = ({ title, accent, lead, links }: HeroProps) => {
+export const Hero = ({ heading, headingAccent, lead }: Frontmatter<'home'>) => {
   const stage = useRef<HTMLDivElement>(null);
   const { ready, paused, togglePaused } = useDanceFloor(stage);
   return (
@@ -27,7 +23,7 @@ export const Hero = ({ title, accent, lead, links }: HeroProps) => {
       <Stage>
         <Opening>
           <h1 tabIndex={-1}>
-            {title} {accent && <em>{accent}</em>}
+            {heading} {headingAccent && <em>{headingAccent}</em>}
           </h1>
           {lead && (
             <p>

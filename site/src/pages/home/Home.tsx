@@ -12,27 +12,22 @@ import { FeelingForm } from './FeelingForm';
 import { Hero } from './Hero';
 import { Introduction, NotOnPaper, Portrait } from './Home.styles';
 
-const { startLinks, shelf, plates } = home;
-
-/** The stop of the four ways in that the drawing's line lands on. */
-const landing = 2;
+const { shelf, plates } = home;
 
 void loadDrawings(['hero', ...shelf.map((card) => card.cover), ...plates.map((plate) => plate.drawing)]);
+
+interface HeadingProps {
+  id: keyof typeof homeParts;
+  href: string;
+  linkLabel: string;
+}
+
+const Heading = ({ id, ...rest }: HeadingProps) => <SectionHeading id={id} title={homeParts[id]} {...rest} />;
 
 /** The front page: who I am, four ways in, the shelf and the apps. */
 const Home = ({ frontmatter, meta, children }: PageProps<Frontmatter<'home'>>) => (
   <Page meta={meta}>
-    <Hero
-      title={frontmatter.heading}
-      accent={frontmatter.headingAccent}
-      lead={frontmatter.lead}
-      links={startLinks.map(({ title, text, to }, index) => ({
-        title,
-        text,
-        href: to,
-        landing: index === landing,
-      }))}
-    />
+    <Hero {...frontmatter} />
     <Introduction id="hello">
       {children}
       {owner.portrait && (
@@ -42,12 +37,7 @@ const Home = ({ frontmatter, meta, children }: PageProps<Frontmatter<'home'>>) =
         </Portrait>
       )}
     </Introduction>
-    <SectionHeading
-      id="on-the-shelf"
-      title={homeParts['on-the-shelf']}
-      href={sectionPath.bookmarks}
-      linkLabel="All bookmarks"
-    />
+    <Heading id="on-the-shelf" href={sectionPath.bookmarks} linkLabel="All bookmarks" />
     <Shelf>
       {shelf.map((card) => (
         <MediaCard
@@ -61,12 +51,7 @@ const Home = ({ frontmatter, meta, children }: PageProps<Frontmatter<'home'>>) =
         />
       ))}
     </Shelf>
-    <SectionHeading
-      id="things-i-made"
-      title={homeParts['things-i-made']}
-      href={sectionPath.projects}
-      linkLabel="All projects"
-    />
+    <Heading id="things-i-made" href={sectionPath.projects} linkLabel="All projects" />
     <Gallery>
       {plates.map((plate) => (
         <ProjectCard
@@ -76,17 +61,12 @@ const Home = ({ frontmatter, meta, children }: PageProps<Frontmatter<'home'>>) =
           drawing={drawing(plate.drawing)}
           href={appAddress(plate.app) ?? `${sectionPath.projects}/${plate.app}`}
           newTab={appAddress(plate.app) !== undefined}
-          {...(plate.screenshot ? { screenshot: plate.screenshot } : {})}
+          screenshot={plate.screenshot}
         />
       ))}
     </Gallery>
     <NotOnPaper>
-      <SectionHeading
-        id="a-word-for-it"
-        title={homeParts['a-word-for-it']}
-        href={wordsPath}
-        linkLabel="All the words"
-      />
+      <Heading id="a-word-for-it" href={wordsPath} linkLabel="All the words" />
       <FeelingForm />
     </NotOnPaper>
   </Page>

@@ -13,7 +13,7 @@ export interface ProjectCardProps extends Omit<LinkProps, 'children'> {
   /** The plate's SVG markup, until the owner has a screenshot. */
   drawing?: string;
   /** The address of a screenshot, cut at the bottom where it does not fit. */
-  screenshot?: string;
+  screenshot?: string | undefined;
   /** The project's own address, or the path of its page. */
   href: string;
   /** Opens in a new tab, as every address that is not a path does anyway. */
