@@ -22,42 +22,34 @@ const start = () => {
 };
 
 /** Links work without scripts, but for those of a phone's menus, which also change the view. */
-const needsScripts = (target: Element, isPlain: boolean) =>
-  target.closest<HTMLElement>('button') ??
-  (isPlain && innerWidth < 768 ? target.closest<HTMLElement>('nav a') : null);
+const pressedBy = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+  const isPlain = !(ctrlKey || metaKey || shiftKey);
+  const selector = isPlain && innerWidth < 768 ? 'button, nav a' : 'button';
+  return (target as Element).closest<HTMLElement>(selector);
+};
 
 /** Enter in a field whose button is still disabled would do nothing. */
-const entered = (event: Event) =>
-  (event as KeyboardEvent).key === 'Enter' && event.target instanceof HTMLInputElement
-    ? event.target.form
-    : null;
+const enteredBy = ({ key, target }: KeyboardEvent) =>
+  key === 'Enter' && target instanceof HTMLInputElement ? target.form : null;
 
 /** Holds a press on what cannot react yet; it is done again once it can. */
-const hold = (event: Event) => {
-  if (isReady) return;
-  const target = event.target as HTMLElement;
-  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-  const pressed =
-    event.type === 'submit'
-      ? target
-      : event.type === 'keydown'
-        ? entered(event)
-        : needsScripts(target, !(ctrlKey || metaKey || shiftKey));
-  if (!pressed) return;
+const hold = (event: Event, pressed: HTMLElement | null) => {
+  if (isReady || !pressed) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   held = pressed;
   start();
 };
 
-for (const name of ['click', 'submit', 'keydown']) document.addEventListener(name, hold, true);
+document.addEventListener('click', (event) => hold(event, pressedBy(event)), true);
+document.addEventListener('keydown', (event) => hold(event, enteredBy(event)), true);
+document.addEventListener('submit', (event) => hold(event, event.target as HTMLFormElement), true);
 for (const name of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
   document.addEventListener(name, start, { capture: true, once: true, passive: true });
 /** Back to an entry that a document before this one made: the address changes, but nobody shows its page yet. */
-const reload = () => {
+addEventListener('popstate', () => {
   if (!isReady && location.pathname !== pathname) location.reload();
-};
-addEventListener('popstate', reload);
+});
 document.addEventListener(
   'site:ready',
   () => {
