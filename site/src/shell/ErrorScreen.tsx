@@ -1,15 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { Failure } from '../pages/not-found/Failure';
 
-interface ErrorScreenState {
-  message: string | undefined;
-}
-
 /** Catches what a page throws and shows the fallback screen in its place; the menus stay. */
-export class ErrorScreen extends Component<{ children: ReactNode }, ErrorScreenState> {
-  override state: ErrorScreenState = { message: undefined };
+export class ErrorScreen extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {};
 
-  static getDerivedStateFromError(error: unknown): ErrorScreenState {
+  static getDerivedStateFromError(error: unknown) {
     return { message: error instanceof Error ? error.message : String(error) };
   }
 

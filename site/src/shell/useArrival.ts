@@ -46,20 +46,15 @@ const useScrollMemory = (key: { readonly current: string }) => {
       // Back before the next page has arrived: this page is still on show, but its view may have been left.
       if (entryKey() === key.current) returnToView(key.current);
     };
-    const show = () => restoreOurselves(true);
-    const hide = () => restoreOurselves(false);
-    show();
+    const listening = new AbortController();
+    const { signal } = listening;
+    restoreOurselves(true);
     keepView(key.current);
-    addEventListener('click', remember, { capture: true });
-    addEventListener('popstate', leave);
-    addEventListener('pageshow', show);
-    addEventListener('pagehide', hide);
-    return () => {
-      removeEventListener('click', remember, { capture: true });
-      removeEventListener('popstate', leave);
-      removeEventListener('pageshow', show);
-      removeEventListener('pagehide', hide);
-    };
+    addEventListener('click', remember, { capture: true, signal });
+    addEventListener('popstate', leave, { signal });
+    addEventListener('pageshow', () => restoreOurselves(true), { signal });
+    addEventListener('pagehide', () => restoreOurselves(false), { signal });
+    return () => listening.abort();
   }, [key]);
 };
 
