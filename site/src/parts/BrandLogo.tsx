@@ -24,13 +24,8 @@ const link = (
   <path d="M10 13.5a4.5 4.5 0 0 0 6.4 0l3-3A4.5 4.5 0 0 0 13 4.1l-1.5 1.5M14 10.5a4.5 4.5 0 0 0-6.4 0l-3 3a4.5 4.5 0 0 0 6.4 6.4l1.5-1.5" />
 );
 
-export interface BrandLogoProps {
-  /** The key in the owner's file, if it is one of the six. */
-  name: Brand | undefined;
-}
-
 /** A profile's mark, beside its name. */
-export const BrandLogo = ({ name }: BrandLogoProps) => (
+export const BrandLogo = ({ name }: { name: Brand | undefined }) => (
   <svg
     viewBox="0 0 24 24"
     width="18"

@@ -6,11 +6,6 @@ import { blog } from '../data/owner';
 import { ArticleContext } from './ArticleContext';
 import { ExternalButton } from './ExternalButton';
 
-interface MediumArticleProps {
-  /** The end of the essay's address at the blog. */
-  slug: string;
-}
-
 const fetchClean = async (slug: string, signal: AbortSignal): Promise<FeedItem> => {
   const [{ cleanEssay }, item] = await Promise.all([import('./cleanEssay'), fetchFeedItem(slug, signal)]);
   return { ...item, content: cleanEssay(item.content) };
@@ -55,8 +50,8 @@ const WayOn = () => (
   </>
 );
 
-/** An essay that is published elsewhere too: shows Loading... until it arrives, and keeps showing it if it never does. */
-const MediumArticle = ({ slug }: MediumArticleProps) => {
+/** An essay that is published elsewhere too, by the end of its address there: shows Loading... until it arrives, and keeps showing it if it never does. */
+const MediumArticle = ({ slug }: { slug: string }) => {
   const { item, failed } = useEssay(slug);
   if (!item)
     return (

@@ -3,18 +3,13 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import { itemOf } from '../data/navigation';
 
-export interface MentionedInProps {
-  /** Addresses of the texts that link to this one. */
-  routes: readonly string[];
-}
-
 const separatorAfter = (index: number, count: number) => {
   if (index === count - 1) return '.';
   return index === count - 2 ? ' and ' : ', ';
 };
 
 /** Backlinks: the other texts that link to this one. */
-export const MentionedIn = ({ routes }: MentionedInProps) =>
+export const MentionedIn = ({ routes }: { routes: readonly string[] }) =>
   routes.length === 0 ? null : (
     <Backlinks>
       Mentioned in{' '}

@@ -1,8 +1,6 @@
 import { Embed } from '@line-of-dance/ui';
-import { drawing, loadDrawings } from '../data/drawings';
+import { drawing } from '../data/drawings';
 import { frames } from '../data/embeds';
-
-void loadDrawings(['embed-music']);
 
 /** The owner's music or EconTalk, 352 px high, as the specification fixes. */
 const MusicPlayer = ({ caption }: { caption?: string }) => (

@@ -1,8 +1,6 @@
 import { Embed } from '@line-of-dance/ui';
-import { drawing, loadDrawings } from '../data/drawings';
+import { drawing } from '../data/drawings';
 import { frames } from '../data/embeds';
-
-if (frames.socialPost) void loadDrawings(['embed-social']);
 
 /** A post of the owner's at a social network. Without one there is nothing in its place. */
 const SocialPost = ({ caption }: { caption?: string }) =>

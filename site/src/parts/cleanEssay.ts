@@ -4,14 +4,6 @@ import { thirdParties } from '../data/thirdParties';
 /** A picture from any other host would disclose the reader to a third party. */
 const pictureHosts = new Set(thirdParties.essayPictures);
 
-const originOf = (address: string): string => {
-  try {
-    return new URL(address).origin;
-  } catch {
-    return '';
-  }
-};
-
 /** The elements that an essay may contain: no dialogs, popovers, image maps, forms or players. */
 const tags =
   'a abbr b blockquote br caption cite code del dd dfn dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small strong sub sup table tbody td tfoot th thead time tr u ul var';
@@ -19,8 +11,9 @@ const attributes =
   'alt cite colspan datetime dir height href lang reversed rowspan scope src start title width';
 
 DOMPurify.addHook('uponSanitizeElement', (node) => {
-  if (node instanceof HTMLImageElement && !pictureHosts.has(originOf(node.getAttribute('src') ?? '')))
-    node.remove();
+  if (!(node instanceof HTMLImageElement)) return;
+  const address = node.getAttribute('src') ?? '';
+  if (!URL.canParse(address) || !pictureHosts.has(new URL(address).origin)) node.remove();
 });
 
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
