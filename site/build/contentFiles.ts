@@ -12,7 +12,7 @@ export const filesIn = (folder: string): string[] =>
 const isMarked = (file: string, mark: string): boolean => {
   if (!existsSync(file)) return false;
   const { value } = readHead(readFileSync(file, 'utf8'));
-  return typeof value === 'object' && value !== null && Reflect.get(value, mark) === true;
+  return (value as Record<string, unknown> | null | undefined)?.[mark] === true;
 };
 
 /** Whether a page that the owner may keep back is public. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathOf } from '../src/data/kinds.ts';
-import { fileSchemas, type NavigationItem } from '../src/data/schema.ts';
+import { fileSchemas, type NavigationItem, type Owner } from '../src/data/schema.ts';
 import { wordsPath } from '../src/data/words.ts';
 import { isDraft, isPublished } from './contentFiles.ts';
 import { readYaml } from './readYaml.ts';
@@ -19,9 +19,6 @@ export interface ContentPages {
   /** The names under `apps` in owner.yml. */
   apps: ReadonlySet<string>;
 }
-
-const keysOf = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null ? Object.keys(value) : [];
 
 /** The server's own addresses, and those of files. */
 const reserved = /^\/(404|api|apps|assets|drawings|social|words)(\/|$)/;
@@ -42,7 +39,7 @@ export const contentPages = (folder: string, showDrafts: boolean): ContentPages 
   );
   const routes = items.map(({ item }) => item.route);
   const drafts = new Set(routes.filter((route) => isDraft(join(folder, `${route}.mdx`))));
-  const owner = read('owner.yml').value;
+  const owner = read('owner.yml').value as Partial<Owner> | null | undefined;
   const paths = sections.map(({ path }) => path);
   return {
     items,
@@ -55,8 +52,8 @@ export const contentPages = (folder: string, showDrafts: boolean): ContentPages 
       ...routes.filter((route) => showDrafts || !drafts.has(route)),
       ...(isPublished(join(folder, 'legal.mdx')) ? [pathOf.legal] : []),
     ]),
-    placeholders: new Set(keysOf(read('placeholders.yml').value)),
-    apps: new Set(keysOf(typeof owner === 'object' && owner !== null ? Reflect.get(owner, 'apps') : owner)),
+    placeholders: new Set(Object.keys(read('placeholders.yml').value ?? {})),
+    apps: new Set(Object.keys(owner?.apps ?? {})),
   };
 };
 

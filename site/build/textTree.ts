@@ -41,6 +41,5 @@ export const linksIn = (tree: TextNode): { to: string; line: number }[] =>
       .map((url) => ({ to: url.replace(/[?#].*$/, ''), line: lineOf(node) }));
   });
 
-/** The pictures of a text, as in `![alt](photo.jpg)`. */
 export const picturesIn = (tree: TextNode): TextNode[] =>
   nodesIn(tree).filter(({ type }) => type === 'image');

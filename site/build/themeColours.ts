@@ -1,9 +1,7 @@
 import type { SiteModule } from './writePages.ts';
 
-type Colours = Pick<SiteModule, 'color'>;
-
 /** The colour of the browser's own bar, from the library's tokens. */
-export const themeColours = ({ color: { paper } }: Colours): string =>
+export const themeColours = ({ color: { paper } }: SiteModule): string =>
   (['light', 'dark'] as const)
     .map(
       (theme) =>
@@ -12,7 +10,7 @@ export const themeColours = ({ color: { paper } }: Colours): string =>
     .join('');
 
 /** A web app manifest, for a phone that has the site or an app on its home screen. */
-export const webManifest = ({ color: { paper } }: Colours, own: object): string =>
+export const webManifest = ({ color: { paper } }: SiteModule, own: object): string =>
   JSON.stringify({
     ...own,
     lang: 'en-GB',

@@ -13,7 +13,6 @@ export type AppsModule = typeof import('../apps/entry-server');
 
 export const appNames = Object.keys(apps) as AppName[];
 
-/** The page of an app. */
 export const appPage = (name: AppName, head: string, body: string): string => `<!doctype html>
 <html lang="en-GB">
   <head>

@@ -2,13 +2,8 @@ import { ErrorLine, Link, PageHeading, Prose } from '@line-of-dance/ui';
 import { pathOf } from '../../data/kinds';
 import { Illustration } from '../../parts/Illustration';
 
-interface FailureProps {
-  /** What the router or the page says went wrong. */
-  message: string;
-}
-
-/** The router's fallback screen. */
-export const Failure = ({ message }: FailureProps) => (
+/** The router's fallback screen, with what it or the page says went wrong. */
+export const Failure = ({ message }: { message: string }) => (
   <>
     <PageHeading title="Unexpected Application Error!" />
     <Prose>

@@ -46,5 +46,3 @@ export const useAdmin = () => {
     },
   };
 };
-
-export type Admin = ReturnType<typeof useAdmin>;
