@@ -14,7 +14,12 @@ export default defineConfig({
         test: {
           name: 'site',
           root: `${import.meta.dirname}/../site`,
-          include: ['src/**/*.test.ts', 'apps/**/*.test.ts', 'build/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'apps/**/*.test.ts',
+            'build/**/*.test.ts',
+            '../tests/pages/*.test.ts',
+          ],
         },
       },
     ],

@@ -144,3 +144,7 @@ const repeating = [itemsOf('/bookmarks').map(({ route }) => route), Object.keys(
 
 /** Bookmarks and placeholders after the first: one template shows them, so that only their words differ. */
 export const repeats = new Set(repeating.flatMap((pages) => pages.slice(1)));
+
+/** A section's own page and those of its items, one of each template. */
+export const samplesOf = (path: string): string[] =>
+  [path, ...itemsOf(path).map(({ route }) => route)].filter((route) => !repeats.has(route));

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { labelOf, titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { subMenu } from './mobileViews.ts';
-import { h1, mainMenu, menuLink } from './moving.ts';
-import { next } from './nextPage.ts';
+import { h1, mainMenu, menuLink, next } from './moving.ts';
 
 const failure = 'Unexpected Application Error!';
 

@@ -2,8 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { labelOf, nextOf, titleOf } from './content.ts';
 import { expect, open, test, whenReady } from './journey.ts';
 import { subMenu } from './mobileViews.ts';
-import { follow, h1, menuLink } from './moving.ts';
-import { next } from './nextPage.ts';
+import { follow, h1, menuLink, next } from './moving.ts';
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

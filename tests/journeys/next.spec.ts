@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nextOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
-import { next } from './nextPage.ts';
+import { next } from './moving.ts';
 import { widen } from './windowWidths.ts';
 
 /** From the right and the lower edge of the window, in pixels. */

@@ -4,8 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { nextOf, siteName } from './content.ts';
 import { allowAnalytics, expect, open, test } from './journey.ts';
 import { subMenu } from './mobileViews.ts';
-import { h1 } from './moving.ts';
-import { next } from './nextPage.ts';
+import { h1, next } from './moving.ts';
 import { newTitle } from './ownerRecipes.ts';
 import { ownerSiteDirectory } from './ownerSite.ts';
 
