@@ -12,8 +12,8 @@ import {
 import { outsideReport } from './engine/evaluation/outside.js';
 
 const WARM_UP = 200;
-const PATTERNS = ['names', 'phrases', 'alone', 'emoji', 'typos'];
-const DICTIONARY_ONLY = [...PATTERNS, 'incidental', 'negation', 'wishes', 'strength', 'classify'];
+const PATTERNS = ['names', 'phrases', 'emoji', 'typos'];
+const DICTIONARY_ONLY = [...PATTERNS, 'negation', 'wishes', 'strength', 'classify'];
 
 const { values: asked, positionals: paths } = parseArgs({
   allowPositionals: true,

@@ -6,11 +6,11 @@ import { explain } from './intro/explain.js';
 import { type Knowledge, loadKnowledge } from './knowledge/knowledge.js';
 import { displayName, type Term } from './knowledge/lexicon.js';
 import { emoji, names, phrases } from './match/phrases.js';
-import { alone, typos, words } from './match/words.js';
-import { incidental, judgements } from './modify/incidental.js';
+import { typos } from './match/typos.js';
+import { words } from './match/words.js';
+import { judgements, strength, wishes } from './modify/context.js';
 import { negation } from './modify/negation.js';
-import { strength, wishes } from './modify/wishes.js';
-import { abuse } from './recognise/abuse.js';
+
 import { crisis } from './recognise/crisis.js';
 import { language, normalise } from './recognise/language.js';
 import { undertone } from './recognise/undertone.js';
@@ -22,17 +22,14 @@ type MakeStage = (knowledge: Knowledge) => Stage;
 const STAGES: Readonly<Record<string, MakeStage>> = {
   normalise,
   crisis,
-  abuse,
   language,
   undertone,
   names,
   phrases,
-  alone,
   words,
   emoji,
   typos,
   judgements,
-  incidental,
   negation,
   wishes,
   strength,

@@ -2,7 +2,7 @@ import { type Families, type FamilyWeights, topFamily, type Entry } from '../kno
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { weight, wordList } from '../knowledge/dataFile.js';
 import { NAMED, findNegators, isDenied } from './negators.js';
-import { become } from './wishes.js';
+import { become } from './context.js';
 import type { Evidence, Stage, State } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';

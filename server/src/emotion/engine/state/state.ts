@@ -85,7 +85,6 @@ export interface State {
   readonly crisis?: Crisis;
   /** Despair between the lines, which no pattern of a cry names. */
   readonly undertone?: { readonly language: string; readonly pattern?: string };
-  readonly abusive: boolean;
   readonly evidence: readonly Evidence[];
   /** The term of the lexicon that was typed. */
   readonly named?: Term;
@@ -115,7 +114,6 @@ export function unread(raw: string): State {
     text: raw,
     tokens: [],
     language: { code: 'en', typedIn: ['English'], isRead: true },
-    abusive: false,
     evidence: [],
     kind: 'none',
     felt: NOTHING,

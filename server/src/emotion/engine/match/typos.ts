@@ -1,0 +1,52 @@
+import { COMMON_WORDS, type Knowledge } from '../knowledge/knowledge.js';
+import type { Language } from '../knowledge/languages.js';
+import { weight } from '../knowledge/dataFile.js';
+import { isOrdinary } from './words.js';
+import { type Evidence, type Stage, type State, fromEntry, takenBy } from '../state/state.js';
+
+/** From this length on a word with two typing mistakes can still be recognised. */
+const LONG_WORD = 8;
+const MENDED = weight('mend');
+const SHORTEST = 4;
+const SENTENCE = 4;
+
+/** "I feel so deleted": only a feeling fits there. */
+function isSaidToBeFelt(place: number, { tokens }: State, { measures }: Knowledge): boolean {
+  const before = tokens.slice(0, place).findLast(({ text }) => !measures.has(text));
+  return before?.forms.includes('feel') === true;
+}
+
+function mended(place: number, state: State, own: Language, knowledge: Knowledge): Evidence | undefined {
+  const token = state.tokens[place];
+  const ordinary = token !== undefined && isOrdinary(token, knowledge);
+  if (token === undefined || token.text.length < SHORTEST) return undefined;
+  if (ordinary && !isSaidToBeFelt(place, state, knowledge)) return undefined;
+  const english = state.language.code === 'en';
+  // Of other languages no common words are known; those of told sentences are spelt as they are meant.
+  if (!english && knowledge.statistics(state.language.code).spells(token.text)) return undefined;
+  // "Recieved" is nearer to "received" than to "relieved".
+  const rivals = english && !ordinary ? [COMMON_WORDS] : [];
+  const correction = knowledge.speller.correct(token.text, [state.language.code, ...rivals]);
+  const entry = correction && own.exact.get(correction.word);
+  if (correction === undefined || entry === undefined || (ordinary && correction.edits > 1)) return undefined;
+  // And only one slip in a long word, or in a word on its own, is mended.
+  const isProbable =
+    english || (correction.edits === 1 && (state.tokens.length < SENTENCE || token.text.length >= LONG_WORD));
+  return isProbable ? fromEntry(entry, 'typo', [place], MENDED) : undefined;
+}
+
+/** "Anxios", "dissapointed": words that are no words, as the feeling they probably are. Without it .08 is lost. */
+export function typos(knowledge: Knowledge): Stage {
+  return (state) => {
+    const { tokens, language, evidence, named } = state;
+    if (!language.isRead || named !== undefined) return state;
+    const own = knowledge.languageOf(language.code);
+    const taken = takenBy(evidence);
+    const found = tokens.flatMap(({ text }, place) =>
+      taken.has(place) || own.functionWords.has(text) || knowledge.measures.has(text)
+        ? []
+        : (mended(place, state, own, knowledge) ?? []),
+    );
+    return { ...state, evidence: [...evidence, ...found] };
+  };
+}
