@@ -33,7 +33,6 @@ const Band = styled.nav`
   clip-path: inset(0 -100vmax);
 
   && a {
-    position: relative;
     display: block;
     max-width: var(--layout-measure);
     color: inherit;
@@ -87,7 +86,6 @@ const Band = styled.nav`
   & a:hover b {
     text-decoration: underline;
     text-decoration-thickness: 1px;
-    text-underline-offset: 0.12em;
   }
 
   & span {

@@ -94,4 +94,9 @@ const Figure = styled.figure`
   ${media.mobile} {
     margin-top: var(--space-6);
   }
+
+  /* As wide as the text it would seldom fit below half a sheet, and leave the rest of it empty. */
+  @media print {
+    max-width: 24rem;
+  }
 `;
