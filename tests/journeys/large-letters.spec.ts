@@ -19,7 +19,11 @@ test('with text at 200 % nothing overflows and no word breaks in the middle', as
     for (const width of repeats.has(route) ? [390, 320] : [1_280, 768, 390, 320]) {
       await widen(page, width);
       await expectWholeWords(page, `${route} at ${width} px`);
-      if (width !== 320) expect(await overflows(page), `${route} at ${width} px`).toEqual([]);
+      const wide = await overflows(page);
+      expect(
+        width === 320 ? wide.filter((text) => /^H\d/.test(text)) : wide,
+        `${route} at ${width} px`,
+      ).toEqual([]);
     }
   }
 });

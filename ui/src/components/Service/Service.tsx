@@ -24,7 +24,7 @@ const Section = styled.section`
 
   && h2 {
     margin: 0 0 0.5em;
-    font-size: var(--text-h2);
+    font-size: min(var(--text-h2), 16.5cqi);
     line-height: var(--leading-h2);
     font-weight: 450;
   }

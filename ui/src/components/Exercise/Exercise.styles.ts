@@ -1,0 +1,120 @@
+import { styled } from 'styled-components';
+import { media, room } from '../../theme/tokens';
+import { floorGround } from '../Drawing/Drawing.styles';
+
+export const Floor = styled.div`
+  ${floorGround}
+  margin-top: var(--space-4);
+
+  & svg {
+    width: 100%;
+    height: auto;
+  }
+`;
+
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, var(--layout-measure));
+  column-gap: var(--space-6);
+  align-items: start;
+  margin-top: var(--space-7);
+  padding-top: var(--space-4-5);
+  border-top: var(--line-hair) solid var(--color-rule);
+
+  && {
+    grid-column: 1 / -1;
+  }
+
+  && h2 {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    align-items: baseline;
+    margin: 0;
+    font-size: var(--text-h2);
+    line-height: var(--leading-h2);
+    font-weight: 480;
+  }
+
+  & h2 span {
+    color: var(--color-accent);
+    font: italic 300 var(--text-numeral) / 0.95 var(--font-serif);
+    font-variant-numeric: oldstyle-nums;
+  }
+
+  & dl {
+    padding-inline-start: calc(var(--space-7) + var(--space-2));
+  }
+
+  & dt {
+    margin-top: var(--space-4);
+    color: var(--color-accent);
+    font: italic 400 var(--text-item) / 1.3 var(--font-serif);
+  }
+
+  & dd {
+    margin-top: var(--space-0-5);
+    font: 400 var(--text-read) / 1.52 var(--font-serif);
+  }
+
+  ${room.columns} {
+    grid-template-columns: minmax(0, var(--layout-measure)) 15.5rem;
+    grid-template-rows: auto 1fr;
+
+    & ${Floor} {
+      grid-row: 1 / 3;
+      grid-column: 2;
+      margin-top: 0;
+    }
+  }
+
+  ${room.full} {
+    grid-template-columns: minmax(0, var(--layout-measure)) 19rem;
+  }
+
+  /* On paper the drawing is beside the text, too, so that two exercises fit on a sheet. */
+  @media print {
+    grid-template-columns: minmax(0, 1fr) 13rem;
+    grid-template-rows: auto 1fr;
+    margin-top: var(--space-4-5);
+    break-inside: avoid;
+
+    & ${Floor} {
+      grid-row: 1 / 3;
+      grid-column: 2;
+      margin-top: 0;
+    }
+
+    & dl {
+      padding-inline-start: 0;
+    }
+
+    & dt {
+      margin-top: var(--space-1);
+    }
+
+    & dd {
+      line-height: 1.4;
+    }
+  }
+
+  ${media.mobile} {
+    && h2 {
+      grid-template-columns: 3.125rem minmax(0, 1fr);
+    }
+
+    & h2 span {
+      font-size: var(--text-figure);
+    }
+
+    & dl {
+      padding-inline-start: 0;
+    }
+  }
+
+  ${room.single} {
+    && h2 {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: var(--space-2);
+    }
+  }
+`;
