@@ -19,6 +19,8 @@ const Action = ({ to, children }: ActionProps) => (
 
 /** Parts that are interactive or large, by the names of their files. Texts that use one fetch it before they are shown. */
 const partFiles: Record<string, () => Promise<{ default: ComponentType<never> }>> = {
+  Cover: () => import('./Cover'),
+  Covers: () => import('./Covers'),
   EmotionCollage: () => import('./EmotionCollage'),
   Episodes: () => import('./Episodes'),
   Exercises: () => import('./Exercises'),

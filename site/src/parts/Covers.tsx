@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface CoversProps {
+  /** One `Cover` each. */
+  children: ReactNode;
+  caption: string;
+}
+
+/** Covers on a red shelf as wide as the page. The list below has the same links in words. */
+const Covers = ({ children, caption }: CoversProps) => (
+  <Figure>
+    <div aria-hidden="true">{children}</div>
+    <figcaption>{caption}</figcaption>
+  </Figure>
+);
+
+const Figure = styled.figure`
+  max-width: 68rem;
+  margin-top: var(--space-7);
+
+  && {
+    grid-column: 1 / -1;
+  }
+
+  & > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr));
+    gap: var(--space-5-5) var(--space-4);
+    padding-bottom: var(--space-4);
+  }
+
+  & figcaption {
+    color: var(--color-ink-2);
+    font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+  }
+
+  @container (min-width: 44rem) {
+    & > div {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      column-gap: var(--space-5-5);
+    }
+  }
+
+  @container (min-width: 66rem) {
+    & > div {
+      grid-template-columns: repeat(7, minmax(0, 1fr));
+    }
+  }
+`;
+
+export default Covers;
