@@ -2,7 +2,7 @@ import { Button, Icon } from '@line-of-dance/ui';
 import { lazy, Suspense, useState } from 'react';
 import { AdminLine } from '../AskMeAnything.styles';
 
-const AdminLogin = lazy(async () => ({ default: (await import('./AdminLogin')).AdminLogin }));
+const AdminLogin = lazy(() => import('./AdminLogin'));
 
 /** Enters admin mode, below the list. The notice above the list leaves it again. */
 export const AdminAccess = ({ onEnter }: { onEnter: (password: string) => void }) => {

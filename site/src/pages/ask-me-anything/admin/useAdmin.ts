@@ -38,7 +38,6 @@ export const useAdmin = () => {
       setEditingId(undefined);
       setAnnouncement('Admin mode is off.');
     },
-    /** An answer has arrived. */
     finish: (id: number) => {
       keepDraft(id, undefined);
       setEditingId(undefined);

@@ -1,16 +1,10 @@
 import { Link } from '@line-of-dance/ui';
 import { MoreLink } from '../AskMeAnything.styles';
 import { pathOf } from '../../../data/kinds';
-
-export interface MoreQuestionsProps {
-  /** The page shows the newest questions. */
-  isNewest: boolean;
-  /** There are questions older than this one. */
-  older: number | undefined;
-}
+import type { Listed } from './questionsInPage';
 
 /** Links to the questions that the page does not show. */
-export const MoreQuestions = ({ isNewest, older }: MoreQuestionsProps) => (
+export const MoreQuestions = ({ isNewest, older }: Omit<Listed, 'questions'>) => (
   <>
     {!isNewest && (
       <MoreLink>

@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { useQuestionList } from './useQuestionList';
 
 const idIn = (search: string, hash: string) =>
   Number(
     /^[1-9]\d{0,9}$/.exec(new URLSearchParams(search).get('question') ?? hash.replace('#question-', ''))?.[0],
   );
 
-interface List {
-  questions: readonly { id: number }[];
-  isLoaded: boolean;
-  find: (id: number) => Promise<unknown>;
-}
+type List = ReturnType<typeof useQuestionList>;
 
 /** Opens the question that the address names, wherever in the list it stands; gives its id. */
 export const useQuestionAddress = ({ questions, isLoaded, find }: List): number | undefined => {
