@@ -15,7 +15,7 @@ import { parts } from './parts/parts';
 import { renderQuestions } from './questions';
 
 export { errorPages, pageAt, pages };
-export { navigation, sectionOf } from './data/navigation';
+export { sectionOf } from './data/navigation';
 export { color, globalStyle } from '@line-of-dance/ui/theme';
 export { everyFrame } from './data/embeds';
 export { blog, isExample, owner } from './data/owner';

@@ -33,12 +33,11 @@ export const ConnectionNote = () => {
     const arrive = () => {
       isReturning.current = false;
     };
-    document.addEventListener('site:unreachable', stay);
-    addEventListener('popstate', arrive);
-    return () => {
-      document.removeEventListener('site:unreachable', stay);
-      removeEventListener('popstate', arrive);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('site:unreachable', stay, { signal });
+    addEventListener('popstate', arrive, { signal });
+    return () => listening.abort();
   }, []);
 
   return (
