@@ -9,7 +9,6 @@ import { readYaml } from './readYaml.ts';
 export interface ContentPages {
   /** The entries of the menus with their line numbers. */
   items: { item: NavigationItem; line: number | undefined }[];
-  /** The first pages of the sections. */
   sections: string[];
   /** Entries whose text is not finished. */
   drafts: ReadonlySet<string>;

@@ -37,7 +37,6 @@ const forms = new Set<Kind | undefined>(['explorer', 'questions', 'message']);
 
 export interface DocumentParts {
   site: SiteModule;
-  /** The two inline scripts of a page. */
   firstPaint: string;
   startScripts: string;
   manifest: Manifest;

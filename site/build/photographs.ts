@@ -70,7 +70,6 @@ export const createPhotographs = (cache: string, address: string) => ({
     for (const picture of picturesIn(tree)) await resize(picture, dirname(file.path), cache, address);
     nodesIn(tree).forEach(makeFigure);
   },
-  /** Copies the files that the pages show into the folder that is served. */
   copyTo: async (folder: string, pages: readonly string[]): Promise<void> => {
     const shown = pages.flatMap((html) => html.match(/(?<=\/assets\/)[\w.-]+\.(avif|webp)/g) ?? []);
     await Promise.all([...new Set(shown)].map((name) => copyFile(join(cache, name), join(folder, name))));

@@ -7,7 +7,6 @@ export interface Fault {
 
 export interface YamlRead {
   value: unknown;
-  /** Why it cannot be read. */
   fault: Fault | undefined;
   /** The line of a field; none for one that is missing. */
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
@@ -32,7 +31,6 @@ export const textsIn = (value: unknown, path: readonly string[] = []): [path: st
   return Object.entries(value).flatMap(([key, field]) => textsIn(field, [...path, key]));
 };
 
-/** YAML with the line of every field. */
 export const readYaml = (source: string, firstLine = 1): YamlRead => {
   const counter = new LineCounter();
   const document = parseDocument(plainLines(source), { lineCounter: counter, prettyErrors: false });
@@ -51,6 +49,5 @@ export const readYaml = (source: string, firstLine = 1): YamlRead => {
   };
 };
 
-/** The frontmatter of a text. */
 export const readHead = (source: string): YamlRead =>
   readYaml(/^---\n([\s\S]*?)\n---/.exec(plainLines(source))?.[1] ?? '', 2);

@@ -11,7 +11,6 @@ import { readText } from './readText.ts';
 import { readHead, readYaml } from './readYaml.ts';
 import { attributesIn, linksIn, partNamesIn, type TextNode } from './textTree.ts';
 
-/** The pages that each text links to, by the text's address. */
 const linksByAddress = (folder: string): Map<string, Set<string>> =>
   new Map(
     filesIn(folder)

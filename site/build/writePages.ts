@@ -17,7 +17,6 @@ export interface BuiltPage {
   meta: PageMeta;
   html: string;
   styles: string;
-  /** The names of the parts in its text. */
   parts: readonly string[];
 }
 

@@ -63,7 +63,7 @@ export const createPage = (
   };
   /**
    * A page whose files cannot be fetched is left to the browser, once; the first page came from it. Without a
-   * connection the page before stays on show (`useConnection`), and a next press begins anew.
+   * connection the page before stays on show (`ConnectionNote`), and a next press begins anew.
    */
   const handleFailure = async (wanted: string, error: unknown): Promise<LoadedPage> => {
     if (wanted === firstPath) throw error;

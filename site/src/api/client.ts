@@ -35,7 +35,6 @@ const call = async (path: string, body?: unknown): Promise<Response> => {
 
 export interface QuestionQuery {
   limit: number;
-  /** Only those with a smaller id. */
   before?: number | undefined;
   /** Only those with an answer, or only those without. */
   answered?: boolean | undefined;
@@ -47,7 +46,6 @@ export interface QuestionPage {
   total: number | undefined;
 }
 
-/** Some questions, the newest first. */
 export const fetchQuestions = async (query: QuestionQuery): Promise<QuestionPage> => {
   const named = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(named.map(([name, value]) => [name, String(value)]));

@@ -1,4 +1,3 @@
-/** What the pages for unknown addresses say. */
 export const unknownBookmark = {
   title: 'Unknown Bookmark',
   description: 'There’s no bookmark at this address.',

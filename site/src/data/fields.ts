@@ -1,4 +1,3 @@
-/** The kinds of fields in the owner's files. */
 import { z } from 'zod';
 
 export const text = z.string().trim().min(1, 'must not be empty');

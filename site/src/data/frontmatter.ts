@@ -1,4 +1,3 @@
-/** The frontmatter of the owner's texts, by their kind. */
 import { z } from 'zod';
 import { address, description, drawing, text } from './fields.ts';
 

@@ -14,15 +14,12 @@ export const homeParts = {
 
 export const sectionOf = (route: string): NavigationSection | undefined => sectionIn(navigation, route);
 
-/** The menu item of a route, if there is one. */
 export const itemOf = (route: string): NavigationItem | undefined => {
   const section = sectionOf(route);
   return section && itemsOf(section).find((item) => item.route === route);
 };
 
-/** The item that follows a route in its section's menu. */
 export const nextOf = (route: string): NavigationItem | undefined => nextIn(navigation, route);
 
-/** The title of an item's group. */
 export const groupTitleOf = (route: string): string | undefined =>
   sectionOf(route)?.groups.find((group) => group.items.some((item) => item.route === route))?.title;

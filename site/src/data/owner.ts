@@ -8,5 +8,4 @@ export const isExample = (value: string): boolean => value === '' || /your-|exam
 /** The owner's blog, by the address of its feed; nothing while that is an example. */
 export const blog = isExample(owner.feed.url) ? undefined : owner.feed.url.replace(/\/feed(?=\/|$)/, '');
 
-/** Who is behind the site, in a line. */
 export const signature = owner.name ? `${owner.name}, ${owner.tagline}` : owner.tagline;

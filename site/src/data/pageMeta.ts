@@ -3,10 +3,8 @@ import type { Kind } from './frontmatter';
 /** The fields that metadata is made from; every page has them, whether they come from a text or from data. */
 export interface PageFields {
   title?: string;
-  /** The title of a bookmark. */
   name?: string;
   description: string;
-  /** A second description for German readers. */
   descriptionDe?: string | undefined;
   /** The day on which it was first written, and the day of its last change. */
   date?: string | undefined;

@@ -36,7 +36,6 @@ const brand = z.enum(['twitter', 'linkedin', 'github', 'instagram', 'tiktok', 'l
 const owner = z.strictObject({
   siteName: text,
   tagline: text,
-  /** The owner's own name. */
   name: text.optional(),
   /** A picture in `site/public`. */
   portrait: z
@@ -85,7 +84,6 @@ const jous = z.strictObject({ bread: deck, main: deck, coffee: deck }).refine((d
   return new Set(cards).size === cards.length;
 }, 'has the same card twice');
 
-/** The shape of each YAML file. */
 export const fileSchemas = {
   'navigation.yml': navigation,
   'placeholders.yml': placeholders,
@@ -100,7 +98,6 @@ export const fileSchemas = {
   'jous.yml': jous,
 };
 
-/** What the files hold. */
 export type Files = { [File in keyof typeof fileSchemas]: z.infer<(typeof fileSchemas)[File]> };
 
 export type Navigation = Files['navigation.yml'];

@@ -11,7 +11,6 @@ export const itemsOf = (section: NavigationSection): NavigationItem[] =>
 export const sectionIn = ({ sections }: Navigation, route: string): NavigationSection | undefined =>
   sections.find(({ path }) => path === route || route.startsWith(`${path}/`));
 
-/** The items among which a route may have a next one. */
 const itemsWithNext = (navigation: Navigation, route: string): NavigationItem[] => {
   const section = sectionIn(navigation, route);
   return section && sectionsWithNext.has(section.path) ? itemsOf(section) : [];

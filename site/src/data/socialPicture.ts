@@ -1,6 +1,5 @@
 /** The preview picture of a page whose link is shared (`og:image`). */
 export const socialPicture = { width: 1200, height: 630, folder: 'social' };
 
-/** Its file, by the page's path. */
 export const socialPictureOf = (path: string): string =>
   `/${socialPicture.folder}/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;

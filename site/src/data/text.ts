@@ -15,11 +15,9 @@ export interface TextData {
   /** Names of the parts and drawings in it, so that they are fetched before it is shown. */
   parts: readonly string[];
   drawings: readonly string[];
-  /** Addresses of the texts that link to it. */
   mentions: readonly string[];
   /** For the card at the end of an essay or of a page of work. */
   next?: NextPiece | undefined;
 }
 
-/** A text of site/content as a component. */
 export type Text = MDXContent & { data: TextData };

@@ -11,7 +11,6 @@ export interface PageProps<Fields = Frontmatter<'page'>> {
   /** What its text, or its data, says about the page. */
   frontmatter: Fields;
   meta: PageMeta;
-  /** The owner's text. */
   children?: ReactNode;
 }
 

@@ -19,12 +19,10 @@ const marks: Record<Brand, ReactNode> = {
   linktree: <path d="M12 21v-6M12 12V3M4.5 12h15M7 6.5l5 5.5 5-5.5" />,
 };
 
-/** The icon of a chain, for every other service. */
 const link = (
   <path d="M10 13.5a4.5 4.5 0 0 0 6.4 0l3-3A4.5 4.5 0 0 0 13 4.1l-1.5 1.5M14 10.5a4.5 4.5 0 0 0-6.4 0l-3 3a4.5 4.5 0 0 0 6.4 6.4l1.5-1.5" />
 );
 
-/** A profile's mark, beside its name. */
 export const BrandLogo = ({ name }: { name: Brand | undefined }) => (
   <svg
     viewBox="0 0 24 24"

@@ -2,7 +2,6 @@ import { EmotionCard, EmotionCards } from '@line-of-dance/ui';
 import styled from 'styled-components';
 import emotions from '../../content/emotions.yml';
 
-/** Emotions from around the globe. */
 const EmotionCollage = () => (
   <Collage>
     <EmotionCards>

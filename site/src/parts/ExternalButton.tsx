@@ -1,6 +1,5 @@
 import { ButtonLink, Icon, VisuallyHidden, type ButtonLinkProps } from '@line-of-dance/ui';
 
-/** A button that leads to another site. */
 export const ExternalButton = ({ children, ...rest }: ButtonLinkProps) => (
   <ButtonLink target="_blank" rel="noopener" {...rest}>
     {children}

@@ -14,7 +14,6 @@ const withProfiles = (markup: string) =>
     return url ? `href="${url}"` : '';
   });
 
-/** A drawing of the owner's folder, by name. */
 export const Illustration = ({ drawing: name, ...rest }: IllustrationProps) => (
   <Drawing markup={withProfiles(drawing(name))} {...rest} />
 );

@@ -8,7 +8,6 @@ const separatorAfter = (index: number, count: number) => {
   return index === count - 2 ? ' and ' : ', ';
 };
 
-/** Backlinks: the other texts that link to this one. */
 export const MentionedIn = ({ routes }: { routes: readonly string[] }) =>
   routes.length === 0 ? null : (
     <Backlinks>

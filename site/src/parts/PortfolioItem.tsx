@@ -9,7 +9,6 @@ interface PortfolioItemProps {
   drawing: string;
   alt: string;
   href: string;
-  /** The words of the link. */
   link: string;
   /** What the owner was there, and when. Not shown while empty. */
   role?: string;

@@ -7,7 +7,6 @@ const useSections = () => {
   return (frontmatter && 'sections' in frontmatter && frontmatter.sections) || [];
 };
 
-/** The page's sections as a list of links. */
 export const TableOfContents = () => <TableOfContentsList items={useSections()} />;
 
 interface SectionProps {

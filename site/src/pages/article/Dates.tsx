@@ -4,9 +4,7 @@ import { monthOf } from '../spelledOut';
 const Month = ({ date }: { date: string }) => <time dateTime={date}>{monthOf(date)}</time>;
 
 export interface DatesProps {
-  /** The day on which the text was first written, ISO. */
   written: string;
-  /** The day of its last change, ISO. */
   changed: string | undefined;
 }
 

@@ -31,7 +31,6 @@ export const Columns = styled.div`
   }
 `;
 
-/** What to know before asking. */
 export const Advice = styled.div`
   max-width: 35rem;
   margin-top: var(--space-5);
@@ -62,7 +61,6 @@ export const AdminLine = styled.div`
   }
 `;
 
-/** A link to more questions, on a line of its own. */
 export const MoreLink = styled.p`
   margin-top: var(--space-5);
 

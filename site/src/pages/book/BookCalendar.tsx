@@ -6,7 +6,6 @@ import { Page, type PageProps } from '../Page';
 import { Stage } from '../projects/Project.styles';
 import { Booking } from './Booking';
 
-/** The owner's scheduling widget, 600 px high. */
 const SchedulingWidget = ({ src }: { src: string }) => (
   <>
     <EmbedFrame title="Booking calendar, 30-minute meeting" src={src} height={600} />

@@ -3,7 +3,6 @@ import { sectionPath } from '../../data/kinds';
 import { Illustration } from '../../parts/Illustration';
 import { Page, type PageProps } from '../Page';
 
-/** What an unknown bookmark shows. */
 const UnknownBookmark = ({ frontmatter, meta }: PageProps) => (
   <Page meta={meta}>
     <PageHeading title={frontmatter.title} lead={frontmatter.lead} />

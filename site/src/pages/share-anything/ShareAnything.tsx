@@ -58,7 +58,6 @@ const MessageFields = styled(Form)`
   margin: 2.75rem 0 var(--space-7);
 `;
 
-/** A private message to the owner. */
 const ShareAnything = ({ frontmatter, meta, children }: PageProps) => (
   <Page meta={meta}>
     <PageHeading title={frontmatter.title} lead={frontmatter.lead} />

@@ -27,7 +27,6 @@ export interface WordEntryProps {
   glyph: boolean;
 }
 
-/** A word with all that is known of it. */
 export const WordEntry = ({ word, family, isHydrated, isAddressed, glyph }: WordEntryProps) => {
   const { name, script, also = [], language, meaning, culturalContext, sources, anchor } = word;
   const href = wordAddress(family, anchor);
