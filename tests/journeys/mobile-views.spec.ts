@@ -77,10 +77,10 @@ test('Home lists the parts of the page, Social Media its links', async ({ page }
   await subMenu(page, 'On this page').getByRole('link', { name: 'On the shelf' }).click();
   await expectView(page, 'main', 'On this page');
   await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeInViewport();
-  await open(page, '/social-media');
   await toggle(page).click();
-  await toggle(page).click();
+  await menuLink(page, 'Social Media').click();
   await expectView(page, 'toc2', 'Social Media');
+  await expect(subMenu(page, 'Social Media').getByRole('link', { name: 'GitHub' })).toBeVisible();
 });
 
 test.describe('for fingers', () => {

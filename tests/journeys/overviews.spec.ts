@@ -11,7 +11,7 @@ const drawings = {
 } as const;
 
 /** Smallest letters in a drawing by the width of the window, in pixels. */
-const smallestLetters = { 320: 12, 390: 12, 768: 12, 820: 12, 1_120: 14, 1_440: 14, 2_560: 14, 3_440: 14 };
+const smallestLetters = { 320: 12, 390: 12, 768: 12, 1_120: 14, 1_440: 14, 2_560: 14, 3_440: 14 };
 
 for (const [route, labels] of Object.entries(drawings))
   test(`${route}: labels of the drawing can be read; strokes are links of 44 px, or there is a list`, async ({
@@ -39,6 +39,8 @@ for (const [route, labels] of Object.entries(drawings))
       expect(shown, `links at ${width}`).toBe(labels.length);
       for (const [index, label] of labels.entries()) {
         await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`^${label}`));
+        if (route === '/social-media')
+          await expect(links.nth(index)).toHaveAttribute('href', profiles[index]?.url ?? '');
         const box = await links.nth(index).boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${label} at ${width}`).toBeGreaterThanOrEqual(
           44,

@@ -84,6 +84,16 @@ test('a poem, a profile and a technology added by the guide are shown', async ({
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: /^Ada$/ })).toBeVisible();
 });
 
+test('role, dates and links of a piece of work are shown once they are filled in', async ({
+  page,
+  ownerServer: { url },
+}) => {
+  await open(page, `${url}/work/experience`);
+  await expect(page.locator('#geocoding').getByText('Lead developer, 2021 to 2023')).toBeVisible();
+  for (const id of ['geocoding', 'model2go', 'route-optimisation', 'optiflow'])
+    await expect(page.locator(`#${id}`).getByRole('link').last()).toHaveAttribute('href', /^https:\/\//);
+});
+
 test('the owner’s name and portrait are shown and told to search engines and feeds; without them nobody is named', async ({
   page,
   request,

@@ -20,11 +20,9 @@ export const htmlAt = (route: string): string => builtFile(join(route, 'index.ht
 
 export const pageAt = (route: string): HtmlElement => parser.parseHtml(htmlAt(route));
 
-export const parse = (markup: string): HtmlElement => parser.parseHtml(markup);
-
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
 
-export const decode = (text: string): string =>
+const decode = (text: string): string =>
   text.replaceAll(/&([\w#]+);/g, (entity, name: string) => entities[name] ?? entity);
 
 /** The text of an element, with single spaces. */
@@ -35,3 +33,7 @@ export const textOf = (element: HtmlElement | null): string =>
 
 export const attributeOf = (element: HtmlElement | null, name: string): string =>
   decode(element?.getAttributeValue(name) ?? '');
+
+/** The first element with an accessible name of its own. */
+export const labelled = (page: HtmlElement, tag: string, name: string): HtmlElement | null =>
+  page.querySelectorAll(tag).find((element) => attributeOf(element, 'aria-label') === name) ?? null;

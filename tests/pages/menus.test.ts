@@ -14,10 +14,7 @@ import {
   sections,
   titleOf,
 } from '../journeys/content.ts';
-import { attributeOf, pageAt, textOf } from './builtPage.ts';
-
-const named = (page: HtmlElement, name: string) =>
-  page.querySelectorAll('nav').find((nav) => attributeOf(nav, 'aria-label') === name) ?? null;
+import { attributeOf, labelled, pageAt, textOf } from './builtPage.ts';
 
 const linksIn = (part: HtmlElement | null) => part?.querySelectorAll('a') ?? [];
 
@@ -33,7 +30,7 @@ test('the main menu has its seven items in order, each with an icon', () => {
     'Interactive /interactive',
     'Social Media /social-media',
   ]);
-  const items = named(pageAt('/'), 'Main menu')?.querySelectorAll('li') ?? [];
+  const items = labelled(pageAt('/'), 'nav', 'Main menu')?.querySelectorAll('li') ?? [];
   const links = items.flatMap((item) => item.querySelectorAll('a'));
   expect(links.map((link) => `${textOf(link)} ${addressOf(link)}`)).toEqual(
     menu.map(({ name, path }) => `${name} ${path}`),
@@ -87,9 +84,11 @@ test.each(sections)(
   'the sub-menu of $name is headed by its name and lists its categories and entries in order',
   ({ name, path, groups }) => {
     const page = pageAt(path);
-    const subMenu = named(page, name);
+    const subMenu = labelled(page, 'nav', name);
     expect(textOf(subMenu?.querySelector('h2') ?? null)).toBe(name);
-    expect(textOf(named(page, 'Main menu')?.querySelector('[aria-current="page"]') ?? null)).toBe(name);
+    expect(textOf(labelled(page, 'nav', 'Main menu')?.querySelector('[aria-current="page"]') ?? null)).toBe(
+      name,
+    );
     const links = linksIn(subMenu);
     const isSocial = path === '/social-media';
     const entries = isSocial
@@ -143,7 +142,7 @@ describe('Next', () => {
     );
     // A written text ends with title and lead of the next one, or of the overview.
     if (!isItem || path === '/bookmarks' || !isWritten(route)) return;
-    const [card] = linksIn(named(page, 'What comes next'));
+    const [card] = linksIn(labelled(page, 'nav', 'What comes next'));
     const target = follows?.route ?? path;
     expect(addressOf(card)).toBe(target);
     expect(textOf(card ?? null)).toContain(follows && !isWritten(target) ? follows.label : titleOf(target));

@@ -1,0 +1,103 @@
+import type { HtmlElement } from 'html-validate';
+import { expect, test } from 'vitest';
+import { headOf, itemsOf, profiles, techStack } from '../journeys/content.ts';
+import { attributeOf, labelled, pageAt, textOf } from './builtPage.ts';
+
+const addressesIn = (part: HtmlElement | null | undefined) =>
+  part?.querySelectorAll('a').map((link) => attributeOf(link, 'href')) ?? [];
+
+const mainOf = (route: string) => pageAt(route).querySelector('main');
+
+const linkIn = (part: HtmlElement | null, text: RegExp) =>
+  part?.querySelectorAll('a').find((link) => text.test(textOf(link))) ?? null;
+
+test.each([
+  [/^Read something/, '/writing'],
+  [/^Hire me/, '/work/freelance'],
+  [/^Dance tango better/, '/writing/tango/mentoring'],
+  [/^Ask me anything/, '/interactive/ama'],
+])('Home leads by %s to %s', (name, route) => {
+  expect(attributeOf(linkIn(mainOf('/'), name), 'href')).toBe(route);
+});
+
+test('Home leads to every tool and, in "On this page", to each of its parts', () => {
+  const page = pageAt('/');
+  expect(addressesIn(page.querySelector('main'))).toEqual(
+    expect.arrayContaining(itemsOf('/interactive').map(({ route }) => route)),
+  );
+  const parts = page.querySelectorAll('main h2').map((heading) => `/#${heading.closest('[id]')?.id}`);
+  expect(addressesIn(labelled(page, 'nav', 'On this page'))).toEqual(parts);
+});
+
+test('four favourite books and podcasts are cards with image, title and short description', () => {
+  const page = mainOf('/');
+  expect(page?.querySelectorAll('h2').map(textOf)).toContain('On the shelf');
+  const cards = page?.querySelectorAll('a[data-format]') ?? [];
+  expect(cards).toHaveLength(4);
+  for (const card of cards) {
+    expect(card.querySelectorAll('svg, img')).not.toEqual([]);
+    expect(textOf(card.querySelector('h3'))).not.toBe('');
+    expect(textOf(card).length).toBeGreaterThan(60);
+    expect(attributeOf(card, 'href')).toMatch(/^\/bookmarks\//);
+  }
+});
+
+test.each(itemsOf('/bookmarks'))(
+  'the bookmark $route has its name as heading, and a text',
+  ({ label, route }) => {
+    const page = mainOf(route);
+    expect(textOf(page?.querySelector('h1') ?? null)).toBe(label);
+    expect((page?.querySelectorAll('p') ?? []).map(textOf).join(' ').length).toBeGreaterThan(400);
+  },
+);
+
+test('freelance and the dating app have a button that leads to the booking page', () => {
+  for (const [route, name] of [
+    ['/work/freelance', /^Book an Introductory Session/],
+    ['/work/datingapp', /^Let.s Talk/],
+  ] as const)
+    expect(attributeOf(linkIn(mainOf(route), name), 'href')).toBe('/interactive/book');
+});
+
+test.each([
+  ['geocoding', /geocoding API/],
+  ['model2go', /transport models, generated/],
+  ['route-optimisation', /route optimisation API and solver/],
+  ['optiflow', /SaaS microservice/],
+])('the highlight %s has a heading, a description, a picture, and no empty role', (id, topic) => {
+  const section = mainOf('/work/experience')?.querySelector(`#${id}`) ?? null;
+  expect(textOf(section?.querySelector('h2, h3') ?? null)).toMatch(topic);
+  expect(textOf(section).length).toBeGreaterThan(300);
+  expect(attributeOf(section?.querySelector('[role="img"]') ?? null, 'aria-label')).toMatch(/.{30}/);
+  expect((section?.querySelectorAll('p') ?? []).map(textOf)).not.toContain('');
+});
+
+test('collaborate links to the essay on online dating and shows the tech stack in its groups', () => {
+  const page = mainOf('/work/collaborate');
+  expect(addressesIn(page)).toContain('/writing/dating/online-dating');
+  for (const { label, items } of techStack) {
+    const heading = page?.querySelectorAll('h2, h3').find((one) => textOf(one) === label);
+    expect(heading?.parent?.querySelectorAll('ul li').map(textOf), label).toEqual(
+      items.map(({ name }) => name),
+    );
+  }
+});
+
+test('the dating app has a table of contents of its sections', () => {
+  const page = mainOf('/work/datingapp');
+  const anchors = headOf('work/datingapp.mdx').sections?.map(({ id }) => `#${id}`) ?? [];
+  expect(addressesIn(page).filter((address) => address.startsWith('#'))).toEqual(anchors);
+  for (const anchor of anchors) expect(page?.querySelector(`${anchor} h2`), anchor).not.toBeNull();
+});
+
+test('the profiles are listed with logo and address, in the sidebar and on the page', () => {
+  const page = pageAt('/social-media');
+  const lists = [labelled(page, 'nav', 'Social Media'), labelled(page, 'ul', 'Profiles')];
+  for (const list of lists) {
+    expect(addressesIn(list)).toEqual(profiles.map(({ url }) => url));
+    for (const [index, link] of (list?.querySelectorAll('a') ?? []).entries()) {
+      expect(textOf(link)).toMatch(new RegExp(`^${profiles[index]?.label}`));
+      expect(link.querySelector('svg')).not.toBeNull();
+    }
+  }
+});
