@@ -1,5 +1,5 @@
-import { readBytes } from '../knowledge/dataFile.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
+import { linesOf, readBytes, readText } from '../knowledge/dataFile.js';
+import { type Knowledge, compile } from '../knowledge/knowledge.js';
 import type { Stage } from '../state/state.js';
 import { HASH_START, hashStep, mix } from '../text/hash.js';
 import { fold } from '../text/normalise.js';
@@ -7,11 +7,8 @@ import type { Token } from '../text/tokenise.js';
 
 /** Features share this many weights: 128 kB in the file. */
 export const ROWS = 0x2_0000;
-const SHORTEST_GRAM = 3;
-const LONGEST_GRAM = 5;
-const WORD = 1;
-const PAIR = 2;
-const GRAM = 3;
+const [SHORTEST_GRAM, LONGEST_GRAM] = [3, 5] as const;
+const [WORD, PAIR, GRAM, TOPIC, TOPICS, NEXT_TOPIC] = [1, 2, 3, 4, 5, 6] as const;
 
 function hashOf(kind: number, ...words: readonly string[]): number {
   let value = hashStep(HASH_START, kind);
@@ -21,30 +18,44 @@ function hashOf(kind: number, ...words: readonly string[]): number {
   return value;
 }
 
-/** Words, pairs of neighbours and runs of three to five letters, as numbers of rows with their values. */
-export function featuresOf(tokens: readonly Token[]): Map<number, number> {
-  const rows = new Map<number, number>();
-  const add = (value: number, share: number): void => {
-    const row = mix(value) & (ROWS - 1);
-    rows.set(row, (rows.get(row) ?? 0) + share);
-  };
-  const words = tokens.map(({ text }) => text);
-  const each = 1 / Math.sqrt(2 + words.length);
-  words.forEach((word, place) => {
-    add(hashOf(WORD, word), each);
-    add(hashOf(PAIR, words[place - 1] ?? '^', word), each);
-  });
-  add(hashOf(PAIR, words.at(-1) ?? '^', '$'), each);
-  const line = ` ${words.join(' ')} `;
-  const share = 1 / Math.sqrt(4 + (LONGEST_GRAM - SHORTEST_GRAM + 1) * line.length);
-  for (let start = 0; start < line.length; start += 1) {
-    let value = hashStep(HASH_START, GRAM);
-    for (let size = 1; size <= LONGEST_GRAM && start + size <= line.length; size += 1) {
-      value = hashStep(value, line.charCodeAt(start + size - 1));
-      if (size >= SHORTEST_GRAM) add(value, share);
+/** Words, pairs of neighbours, runs of three to five letters, topics and their pairs, as numbers of rows with their values. */
+export function readFeatures({ spelling }: Knowledge): (tokens: readonly Token[]) => Map<number, number> {
+  const lines = linesOf(readText('care-topics.txt')).map((line) => line.split(': '));
+  const lists = lines.map(([topic, words = '']) => [topic, [`{${words.replaceAll(' ', '|')}}`]]);
+  const topics = compile(Object.fromEntries(lists), spelling, 'to the letter');
+  return (tokens) => {
+    const rows = new Map<number, number>();
+    const add = (value: number, share: number): void => {
+      const row = mix(value) & (ROWS - 1);
+      rows.set(row, (rows.get(row) ?? 0) + share);
+    };
+    const words = tokens.map(({ text }) => text);
+    const each = 1 / Math.sqrt(2 + words.length);
+    words.forEach((word, place) => {
+      add(hashOf(WORD, word), each);
+      add(hashOf(PAIR, words[place - 1] ?? '^', word), each);
+    });
+    add(hashOf(PAIR, words.at(-1) ?? '^', '$'), each);
+    const found = topics.find(tokens).sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
+    const order = found.map(({ meaning }) => meaning);
+    const distinct = [...new Set(order)].sort();
+    const weight = 1 / Math.sqrt(2 + distinct.length);
+    distinct.forEach((topic, place) => {
+      add(hashOf(TOPIC, topic), weight);
+      for (const other of distinct.slice(place + 1)) add(hashOf(TOPICS, topic, other), 2 * weight * weight);
+    });
+    order.forEach((topic, place) => add(hashOf(NEXT_TOPIC, order[place - 1] ?? '^', topic), weight));
+    const line = ` ${words.join(' ')} `;
+    const share = 1 / Math.sqrt(4 + (LONGEST_GRAM - SHORTEST_GRAM + 1) * line.length);
+    for (let start = 0; start < line.length; start += 1) {
+      let value = hashStep(HASH_START, GRAM);
+      for (let size = 1; size <= LONGEST_GRAM && start + size <= line.length; size += 1) {
+        value = hashStep(value, line.charCodeAt(start + size - 1));
+        if (size >= SHORTEST_GRAM) add(value, share);
+      }
     }
-  }
-  return rows;
+    return rows;
+  };
 }
 
 /** How much a text sounds like the cries in `labelled/`. */
@@ -67,25 +78,20 @@ export function pack(weights: Float64Array, bar: number): Buffer {
   return file;
 }
 
-/** Whether the text of these words passes the bar of a packed file. */
-function unpack(file: Buffer): (tokens: readonly Token[]) => boolean {
-  const unit = file.readFloatLE(0);
-  const bar = file.readFloatLE(Float32Array.BYTES_PER_ELEMENT);
-  const weights = new Int8Array(file.buffer, file.byteOffset + HEADER, file.length - HEADER);
-  return (tokens) => unit * sumOf(featuresOf(tokens), weights) > bar;
-}
-
 /**
  * Despair that no pattern of a cry names: "an empty chair has more use than me". What it sounds like is learnt from
  * texts in `labelled/` by `train.command.ts`. It adds one gentle line and takes nothing away.
  */
-export function undertone({ languageOf, lexicon }: Knowledge): Stage {
-  const isHeard = unpack(readBytes('undertone.bin'));
+export function undertone(knowledge: Knowledge): Stage {
+  const features = readFeatures(knowledge);
+  const file = readBytes('undertone.bin');
+  const bar = file.readFloatLE(Float32Array.BYTES_PER_ELEMENT) / file.readFloatLE(0);
+  const weights = new Int8Array(file.buffer, file.byteOffset + HEADER, file.length - HEADER);
   // The answer itself offers these words, and pressing one asks for it.
-  const offered = new Set(lexicon.map(({ name }) => fold(name)));
+  const offered = new Set(knowledge.lexicon.map(({ name }) => fold(name)));
   return (state) => {
     if (state.crisis !== undefined || state.undertone !== undefined) return state;
-    if (offered.has(fold(state.raw.trim())) || !isHeard(state.tokens)) return state;
-    return { ...state, undertone: { language: languageOf(state.language.code).code } };
+    if (offered.has(fold(state.raw.trim())) || sumOf(features(state.tokens), weights) <= bar) return state;
+    return { ...state, undertone: { language: knowledge.languageOf(state.language.code).code } };
   };
 }
