@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import type { Term } from '../engine/knowledge/lexicon.js';
 
-const FEWEST = 5;
-const MOST = 7;
-
 const ADDRESS = /https?:|www\.|@|\b[\w-]+\.[a-z]{2,}\b|\b[\w-]+ dot (?:com|org|net)\b/iu;
 const TELEPHONE = /(?:\d[\s().-]*){5,}/u;
 const CONTEMPT =
@@ -24,8 +21,8 @@ const matchSchema = z.object({
     ),
   ids: z
     .array(z.int())
-    .min(FEWEST)
-    .max(MOST)
+    .min(5)
+    .max(7)
     .refine((ids) => new Set(ids).size === ids.length),
 });
 

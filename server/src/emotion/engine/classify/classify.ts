@@ -45,14 +45,12 @@ function findLeaning(
 }
 
 const IMPLIED_BESIDE_A_FEELING = weight('classify implied beside a feeling');
-const IMPLIED_IN_A_TELLING = weight('classify implied in a telling');
-/** A situation that is the whole text. */
-const NOTHING_BUT = 3;
 const WORDS_BESIDE_A_FEELING = 1;
 const WORDS_TO_OUTWEIGH_IT = weight('classify words to outweigh it');
-const VAGUE_BESIDE_SPECIFIC = weight('classify vague beside specific');
-const MOST_BESIDE_VAGUE = 3;
-const MOST_OF_A_TELLING = weight('classify most of a telling');
+/** What a situation weighs that is the whole text, and the statistics at most beside a vague word. */
+const MOST_IMPLIED = 3;
+/** What is kept of evidence that may be chance, beside what is surer. */
+const COLOUR = weight('classify colour');
 /** A negation reverses a word, but not a whole text. */
 const BESIDE_A_DENIAL = weight('classify beside a denial');
 
@@ -75,15 +73,15 @@ function weigh({ tokens, evidence, language: { code } }: State, knowledge: Knowl
   const others = tokens.filter((_, place) => !used.has(place));
   const unused = contentWords(others, code, knowledge).length;
   if (decided.length === 0) {
-    const factor = unused > 0 ? IMPLIED_IN_A_TELLING : NOTHING_BUT;
+    const factor = unused > 0 ? COLOUR : MOST_IMPLIED;
     return [...implied.map((item) => scaled(item, factor)), ...findLeaning(tokens, code, knowledge, 1)];
   }
   const denied = decided.some(({ notes }) => notes.includes('negated'));
   const beside = (unused - WORDS_BESIDE_A_FEELING) / WORDS_TO_OUTWEIGH_IT;
-  const most = onlyVague ? MOST_BESIDE_VAGUE : MOST_OF_A_TELLING;
+  const most = onlyVague ? MOST_IMPLIED : COLOUR;
   const share = Math.min(most, Math.max(0, beside)) * (denied ? BESIDE_A_DENIAL : 1);
   return [
-    ...decided.map((item) => (onlyVague || !isVague(item) ? item : scaled(item, VAGUE_BESIDE_SPECIFIC))),
+    ...decided.map((item) => (onlyVague || !isVague(item) ? item : scaled(item, COLOUR))),
     ...implied.map((item) => scaled(item, IMPLIED_BESIDE_A_FEELING)),
     ...(share > 0 ? findLeaning(tokens, code, knowledge, share) : []),
   ];

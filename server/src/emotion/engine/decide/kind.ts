@@ -39,8 +39,7 @@ const NUMBER = /\d{3}/u;
 const FEWEST_WORDS = 3;
 const MEASURES = wordList('said of a feeling');
 const LEADS_ON = wordList('leading on');
-/** How plain a statement sounds that speaks of no feeling, and one where a word of feeling may occur by chance. */
-const PLAIN = 0;
+/** How plain a statement sounds in which a word of feeling may occur by chance; others sound plain from 0 on. */
 const PLAIN_DESPITE_A_WORD = 2;
 
 /** Openings of questions and requests, and signs of code. */
@@ -70,7 +69,7 @@ function soundsPlain(
     ({ source, at }) => OFTEN_CHANCE.has(source) || (source === 'word' && at.length === 1),
   );
   if (evidence.some((item) => isSaidOfAFeeling(item, tokens))) return false;
-  const bar = firm ? PLAIN_DESPITE_A_WORD : PLAIN;
+  const bar = firm ? PLAIN_DESPITE_A_WORD : 0;
   return mayBeChance && statistics(language.code).read(tokens).plainness > bar;
 }
 

@@ -33,7 +33,6 @@ function readNegations(families: Families) {
     return new Map(Object.entries(listed).map(([term, text]) => [term, denied(term, text)]));
   });
   const schema = z.object({
-    scope: z.number(),
     phrases: lists,
     terms,
     exclaiming: list.transform((words): ReadonlySet<string> => new Set(words)),

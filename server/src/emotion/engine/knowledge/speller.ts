@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { weight } from './dataFile.js';
 import { list } from '../text/listed.js';
 
-const SHORTEST = 4;
+export const SHORTEST = 4;
 const SHORTEST_SWAPPED = 3;
 const SHORTEST_FOR_TWO = 7;
 const MOST_EDITS = 2;

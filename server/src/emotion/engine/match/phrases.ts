@@ -7,9 +7,12 @@ import { type Evidence, type Stage, fromEntry } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
+/** Nobody types such a word by chance: the most that one piece of evidence weighs. */
+const CERTAIN = 1.2;
+
 /** A longer match weighs more, but never outweighs a plain word of feeling. */
 function weigh(specificity: number): number {
-  return Math.min(1.2, 0.75 + 0.12 * specificity);
+  return Math.min(CERTAIN, 0.75 + 0.12 * specificity);
 }
 
 /** The most specific first; a word serves one phrase only. */
@@ -41,8 +44,6 @@ type NameIndex = ReadonlyMap<string, Term>;
 const LATIN_ONLY = /^[\p{Script=Latin}\p{N} ]+$/u;
 const SHORTEST_INSIDE = 5;
 const LONGEST_NAME = 5;
-/** Nobody types such a word by chance. */
-const CERTAIN = 1.2;
 
 function key(name: string): string {
   return fold(name)
@@ -116,7 +117,7 @@ function findEmoji(text: string, entries: ReadonlyMap<string, Entry>): Evidence[
   for (const entry of [...drawn, ...typed])
     if (entry !== undefined) counts.set(entry, (counts.get(entry) ?? 0) + 1);
   return [...counts].map(([entry, count]) =>
-    fromEntry(entry, 'emoji', [], Math.min(1.2, 0.7 + 0.15 * count)),
+    fromEntry(entry, 'emoji', [], Math.min(CERTAIN, 0.7 + 0.15 * count)),
   );
 }
 

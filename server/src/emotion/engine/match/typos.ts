@@ -1,13 +1,13 @@
 import { COMMON_WORDS, type Knowledge } from '../knowledge/knowledge.js';
 import type { Language } from '../knowledge/languages.js';
 import { weight } from '../knowledge/dataFile.js';
+import { SHORTEST } from '../knowledge/speller.js';
 import { isOrdinary } from './words.js';
 import { type Evidence, type Stage, type State, fromEntry, takenBy } from '../state/state.js';
 
 /** From this length on a word with two typing mistakes can still be recognised. */
 const LONG_WORD = 8;
 const MENDED = weight('mend');
-const SHORTEST = 4;
 const SENTENCE = 4;
 
 /** "I feel so deleted": only a feeling fits there. */

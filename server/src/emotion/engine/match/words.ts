@@ -2,11 +2,20 @@ import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Language } from '../knowledge/languages.js';
 import { type Entry, readVocabulary } from '../knowledge/families.js';
 import { wordList } from '../knowledge/dataFile.js';
-import { type Evidence, INCIDENTAL, type Stage, type State, fromEntry, takenBy } from '../state/state.js';
+import {
+  CLAUSE,
+  type Evidence,
+  INCIDENTAL,
+  NEAR,
+  PHRASE,
+  type Stage,
+  type State,
+  fromEntry,
+  takenBy,
+} from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
-const SURE = 1;
 /** The commonest words have too many meanings to be matched by their root: "see" is not "seen". */
 const TOO_COMMON = 2500;
 
@@ -24,8 +33,6 @@ function foreign(word: string, own: Language, { languages }: Knowledge): Entry |
 }
 
 const LONG = 5;
-const LOOK_BACK = 3;
-const CLAUSE = 6;
 const FELT = wordList('felt');
 const LINKING = wordList('linking');
 const NEAR_TO_ME = wordList('near to me');
@@ -36,7 +43,7 @@ function isSaidToBeFelt(place: number, tokens: readonly Token[]): boolean {
   const previous = tokens[place - 1]?.text ?? '';
   // "Weirdly calm"
   if (JOINED.has(previous) || previous.endsWith('ly')) return true;
-  const before = tokens.slice(Math.max(0, place - LOOK_BACK), place);
+  const before = tokens.slice(Math.max(0, place - NEAR), place);
   const has = (words: ReadonlySet<string>): boolean =>
     before.some(({ forms }) => forms.some((form) => words.has(form)));
   const clause = tokens.slice(Math.max(0, place - CLAUSE), place);
@@ -58,7 +65,7 @@ function findWord(
   own: Language,
   knowledge: Knowledge,
 ): { readonly entry: Entry; readonly weight: number } | undefined {
-  const as = (entry: Entry | undefined, weight = SURE) => entry && { entry, weight };
+  const as = (entry: Entry | undefined, weight = 1) => entry && { entry, weight };
   const { functionWords: grammar, exact, inflected } = own;
   const english = own.code === 'en';
   // "Schon" is not "schön": without its marks a word of grammar is one.
@@ -70,7 +77,7 @@ function findWord(
   const ordinary = isOrdinary(token, knowledge);
   const tooCommon = english && (knowledge.ordinary.get(token.text) ?? TOO_COMMON) < TOO_COMMON;
   const form = tooCommon ? undefined : firstOf(own.basesOf(token), inflected);
-  if (form !== undefined) return as(form, english && ordinary ? INCIDENTAL : SURE);
+  if (form !== undefined) return as(form, english && ordinary ? INCIDENTAL : 1);
   return ordinary ? undefined : as(foreign(token.text, own, knowledge));
 }
 
@@ -81,7 +88,7 @@ function isSaidOfMyself(place: number, tokens: readonly Token[]): boolean {
   const before = tokens[place - 1];
   if (before === undefined) return false;
   const links = before.text.endsWith('ly') || before.forms.some((form) => LINKING_ALONE.has(form));
-  const opening = tokens.slice(Math.max(0, place - 4), place);
+  const opening = tokens.slice(Math.max(0, place - PHRASE), place);
   return links && opening.some(({ text, forms }) => text === 'i' || forms.includes('feel'));
 }
 
@@ -111,7 +118,7 @@ export function words(knowledge: Knowledge): Stage {
     const found = tokens.flatMap((token, place): Evidence[] => {
       if (taken.has(place)) return [];
       const entry = ofManyMeanings(place, state);
-      const word = entry === undefined ? findWord(token, state, own, knowledge) : { entry, weight: SURE };
+      const word = entry === undefined ? findWord(token, state, own, knowledge) : { entry, weight: 1 };
       if (word === undefined) return [];
       const weight = isDetail(place, state, knowledge) ? INCIDENTAL : word.weight;
       return [fromEntry(word.entry, 'word', [place], weight)];

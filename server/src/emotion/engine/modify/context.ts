@@ -1,11 +1,9 @@
 import { weight, wordList } from '../knowledge/dataFile.js';
 import { weighFamilies, readVocabulary, type Families, type Entry } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import { type Evidence, type Stage, type State, isExclaimed } from '../state/state.js';
+import { type Evidence, NEXT, PHRASE, type Stage, type State, isExclaimed } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
-
-const REACH = 4;
 
 type Signs = Knowledge['signs'];
 
@@ -14,7 +12,7 @@ function behind(
   name: string,
   tokens: readonly Token[],
   signs: Signs,
-  reach = REACH,
+  reach = PHRASE,
 ): (item: Evidence) => boolean {
   const phrases = signs.placesOf(name, tokens);
   return ({ at }) => {
@@ -56,14 +54,13 @@ export function wishes(knowledge: Knowledge): Stage {
   return (state) => ({ ...state, evidence: applyWishes(state, knowledge) });
 }
 
-const JUDGED_WITHIN = 4;
 const OF_ONESELF = wordList('judged of oneself');
 const JUDGED = wordList('judged');
 
 function isJudgement({ at }: Evidence, tokens: readonly Token[]): boolean {
   const first = Math.min(...at);
   const next = tokens[Math.max(...at) + 1];
-  const before = tokens.slice(Math.max(0, first - JUDGED_WITHIN), first);
+  const before = tokens.slice(Math.max(0, first - PHRASE), first);
   // "I think that's stupid" judges; "I am stupid" does not.
   const lastOf = (words: ReadonlySet<string>): number => before.findLastIndex(({ text }) => words.has(text));
   if (lastOf(OF_ONESELF) > lastOf(JUDGED) || before.at(-1)?.text === 'am') return false;
@@ -87,7 +84,6 @@ export function judgements({ families }: Knowledge): Stage {
   });
 }
 
-const STRENGTH_REACH = 2;
 const SIBLING = weight('strength sibling');
 
 function shift(item: Evidence, change: 'stronger' | 'weaker', families: Families): Evidence {
@@ -102,8 +98,8 @@ function shift(item: Evidence, change: 'stronger' | 'weaker', families: Families
 export function strength({ families, signs }: Knowledge): Stage {
   return (state) => {
     const { tokens, evidence } = state;
-    const isWeaker = behind('weaker', tokens, signs, STRENGTH_REACH);
-    const isStronger = behind('stronger', tokens, signs, STRENGTH_REACH);
+    const isWeaker = behind('weaker', tokens, signs, NEXT);
+    const isStronger = behind('stronger', tokens, signs, NEXT);
     const isStressed = ({ at }: Evidence): boolean => at.some((place) => tokens[place]?.stressed);
     const measured = evidence.map((item) => {
       if (item.at.length === 0 || item.notes.includes('negated')) return item;

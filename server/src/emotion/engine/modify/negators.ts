@@ -1,11 +1,17 @@
 import type { Language } from '../knowledge/languages.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { wordList } from '../knowledge/dataFile.js';
-import { type Evidence, type Source, type State, isExclaimed } from '../state/state.js';
+import {
+  CLAUSE,
+  type Evidence,
+  NEAR,
+  NEXT,
+  PHRASE,
+  type Source,
+  type State,
+  isExclaimed,
+} from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
-
-const WORDS_AFTER_QUITTING = 3;
-const WORDS_AFTER_A_PHRASE = 2;
 
 export interface Negator {
   readonly place: number;
@@ -20,12 +26,9 @@ export interface Negator {
 function negatorsWithin(tokens: readonly Token[], evidence: readonly Evidence[], rules: Language): Negator[] {
   const denies = ({ at, valence }: Evidence): boolean =>
     valence < 0 && at.some((place) => rules.negators.has(tokens[place]?.text ?? ''));
-  return evidence
-    .filter(denies)
-    .map(({ at }) => ({ place: Math.max(...at), onlyGood: true, reach: WORDS_AFTER_A_PHRASE }));
+  return evidence.filter(denies).map(({ at }) => ({ place: Math.max(...at), onlyGood: true, reach: NEXT }));
 }
 
-const WORDS_BACK = 3;
 const AFTER_PASSING = wordList('after passing');
 
 function isLast(place: number, tokens: readonly Token[]): boolean {
@@ -39,20 +42,20 @@ function passings(tokens: readonly Token[], { signs }: Knowledge): Negator[] {
     isLast(last, tokens) || AFTER_PASSING.has(tokens[last + 1]?.text ?? '');
   const gone = signs.placesOf('passing', tokens).filter((at) => ends(at.at(-1) ?? 0));
   const said = signs.placesOf('afterwards', tokens).filter(([first = 0]) => tokens[first]?.afterBreak);
-  return [...gone, ...said].map(([place = 0]) => ({ place, reach: WORDS_BACK, backward: true }));
+  return [...gone, ...said].map(([place = 0]) => ({ place, reach: NEAR, backward: true }));
 }
 
 /** Everything in the text that denies what follows; not what phrases have used, nor "can't stop" and "not only". */
 export function findNegators({ tokens, evidence }: State, knowledge: Knowledge, rules: Language): Negator[] {
-  const { signs, negations } = knowledge;
+  const { signs } = knowledge;
   const used = evidence.flatMap(({ at }) => at);
   const spoken = new Set([...used, ...signs.placesOf('exempt', tokens).flat()]);
   // "Not", "never", "kein" deny by themselves; "stopped", "over my", "lost all" at their last word.
   const words = [...tokens.keys()].filter((place) => rules.negators.has(tokens[place]?.text ?? ''));
   const phrases = signs.placesOf('stopping', tokens).map((at) => at.at(-1) ?? 0);
   const following = [
-    ...words.map((place) => ({ place, reach: negations.scope })),
-    ...phrases.map((place) => ({ place, reach: WORDS_AFTER_QUITTING })),
+    ...words.map((place) => ({ place, reach: PHRASE })),
+    ...phrases.map((place) => ({ place, reach: NEAR })),
   ];
   return [
     ...following.filter(({ place }) => !spoken.has(place)),
@@ -61,9 +64,7 @@ export function findNegators({ tokens, evidence }: State, knowledge: Knowledge, 
   ];
 }
 
-const WORDS_BEFORE_NEGATION = 3;
 const LIGHT = wordList('light');
-const WORDS_OF_WISHING = 6;
 /** Said outright: what a situation only implies is neither denied afterwards nor an affirmation. */
 export const NAMED: ReadonlySet<Source> = new Set<Source>(['word', 'idiom', 'lexicon name']);
 
@@ -83,7 +84,7 @@ function distance(from: number, to: number, tokens: readonly Token[]): number {
 
 /** "Trying not to panic", "I wish I could stop being afraid". */
 function isAttempted(place: number, { attempts }: Scope): boolean {
-  return Array.from({ length: WORDS_OF_WISHING }, (_, back) => place - back).some((at) => attempts.has(at));
+  return Array.from({ length: CLAUSE }, (_, back) => place - back).some((at) => attempts.has(at));
 }
 
 /** A comma, "but" or "just" ends what a negation reaches. */
@@ -108,7 +109,7 @@ export function isDenied(item: Evidence, scope: Scope): boolean {
     }
     if (item.valence < 0 && isAttempted(place, scope)) return false;
     if (onlyGood && item.valence <= 0) return false;
-    if (scope.rules.negationFollows && place > first && place - first <= WORDS_BEFORE_NEGATION) {
+    if (scope.rules.negationFollows && place > first && place - first <= NEAR) {
       return !barred(first, place, scope);
     }
     return place < first && distance(place, first, scope.tokens) <= reach && !barred(place, first, scope);

@@ -20,6 +20,12 @@ export interface Evidence {
   readonly notes: readonly string[];
 }
 
+/** How many words away something may be that changes a feeling. */
+export const NEXT = weight('reach next');
+export const NEAR = weight('reach near');
+export const PHRASE = weight('reach phrase');
+export const CLAUSE = weight('reach clause');
+
 /** Up to here a word may be a detail of what is told, or share no more than its root with a feeling. */
 export const INCIDENTAL = weight('incidental word');
 

@@ -1,7 +1,8 @@
 import { fold } from './normalise.js';
 import { type Spelling, lemmas } from './spelling.js';
 
-const SHORTEST_WITH_ENDING = 4;
+/** Shorter words and stems have no endings. */
+const SHORTEST_STEM = 4;
 
 const stems = new WeakMap<Token, string>();
 
@@ -16,13 +17,12 @@ export function stem(token: Token): string {
 
 function stemOf(forms: Token['forms']): string {
   const base = forms.at(-1) ?? '';
-  const plain = base.length < SHORTEST_WITH_ENDING ? base : base.replace(/e$/u, '').replace(/y$/u, 'i');
+  const plain = base.length < SHORTEST_STEM ? base : base.replace(/e$/u, '').replace(/y$/u, 'i');
   return plain.replace(/([bdgklmnprt])\1$/u, '$1');
 }
 
 /** "Incazzatissimo", "cansadísima". */
 const SUPERLATIVE = /h?(?:iss|is)im[oaie]s?$/u;
-const SHORTEST_FOREIGN = 4;
 
 /** Takes the endings of a language off a folded word; where it writes umlauts, "ue" counts as "ü". */
 export function foreignStemmer(endings: readonly string[], umlauts: boolean): (word: string) => string {
@@ -31,7 +31,7 @@ export function foreignStemmer(endings: readonly string[], umlauts: boolean): (w
     const plain = umlauts ? word.replace(/([aou])e/gu, '$1') : word.replace(SUPERLATIVE, 'o');
     if (endings.length === 0) return plain;
     const rest = plain.replace(ending, '');
-    return rest.length >= SHORTEST_FOREIGN ? rest : plain;
+    return rest.length >= SHORTEST_STEM ? rest : plain;
   };
 }
 
