@@ -5,6 +5,7 @@ import { sectionPath } from '../data/kinds';
 import { blog } from '../data/owner';
 import { ArticleContext } from './ArticleContext';
 import { ExternalButton } from './ExternalButton';
+import { NeedsScripts } from './NeedsScripts';
 
 const fetchClean = async (slug: string, signal: AbortSignal): Promise<FeedItem> => {
   const [{ cleanEssay }, item] = await Promise.all([import('./cleanEssay'), fetchFeedItem(slug, signal)]);
@@ -56,6 +57,7 @@ const MediumArticle = ({ slug }: { slug: string }) => {
   if (!item)
     return (
       <section data-external-essay="">
+        <NeedsScripts />
         <LoadingMessage>Loading...</LoadingMessage>
         {failed && <WayOn />}
       </section>

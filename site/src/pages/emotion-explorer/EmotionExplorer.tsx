@@ -1,7 +1,7 @@
 import { Button, EmotionField, Link, PageHeading, WordGlyphWall } from '@line-of-dance/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { wordsPath } from '../../data/words';
-import { NeedsScripts } from '../../forms/NeedsScripts';
+import { NeedsScripts } from '../../parts/NeedsScripts';
 import { Page, type PageProps } from '../Page';
 import { AllWords, Below, Form } from './EmotionExplorer.styles';
 import { Results } from './Results';
