@@ -27,16 +27,8 @@ const parts = {
   ui: [packed, storybook, stories, catalogue],
   server: [site, server],
   visual: [site, storybook, visual],
-  all: [
-    ...checks,
-    site,
-    // The server's tests mostly wait for servers to start and stop; beside them run steps that need one core each.
-    [server, [...siteUnits, packed, storybook]],
-    journeys,
-    // The catalogue's test waits for one control after the other.
-    [stories, catalogue],
-    visual,
-  ],
+  // Side by side run steps that each leave time on one of two cores: they wait for servers, browsers and pages.
+  all: [[checks, site], [server, [...siteUnits, packed, storybook, stories]], journeys, [catalogue, visual]],
 };
 
 const part = process.argv[2] ?? 'all';
