@@ -113,7 +113,7 @@ export const Text = styled.div`
     overflow-x: auto;
   }
 
-  &[data-drop-cap] > p:first-child::first-letter {
+  &[data-drop-cap] > p:first-child:not(:has(+ :is(ul, ol)))::first-letter {
     -webkit-initial-letter: 3;
     initial-letter: 3;
     margin-inline-end: 0.3em;
@@ -122,7 +122,7 @@ export const Text = styled.div`
   }
 
   @supports not ((initial-letter: 3) or (-webkit-initial-letter: 3)) {
-    &[data-drop-cap] > p:first-child::first-letter {
+    &[data-drop-cap] > p:first-child:not(:has(+ :is(ul, ol)))::first-letter {
       float: left;
       padding-block: 0.07em 0;
       padding-inline: 0 0.08em;
