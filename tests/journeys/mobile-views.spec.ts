@@ -70,6 +70,25 @@ test('a main menu item leads to the sub-menu, an article or close to the content
   }
 });
 
+for (const [view, presses, menu] of [
+  ['toc1', 1, 'main'],
+  ['toc2', 2, 'Writing'],
+] as const)
+  test(`the ${menu} menu is left by its close button and by Escape; heading and storage follow`, async ({
+    page,
+  }) => {
+    await open(page, exercises);
+    const button = page.getByRole('button', { name: `Close the ${menu} menu` });
+    for (const leave of [() => button.click(), () => button.press('Escape')]) {
+      for (let press = 0; press < presses; press += 1) await toggle(page).click();
+      await expectView(page, view);
+      await leave();
+      await expectView(page, 'main');
+      await expect(h1(page)).toBeFocused();
+      expect(await stored(page)).toBe(json.main);
+    }
+  });
+
 test('Home lists the parts of the page, Social Media its links', async ({ page }) => {
   await store(page, json.toc2);
   await open(page, '/');

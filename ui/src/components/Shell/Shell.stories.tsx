@@ -49,6 +49,21 @@ export const MainMenu: Story = { args: { view: 'toc1' } };
 /** On a phone: the menu of the section. */
 export const SectionMenu: Story = { args: { view: 'toc2' } };
 
+/** On a phone Escape leads from a menu back to the page, with the focus; elsewhere it changes nothing. */
+export const Escape: Story = {
+  tags: ['unphotographed'],
+  args: { view: 'toc1' },
+  play: async ({ args, canvas, userEvent }) => {
+    const isPhone = window.innerWidth < 768;
+    canvas.getByRole('link', { name: 'Work' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onViewChange).toHaveBeenCalledTimes(isPhone ? 1 : 0);
+    if (!isPhone) return;
+    await expect(args.onViewChange).toHaveBeenCalledWith('main', 'button');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
 const Leaf = () => (
   <svg viewBox="0 0 48 40" width="48" height="40" aria-hidden="true">
     <path

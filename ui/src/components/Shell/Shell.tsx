@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useImperativeHandle, type ComponentProps, type ReactNode } from 'react';
 import { Link } from '../../link/LinkProvider';
 import { Logo } from '../Logo/Logo';
 import { MobileViewToggle, viewAfter, type MobileView } from '../MobileViewToggle/MobileViewToggle';
@@ -7,6 +7,7 @@ import { SkipLink } from '../SkipLink/SkipLink';
 import { SubMenu, type SubMenuGroup } from '../SubMenu/SubMenu';
 import { Frame } from './Shell.styles';
 import { TopBar } from './Shell.topBar.styles';
+import { useViews, viewAround } from './useViews';
 
 export interface ShellSection {
   /** Names the section. */
@@ -60,7 +61,7 @@ export const Shell = ({
   ref,
   ...rest
 }: ShellProps) => {
-  const { frame, shown, show } = useViews(view, onViewChange);
+  const { frame, shown, show, close } = useViews(view, onViewChange);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frame.current, [frame]);
   return (
     <Frame ref={frame} data-view={shown} data-menus={section && !section.phoneOnly ? 'two' : 'one'} {...rest}>
@@ -83,43 +84,25 @@ export const Shell = ({
         items={items}
         currentPath={currentPath}
         onItemChosen={() => show('toc2', 'link', 'nav + nav h2')}
+        onClose={close}
         foot={foot}
       />
-      {section && <SectionMenu key={section.heading} {...section} show={show} />}
+      {section && (
+        <SectionMenu
+          key={section.heading}
+          {...section}
+          onItemChosen={() => show('main', 'link')}
+          onClose={close}
+        />
+      )}
       {children}
     </Frame>
   );
 };
 
-type Show = (view: MobileView, cause: 'link' | 'button', focus?: string) => void;
+interface SectionMenuProps extends ShellSection {
+  onItemChosen: () => void;
+  onClose: () => void;
+}
 
-const SectionMenu = ({ phoneOnly: _phoneOnly, show, ...menu }: ShellSection & { show: Show }) => (
-  <SubMenu
-    {...menu}
-    onItemChosen={() => show('main', 'link')}
-    onClose={() => show('main', 'button', 'main')}
-  />
-);
-
-const viewAround = (element: Element | null): MobileView =>
-  (element?.closest<HTMLElement>('[data-view]')?.dataset.view as MobileView | undefined) ?? 'main';
-
-/** The view on show, and where the focus goes once it has changed. */
-const useViews = (first: MobileView | 'around', onViewChange: ShellProps['onViewChange']) => {
-  const frame = useRef<HTMLDivElement>(null);
-  const isAround = first === 'around';
-  const [latest, setLatest] = useState<{ view: MobileView; focus?: string | undefined }>({
-    view: isAround ? 'main' : first,
-  });
-  useEffect(() => {
-    if (latest.focus) frame.current?.querySelector<HTMLElement>(latest.focus)?.focus({ preventScroll: true });
-  }, [latest]);
-  const show: Show = (view, cause, focus) => {
-    const isPhone =
-      !isAround && frame.current !== null && getComputedStyle(frame.current).display === 'block';
-    setLatest({ view, focus: isPhone ? focus : undefined });
-    if (isPhone) window.scrollTo(0, 0);
-    onViewChange?.(view, cause);
-  };
-  return { frame, shown: isAround ? undefined : latest.view, show };
-};
+const SectionMenu = ({ phoneOnly: _phoneOnly, ...menu }: SectionMenuProps) => <SubMenu {...menu} />;

@@ -48,6 +48,19 @@ export const Choosing: Story = {
   },
 };
 
+/** The close button of the mobile layout, 5 px from the corner. */
+export const Closable: Story = {
+  args: { onClose: fn() },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const hidden = window.innerWidth >= 768;
+    const close = canvas.getByRole('button', { name: 'Close the main menu', hidden });
+    await userEvent.click(close);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    close.blur();
+  },
+};
+
 /** The label is underlined under the pointer. */
 export const Hover: Story = { globals: { pseudo: { hover: ['li:nth-child(3) a'] } } };
 

@@ -87,7 +87,8 @@ export const Signature = styled.a`
     }
 
     & i {
-      max-width: none;
+      /* The close button is in the corner. */
+      max-width: calc(100% - 3rem);
       margin: 0;
       font-size: var(--text-h3);
       line-height: 1.35;

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Link } from '../../link/LinkProvider';
 import { Icon, type IconName } from '../Icon/Icon';
 import { Logo } from '../Logo/Logo';
+import { CloseMenu } from '../MobileViewToggle/CloseMenu';
 import { Item, List } from './Sidebar.items';
 import { Foot, Inner, Nav, Signature } from './Sidebar.styles';
 
@@ -31,6 +32,8 @@ export interface SidebarProps extends ComponentProps<'nav'> {
   currentPath?: string | undefined;
   /** Called when an item is chosen, before the link is followed. */
   onItemChosen?: (item: MenuItem) => void;
+  /** Draws the close button of the mobile layout. */
+  onClose?: () => void;
   /** Footer of the sidebar, usually the theme switch. */
   foot?: ReactNode;
 }
@@ -45,6 +48,7 @@ export const Sidebar = ({
   label = 'Main menu',
   currentPath,
   onItemChosen,
+  onClose,
   foot,
   ...rest
 }: SidebarProps) => (
@@ -55,6 +59,7 @@ export const Sidebar = ({
         <b>{siteName}</b>
         <i>{tagline}</i>
       </Signature>
+      {onClose && <CloseMenu label={`Close the ${label.toLowerCase()}`} onClose={onClose} />}
       <List>
         {items.map((item) => (
           <li key={item.path}>

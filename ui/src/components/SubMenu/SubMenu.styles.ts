@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, offset } from '../../theme/tokens';
+import { media } from '../../theme/tokens';
 
 export const Nav = styled.nav`
   border-inline-end: var(--line-hair) solid var(--color-rule);
@@ -51,22 +51,6 @@ export const Head = styled.div`
       font-size: var(--text-figure);
       padding-inline-end: var(--space-7);
     }
-  }
-`;
-
-export const CloseCorner = styled.div`
-  display: none;
-
-  ${media.mobile} {
-    display: block;
-    position: fixed;
-    top: calc(var(--layout-header) + ${offset.close}px);
-    inset-inline-end: ${offset.close}px;
-    z-index: var(--layer-sticky);
-  }
-
-  @media (scripting: none) {
-    display: none;
   }
 `;
 

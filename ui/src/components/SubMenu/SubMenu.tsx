@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Button } from '../Button/Button';
-import { Icon } from '../Icon/Icon';
+import { CloseMenu } from '../MobileViewToggle/CloseMenu';
 import { Group, type SubMenuGroup, type SubMenuItem } from './SubMenu.group';
-import { CloseCorner, Head, Inner, Nav } from './SubMenu.styles';
+import { Head, Inner, Nav } from './SubMenu.styles';
 
 export type { SubMenuGroup, SubMenuItem } from './SubMenu.group';
 
@@ -34,13 +33,7 @@ export const SubMenu = ({
     <Inner>
       <Head>
         <h2 tabIndex={-1}>{heading}</h2>
-        {onClose && (
-          <CloseCorner>
-            <Button kind="icon" aria-label={`Close the ${heading} menu`} onClick={onClose}>
-              <Icon name="close" />
-            </Button>
-          </CloseCorner>
-        )}
+        {onClose && <CloseMenu label={`Close the ${heading} menu`} onClose={onClose} />}
       </Head>
       {groups.map((group, index) => (
         <Group

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MobileView } from '../MobileViewToggle/MobileViewToggle';
+
+type Show = (view: MobileView, cause: 'link' | 'button', focus?: string) => void;
+
+/** The view on show. The page, unless an element around says otherwise. */
+export const viewAround = (element: Element | null): MobileView =>
+  (element?.closest<HTMLElement>('[data-view]')?.dataset.view as MobileView | undefined) ?? 'main';
+
+const showsOneView = (frame: Element | null): boolean =>
+  frame !== null && getComputedStyle(frame).display === 'block';
+
+/** The view on show, and where the focus goes once it has changed. Escape closes a menu. */
+export const useViews = (
+  first: MobileView | 'around',
+  onViewChange: ((view: MobileView, cause: 'link' | 'button') => void) | undefined,
+) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const isAround = first === 'around';
+  const [latest, setLatest] = useState<{ view: MobileView; focus?: string | undefined }>({
+    view: isAround ? 'main' : first,
+  });
+  useEffect(() => {
+    if (latest.focus) frame.current?.querySelector<HTMLElement>(latest.focus)?.focus({ preventScroll: true });
+  }, [latest]);
+  const show: Show = (view, cause, focus) => {
+    const isPhone = !isAround && showsOneView(frame.current);
+    setLatest({ view, focus: isPhone ? focus : undefined });
+    if (isPhone) window.scrollTo(0, 0);
+    onViewChange?.(view, cause);
+  };
+  const close = () => show('main', 'button', 'main');
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && showsOneView(frame.current) && viewAround(frame.current) !== 'main') close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  });
+  return { frame, shown: isAround ? undefined : latest.view, show, close };
+};
