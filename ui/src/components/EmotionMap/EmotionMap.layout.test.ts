@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeWords, walksDown, walkTo, type Mood } from './EmotionMap.layout';
+import { isNameAbove, placeWords, shiftOf, walksDown, walkTo, type Mood } from './EmotionMap.layout';
 
 const asked: Mood = { valence: 0, arousal: 0 };
 
@@ -62,8 +62,26 @@ test.each([
   [{ x: -0.5, y: 0.05 }, false],
   [{ x: 0.05, y: -0.5 }, false],
   [{ x: -0.05, y: 0.5 }, true],
-])('a walk to %o leaves the middle downwards: %s', (place, down) => {
-  const [, y = ''] = /C\S+ (\S+)/.exec(walkTo(place, 300, 200)) ?? [];
-  expect(Number(y) > 0).toBe(down);
+  [{ x: -0.35, y: 0.35 }, true],
+])('a walk to %o is below the middle: %s', (place, down) => {
   expect(walksDown(place, 300, 200)).toBe(down);
+});
+
+test('the name of an end of the axis is on the side where the next word is further away', () => {
+  const places = [
+    { x: -0.8, y: 0.1 },
+    { x: -0.7, y: -0.5 },
+    { x: 0.9, y: -0.2 },
+  ];
+  expect(isNameAbove(places, 'left')).toBe(true);
+  expect(isNameAbove(places, 'right')).toBe(false);
+});
+
+test('a word next to the vertical axis is written away from it, the others below or above their dots', () => {
+  expect([-0.9, -0.1, 0.1, 0.9].map((x) => shiftOf({ x, y: 0.5 }))).toEqual([
+    '-50%',
+    'calc(-100% + 0.25rem)',
+    '-0.25rem',
+    '-50%',
+  ]);
 });

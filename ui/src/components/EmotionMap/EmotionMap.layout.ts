@@ -13,6 +13,8 @@ export interface Place {
 const turn = Math.PI * 2;
 const nearest = 0.56;
 const rounds = 200;
+/** A word nearer to the vertical axis than this would be written across it. */
+const crowd = 0.3;
 /** Differences below this are none: the words say so, too. */
 export const sameMood = 0.05;
 /** How far from an axis a word stays that is on one side of it. */
@@ -83,9 +85,9 @@ export const placeWords = (asked: Mood, words: readonly Mood[]): Place[] => {
 /** How far to the side a walk leads. */
 const bow = 0.22;
 
-/** Whether a walk leaves the middle downwards. */
+/** Whether a walk is below the middle when it is half way, and so leaves the room above to a text. */
 export const walksDown = ({ x, y }: Place, width: number, height: number): boolean =>
-  y * height * 0.3 + x * width * bow > 0;
+  y * height * 0.5 + x * width * bow * 0.75 > 0;
 
 /** A line that walks from the middle to a place in a slight bow, as a dancer would. */
 export const walkTo = ({ x, y }: Place, width: number, height: number): string => {
@@ -95,3 +97,11 @@ export const walkTo = ({ x, y }: Place, width: number, height: number): string =
   const second = [toX * 0.7 - toY * bow, toY * 0.7 + toX * bow].map(round);
   return `M0 0C${first.join(' ')} ${second.join(' ')} ${round(toX)} ${round(toY)}`;
 };
+
+/** Whether the name of an end of the horizontal axis is better above the line: a word there is close below it. */
+export const isNameAbove = (places: readonly Place[], end: 'left' | 'right'): boolean =>
+  places.some(({ x, y }) => (end === 'left' ? -x : x) > crowd && y >= 0 && y < crowd);
+
+/** How far a word is moved from its dot: centred, but beside the vertical axis away from it. */
+export const shiftOf = ({ x }: Place): string =>
+  Math.abs(x) > crowd ? '-50%' : x < 0 ? 'calc(-100% + 0.25rem)' : '-0.25rem';

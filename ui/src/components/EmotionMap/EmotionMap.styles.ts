@@ -11,10 +11,10 @@ export const Floor = styled.div`
   /* A map is not mirrored. */
   direction: ltr;
   aspect-ratio: 640 / 420;
+  margin-block: var(--space-5);
 
   ${room.small} {
     aspect-ratio: 1 / 1.1;
-    margin-block: var(--space-5);
   }
 `;
 
@@ -41,6 +41,12 @@ export const Lines = styled.svg`
     stroke-width: 2.25;
   }
 
+  /* What was typed: a line without length, round at its ends. */
+  & [data-middle] {
+    stroke: var(--color-accent);
+    stroke-width: 0.7rem;
+  }
+
   & path,
   & ellipse {
     vector-effect: non-scaling-stroke;
@@ -61,51 +67,28 @@ export const Axis = styled.span`
 
   &[data-end='left'] {
     top: 50%;
-    inset-inline-start: 0;
+    left: 0;
   }
 
   &[data-end='right'] {
     top: 50%;
-    inset-inline-end: 0;
+    right: 0;
   }
 
-  /* In a narrow drawing the words need its whole width: the names go below it. */
-  ${room.small} {
-    &:is([data-end='left'], [data-end='right']) {
-      top: auto;
-      bottom: 0;
-    }
-
-    &[data-end='left']::before {
-      content: '← ';
-    }
-
-    &[data-end='right']::after {
-      content: ' →';
-    }
+  &[data-above] {
+    top: auto;
+    bottom: 50%;
   }
 
-  &:is([data-end='top'], [data-end='bottom']) {
-    top: 0;
+  /* Clear of the words above and below. */
+  &[data-end='top'] {
+    bottom: 100%;
     left: 50%;
   }
 
   &[data-end='bottom'] {
-    top: auto;
-    bottom: 0;
-  }
-
-  /* Clear of the words above and below. */
-  ${room.small} {
-    &[data-end='top'] {
-      top: auto;
-      bottom: 100%;
-    }
-
-    &[data-end='bottom'] {
-      top: 100%;
-      bottom: auto;
-    }
+    top: 100%;
+    left: 50%;
   }
 `;
 
@@ -113,13 +96,14 @@ export const Asked = styled.span`
   position: absolute;
   top: calc(50% + 0.6rem);
   left: 50%;
+  width: max-content;
   max-width: min(11rem, 34%);
   padding-inline: var(--space-1);
-  overflow: hidden;
+  overflow-wrap: anywhere;
   background: var(--color-paper);
   font: 560 var(--text-ui) / 1.25 var(--font-serif);
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  text-align: center;
+  text-wrap: balance;
   transform: translateX(-50%);
 
   /* On the side that the walk does not take. */

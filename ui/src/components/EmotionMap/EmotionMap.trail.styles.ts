@@ -24,8 +24,7 @@ export const Trail = styled.ol`
   }
 
   & li:last-child::before {
-    inset-inline-end: auto;
-    width: 0.4rem;
+    display: none;
   }
 
   & li::after {
@@ -44,10 +43,6 @@ export const Trail = styled.ol`
     background: var(--color-accent);
   }
 
-  & li[aria-current] {
-    font-weight: 560;
-  }
-
   & button {
     min-height: 2.75rem;
     padding: 0;
@@ -64,6 +59,7 @@ export const Trail = styled.ol`
 
   & li[aria-current] {
     align-self: start;
+    font-weight: 560;
     line-height: 2.75rem;
   }
 `;

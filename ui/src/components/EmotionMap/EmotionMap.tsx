@@ -1,10 +1,19 @@
 import { useState, type ComponentProps, type CSSProperties } from 'react';
 import { Link } from '../../link/LinkProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { placeWords, sameMood, walksDown, walkTo, type Mood, type Place } from './EmotionMap.layout';
+import {
+  isNameAbove,
+  placeWords,
+  sameMood,
+  shiftOf,
+  walksDown,
+  walkTo,
+  type Mood,
+  type Place,
+} from './EmotionMap.layout';
 import { Asked, Axis, Floor, Lines, Map as MapFigure } from './EmotionMap.styles';
 import { Trail } from './EmotionMap.trail.styles';
-import { Middle, Word } from './EmotionMap.words.styles';
+import { Word } from './EmotionMap.words.styles';
 
 export interface MapWord extends Mood {
   name: string;
@@ -30,6 +39,9 @@ export interface EmotionMapProps extends Omit<ComponentProps<'figure'>, 'childre
   label?: string;
 }
 
+/** Cut at 32 characters, after a whole word: two lines beside the dot, three on a phone. One long word is cut inside it. */
+const shortened = (text: string): string => text.replace(/^(?=.{33})(.{1,32}(?=\s)|.{32}).+$/su, '$1…');
+
 const compare = (difference: number, more: string, less: string): string =>
   Math.abs(difference) < sameMood ? '' : difference > 0 ? more : less;
 
@@ -42,14 +54,14 @@ const inWords = ({ name, language, valence, arousal }: MapWord, mood: Mood): str
   return `${name} (${language}): ${parts.join(', ') || 'as pleasant and as calm'}.`;
 };
 
-/** Half the floor that words are placed on, and half the drawing around it. */
+/** Half the floor that words are placed on, in a drawing of 640 by 420. */
 const floor = { x: 240, y: 150 };
-const sheet = { x: 320, y: 210 };
+const middle: Place = { x: 0, y: 0 };
 
 /** Only an answer has a map, and answers arrive after the scripts: the policy allows styles that scripts set. */
 const placeOf = ({ x, y }: Place): CSSProperties => ({
-  insetInlineStart: `${50 + (50 * x * floor.x) / sheet.x}%`,
-  top: `${50 + (50 * y * floor.y) / sheet.y}%`,
+  left: `${50 + (x * floor.x) / 6.4}%`,
+  top: `${50 + (y * floor.y) / 4.2}%`,
 });
 
 /**
@@ -87,36 +99,45 @@ export const EmotionMap = ({
       <Floor>
         <Lines viewBox="-320 -210 640 420" preserveAspectRatio="none" aria-hidden="true">
           <path data-axis="" d="M-300 0H300M0 -195V195" />
-          <ellipse rx={floor.x * 0.78} ry={floor.y * 0.78} />
+          <ellipse rx="187" ry="117" />
           {chosen && <path data-walk="" d={walkTo(chosen, floor.x, floor.y)} />}
+          <path data-middle="" d="M0 0h0" />
         </Lines>
-        <Axis data-end="left">less pleasant</Axis>
-        <Axis data-end="right">more pleasant</Axis>
+        {(['left', 'right'] as const).map((end) => (
+          <Axis key={end} data-end={end} data-above={isNameAbove(places, end) || undefined}>
+            {end === 'left' ? 'less pleasant' : 'more pleasant'}
+          </Axis>
+        ))}
         <Axis data-end="top">more stirred</Axis>
         <Axis data-end="bottom">calmer</Axis>
-        <Asked data-above={(chosen && walksDown(chosen, floor.x, floor.y)) || undefined}>{asked}</Asked>
-        <Middle />
-        {words.map((word, index) => (
-          <Word
-            key={word.href}
-            data-near={index === near || undefined}
-            data-above={(places[index]?.y ?? 0) < 0 || undefined}
-            style={placeOf(places[index] ?? { x: 0, y: 0 })}
-          >
-            <Link
-              href={word.href}
-              onMouseEnter={() => setNear(index)}
-              onFocus={() => setNear(index)}
-              onClick={(event) => {
-                if (!onExplore || event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                onExplore(word.name);
-              }}
+        <Asked data-above={(chosen && walksDown(chosen, floor.x, floor.y)) || undefined}>
+          {shortened(asked)}
+        </Asked>
+        {words.map((word, index) => {
+          const place = places[index] ?? middle;
+          return (
+            <Word
+              key={word.href}
+              data-near={index === near || undefined}
+              data-above={place.y < 0 || undefined}
+              style={placeOf(place)}
             >
-              <bdi>{word.name}</bdi>
-            </Link>
-          </Word>
-        ))}
+              <Link
+                href={word.href}
+                style={{ translate: shiftOf(place) }}
+                onMouseEnter={() => setNear(index)}
+                onFocus={() => setNear(index)}
+                onClick={(event) => {
+                  if (!onExplore || event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onExplore(word.name);
+                }}
+              >
+                <bdi>{word.name}</bdi>
+              </Link>
+            </Word>
+          );
+        })}
       </Floor>
       <VisuallyHidden as="figcaption">{words.map((word) => inWords(word, mood)).join(' ')}</VisuallyHidden>
     </MapFigure>

@@ -1,36 +1,19 @@
 import { styled } from 'styled-components';
 import { room } from '../../theme/tokens';
 
-/** The couple of dots: the filled one is what was typed. */
-const dot = `
-  content: '';
-  position: absolute;
-  left: 50%;
-  width: 0.7rem;
-  height: 0.7rem;
-  margin: calc(-1 * var(--space-1-5));
-  background: var(--color-paper);
-  border: var(--line-line) solid var(--color-edge);
-  border-radius: var(--radius-full);
-`;
-
-export const Middle = styled.span`
-  position: absolute;
-  top: 50%;
-  left: 50%;
-
-  &::before {
-    ${dot}
-    background: var(--color-accent);
-    border-color: var(--color-accent);
-  }
-`;
-
 export const Word = styled.span`
   position: absolute;
 
   &::before {
-    ${dot}
+    content: '';
+    position: absolute;
+    left: 50%;
+    width: 0.7rem;
+    height: 0.7rem;
+    margin: calc(-1 * var(--space-1-5));
+    background: var(--color-paper);
+    border: var(--line-line) solid var(--color-edge);
+    border-radius: var(--radius-full);
   }
 
   &[data-near]::before {
@@ -38,11 +21,11 @@ export const Word = styled.span`
   }
 
   & a {
-    transform: translate(-50%, 0.2rem);
+    transform: translateY(0.2rem);
   }
 
   &[data-above] a {
-    transform: translate(-50%, calc(-100% - 0.2rem));
+    transform: translateY(calc(-100% - 0.2rem));
   }
 
   & a {
