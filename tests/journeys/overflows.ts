@@ -6,7 +6,7 @@ export const overflows = (page: Page): Promise<string[]> =>
     const edge = document.documentElement.clientWidth;
     const wide = document.documentElement.scrollWidth > edge ? ['the page scrolls sideways'] : [];
     const range = document.createRange();
-    for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder], [enterkeyhint]')) {
       const { letterSpacing, wordSpacing } = getComputedStyle(field);
       const line = document.createElement('span');
       line.style.cssText = `position: absolute; white-space: nowrap; font: ${getComputedStyle(field, '::placeholder').font}; letter-spacing: ${letterSpacing}; word-spacing: ${wordSpacing}`;

@@ -30,7 +30,9 @@ const pressedBy = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
 
 /** Enter in a field whose button is still disabled would do nothing. */
 const enteredBy = ({ key, target }: KeyboardEvent) =>
-  key === 'Enter' && target instanceof HTMLInputElement ? target.form : null;
+  key === 'Enter'
+    ? ((target as Element).closest<HTMLInputElement>('input, [enterkeyhint]')?.form ?? null)
+    : null;
 
 /** Holds a press on what cannot react yet; it is done again once it can. */
 const hold = (event: Event, pressed: HTMLElement | null) => {

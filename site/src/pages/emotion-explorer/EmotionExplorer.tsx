@@ -32,7 +32,7 @@ const wall = [
 const Explorer = () => {
   const { exploration, loading, explore } = useEmotionExplorer();
   const [emotion, setEmotion] = useState('');
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
 
   // What was typed before the scripts arrived is in the field already.
   useEffect(() => setEmotion(input.current?.value ?? ''), []);

@@ -10,7 +10,7 @@ import { pathOf } from '../../data/kinds';
  */
 export const FeelingForm = () => {
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   const explore = (ask: string) => void navigate(pathOf.explorer, ask.trim() ? { state: { ask } } : {});
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -47,7 +47,7 @@ export const Filled: Story = { args: { value: 'Calm', quick: quick('Calm'), send
 
 /** The line doubles and takes the accent. */
 export const Focus: Story = {
-  globals: { pseudo: { focus: ['input'], focusVisible: ['input'] } },
+  globals: { pseudo: { focus: ['textarea'], focusVisible: ['textarea'] } },
   args: { value: 'Calm', send },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('textbox')),
 };
@@ -82,7 +82,28 @@ export const Loading: Story = {
   },
 };
 
-/** More words than the line holds scroll inside it. */
+/** A sentence changes nothing below it, and Enter sends it. */
+export const SameHeight: Story = {
+  tags: ['unphotographed'],
+  args: { value: undefined, onSubmit: fn(), send },
+  render: ({ onSubmit, ...args }) => (
+    <form onSubmit={(event) => (event.preventDefault(), onSubmit?.(event as never))}>
+      <EmotionField {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    const button = canvas.getByRole('button', { name: 'Send' });
+    const { top } = button.getBoundingClientRect();
+    await userEvent.type(field, 'I miss my grandmother and the smell of her kitchen{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('I miss my grandmother and the smell of her kitchen');
+    await expect(button.getBoundingClientRect().top).toBe(top);
+    field.blur();
+  },
+};
+
+/** A sentence takes two lines; more words scroll inside them. */
 export const LongText: Story = {
   args: { value: 'not scared any more, but not quite brave either, if you see what I mean', send },
 };

@@ -35,20 +35,39 @@ export const Label = styled.label`
   font: italic 400 var(--text-read) / 1.3 var(--font-serif);
 `;
 
-export const Word = styled.input`
+/** As high with a sentence as with a word, so that nothing below it moves. What is written stands on the line. */
+export const Line = styled.div`
+  --word: clamp(1.5rem, 12cqi, 3.5rem);
+
+  display: flex;
+  align-items: end;
+  height: calc(1.3 * var(--word) + 2px);
+  border-bottom: 2px solid var(--color-ink);
+
+  /* The line itself is the focus mark: it doubles and takes the accent. */
+  &:has(:focus-visible) {
+    border-bottom-color: var(--color-accent);
+    box-shadow: 0 2px 0 var(--color-accent);
+  }
+`;
+
+export const Word = styled.textarea`
   width: 100%;
+  height: 100%;
   padding: 0;
   background: none;
   border: 0;
-  border-bottom: 2px solid var(--color-ink);
-  border-radius: 0;
   color: var(--color-ink);
-  font: 360 clamp(1.5rem, 12cqi, 3.5rem) / 1.3 var(--font-serif);
+  font: 360 var(--word) / 1.3 var(--font-serif);
   letter-spacing: -0.015em;
+  resize: none;
 
   /* A sentence, which would be cut in letters of a title. */
   &[data-long] {
-    font-size: clamp(1.125rem, 4.6cqi, 2rem);
+    font-size: calc(var(--word) / 2);
+    field-sizing: content;
+    height: auto;
+    max-height: 100%;
   }
 
   /* Smaller than the word itself on a narrow line, so that it is whole also with letters set wide apart. */
@@ -59,11 +78,8 @@ export const Word = styled.input`
     opacity: 1;
   }
 
-  /* The line itself is the focus mark: it doubles and takes the accent. */
   &:focus-visible {
     outline: 2px solid transparent;
-    border-bottom-color: var(--color-accent);
-    box-shadow: 0 2px 0 var(--color-accent);
   }
 `;
 

@@ -1,7 +1,14 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { Label, Layout, Quick, Word } from './EmotionField.styles';
+import {
+  useId,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+} from 'react';
+import { Label, Layout, Line, Quick, Word } from './EmotionField.styles';
 
-export interface EmotionFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+export interface EmotionFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** The beginning of the sentence that the visitor completes. */
   label?: string;
   /** Words before the ready answers. */
@@ -10,11 +17,18 @@ export interface EmotionFieldProps extends InputHTMLAttributes<HTMLInputElement>
   quick: ReactNode;
   /** The button that sends, a `Button`; beside the line, last in the order of Tab. */
   send: ReactNode;
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** In characters. What is longer is set smaller. */
+/** In characters. What is longer is set half as large, in two lines that are as high as one. */
 const longestWord = 14;
+
+/** A feeling is one line, however it wraps: Enter sends it. */
+const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+};
 
 /** A sentence to be finished in the visitor's own word, set as large as a title on a line of ink. */
 export const EmotionField = ({
@@ -28,12 +42,25 @@ export const EmotionField = ({
 }: EmotionFieldProps) => {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const isLong = String(rest.value ?? '').length > longestWord;
+  const [typed, setTyped] = useState('');
+  const isLong = String(rest.value ?? typed).length > longestWord;
   return (
     <Layout>
       <div>
         <Label htmlFor={fieldId}>{label}</Label>
-        <Word id={fieldId} dir="auto" placeholder={placeholder} data-long={isLong || undefined} {...rest} />
+        <Line>
+          <Word
+            id={fieldId}
+            dir="auto"
+            rows={2}
+            enterKeyHint="send"
+            placeholder={placeholder}
+            data-long={isLong || undefined}
+            onKeyDown={sendOnEnter}
+            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+            {...rest}
+          />
+        </Line>
       </div>
       <Quick role="group" aria-labelledby={`${fieldId}-quick`}>
         <span id={`${fieldId}-quick`}>{quickLabel}</span>
