@@ -52,7 +52,7 @@ test('on paper long items break over pages, short ones do not, and headings stay
     ['/writing/tango/non-dancers', courage, 'auto'],
     ['/writing', page.locator('main li').first(), 'avoid'],
     ['/bookmarks', page.locator('main li').first(), 'avoid'],
-    ['/work/experience', page.getByRole('region', { name: 'A geocoding API' }), 'avoid'],
+    ['/work/experience', page.getByRole('region', { name: 'A geocoding API' }), 'auto'],
   ] as const) {
     await open(page, route);
     await toPaper(page);
@@ -63,6 +63,17 @@ test('on paper long items break over pages, short ones do not, and headings stay
     for (const text of await page.locator('main :is(div, section):has(> h2 + :is(p, ul))').all())
       await expect(text).toHaveCSS('display', 'block');
   }
+});
+
+test('on paper an app is its picture and its address', async ({ page }) => {
+  await open(page, '/projects/jous');
+  await toPaper(page);
+  await expect(page.locator('main iframe')).toBeHidden();
+  await expect(page.getByText('Fig. 1. One card')).toBeVisible();
+  const address = await page
+    .getByRole('link', { name: 'Visit App' })
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(address).toMatch(/^"https:.+\/apps\/jous\/"$/);
 });
 
 test('on most sheets there are two exercises', async ({ page }) => {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { owner } from '../../data/owner';
 
 export const Stage = styled.div`
   margin: var(--space-6) 0 var(--space-7);
@@ -9,5 +10,14 @@ export const Stage = styled.div`
 
   & > a {
     margin-top: var(--space-4);
+  }
+
+  /* Like the address of another site, which the button prints by itself. */
+  @media print {
+    & > a[href^='/']::after {
+      content: '${owner.address}' attr(href);
+      margin-inline-start: var(--space-2);
+      font-weight: 400;
+    }
   }
 `;

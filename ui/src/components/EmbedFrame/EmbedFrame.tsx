@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Drawing } from '../Drawing/Drawing';
 import { Figure, Frame, type Aspect } from '../Embed/Embed.styles';
 import { Spacer } from '../Embed/Embed.spacer';
@@ -8,7 +9,7 @@ export interface EmbedFrameProps extends Omit<ComponentProps<'figure'>, 'title' 
   title: string;
   /** The address to load. Without it the drawing is a figure like any other, in its own shape. */
   src?: string | undefined;
-  /** SVG markup that is shown without an address. */
+  /** SVG markup that is shown without an address, and on paper, where a page cannot be used. */
   drawing?: string;
   /** A thought about the thing itself, below that drawing. */
   caption?: ReactNode;
@@ -35,12 +36,32 @@ export const EmbedFrame = ({
   ...rest
 }: EmbedFrameProps) =>
   src ? (
-    <Figure data-wide={wide || undefined} {...rest}>
-      <Frame>
-        <Spacer height={height} aspect={aspect} />
-        <iframe title={title} src={src} allow={allow} loading="lazy" />
-      </Frame>
-    </Figure>
+    <>
+      <OnScreen data-wide={wide || undefined} {...rest}>
+        <Frame>
+          <Spacer height={height} aspect={aspect} />
+          <iframe title={title} src={src} allow={allow} loading="lazy" />
+        </Frame>
+      </OnScreen>
+      {drawing && <OnPaper markup={drawing} caption={caption} framed />}
+    </>
   ) : (
     <Drawing markup={drawing} caption={caption} wide={wide} framed {...rest} />
   );
+
+const OnScreen = styled(Figure)`
+  @media print {
+    display: none;
+  }
+`;
+
+const OnPaper = styled(Drawing)`
+  display: none;
+
+  @media print {
+    && {
+      display: block;
+      max-width: 24rem;
+    }
+  }
+`;

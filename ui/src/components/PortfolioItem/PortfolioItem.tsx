@@ -99,18 +99,19 @@ const Piece = styled.section`
     }
   }
 
-  /* On paper in two columns, too, so that three pieces fit on a page. */
+  /* On paper the text goes round the picture, and over the end of the sheet. */
   @media print {
     && {
+      display: block;
       max-width: none;
-      grid-template-columns: minmax(0, 1fr) 11rem;
       margin-top: var(--space-6);
-      break-inside: avoid;
     }
 
     & > :first-child {
-      grid-row: 1;
-      grid-column: 2;
+      float: inline-end;
+      width: 11rem;
+      margin-block: 0 var(--space-3);
+      margin-inline: var(--space-5) 0;
     }
   }
 `;

@@ -134,6 +134,11 @@ export const Text = styled.div`
   /* A heading in a grid does not keep the list below it on its sheet. */
   @media print {
     display: block;
+
+    /* A drawing as large as the text often leaves half of the sheet before it empty. Names in one have to stay legible. */
+    && figure:not(:has(a, button)) {
+      max-width: 24rem;
+    }
   }
 
   ${room.notes} {
