@@ -68,6 +68,16 @@ test('an emotion is sent as typed; while it loads the button says so, and the an
   await expect(result(page).locator('img')).toHaveCount(0);
 });
 
+test('words that the first sentence mentions are in italics', async ({ page }) => {
+  await page.route(emotionCall, (route) =>
+    route.fulfill({ json: { ...answer, intro: 'Between Word 2 (calm) and Word 12.' } }),
+  );
+  await input(page).fill('calm');
+  await send(page).click();
+  const intro = page.getByText('Between Word 2 (calm) and Word 12.');
+  await expect(intro.locator('i')).toHaveText(['Word 2']);
+});
+
 test('a failure ends the loading, clears the result before, shows nothing and is only logged', async ({
   page,
   watch,

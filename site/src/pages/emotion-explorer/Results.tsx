@@ -11,6 +11,7 @@ import { owner } from '../../data/owner';
 import { wordAddress, wordAnchor } from '../../data/words';
 import { WordActions } from '../words/WordActions';
 import { Intro, Question, Region } from './EmotionExplorer.styles';
+import { MentionedWords } from './MentionedWords';
 import type { Exploration } from './useEmotionExplorer';
 
 export interface ResultsProps {
@@ -53,7 +54,9 @@ export const Results = ({ exploration, onExplore }: ResultsProps) => {
         ) : (
           result && (
             <Intro ref={intro} tabIndex={-1} dir="auto">
-              {result.intro}
+              <MentionedWords words={result.emotions.map(({ name, word = name }) => word)}>
+                {result.intro}
+              </MentionedWords>
             </Intro>
           )
         )}
@@ -62,13 +65,15 @@ export const Results = ({ exploration, onExplore }: ResultsProps) => {
         <EmotionMap
           asked={asked}
           mood={result.mood}
-          words={result.emotions.map(({ name, word = name, language, family = '', ...feeling }) => ({
-            name: word,
-            language,
-            valence: feeling.valence ?? 0,
-            arousal: feeling.arousal ?? 0,
-            href: wordAddress(family, wordAnchor(word, language)),
-          }))}
+          words={result.emotions.map(
+            ({ name, word = name, language, family = '', valence = 0, arousal = 0 }) => ({
+              name: word,
+              language,
+              valence,
+              arousal,
+              href: wordAddress(family, wordAnchor(word, language)),
+            }),
+          )}
           trail={trail}
           onExplore={(name) => void onExplore(name, [...trail, asked])}
           onBack={(index) => void onExplore(trail[index] ?? '', trail.slice(0, index))}
