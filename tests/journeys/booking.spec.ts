@@ -43,6 +43,7 @@ test('a half hour of the next weeks is asked for in both time zones, confirmed, 
   await expect(page.getByText('Wednesday 4 November, 10:30 for you, 16:30 for me')).toBeVisible();
   await ask(page).click();
   await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
+  await expect(page.getByText('Select a suitable time for our meeting.')).toBeHidden();
   await expect(page.getByText(/^Wednesday 4 November 2026, 10:30 to 11:00/)).toHaveText(
     'Wednesday 4 November 2026, 10:30 to 11:00, which is 16:30 to 17:00 for me. I confirm by e-mail.',
   );

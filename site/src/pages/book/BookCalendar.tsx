@@ -1,4 +1,5 @@
 import { EmbedFrame, PageHeading, Prose } from '@line-of-dance/ui';
+import { useState } from 'react';
 import { calendar } from '../../data/embeds';
 import { owner } from '../../data/owner';
 import { ExternalButton } from '../../parts/ExternalButton';
@@ -20,12 +21,18 @@ const SchedulingWidget = ({ src }: { src: string }) => (
 );
 
 /** The scheduler of this site, or the owner's scheduling widget in its place. */
-const BookCalendar = ({ frontmatter, meta, children }: PageProps) => (
-  <Page meta={meta}>
-    <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
-    <Stage>{calendar ? <SchedulingWidget src={calendar} /> : <Booking />}</Stage>
-    <Prose>{children}</Prose>
-  </Page>
-);
+const BookCalendar = ({ frontmatter, meta, children }: PageProps) => {
+  const [asked, setAsked] = useState<string>();
+  return (
+    <Page meta={meta}>
+      {/* The instruction and the advice are for somebody who has not asked yet. */}
+      <PageHeading title={frontmatter.title} lead={!asked && frontmatter.lead} />
+      <Stage>
+        {calendar ? <SchedulingWidget src={calendar} /> : <Booking asked={asked} onAsked={setAsked} />}
+      </Stage>
+      {!asked && <Prose>{children}</Prose>}
+    </Page>
+  );
+};
 
 export default BookCalendar;

@@ -73,10 +73,15 @@ const useVisit = () => {
   return visit;
 };
 
+interface BookingProps {
+  /** The time that was asked for. */
+  asked: string | undefined;
+  onAsked: (slot: string | undefined) => void;
+}
+
 /** A calendar of our own, for as long as the owner has no scheduling service. */
-export const Booking = () => {
+export const Booking = ({ asked, onAsked }: BookingProps) => {
   const visit = useVisit();
-  const [asked, setAsked] = useState<string>();
   if (!visit)
     return (
       <Panel>
@@ -89,8 +94,8 @@ export const Booking = () => {
       </Panel>
     );
   return asked ? (
-    <Confirmation slot={asked} timeZone={visit.timeZone} onAskAgain={() => setAsked(undefined)} />
+    <Confirmation slot={asked} timeZone={visit.timeZone} onAskAgain={() => onAsked(undefined)} />
   ) : (
-    <RequestForm {...visit} onSent={setAsked} />
+    <RequestForm {...visit} onSent={onAsked} />
   );
 };

@@ -74,10 +74,16 @@ export const Foot = styled.div`
 
   ${room.notes} {
     grid-column: 1 / -1;
-    grid-template-columns: 1fr auto;
+    /* The place of what is chosen is kept free: choosing wraps nothing anew. */
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-5);
     align-items: center;
-    min-height: 3.5rem;
+    min-height: 4.5rem;
     padding: var(--space-3) var(--space-5);
+
+    & > p + p {
+      text-align: end;
+    }
 
     & > [role='alert'] {
       grid-column: 1 / -1;
