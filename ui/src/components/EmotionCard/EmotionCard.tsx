@@ -82,11 +82,6 @@ export const EmotionCards: FunctionComponent<ComponentProps<'div'>> = styled.div
 
   ${room.columns} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    /* The last of an odd number has its row to itself. */
-    & > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
   }
 
   ${media.mobile} {
