@@ -12,4 +12,6 @@ const matcher = (words: readonly string[]) => {
 
 /** A text with words of other languages in italics, as a book sets them. */
 export const MentionedWords = ({ children, words }: MentionedWordsProps) =>
-  children.split(matcher(words)).map((part, index) => (index % 2 ? <i key={index}>{part}</i> : part));
+  words.length === 0
+    ? children
+    : children.split(matcher(words)).map((part, index) => (index % 2 ? <i key={index}>{part}</i> : part));

@@ -23,9 +23,9 @@ export interface EmotionFieldProps extends TextareaHTMLAttributes<HTMLTextAreaEl
 /** In characters. What is longer is set half as large, in two lines that are as high as one. */
 const longestWord = 14;
 
-/** A feeling is one line, however it wraps: Enter sends it. */
+/** A feeling is one line, however it wraps: Enter sends it, unless it chooses among the signs of a keyboard that suggests them. */
 const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-  if (event.key !== 'Enter') return;
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 };
