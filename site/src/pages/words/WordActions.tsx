@@ -1,6 +1,6 @@
 import { Button } from '@line-of-dance/ui';
 import { useState } from 'react';
-import { Actions } from './Words.styles';
+import styled from 'styled-components';
 
 export interface WordActionsProps {
   word: CardWord;
@@ -53,3 +53,15 @@ export const WordActions = ({ word, href }: WordActionsProps) => {
     </Actions>
   );
 };
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: var(--space-5);
+  margin-top: var(--space-2);
+
+  @media print {
+    display: none;
+  }
+`;

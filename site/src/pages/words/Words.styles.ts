@@ -88,15 +88,3 @@ export const Languages = styled.div`
     line-height: 1.7;
   }
 `;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  column-gap: var(--space-5);
-  margin-top: var(--space-2);
-
-  @media print {
-    display: none;
-  }
-`;
