@@ -33,7 +33,7 @@ export const Results = ({ exploration, onExplore }: ResultsProps) => {
     if (isFollowed) intro.current?.scrollIntoView({ block: 'nearest' });
   }, [result, isFollowed]);
 
-  const helpline = { name: owner.helpline.name, href: owner.helpline.url, phone: owner.helpline.phone };
+  const helpline = { ...owner.helpline, href: owner.helpline.url };
 
   return (
     <Region aria-busy={!result} aria-labelledby="result">

@@ -6,10 +6,6 @@ export const Entry = styled.article`
   border-top: var(--line-bold) solid var(--color-ink);
   break-inside: avoid;
 
-  @media print {
-    break-inside: avoid;
-  }
-
   &[data-waiting] {
     display: grid;
     gap: var(--space-4);

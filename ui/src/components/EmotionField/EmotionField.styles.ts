@@ -57,7 +57,6 @@ export const Word = styled.textarea`
   padding: 0;
   background: none;
   border: 0;
-  color: var(--color-ink);
   font: 360 var(--word) / 1.3 var(--font-serif);
   letter-spacing: -0.015em;
   resize: none;

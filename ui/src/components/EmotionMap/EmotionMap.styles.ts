@@ -3,7 +3,7 @@ import { media, room } from '../../theme/tokens';
 
 export const Map = styled.figure`
   max-width: 52rem;
-  margin: 0 0 var(--space-7);
+  margin-bottom: var(--space-7);
 `;
 
 export const Floor = styled.div`
@@ -47,8 +47,7 @@ export const Lines = styled.svg`
     stroke-width: 0.7rem;
   }
 
-  & path,
-  & ellipse {
+  & * {
     vector-effect: non-scaling-stroke;
   }
 

@@ -5,9 +5,7 @@ export const Trail = styled.ol`
   display: flex;
   flex-wrap: wrap;
   row-gap: var(--space-2);
-  margin: 0 0 var(--space-5);
-  padding: 0;
-  list-style: none;
+  margin-bottom: var(--space-5);
   font: 400 var(--text-ui) / 1.4 var(--font-serif);
 
   & li {
@@ -45,9 +43,7 @@ export const Trail = styled.ol`
 
   & button {
     min-height: 2.75rem;
-    padding: 0;
     color: var(--color-ink-2);
-    font: inherit;
     text-decoration: underline;
     text-decoration-color: var(--color-rule);
     text-underline-offset: 0.22em;

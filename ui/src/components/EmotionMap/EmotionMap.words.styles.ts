@@ -33,7 +33,6 @@ export const Word = styled.span`
     padding: var(--space-2);
     color: var(--color-ink);
     font: 450 var(--text-h3) / 1.2 var(--font-serif);
-    text-align: center;
     text-decoration: none;
     white-space: nowrap;
   }
