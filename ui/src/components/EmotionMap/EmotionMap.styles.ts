@@ -66,12 +66,12 @@ export const Axis = styled.span`
 
   &[data-end='left'] {
     top: 50%;
-    left: 0;
+    inset-inline-start: 0;
   }
 
   &[data-end='right'] {
     top: 50%;
-    right: 0;
+    inset-inline-end: 0;
   }
 
   &[data-above] {

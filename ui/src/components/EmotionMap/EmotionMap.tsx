@@ -60,7 +60,7 @@ const middle: Place = { x: 0, y: 0 };
 
 /** Only an answer has a map, and answers arrive after the scripts: the policy allows styles that scripts set. */
 const placeOf = ({ x, y }: Place): CSSProperties => ({
-  left: `${50 + (x * floor.x) / 6.4}%`,
+  insetInlineStart: `${50 + (x * floor.x) / 6.4}%`,
   top: `${50 + (y * floor.y) / 4.2}%`,
 });
 
