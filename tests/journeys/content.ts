@@ -30,6 +30,10 @@ export const changeOf = (route: string): string | undefined =>
 /** Whether the page of an address is written, or still a placeholder. */
 export const isWritten = (route: string): boolean => existsSync(fileOf(`${route}.mdx`));
 
+/** An essay of the site's own that is shown until the owner has a feed, without its frontmatter. */
+export const essayOf = (slug: string): string =>
+  textOf(`essays/${slug}.md`).split(/^---$/m).slice(2).join('---').trim();
+
 /** Whether an essay is fetched from the owner's blog. */
 export const standsElsewhere = (route: string): boolean => textOf(`${route}.mdx`).includes('<MediumArticle');
 

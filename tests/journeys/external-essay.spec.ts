@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { labelOf, titleOf } from './content.ts';
+import { essayOf, labelOf, titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { answerFeed, converter, item, json } from './mediumFeed.ts';
 import { follow, h1 } from './moving.ts';
@@ -90,14 +90,16 @@ test('without a feed of the owner’s an essay of the site’s own is read to it
   watch,
 }) => {
   watch.expectError(/net::ERR_FAILED|Failed to fetch/);
-  for (const [route, words] of [
-    ['/writing/dating/online-dating', /^For about three hundred years .* does half as well\.$/s],
-    ['/writing/work/university', /^People argue about whether .* how you get those without a university\.$/s],
-    [vocation, /^“Vocation” comes from the Latin .* and how that feels\.$/s],
+  for (const [route, file] of [
+    ['/writing/dating/online-dating', 'third-generation-of-online-dating'],
+    ['/writing/work/university', 'university'],
+    [vocation, 'vocation'],
   ] as const) {
     await open(page, route);
     const essay = page.locator('[data-external-essay]');
-    await expect(essay.locator('> div')).toHaveText(words);
+    const words = essayOf(file);
+    await expect(essay.locator('> div')).toContainText(words.slice(0, 40));
+    await expect(essay.locator('> div')).toContainText(words.slice(-40));
     await expect(page.getByText('Loading...')).toHaveCount(0);
     await expect(h1(page)).toHaveText(labelOf(route));
     const link = page.getByRole('link', { name: /^Read on Medium/ });
