@@ -163,8 +163,10 @@ test('an answer is back after Back, Forward, a reload and a walk through the sit
   await expect(result(page).getByRole('heading', { name: word })).toBeVisible();
   await page.reload();
   await expect(result(page).getByRole('heading', { name: word })).toBeVisible();
-  await page.getByRole('link', { name: 'Bookmarks' }).click();
-  await page.getByRole('link', { name: 'Projects' }).click();
+  for (const name of ['Bookmarks', 'Projects']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('navigation', { name, exact: true })).toBeVisible();
+  }
   await page
     .getByRole('navigation', { name: 'Projects' })
     .getByRole('link', { name: 'Emotion Explorer' })
