@@ -68,7 +68,16 @@ export const Signature = styled.a`
       margin: 0;
     }
 
-    & b,
+    & b {
+      max-width: 100%;
+      margin-top: var(--space-1-5);
+      padding-inline: var(--space-1);
+      font-size: var(--text-note);
+      text-align: center;
+      text-wrap: balance;
+      overflow-wrap: anywhere;
+    }
+
     & i {
       position: absolute;
       clip-path: inset(50%);
