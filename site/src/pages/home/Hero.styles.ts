@@ -36,6 +36,8 @@ export const Opening = styled.div`
     font-weight: 330;
     letter-spacing: -0.022em;
     word-spacing: 0.06em;
+    /* Four lines, before and after the web font arrives. */
+    max-width: 7.9em;
   }
 
   & em {
@@ -55,6 +57,7 @@ export const Opening = styled.div`
     padding-bottom: 5.5rem;
 
     & h1 {
+      max-width: none;
       font-size: min(clamp(2.75rem, 5.4vw, 4rem), 17cqi);
     }
   }
@@ -68,11 +71,6 @@ export const Opening = styled.div`
 
   ${media.mobile} {
     padding: 0;
-
-    /* Four lines on every phone, before and after the web font arrives. */
-    & h1 {
-      max-width: 7.9em;
-    }
 
     & p {
       margin-top: var(--space-4-5);
