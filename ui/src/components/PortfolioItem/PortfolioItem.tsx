@@ -94,6 +94,8 @@ const Piece = styled.section`
     grid-template-columns: minmax(0, min(var(--layout-measure), 62%)) minmax(14rem, 1fr);
 
     & > :first-child {
+      position: sticky;
+      top: var(--space-6);
       grid-row: 1;
       grid-column: 2;
     }
@@ -108,6 +110,7 @@ const Piece = styled.section`
     }
 
     & > :first-child {
+      position: static;
       float: inline-end;
       width: 11rem;
       margin-block: 0 var(--space-3);
