@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { room } from '../../theme/tokens';
 
 export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   /** The page's one h1. */
@@ -29,6 +30,13 @@ const Head = styled.header`
     margin-bottom: var(--space-6);
     padding-bottom: var(--space-5);
     border-bottom: var(--line-hair) solid var(--color-rule);
+  }
+
+  /* As wide as a text that leaves room for side-notes. */
+  ${room.notes} {
+    &[data-ruled]:has(~ * > aside) {
+      max-width: min(var(--layout-measure), calc(100cqi - var(--layout-notes) - var(--space-7)));
+    }
   }
 
   & h1 {

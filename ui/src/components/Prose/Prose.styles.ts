@@ -143,7 +143,7 @@ export const Text = styled.div`
 
   ${room.notes} {
     &:has(> aside) {
-      grid-template-columns: minmax(0, var(--layout-measure)) clamp(11rem, 20cqi + 1.6rem, 12.5rem);
+      grid-template-columns: minmax(0, var(--layout-measure)) var(--layout-notes);
       column-gap: var(--space-7);
     }
   }
