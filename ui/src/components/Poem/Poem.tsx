@@ -46,6 +46,7 @@ const Verse = styled.article`
     margin-top: 1.1em;
     font: 400 var(--text-body) / 1.5 var(--font-serif);
     text-wrap: wrap;
+    break-inside: avoid;
   }
 
   & span {
