@@ -25,7 +25,7 @@ body:has([role=dialog][data-state=open]){overflow:hidden}
 ::selection{background:var(--color-solid);color:var(--color-on-solid)}
 ${media.forcedColors}{:focus-visible{outline-color:Highlight!important}}
 ${media.mobile}{:root{--layout-measure:30.5rem}html{scroll-padding-top:calc(var(--layout-header) + 1rem)}}
-@page{margin:20mm 24mm 22mm}
+@page{margin:20mm 24mm 22mm;@bottom-right{content:counter(page);font:italic 10pt Piazzolla Variable,Georgia,serif}}
 @media print{:root{--layout-measure:100%;--space-gutter:0px;--space-9:3rem;--color-paper:#fff;--color-raised:#fff}html{font-size:14px}*,*::before,*::after{animation:none!important;transition:none!important}h1,h2,h3,h4,dt{break-after:avoid}figcaption{break-before:avoid}figure,blockquote,li:not(:has(p + p)){break-inside:avoid}p{orphans:3;widows:3}form,button{display:none!important}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation-duration:.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}`;
 
