@@ -53,6 +53,11 @@ export const controlStyle = css`
     box-shadow: inset 0 0 0 1px var(--color-error);
   }
 
+  &[aria-invalid='true']:focus {
+    box-shadow: none;
+    outline-color: var(--color-error);
+  }
+
   &:disabled {
     background: var(--color-sunk);
     color: var(--color-ink-3);
