@@ -75,8 +75,9 @@ export const Foot = styled.div`
   ${room.notes} {
     grid-column: 1 / -1;
     /* The place of what is chosen is kept free: choosing wraps nothing anew. */
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     column-gap: var(--space-5);
+    align-content: center;
     align-items: center;
     min-height: 4.5rem;
     padding: var(--space-3) var(--space-5);
