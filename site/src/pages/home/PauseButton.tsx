@@ -29,6 +29,10 @@ const Word = styled.button`
   text-decoration-thickness: 1px;
   text-underline-offset: 0.22em;
 
+  &:focus-visible {
+    outline-offset: -0.5rem;
+  }
+
   &:hover {
     color: var(--color-accent-hover);
     text-decoration-thickness: 2px;
