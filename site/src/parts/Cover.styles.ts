@@ -2,8 +2,6 @@ import { Link } from '@line-of-dance/ui';
 import styled from 'styled-components';
 
 export const Place = styled(Link)`
-  --outer-ink: var(--color-ink);
-  --outer-paper: var(--color-paper);
   position: relative;
   display: flex;
   align-items: flex-end;
@@ -40,11 +38,24 @@ export const Board = styled.span`
     aspect-ratio: 1;
   }
 
-  &[data-ground] {
-    padding: 7%;
-    background: var(--color-floor);
+  &:not([data-format='thing']) {
     outline: var(--line-hair) solid var(--color-rule);
     outline-offset: calc(-1 * var(--line-hair));
+  }
+
+  /* A cover is printed once: in both themes it has the colours of Paper, with which they are registered. */
+  &[data-ground] {
+    --color-paper: initial;
+    --color-floor: initial;
+    --color-lamp: initial;
+    --color-wash: initial;
+    --color-ink: initial;
+    --color-ink-3: initial;
+    --color-accent: initial;
+    --color-solid: initial;
+    --color-on-solid: initial;
+    padding: 7%;
+    background: var(--color-floor);
   }
 
   &[data-ground='wine'] {
@@ -56,11 +67,17 @@ export const Board = styled.span`
   }
 
   &[data-ground='ink'] {
-    --color-ink: var(--outer-paper);
-    --color-ink-3: var(--outer-paper);
-    --color-accent: var(--color-lamp);
-    --color-paper: var(--outer-ink);
-    background: var(--outer-ink);
+    --cover-ink: var(--color-ink);
+    --cover-paper: var(--color-paper);
+    background: var(--cover-ink);
+
+    & > * {
+      --color-ink: var(--cover-paper);
+      --color-ink-3: var(--cover-paper);
+      --color-accent: var(--color-lamp);
+      --color-paper: var(--cover-ink);
+      color: var(--color-ink);
+    }
   }
 
   &[data-ground='rose'] {
@@ -90,12 +107,19 @@ export const Board = styled.span`
   }
 
   & :is(b, i) {
-    font: 400 10.5cqi / 1.08 var(--font-serif);
+    font: 400 max(10.5cqi, 0.75rem) / 1.08 var(--font-serif);
     text-wrap: balance;
   }
 
   & i {
     font: italic 400 6.5cqi / 1.2 var(--font-serif);
+  }
+
+  /* On a phone's covers it would be too small to read. */
+  @container (max-width: 8rem) {
+    & i {
+      display: none;
+    }
   }
 
   a:hover > & {
