@@ -5,14 +5,14 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** How square a lane is: 2 would be an ellipse. */
 const squareness = 2.35;
 
-/** A lane of the dance floor, anticlockwise, with the small unevenness of a hand. */
+/** A lane of the dance floor, anticlockwise, with the small unevenness of a hand, which makes it 6 wider at the right. */
 const lane = (radiusX: number, radiusY: number, hand: number): Path => {
   const points = Array.from({ length: 180 }, (_, index): Point => {
     const turn = radians(index * 2);
     const [across, up] = [Math.cos(turn), Math.sin(turn)];
     const round = (Math.abs(across) ** squareness + Math.abs(up) ** squareness) ** (-1 / squareness);
     const uneven = 1 + 0.012 * Math.sin(3 * turn + hand) + 0.009 * Math.sin(5 * turn + hand * 2);
-    return [400 + radiusX * across * round * uneven, 225 - radiusY * up * round * uneven];
+    return [394 + radiusX * across * round * uneven, 225 - radiusY * up * round * uneven];
   });
   return measure(points, { closed: true });
 };
