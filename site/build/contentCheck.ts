@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { essaySchema, frontmatterSchemas } from '../src/data/frontmatter.ts';
 import { addressOf, kindOf } from '../src/data/kinds.ts';
-import { fileSchemas } from '../src/data/schema.ts';
-import { filesIn, isDraft } from './contentFiles.ts';
-import { contentPages, menuFaults, type ContentPages } from './contentPages.ts';
-import { drawingFaults } from './drawingFaults.ts';
+import { fileSchemas, type Owner } from '../src/data/schema.ts';
+import { addressesOf, readContent, withoutDrafts, type Content } from './content.ts';
+import { menuFaults } from './menuFaults.ts';
 import { isPhotograph } from './photographs.ts';
 import { readText } from './readText.ts';
 import { readHead, readYaml, textsIn, type Fault, type YamlRead } from './readYaml.ts';
@@ -38,38 +37,21 @@ const schemaFaults = ({ value, fault, lineOf: lineOfField }: YamlRead, schema: z
   }));
 };
 
-/** Links to pages that are not there; files such as /rss.xml are not looked for. */
-const linkFaults = (
-  links: readonly { to: string; line?: number | undefined }[],
-  pages: ContentPages,
-): Fault[] =>
-  links
-    .filter(({ to }) => !to.includes('.') && !pages.addresses.has(to))
-    .map(({ to, line }) => ({
-      line,
-      message: `links to ${to}, ${pages.drafts.has(to) ? 'which is a draft' : 'where there is no page'}`,
-    }));
+const faultAt = (line: number | undefined, message: string | false | undefined): Fault[] =>
+  message ? [{ line, message }] : [];
 
-const pictureFaults = (folder: string, tree: TextNode): Fault[] =>
-  picturesIn(tree).flatMap((picture) => {
-    const { url = '', alt } = picture;
-    const line = lineOf(picture);
-    if (!isPhotograph(url))
-      return [{ line, message: `${url} is no photograph beside this text: .jpg, .jpeg, .png or .webp` }];
-    if (!existsSync(join(folder, url))) return [{ line, message: `there is no ${url} beside this text` }];
-    return alt?.trim()
-      ? []
-      : [{ line, message: `${url} has no alt: say between [ and ] what is to be seen on it` }];
-  });
+const pictureFault = (folder: string, { url = '', alt }: TextNode) => {
+  if (!isPhotograph(url)) return `${url} is no photograph beside this text: .jpg, .jpeg, .png or .webp`;
+  if (!existsSync(join(folder, url))) return `there is no ${url} beside this text`;
+  return !alt?.trim() && `${url} has no alt: say between [ and ] what is to be seen on it`;
+};
 
-/** Every `to` leads to a page (the hours of the calendar have one that is a time), and every `app` is one of owner.yml. */
-const fieldFaults = ({ value, lineOf: lineOfField }: YamlRead, pages: ContentPages): Fault[] =>
-  textsIn(value).flatMap(([path, field]) => {
-    const line = lineOfField(path);
-    if (path.at(-1) === 'to' && field.startsWith('/')) return linkFaults([{ to: field, line }], pages);
-    if (path.at(-1) !== 'app' || pages.apps.has(field)) return [];
-    return [{ line, message: `app: owner.yml has no ${field} under apps` }];
-  });
+/** Drawings become part of the pages, so none may bring a script along or be a file from elsewhere. */
+const drawingFault = (path: string) => {
+  if (lstatSync(path).isSymbolicLink()) return 'is a link to another file: put the drawing itself there';
+  const script = /<script|\son\w+(?=\s*=)|javascript:/i.exec(readFileSync(path, 'utf8'))?.[0].trim();
+  return script && `remove ${script}: a drawing runs no scripts`;
+};
 
 const schemaOf = (file: string): z.ZodType | undefined => {
   if (file in fileSchemas) return fileSchemas[file as keyof typeof fileSchemas];
@@ -77,21 +59,43 @@ const schemaOf = (file: string): z.ZodType | undefined => {
   return file.endsWith('.mdx') ? frontmatterSchemas[kindOf(addressOf(file))] : undefined;
 };
 
-const faultsIn = (folder: string, file: string, pages: ContentPages): Fault[] => {
-  const schema = schemaOf(file);
-  if (!schema) return [];
-  const source = readFileSync(join(folder, file), 'utf8');
-  if (file.endsWith('.yml')) {
-    const yaml = readYaml(source);
-    return [...schemaFaults(yaml, schema), ...fieldFaults(yaml, pages)];
-  }
-  const head = readHead(source);
-  const { tree, faults } = readText(source);
-  const inText =
-    tree && file.endsWith('.mdx')
-      ? [...linkFaults(linksIn(tree), pages), ...pictureFaults(join(folder, dirname(file)), tree)]
-      : [];
-  return [...schemaFaults(head, schema), ...fieldFaults(head, pages), ...faults, ...inText];
+/** Checks one file of the owner's folder. */
+const checkerOf = (content: Content, showDrafts: boolean) => {
+  const addresses = addressesOf(content, showDrafts ? content.navigation : withoutDrafts(content));
+  const owner = content.yaml('owner.yml').value as Partial<Owner> | null | undefined;
+
+  /** Links to pages that are not there; files such as /rss.xml are not looked for. */
+  const linkFault = (to: string) =>
+    !to.includes('.') &&
+    !addresses.has(to) &&
+    `links to ${to}, ${content.texts.get(to)?.isDraft ? 'which is a draft' : 'where there is no page'}`;
+
+  /** Every `to` leads to a page (the hours of the calendar have one that is a time), and every `app` is one of owner.yml. */
+  const fieldFault = (name: string | undefined, field: string) => {
+    if (name === 'to' && field.startsWith('/')) return linkFault(field);
+    return name === 'app' && !(field in (owner?.apps ?? {})) && `app: owner.yml has no ${field} under apps`;
+  };
+
+  return (file: string): Fault[] => {
+    const path = join(content.folder, file);
+    if (file.startsWith('drawings/')) return faultAt(undefined, drawingFault(path));
+    const schema = schemaOf(file);
+    if (!schema) return [];
+    const source = readFileSync(path, 'utf8');
+    const fields = file.endsWith('.yml') ? readYaml(source) : readHead(source);
+    const { tree, faults } = file.endsWith('.yml') ? { faults: [] } : readText(source);
+    return [
+      ...schemaFaults(fields, schema),
+      ...textsIn(fields.value).flatMap(([place, field]) =>
+        faultAt(fields.lineOf(place), fieldFault(place.at(-1), field)),
+      ),
+      ...faults,
+      ...(tree ? linksIn(tree) : []).flatMap(({ to, line }) => faultAt(line, linkFault(to))),
+      ...(tree ? picturesIn(tree) : []).flatMap((picture) =>
+        faultAt(lineOf(picture), pictureFault(dirname(path), picture)),
+      ),
+    ];
+  };
 };
 
 /** The files that every other check reads. */
@@ -101,15 +105,14 @@ const required = ['navigation.yml', 'placeholders.yml', 'owner.yml', 'home.mdx']
 export const contentFaults = (folder: string, showDrafts = false): string[] => {
   const missing = required.filter((file) => !existsSync(join(folder, file)));
   if (missing.length > 0) return missing.map((file) => `site/content/${file}: is missing`);
-  const files = filesIn(folder).filter((file) => showDrafts || !isDraft(join(folder, file)));
-  const pages = contentPages(folder, showDrafts);
-  return [
-    ...files.flatMap((file) =>
-      faultsIn(folder, file, pages).map(
+  const content = readContent(folder);
+  const faultsIn = checkerOf(content, showDrafts);
+  const faults = content.files
+    .filter((file) => showDrafts || !content.texts.get(addressOf(file))?.isDraft)
+    .flatMap((file) =>
+      faultsIn(file).map(
         ({ line, message }) => `site/content/${file}${line === undefined ? '' : `:${line}`}: ${message}`,
       ),
-    ),
-    ...menuFaults(folder, files, pages),
-    ...drawingFaults(folder),
-  ];
+    );
+  return [...faults, ...menuFaults(content)];
 };

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { z } from 'zod';
-import { fileSchemas, type Navigation, type TechStack } from '../src/data/schema.ts';
+import { pathOf } from '../src/data/kinds.ts';
+import { fileSchemas, type TechStack } from '../src/data/schema.ts';
 import { contentFaults } from './contentCheck.ts';
-import { filesIn, isDraft, isPublished, withoutDrafts } from './contentFiles.ts';
+import { readContent, withoutDrafts } from './content.ts';
 import { readYaml } from './readYaml.ts';
 
 const yamlSchemas: Readonly<Record<string, z.ZodType>> = fileSchemas;
@@ -26,16 +27,16 @@ const withLogos = (folder: string, groups: TechStack): TechStack =>
  */
 export const contentPlugin = (folder: string): Plugin => {
   let showDrafts = false;
-  const isHidden = (file: string) =>
-    file === 'legal.mdx' ? !isPublished(join(folder, file)) : !showDrafts && isDraft(join(folder, file));
   /** The list of pages without texts that the public may not see: not even their names are in the scripts. */
   const withoutHidden = (code: string) => {
-    const hidden = filesIn(folder).filter((file) => file.endsWith('.mdx') && isHidden(file));
-    const patterns = ['../content/**/*.mdx', ...hidden.map((file) => `!../content/${file}`)];
+    const hidden = [...readContent(folder).texts].filter(([path, { isDraft, isPublished }]) =>
+      path === pathOf.legal ? !isPublished : !showDrafts && isDraft,
+    );
+    const patterns = ['../content/**/*.mdx', ...hidden.map(([, { file }]) => `!../content/${file}`)];
     return code.replace("'../content/**/*.mdx'", JSON.stringify(patterns));
   };
   const completed = (file: string, data: unknown): unknown => {
-    if (file === 'navigation.yml' && !showDrafts) return withoutDrafts(folder, data as Navigation);
+    if (file === 'navigation.yml' && !showDrafts) return withoutDrafts(readContent(folder));
     return file === 'tech-stack.yml' ? withLogos(folder, data as TechStack) : data;
   };
   return {

@@ -1,39 +1,30 @@
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { parseAst } from 'vite';
 import { essaySchema, frontmatterSchemas } from '../src/data/frontmatter.ts';
 import { addressOf, isForReading, kindOf } from '../src/data/kinds.ts';
 import type { Navigation } from '../src/data/schema.ts';
 import type { TextData } from '../src/data/text';
-import { filesIn, isDraft, withoutDrafts } from './contentFiles.ts';
+import { itemsOf } from '../src/data/sequence.ts';
+import { readContent, withoutDrafts, type Content } from './content.ts';
 import { nextPieceOf } from './nextPiece.ts';
 import { readText } from './readText.ts';
-import { readHead, readYaml } from './readYaml.ts';
+import { readHead } from './readYaml.ts';
 import { attributesIn, linksIn, partNamesIn, type TextNode } from './textTree.ts';
 
-const linksByAddress = (folder: string): Map<string, Set<string>> =>
-  new Map(
-    filesIn(folder)
-      .filter((file) => file.endsWith('.mdx') && !isDraft(join(folder, file)))
-      .map((file) => {
-        const { tree } = readText(readFileSync(join(folder, file), 'utf8'));
-        return [addressOf(file), new Set(tree ? linksIn(tree).map(({ to }) => to) : [])];
-      }),
-  );
-
 /** The texts that link to an address, in the order of the menus; overviews do not count, since they name everything. */
-const mentionsOf = (folder: string, navigation: Navigation) => {
-  const links = linksByAddress(folder);
-  const routes = navigation.sections
-    .flatMap(({ groups }) => groups.flatMap(({ items }) => items))
-    .map(({ route }) => route);
-  return (path: string) => routes.filter((route) => route !== path && links.get(route)?.has(path));
+const mentionsOf = ({ texts }: Content, { sections }: Navigation) => {
+  const linking = sections.flatMap(itemsOf).map(({ route }) => {
+    const { tree } = readText(texts.get(route)?.source ?? '');
+    return { route, links: new Set(tree ? linksIn(tree).map(({ to }) => to) : []) };
+  });
+  return (path: string) =>
+    linking.filter(({ route, links }) => route !== path && links.has(path)).map(({ route }) => route);
 };
 
 const readMenus = (folder: string) => {
-  const file = readFileSync(join(folder, 'navigation.yml'), 'utf8');
-  const navigation = withoutDrafts(folder, readYaml(file).value as Navigation);
-  return { mentions: mentionsOf(folder, navigation), next: nextPieceOf(folder, navigation) };
+  const content = readContent(folder);
+  const navigation = withoutDrafts(content);
+  return { mentions: mentionsOf(content, navigation), next: nextPieceOf(content, navigation) };
 };
 
 const unique = (names: readonly string[]) => [...new Set(names)];

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { addressOf, pathOf } from '../src/data/kinds.ts';
+import { fileSchemas, type Navigation, type NavigationItem } from '../src/data/schema.ts';
+import { wordsPath } from '../src/data/words.ts';
+import { readHead, readYaml } from './readYaml.ts';
+
+const readText = (folder: string, file: string) => {
+  const source = readFileSync(join(folder, file), 'utf8');
+  const head = readHead(source);
+  const { draft, published } = (head.value ?? {}) as Record<string, unknown>;
+  // Home, the imprint and the first page of a section cannot be drafts: links lead to them.
+  const isDraft = draft === true && !/\b(home|legal|index)\.mdx$/.test(file);
+  return { file, source, head, isDraft, isPublished: published === true };
+};
+
+/** The owner's folder as it is now. Only the menus are checked: where they have faults there are none. */
+export const readContent = (folder: string) => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  const texts = new Map(
+    files
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => [addressOf(file), readText(folder, file)] as const),
+  );
+  const yaml = (file: string) => readYaml(readFileSync(join(folder, file), 'utf8'));
+  const { value, lineOf } = yaml('navigation.yml');
+  const navigation: Navigation = fileSchemas['navigation.yml'].safeParse(value).data ?? {
+    menu: [],
+    sections: [],
+  };
+  return { folder, files, texts, yaml, navigation, lineInMenus: lineOf };
+};
+
+export type Content = ReturnType<typeof readContent>;
+
+/** The menus without entries that are drafts, and without groups that hold nothing else. */
+export const withoutDrafts = ({ navigation, texts }: Content): Navigation => {
+  const isPublic = ({ route }: NavigationItem) => !texts.get(route)?.isDraft;
+  const sections = navigation.sections.map((section) => ({
+    ...section,
+    groups: section.groups
+      .map((group) => ({ ...group, items: group.items.filter(isPublic) }))
+      .filter(({ items }) => items.length > 0),
+  }));
+  return { ...navigation, sections };
+};
+
+/** Every address that a text may link to. */
+export const addressesOf = ({ texts }: Content, { sections }: Navigation): ReadonlySet<string> =>
+  new Set([
+    pathOf.home,
+    wordsPath,
+    ...sections.flatMap(({ path, groups }) => [
+      path,
+      ...groups.flatMap(({ items }) => items.map(({ route }) => route)),
+    ]),
+    ...(texts.get(pathOf.legal)?.isPublished ? [pathOf.legal] : []),
+  ]);

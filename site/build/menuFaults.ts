@@ -1,0 +1,43 @@
+import { pathOf } from '../src/data/kinds.ts';
+import type { Content } from './content.ts';
+
+/** The server's own addresses, and those of files. */
+const reserved = /^\/(404|api|apps|assets|drawings|social|words)(\/|$)/;
+
+/** Where menus and texts do not fit together: an entry without its text, a text without its entry, and the like. */
+export const menuFaults = ({ texts, navigation: { sections }, lineInMenus, yaml }: Content): string[] => {
+  const placeholders = new Set(Object.keys(yaml('placeholders.yml').value ?? {}));
+  const seen = new Set<string>([pathOf.home, pathOf.legal, ...sections.map(({ path }) => path)]);
+  const faultOf = (route: string, placeholder: boolean | undefined) => {
+    const hasText = texts.has(route);
+    if (seen.has(route)) return 'is in the menus twice: remove one of them';
+    if (placeholder && hasText)
+      return 'has a text now: remove placeholder: true, and its lines in placeholders.yml';
+    if (placeholder && !placeholders.has(route)) return 'has no lines in placeholders.yml';
+    if (!placeholder && !hasText)
+      return `has no text: create site/content${route}.mdx, or add placeholder: true`;
+    return undefined;
+  };
+  const entries = sections.flatMap(({ groups }, section) =>
+    groups.flatMap(({ items }, group) =>
+      items.flatMap(({ route, placeholder }, item) => {
+        const line = lineInMenus(['sections', section, 'groups', group, 'items', item]);
+        const fault = faultOf(route, placeholder);
+        seen.add(route);
+        return fault ? [`site/content/navigation.yml:${line}: ${route} ${fault}`] : [];
+      }),
+    ),
+  );
+  const ofSections = sections.flatMap(({ path }) => [
+    ...(reserved.test(path)
+      ? [`site/content/navigation.yml: ${path}: the site needs this address itself: choose another`]
+      : []),
+    ...(texts.has(path)
+      ? []
+      : [`site/content${path}/index.mdx: is missing: it is the first page of ${path}`]),
+  ]);
+  const lost = [...texts]
+    .filter(([route, { isDraft }]) => !isDraft && !seen.has(route))
+    .map(([, { file }]) => `site/content/${file}: is in no menu: add it to navigation.yml`);
+  return [...entries, ...ofSections, ...lost];
+};
