@@ -27,7 +27,7 @@ const scriptsOf = (manifest: Manifest, { component, file }: SitePage, parts: rea
   return filesOf(manifest, [
     keyOf(component),
     ...(file ? [file.replace('../', '')] : []),
-    ...parts.map((part) => keyOf(`parts/${part}`)),
+    ...parts.map((part) => `src/parts/lazy/${part}.tsx`),
     'src/main.tsx',
   ]);
 };

@@ -1,19 +1,13 @@
-import { PortfolioItem as PortfolioItemSection } from '@line-of-dance/ui';
-import type { ReactNode } from 'react';
+import { PortfolioItem as PortfolioItemSection, type PortfolioItemProps } from '@line-of-dance/ui';
 import { drawing } from '../data/drawings';
 import { isExample } from '../data/owner';
 
-interface PortfolioItemProps {
-  id: string;
-  title: string;
-  drawing: string;
-  alt: string;
+interface ItemProps extends Omit<PortfolioItemProps, 'linkLabel'> {
   href: string;
   link: string;
   /** What the owner was there, and when. Not shown while empty. */
   role?: string;
   dates?: string;
-  children: ReactNode;
 }
 
 /** A piece of work, with its picture from the owner's folder. */
@@ -25,7 +19,7 @@ export const PortfolioItem = ({
   dates = '',
   children,
   ...rest
-}: PortfolioItemProps) => (
+}: ItemProps) => (
   <PortfolioItemSection
     drawing={drawing(name)}
     href={isExample(href) ? undefined : href}

@@ -17,29 +17,13 @@ const Action = ({ to, children }: ActionProps) => (
   </p>
 );
 
-/** Parts that are interactive or large, by the names of their files. Texts that use one fetch it before they are shown. */
-const partFiles: Record<string, () => Promise<{ default: ComponentType<never> }>> = {
-  Cover: () => import('./Cover'),
-  Covers: () => import('./Covers'),
-  EmotionCollage: () => import('./EmotionCollage'),
-  Episodes: () => import('./Episodes'),
-  Exercises: () => import('./Exercises'),
-  MediumArticle: () => import('./MediumArticle'),
-  MusicPlayer: () => import('./MusicPlayer'),
-  PhotoPost: () => import('./PhotoPost'),
-  Poems: () => import('./Poems'),
-  SocialPost: () => import('./SocialPost'),
-  TechStack: () => import('./TechStack'),
-  VideoPlaylist: () => import('./VideoPlaylist'),
-};
+/** Parts that are interactive or large, a file each. Texts that use one fetch it before they are shown. */
+const files = import.meta.glob<{ default: ComponentType }>('./lazy/*.tsx');
 
 export const loadParts = (names: readonly string[]) =>
-  Promise.all(names.map(async (name) => partFiles[name]?.()));
+  Promise.all(names.map(async (name) => files[`./lazy/${name}.tsx`]?.()));
 
-const lazyParts = Object.entries(partFiles).map(([name, load]) => [
-  name,
-  lazy(load as () => Promise<{ default: ComponentType }>),
-]);
+const lazyParts = Object.entries(files).map(([file, load]) => [/\w+(?=\.tsx)/.exec(file)?.[0], lazy(load)]);
 
 /** Everything that a text may contain besides Markdown. */
 export const parts: MDXComponents = {

@@ -1,6 +1,6 @@
 import { Exercise } from '@line-of-dance/ui';
-import exercises from '../../content/exercises.yml';
-import { drawing, loadDrawings } from '../data/drawings';
+import exercises from '../../../content/exercises.yml';
+import { drawing, loadDrawings } from '../../data/drawings';
 
 void loadDrawings(exercises.map((exercise) => exercise.drawing));
 

@@ -1,6 +1,6 @@
 import { LogoGrid } from '@line-of-dance/ui';
-import groups from '../../content/tech-stack.yml';
-import { drawing, loadDrawings } from '../data/drawings';
+import groups from '../../../content/tech-stack.yml';
+import { drawing, loadDrawings } from '../../data/drawings';
 
 void loadDrawings(groups.flatMap(({ items }) => items.flatMap(({ logo = [] }) => logo)));
 

@@ -1,11 +1,11 @@
 import { Link, LoadingMessage, Prose } from '@line-of-dance/ui';
 import { useContext, useEffect, useState } from 'react';
-import { fetchFeedItem, type FeedItem } from '../api/feed';
-import { sectionPath } from '../data/kinds';
-import { blog } from '../data/owner';
-import { ArticleContext } from './ArticleContext';
-import { ExternalButton } from './ExternalButton';
-import { NeedsScripts } from './NeedsScripts';
+import { fetchFeedItem, type FeedItem } from '../../api/feed';
+import { sectionPath } from '../../data/kinds';
+import { blog } from '../../data/owner';
+import { ArticleContext } from '../ArticleContext';
+import { ExternalButton } from '../ExternalButton';
+import { NeedsScripts } from '../NeedsScripts';
 
 const fetchClean = async (slug: string, signal: AbortSignal): Promise<FeedItem> => {
   const [{ cleanEssay }, item] = await Promise.all([import('./cleanEssay'), fetchFeedItem(slug, signal)]);

@@ -1,4 +1,4 @@
-import { drawing } from '../data/drawings';
+import { drawing } from '../../data/drawings';
 import { Board, Place } from './Cover.styles';
 
 export interface CoverProps {

@@ -1,7 +1,7 @@
 import { Poem } from '@line-of-dance/ui';
 import styled from 'styled-components';
 
-const files = import.meta.glob<string>('../../content/poems/*.txt', {
+const files = import.meta.glob<string>('../../../content/poems/*.txt', {
   query: '?raw',
   import: 'default',
   eager: true,

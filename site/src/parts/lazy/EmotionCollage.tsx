@@ -1,6 +1,6 @@
 import { EmotionCard, EmotionCards } from '@line-of-dance/ui';
 import styled from 'styled-components';
-import emotions from '../../content/emotions.yml';
+import emotions from '../../../content/emotions.yml';
 
 const EmotionCollage = () => (
   <Collage>

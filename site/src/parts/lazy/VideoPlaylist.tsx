@@ -1,7 +1,7 @@
 import { Embed, FilmPlayer } from '@line-of-dance/ui';
-import { drawing } from '../data/drawings';
-import { frames } from '../data/embeds';
-import { films } from '../films/films';
+import { drawing } from '../../data/drawings';
+import { frames } from '../../data/embeds';
+import { films } from '../../films/films';
 
 interface VideoPlaylistProps {
   drawing: string;

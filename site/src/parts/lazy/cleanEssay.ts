@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { thirdParties } from '../data/thirdParties';
+import { thirdParties } from '../../data/thirdParties';
 
 /** A picture from any other host would disclose the reader to a third party. */
 const pictureHosts = new Set(thirdParties.essayPictures);

@@ -1,6 +1,6 @@
 import { Embed } from '@line-of-dance/ui';
-import { drawing } from '../data/drawings';
-import { frames } from '../data/embeds';
+import { drawing } from '../../data/drawings';
+import { frames } from '../../data/embeds';
 
 /** The owner's music or EconTalk, 352 px high, as the specification fixes. */
 const MusicPlayer = ({ caption }: { caption?: string }) => (

@@ -1,6 +1,6 @@
 import { Embed } from '@line-of-dance/ui';
-import { drawing } from '../data/drawings';
-import { frames } from '../data/embeds';
+import { drawing } from '../../data/drawings';
+import { frames } from '../../data/embeds';
 
 /** A post of the owner's at a social network. Without one there is nothing in its place. */
 const SocialPost = ({ caption }: { caption?: string }) =>
