@@ -2,8 +2,12 @@ import { QuestionEntry } from '@line-of-dance/ui';
 import { Fragment } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { MoreQuestions } from './pages/ask-me-anything/list/MoreQuestions';
-import { inReadingOrder, noQuestions, withQuestions } from './pages/ask-me-anything/list/knownQuestions';
-import { addressOf } from './pages/ask-me-anything/list/questionAddress';
+import {
+  addressOf,
+  inReadingOrder,
+  noQuestions,
+  withQuestions,
+} from './pages/ask-me-anything/list/knownQuestions';
 import type { Listed } from './pages/ask-me-anything/list/questionsInPage';
 
 // A bundle of its own, which the server imports to complete the page of the questions.

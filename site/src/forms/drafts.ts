@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+
 interface Field {
   name: string;
   value: string;
@@ -15,3 +17,24 @@ export const restoreDraft = (form: string, fields: readonly Field[]): void => {
 };
 
 export const discardDraft = (form: string): void => void drafts.delete(form);
+
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  );
+
+/** Keeps a form's text while other pages are visited. The fields keep their own values, also those typed before the scripts arrived. */
+export const useFormDraft = (name: string) => {
+  const ref = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const form = ref.current;
+    if (!form) return undefined;
+    restoreDraft(name, fieldsOf(form));
+    return () => keepDraft(name, fieldsOf(form));
+  }, [name]);
+  const clear = () => {
+    discardDraft(name);
+    ref.current?.reset();
+  };
+  return { ref, clear };
+};

@@ -1,41 +1,44 @@
 import { Button, ErrorLine, Field, Link, TextArea } from '@line-of-dance/ui';
-import type { NewQuestion, Question } from '@line-of-dance/server/contract';
+import { isBlank, type NewQuestion, type Question } from '@line-of-dance/server/contract';
 import { useRef, useState, type FormEvent } from 'react';
+import { submitQuestion, type Failure } from '../../api/client';
+import type { Call } from '../../api/useCall';
+import { useFormDraft } from '../../forms/drafts';
 import { HoneypotField } from '../../forms/HoneypotField';
-import { RefusedNote } from '../../forms/RefusedNote';
-import { SentNote } from '../../forms/SentNote';
-import { useFormDraft } from '../../forms/useFormDraft';
+import { ServerNotes } from '../../forms/ServerNotes';
 import { QuestionFields } from './AskMeAnything.styles';
-import { addressOf } from './list/questionAddress';
-import type { SubmissionError } from './useSubmissions';
+import { addressOf } from './list/knownQuestions';
 
 export interface QuestionFormProps {
-  loading: boolean;
-  error: SubmissionError | undefined;
-  /** Resolves to the newest questions once this one has arrived, or to nothing if it has not. */
-  onAsk: (draft: NewQuestion) => Promise<Question[] | undefined>;
+  sending: boolean;
+  send: Call;
+  /** Loads the list again. Resolves to its newest questions. */
+  onSent: () => Promise<Question[]>;
 }
 
 /** Fields keep their own text, so that nothing typed before the scripts arrive is lost. */
-export const QuestionForm = ({ loading, error, onAsk }: QuestionFormProps) => {
+export const QuestionForm = ({ sending, send, onSent }: QuestionFormProps) => {
   const { ref, clear } = useFormDraft('question');
   const field = useRef<HTMLTextAreaElement>(null);
+  const [error, setError] = useState<'empty' | Failure>();
   const [sent, setSent] = useState<{ id: number | undefined }>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSent(undefined);
     const draft = Object.fromEntries(new FormData(event.currentTarget)) as Record<keyof NewQuestion, string>;
-    const newest = await onAsk(draft);
-    if (!newest) return field.current?.focus();
+    setSent(undefined);
+    setError(undefined);
+    const failure = isBlank(draft.question) ? 'empty' : await send(() => submitQuestion(draft));
+    setError(failure);
+    if (failure) return field.current?.focus();
+    const newest = await onSent();
     clear();
-    setSent(newest.find(({ question }) => question === draft.question.trim()) ?? { id: undefined });
+    setSent({ id: newest.find(({ question }) => question === draft.question.trim())?.id });
     return undefined;
   };
   return (
     <QuestionFields ref={ref} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <h2>Ask a question</h2>
-      <SentNote />
-      <RefusedNote />
+      <ServerNotes />
       <Field label="Your name" name="name" optional placeholder="Anonymous" autoComplete="name" />
       <TextArea
         ref={field}
@@ -46,8 +49,8 @@ export const QuestionForm = ({ loading, error, onAsk }: QuestionFormProps) => {
       />
       <HoneypotField />
       {error && error !== 'empty' && <ErrorLine>Failed to submit question.</ErrorLine>}
-      <Button type="submit" busy={loading} disabled={loading}>
-        {loading ? 'Submitting...' : 'Submit question'}
+      <Button type="submit" busy={sending} disabled={sending}>
+        {sending ? 'Submitting...' : 'Submit question'}
       </Button>
       <p role="status">{sent && <Sent id={sent.id} />}</p>
     </QuestionFields>

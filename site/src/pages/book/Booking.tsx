@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { pathOf } from '../../data/kinds';
 import { owner } from '../../data/owner';
 import { HoneypotField } from '../../forms/HoneypotField';
-import { useFormDraft } from '../../forms/useFormDraft';
+import { useFormDraft } from '../../forms/drafts';
 import { Panel, RequestFields } from './Booking.styles';
 import { Confirmation } from './Confirmation';
 import { slotsFrom } from './meeting/slots';

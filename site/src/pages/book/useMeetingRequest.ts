@@ -1,6 +1,7 @@
 import { isBlank } from '@line-of-dance/server/contract';
 import { useState, type FormEvent } from 'react';
 import { sendMessage } from '../../api/client';
+import { useCall } from '../../api/useCall';
 import { owner } from '../../data/owner';
 import { requestText } from './meeting/request';
 import { slotsFrom } from './meeting/slots';
@@ -47,25 +48,18 @@ const focusFirstError = (form: HTMLFormElement, errors: MeetingErrors) => {
 export const useMeetingRequest = (timeZone: string, onSent: (slot: string) => void) => {
   const [slot, setSlot] = useState<string>();
   const [errors, setErrors] = useState<MeetingErrors>({});
-  const [sending, setSending] = useState(false);
+  const [sending, send] = useCall();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as Fields;
     const found = errorsIn(slot, fields);
     setErrors(found);
     if (!slot || Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    setSending(true);
     const { name, email, note, website } = fields;
     const message = requestText({ slot, timeZone, ownersTimeZone: hours.timeZone, note });
-    try {
-      await sendMessage({ message, name, email, website });
-      onSent(slot);
-    } catch (failure) {
-      console.error(failure);
+    if (await send(() => sendMessage({ message, name, email, website })))
       setErrors({ sending: 'Your request did not arrive. Nothing you typed is lost: please try again.' });
-    } finally {
-      setSending(false);
-    }
+    else onSent(slot);
     return undefined;
   };
   return { slot, setSlot, errors, sending, submit };

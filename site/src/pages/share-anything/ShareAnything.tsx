@@ -3,40 +3,32 @@ import { isBlank, type NewMessage } from '@line-of-dance/server/contract';
 import { useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { sendMessage } from '../../api/client';
+import { useCall } from '../../api/useCall';
 import { Form } from '../../forms/Form';
 import { HoneypotField } from '../../forms/HoneypotField';
-import { RefusedNote } from '../../forms/RefusedNote';
-import { SentNote } from '../../forms/SentNote';
-import { useFormDraft } from '../../forms/useFormDraft';
+import { ServerNotes } from '../../forms/ServerNotes';
+import { useFormDraft } from '../../forms/drafts';
 import { Page, type PageProps } from '../Page';
 
 /** Sent as typed. Fields keep their own text, so that nothing typed before the scripts arrive is lost. */
 const MessageForm = () => {
   const { ref, clear } = useFormDraft('message');
   const field = useRef<HTMLTextAreaElement>(null);
-  const [sending, setSending] = useState(false);
+  const [sending, send] = useCall();
   const [isEmpty, setIsEmpty] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const message = Object.fromEntries(new FormData(event.currentTarget)) as Record<keyof NewMessage, string>;
     setIsEmpty(isBlank(message.message));
     if (isBlank(message.message)) return field.current?.focus();
-    setSending(true);
-    try {
-      await sendMessage(message);
-      clear();
-      window.alert('Message sent!');
-    } catch (failure) {
-      console.error(failure);
-    } finally {
-      setSending(false);
-    }
+    if (await send(() => sendMessage(message))) return undefined;
+    clear();
+    window.alert('Message sent!');
     return undefined;
   };
   return (
     <MessageFields ref={ref} method="post" onSubmit={(event) => void submit(event)} noValidate>
-      <SentNote />
-      <RefusedNote />
+      <ServerNotes />
       <Field label="Your name" name="name" optional autoComplete="name" />
       <Field label="Your e-mail" name="email" type="email" optional autoComplete="email" />
       <TextArea

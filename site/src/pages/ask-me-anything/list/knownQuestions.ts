@@ -1,5 +1,9 @@
 import { closeGaps, type Question } from '@line-of-dance/server/contract';
 import type { QuestionPage } from '../../../api/client';
+import { pathOf } from '../../../data/kinds';
+
+/** The server puts the question that `question` names into the page; the anchor leads to it. */
+export const addressOf = (id: number) => `${pathOf.questions}?question=${id}#question-${id}`;
 
 /** Answered and unanswered questions are fetched separately, so that the answered ones can come first. */
 export const kinds = ['answered', 'unanswered'] as const;

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { failureIn, type Failure } from './client';
+
+/** Whether a call is under way, and a function that makes one and resolves to why it failed, if it did. */
+export const useCall = () => {
+  const [calling, setCalling] = useState(false);
+  const call = async (action: () => Promise<void>): Promise<Failure | undefined> => {
+    setCalling(true);
+    try {
+      await action();
+      return undefined;
+    } catch (error) {
+      console.error(error);
+      return failureIn(error);
+    } finally {
+      setCalling(false);
+    }
+  };
+  return [calling, call] as const;
+};
+
+export type Call = ReturnType<typeof useCall>[1];
