@@ -1,7 +1,6 @@
 import { ThemeSwitch, type Theme } from '@line-of-dance/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { showTheme } from './chosenTheme';
-import { fadeLights } from './lights';
 import { store } from './storage';
 
 const root = () => document.documentElement;
@@ -16,11 +15,16 @@ const subscribe = (onChange: () => void) => {
 /** Where storage is blocked or full, a choice still lasts for as long as the page is open. */
 let isChosen = false;
 
+let endOfFade: ReturnType<typeof setTimeout>;
+
+/** Changes as lights do on a stage: the style sheet fades the colours for as long as the attribute is there. */
 const chooseTheme = (theme: Theme): void => {
   isChosen = true;
-  fadeLights(() => {
-    root().dataset.theme = theme;
-  });
+  clearTimeout(endOfFade);
+  root().dataset.lights = '';
+  root().dataset.theme = theme;
+  // Longer than any fade (`--motion-lights` and its delays).
+  endOfFade = setTimeout(() => delete root().dataset.lights, 400);
   store('theme', theme);
 };
 

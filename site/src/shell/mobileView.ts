@@ -1,10 +1,10 @@
 import type { MobileView } from '@line-of-dance/ui';
 import { rescueFocus } from './focusHeading';
-import { positionOf, rememberPosition, rememberView, viewOf } from './scrollMemory';
+import { entryOf } from './scrollMemory';
 import { store } from './storage';
 
 /** The view is an attribute of the root element: style sheets read it, and an inline script restores it before paint. */
-const currentView = (): MobileView =>
+export const currentView = (): MobileView =>
   (document.documentElement.dataset.view as MobileView | undefined) ?? 'main';
 
 /** The router's key of the present entry of the history. */
@@ -13,21 +13,14 @@ export const entryKey = (): string => (history.state as { key?: string } | null)
 /** Shows one of the three views as it was scrolled, and stores it. */
 const chooseView = (view: MobileView): void => {
   document.documentElement.dataset.view = view;
-  window.scrollTo(0, positionOf(entryKey(), view) ?? 0);
+  window.scrollTo(0, entryOf(entryKey()).positions[view] ?? 0);
   const state = { view, showMain: view === 'main', showToc1: view === 'toc1', showToc2: view === 'toc2' };
   store('mobile-view', JSON.stringify(state));
 };
 
-export const keepPosition = (key: string): void => rememberPosition(key, currentView(), window.scrollY);
-
-/** The scroll position of the current view of an entry, if it was shown before. */
-export const keptPosition = (key: string): number | undefined => positionOf(key, currentView());
-
-/** Back and Forward return to the view that is kept for an entry. */
-export const keepView = (key: string): void => rememberView(key, currentView());
-
+/** Back and Forward return to the view that an entry was left with. */
 export const returnToView = (key: string): void => {
-  const view = viewOf(key);
+  const { view } = entryOf(key);
   if (view !== currentView()) chooseView(view);
 };
 
@@ -35,6 +28,6 @@ export const returnToView = (key: string): void => {
 export const changeView = (view: MobileView, cause: 'link' | 'button'): void => {
   chooseView(view);
   if (view !== 'main' || cause === 'link') return;
-  keepView(entryKey());
+  entryOf(entryKey()).view = 'main';
   rescueFocus();
 };

@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { pageAt } from '../pageList';
 import { focusHeading, rescueFocus } from './focusHeading';
-import { entryKey, keepPosition, keepView, keptPosition, returnToView } from './mobileView';
+import { currentView, entryKey, returnToView } from './mobileView';
+import { entryOf } from './scrollMemory';
 
 const scrollToAnchor = (hash: string): boolean => {
   const anchor = document.getElementById(hash.slice(1));
@@ -24,38 +25,33 @@ const leadLine = (from: string, to: string) => {
     document.querySelector<HTMLElement>('main h1')?.setAttribute('data-led', '');
 };
 
-/** On the way from page to page we restore scroll positions ourselves, because the router does so in data mode only; after a reload or a visit to another site the browser does. */
-const restoreOurselves = (ourselves: boolean) => {
-  history.scrollRestoration = ourselves ? 'manual' : 'auto';
-};
-
 /** An anchor that the browser followed makes an entry without the router's key, so that it gets one. */
 const giveKey = () => history.replaceState({ key: Math.random().toString(36) }, '');
 
-/** A page may add to its history while it stays where it is. */
-const keepsScroll = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'keepsScroll' in state;
+/** The entry whose page is on show. The browser's own entry changes before it. */
+let shown = '';
 
-const useScrollMemory = (key: { readonly current: string }) => {
-  // In the layout phase, so that it listens before the router does, which may show the other page at once.
-  useLayoutEffect(() => {
-    const remember = () => keepPosition(key.current);
-    const leave = ({ state }: PopStateEvent) => {
-      if (state === null) return giveKey();
-      remember();
-      // Back before the next page has arrived: this page is still on show, but its view may have been left.
-      if (entryKey() === key.current) returnToView(key.current);
-    };
-    const listening = new AbortController();
-    const { signal } = listening;
-    restoreOurselves(true);
-    keepView(key.current);
-    addEventListener('click', remember, { capture: true, signal });
-    addEventListener('popstate', leave, { signal });
-    addEventListener('pageshow', () => restoreOurselves(true), { signal });
-    addEventListener('pagehide', () => restoreOurselves(false), { signal });
-    return () => listening.abort();
-  }, [key]);
+/** Remembers scroll positions, which the router does in data mode only. Starts before the router, which may show another page at once. */
+export const startScrollMemory = (): void => {
+  const remember = () => {
+    entryOf(shown).positions[currentView()] = window.scrollY;
+  };
+  /** On the way from page to page we restore positions; after a reload or a visit to another site the browser does. */
+  const restoreOurselves = (ourselves: boolean) => {
+    history.scrollRestoration = ourselves ? 'manual' : 'auto';
+  };
+  shown = entryKey();
+  entryOf(shown).view = currentView();
+  restoreOurselves(true);
+  addEventListener('pageshow', () => restoreOurselves(true));
+  addEventListener('pagehide', () => restoreOurselves(false));
+  addEventListener('click', remember, { capture: true });
+  addEventListener('popstate', ({ state }) => {
+    if (state === null) return giveKey();
+    remember();
+    // Back before the next page has arrived: this page is still on show, but its view may have been left.
+    if (entryKey() === shown) returnToView(shown);
+  });
 };
 
 /**
@@ -66,18 +62,18 @@ const useScrollMemory = (key: { readonly current: string }) => {
 export const useArrival = (): void => {
   const location = useLocation();
   const wentThroughHistory = useNavigationType() === NavigationType.Pop;
-  const key = useRef(location.key);
   const pathname = useRef(location.pathname);
-  useScrollMemory(key);
 
   useLayoutEffect(() => {
-    if (key.current === location.key) return;
-    key.current = location.key;
-    if (wentThroughHistory) returnToView(location.key);
-    else keepView(location.key);
-    const known = wentThroughHistory ? keptPosition(location.key) : undefined;
+    if (shown === location.key) return;
+    shown = location.key;
+    const entry = entryOf(shown);
+    if (wentThroughHistory) returnToView(shown);
+    else entry.view = currentView();
+    const known = wentThroughHistory ? entry.positions[currentView()] : undefined;
     if (known !== undefined) window.scrollTo(0, known);
-    else if (keepsScroll(location.state)) return;
+    // A page may add to its history while it stays where it is.
+    else if ((location.state as { keepsScroll?: true } | null)?.keepsScroll) return;
     else if (!location.hash || !scrollToAnchor(location.hash)) window.scrollTo(0, 0);
     if (pathname.current === location.pathname) return rescueFocus();
     if (!wentThroughHistory) leadLine(pathname.current, location.pathname);
