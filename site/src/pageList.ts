@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import wordFamilies from 'virtual:words';
+import familyNames from 'virtual:words';
 import { loadDrawings } from './data/drawings';
 import type { Kind } from './data/frontmatter';
 import { addressOf, kindOf, pathOf, sectionPath } from './data/kinds';
@@ -8,7 +7,7 @@ import { itemsOf, navigation } from './data/navigation';
 import type { PageFields } from './data/pageMeta';
 import type { NavigationItem } from './data/schema';
 import type { Text } from './data/text';
-import { familyPath, wordsPath } from './data/words';
+import { familyPath, wordsPath, type WordFamily } from './data/words';
 import { loadParts } from './parts/parts';
 import { createPage, type SitePage } from './sitePage';
 
@@ -28,7 +27,7 @@ const components = {
   UnknownBookmark: () => import('./pages/bookmarks/UnknownBookmark'),
   WordFamily: () => import('./pages/words/WordFamily'),
   WordIndex: () => import('./pages/words/WordIndex'),
-} satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>;
+};
 
 type ComponentName = keyof typeof components;
 
@@ -82,6 +81,11 @@ const placeholderPage = ({ route, label: title }: NavigationItem): SitePage =>
     return { title, ...text, description: text?.description ?? text?.summary ?? '' };
   });
 
+const loadFamily = async (name: string): Promise<WordFamily> =>
+  import.meta.env.SSR
+    ? (await import('virtual:words/families')).default(name)
+    : ((await fetch(`/words/${name}.json`)).json() as Promise<WordFamily>);
+
 /** Every page of the site. Pages outside the menus are added here. */
 export const pages: readonly SitePage[] = [
   textPage(pathOf.home),
@@ -91,28 +95,24 @@ export const pages: readonly SitePage[] = [
   ]),
   ...(texts.has(pathOf.legal) ? [textPage(pathOf.legal)] : []),
   dataPage(wordsPath, 'WordIndex', async () => (await import('virtual:words/index')).default),
-  ...wordFamilies.map(([name, load]) => dataPage(familyPath(name), 'WordFamily', load)),
+  ...familyNames.map((name) => dataPage(familyPath(name), 'WordFamily', () => loadFamily(name))),
 ];
 
+const unknownBookmark = dataPage(
+  `${sectionPath.bookmarks}/:name`,
+  'UnknownBookmark',
+  async () => (await import('./data/errorPages')).unknownBookmark,
+  `${sectionPath.bookmarks}/404`,
+);
+const notFound = dataPage('*', 'NotFound', async () => (await import('./data/errorPages')).notFound, '/404');
+
 /** The pages for addresses that do not exist. */
-export const errorPages: readonly SitePage[] = [
-  dataPage(
-    `${sectionPath.bookmarks}/:name`,
-    'UnknownBookmark',
-    async () => (await import('./data/errorPages')).unknownBookmark,
-    `${sectionPath.bookmarks}/404`,
-  ),
-  dataPage('*', 'NotFound', async () => (await import('./data/errorPages')).notFound, '/404'),
-];
+export const errorPages: readonly SitePage[] = [unknownBookmark, notFound];
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
 /** The page at an address, with or without a slash at its end; unknown addresses have one too. */
-export const pageAt = (pathname: string): SitePage => {
-  const found =
-    byPath.get(pathname) ??
-    byPath.get(pathname.replace(/\/$/, '')) ??
-    errorPages.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
-  if (!found) throw new Error(`No page for ${pathname}`);
-  return found;
-};
+export const pageAt = (pathname: string): SitePage =>
+  byPath.get(pathname) ??
+  byPath.get(pathname.replace(/\/$/, '')) ??
+  (matchPath({ path: unknownBookmark.path, caseSensitive: true }, pathname) ? unknownBookmark : notFound);

@@ -39,10 +39,14 @@ declare module '*/tech-stack.yml' {
   export default groups;
 }
 
-/** The families of feelings, each with its data. */
+/** The names of the families of feelings. */
 declare module 'virtual:words' {
-  const families: [name: string, load: () => Promise<import('./data/words').WordFamily>][];
-  export default families;
+  const names: string[];
+  export default names;
+}
+
+declare module 'virtual:words/families' {
+  export default function familyOf(name: string): import('./data/words').WordFamily;
 }
 
 declare module 'virtual:words/index' {

@@ -1,6 +1,7 @@
 import { Button } from '@line-of-dance/ui';
 import { useEffect, useRef } from 'react';
 import { owner } from '../../data/owner';
+import { saveFile } from '../saveFile';
 import { Actions, Receipt } from './Booking.styles';
 import { meetingTimeIn } from './meeting/meetingTime';
 
@@ -13,11 +14,7 @@ interface ConfirmationProps {
 const saveCalendarFile = async (slot: string) => {
   const { calendarFile } = await import('./meeting/calendarFile');
   const file = new Blob([calendarFile(slot, owner.name ?? owner.siteName)], { type: 'text/calendar' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `meeting-${slot.slice(0, 10)}.ics`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(file, `meeting-${slot.slice(0, 10)}.ics`);
 };
 
 /** What was asked for, and what happens next. */

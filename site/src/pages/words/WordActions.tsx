@@ -1,6 +1,7 @@
 import { Button } from '@line-of-dance/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { saveFile } from '../saveFile';
 
 export interface WordActionsProps {
   word: CardWord;
@@ -17,12 +18,7 @@ export interface CardWord {
 
 const save = async (word: CardWord, format: 'svg' | 'png') => {
   const { drawCard } = await import('./drawCard');
-  const blob = await drawCard(word, format);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `${word.name}.${format}`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(await drawCard(word, format), `${word.name}.${format}`);
 };
 
 /** Copies the word's address, never what was typed; saves the word as a picture. */

@@ -1,22 +1,8 @@
-import { EmotionCard, Link } from '@line-of-dance/ui';
+import { EmotionCard } from '@line-of-dance/ui';
 import { wordAddress, type Word } from '../../data/words';
+import { InlineLinks } from './InlineLinks';
 import { WordActions } from './WordActions';
 import { More } from './Words.styles';
-
-const Links = ({ label, words }: { label: string; words: Word['near'] }) =>
-  words.length > 0 && (
-    <p>
-      <b>{label}</b>{' '}
-      {words.map(({ name, href }, index) => (
-        <span key={href}>
-          {index > 0 && ', '}
-          <Link href={href}>
-            <bdi>{name}</bdi>
-          </Link>
-        </span>
-      ))}
-    </p>
-  );
 
 export interface WordEntryProps {
   word: Word;
@@ -47,8 +33,16 @@ export const WordEntry = ({ word, family, isHydrated, isAddressed, glyph }: Word
             <b>Also written</b> {also.join(', ')}
           </p>
         )}
-        <Links label="Near" words={word.near} />
-        <Links label="Opposite" words={word.opposite} />
+        {word.near.length > 0 && (
+          <p>
+            <b>Near</b> <InlineLinks links={word.near} />
+          </p>
+        )}
+        {word.opposite.length > 0 && (
+          <p>
+            <b>Opposite</b> <InlineLinks links={word.opposite} />
+          </p>
+        )}
         <p>
           <b>Source</b> {sources.join('; ')}
         </p>

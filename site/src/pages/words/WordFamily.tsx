@@ -3,19 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { EmotionCards, Link, PageHeading } from '@line-of-dance/ui';
 import { familyPath, wordsPath, type WordFamily as Fields } from '../../data/words';
 import { Page, type PageProps } from '../Page';
+import { InlineLinks } from './InlineLinks';
 import { WordEntry } from './WordEntry';
 import { Entries, Kin } from './Words.styles';
 
 const Families = ({ label, names }: { label: string; names: readonly string[] }) =>
   names.length > 0 && (
     <p>
-      {label}{' '}
-      {names.map((name, index) => (
-        <span key={name}>
-          {index > 0 && ', '}
-          <Link href={familyPath(name)}>{name}</Link>
-        </span>
-      ))}
+      {label} <InlineLinks links={names.map((name) => ({ name, href: familyPath(name) }))} />
     </p>
   );
 

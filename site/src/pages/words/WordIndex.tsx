@@ -1,6 +1,7 @@
 import { Link, PageHeading, TableOfContents } from '@line-of-dance/ui';
 import type { WordIndex as Fields } from '../../data/words';
 import { Page, type PageProps } from '../Page';
+import { InlineLinks } from './InlineLinks';
 import { Columns, Group, Languages } from './Words.styles';
 
 const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
@@ -32,14 +33,7 @@ const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
             <section key={name} id={anchor}>
               <h3>{name}</h3>
               <p>
-                {words.map((word, index) => (
-                  <span key={word.href}>
-                    {index > 0 && ', '}
-                    <Link href={word.href}>
-                      <bdi>{word.name}</bdi>
-                    </Link>
-                  </span>
-                ))}
+                <InlineLinks links={words} />
               </p>
             </section>
           ))}
