@@ -1,3 +1,4 @@
+import { ramp } from '../motion/ease';
 import { around } from '../motion/path';
 
 /** Units a second on the drawing: an unhurried walk. */
@@ -20,18 +21,13 @@ export interface Couple {
 /** How long a turn on the spot takes, in seconds. */
 const turning = 3;
 
-const soft = (part: number) => {
-  const inside = Math.min(1, Math.max(0, part));
-  return inside * inside * (3 - 2 * inside);
-};
-
 /** The turn that a couple is in, from 0 to 1; 0 while they walk. */
 export const turnOf = ({ turnsEvery }: Couple, seconds: number): number =>
-  soft(Math.max(0, around(seconds, turnsEvery) - (turnsEvery - turning)) / turning);
+  ramp(around(seconds, turnsEvery), turnsEvery - turning, turnsEvery);
 
 const wish = (couple: Couple, seconds: number): number => {
   const turn = turnOf(couple, seconds);
-  return couple.pace * (1 - soft(Math.min(turn, 1 - turn) * 8));
+  return couple.pace * (1 - ramp(Math.min(turn, 1 - turn), 0, 1 / 8));
 };
 
 /** The way to the next one on the lane, who may be one's own back after a whole round. */
@@ -39,7 +35,7 @@ export const gapAhead = (at: number, others: readonly number[], length: number):
   Math.min(length, ...others.map((other) => around(other - at, length)));
 
 /** How freely a couple may walk with so much room in front, from 0 to 1. */
-const freedom = (gap: number) => soft((gap - leastGap) / 36);
+const freedom = (gap: number) => ramp(gap, leastGap, leastGap + 36);
 
 /**
  * The couples after some time. Whoever has somebody close in front waits, so that nobody overtakes. `guest` is the

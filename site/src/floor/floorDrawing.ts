@@ -1,4 +1,4 @@
-import { measure, pointsOn, type Path, type Point } from '../motion/path';
+import { measure, nearest, pointsOn, type Path, type Point } from '../motion/path';
 
 const sample = (path: SVGPathElement, step: number): Point[] => pointsOn(path.getAttribute('d') ?? '', step);
 
@@ -8,13 +8,9 @@ const placeOf = (group: SVGGElement): Point => {
 };
 
 /** The way along a path at which a point is nearest, and how near it is. */
-export const nearestOn = ({ points, walked }: Path, [x, y]: Point): { at: number; away: number } => {
-  let [best, away] = [0, Infinity];
-  for (const [index, [pointX, pointY]] of points.entries()) {
-    const distance = Math.hypot(pointX - x, pointY - y);
-    if (distance < away) [best, away] = [index, distance];
-  }
-  return { at: walked[best] ?? 0, away };
+export const nearestOn = ({ points, walked }: Path, point: Point) => {
+  const { index, away } = nearest(points, point);
+  return { at: walked[index] ?? 0, away };
 };
 
 /** What the drawing of the floor is made of, found by the ids in hero.svg. */

@@ -1,4 +1,4 @@
-import type { Point } from '../motion/path';
+import { nearest, type Point } from '../motion/path';
 
 /** How much room a single dancer needs around them. */
 export const reach = 34;
@@ -27,15 +27,6 @@ const acrossAt = (line: readonly Point[], index: number): Point => {
   return [-y / length, x / length];
 };
 
-const nearest = (line: readonly Point[], [x, y]: Point): number => {
-  let [best, least] = [0, Infinity];
-  for (const [index, [pointX, pointY]] of line.entries()) {
-    const distance = (pointX - x) ** 2 + (pointY - y) ** 2;
-    if (distance < least) [best, least] = [index, distance];
-  }
-  return best;
-};
-
 /** How far the line has to step aside for a dancer so far across it, on the side where it passes. */
 export const wanted = (distance: number, side: 1 | -1): number =>
   side === 1 ? Math.max(0, distance + reach) : Math.min(0, distance - reach);
@@ -62,7 +53,7 @@ export const makeRoom = (
     if (!before || before.offset === 0) return undefined;
     return { ...before, offset: approach(before.offset, 0, most) };
   }
-  const near = nearest(line, dancer);
+  const near = nearest(line, dancer).index;
   // Another part of the line is nearer now: this one goes back to its place first.
   if (before && before.offset !== 0 && Math.abs(near - before.near) > 24)
     return { ...before, offset: approach(before.offset, 0, most) };

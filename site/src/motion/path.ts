@@ -21,6 +21,16 @@ const one = (value: number) => Math.round(value * 10) / 10;
 /** The remainder that is never negative. */
 export const around = (value: number, length: number): number => ((value % length) + length) % length;
 
+/** The point that is nearest to a place, and how near it is. */
+export const nearest = (points: readonly Point[], [x, y]: Point): { index: number; away: number } => {
+  let [index, away] = [0, Infinity];
+  for (const [at, [pointX, pointY]] of points.entries()) {
+    const distance = Math.hypot(pointX - x, pointY - y);
+    if (distance < away) [index, away] = [at, distance];
+  }
+  return { index, away };
+};
+
 /** Measures a line through the points, so that one can walk along it at an even pace. */
 export const measure = (points: readonly Point[], { closed = false } = {}): Path => {
   const first = points[0] ?? [0, 0];

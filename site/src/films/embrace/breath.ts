@@ -1,4 +1,4 @@
-import { mix, ramp, swell } from '../ease';
+import { mix, ramp, swell } from '../../motion/ease';
 
 const wave = (seconds: number, period: number, shift = 0) =>
   Math.sin(2 * Math.PI * (seconds / period + shift));

@@ -1,5 +1,5 @@
 import type { Film } from '@line-of-dance/ui';
-import { mix, ramp } from '../ease';
+import { mix, ramp } from '../../motion/ease';
 import { following, leading } from './breath';
 import { arm, middle, size, trace } from './lines';
 

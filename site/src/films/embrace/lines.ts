@@ -1,5 +1,5 @@
 import { measure, softLine, type Point } from '../../motion/path';
-import { mix, ramp } from '../ease';
+import { mix, ramp } from '../../motion/ease';
 
 /** Two people and the traces of their breath, one running out to each side. */
 export const middle = 225;

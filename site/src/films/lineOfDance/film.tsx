@@ -1,6 +1,6 @@
 import type { Film } from '@line-of-dance/ui';
 import { Couple } from '../Couple';
-import { ramp } from '../ease';
+import { ramp } from '../../motion/ease';
 import { DanceFloor } from './DanceFloor';
 import { dancers } from './dancers';
 import { detour, detourDrawn, drawnAt, leading, placeOf, trace, traceDrawn, traceLength } from './line';

@@ -1,5 +1,5 @@
 import { measure, softLine, type Place, type Point } from '../../motion/path';
-import { mix, ramp } from '../ease';
+import { ramp, sampled } from '../../motion/ease';
 import { dancers, lanes, type Dancers } from './dancers';
 import { along, attempt, curls, samples, samplesPerSecond, turning } from './walking';
 
@@ -36,11 +36,7 @@ export const traceDrawn = softLine(trace);
 export const traceLength = measure(trace).length;
 const drawnUntil = trace.map((_, index) => measure(trace.slice(0, index + 1)).length);
 
-export const drawnAt = (seconds: number): number => {
-  const sample = Math.min(samples, seconds * samplesPerSecond);
-  const low = Math.floor(sample);
-  return mix(drawnUntil[low] ?? 0, drawnUntil[low + 1] ?? traceLength, sample - low);
-};
+export const drawnAt = (seconds: number): number => sampled(drawnUntil, seconds * samplesPerSecond);
 
 /** The way past the couple in front, through the lane of others. */
 export const detour = measure(

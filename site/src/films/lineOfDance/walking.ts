@@ -1,5 +1,5 @@
 import { around } from '../../motion/path';
-import { mix, ramp, swell } from '../ease';
+import { ramp, sampled, swell } from '../../motion/ease';
 import { dancers, lanes, type Dancers } from './dancers';
 
 export const duration = 30;
@@ -62,9 +62,5 @@ const ways: readonly (readonly number[])[] = (() => {
 })();
 
 /** How far a couple has come along its lane at a second, its start included. */
-export const along = (index: number, seconds: number): number => {
-  const table = ways[index] ?? [];
-  const sample = Math.min(samples, Math.max(0, seconds * samplesPerSecond));
-  const low = Math.floor(sample);
-  return mix(table[low] ?? 0, table[low + 1] ?? table[low] ?? 0, sample - low);
-};
+export const along = (index: number, seconds: number): number =>
+  sampled(ways[index] ?? [], seconds * samplesPerSecond);

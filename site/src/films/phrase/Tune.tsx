@@ -1,4 +1,4 @@
-import { mix, ramp } from '../ease';
+import { mix, ramp } from '../../motion/ease';
 import { beats, beatX, line, melody, melodyDrawn } from './ways';
 
 /** The tune, drawn as far as it has been played. */

@@ -1,5 +1,5 @@
 import type { Film } from '@line-of-dance/ui';
-import { mix, ramp, swell } from '../ease';
+import { mix, ramp, swell } from '../../motion/ease';
 import { Room } from './Room';
 import { Beats, Tune } from './Tune';
 import { beat, beats, counting, duration, phrases, right, walks } from './ways';

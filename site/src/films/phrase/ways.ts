@@ -1,5 +1,5 @@
 import { measure, softLine, type Path, type Point } from '../../motion/path';
-import { mix, ramp } from '../ease';
+import { mix, ramp } from '../../motion/ease';
 
 /** A phrase has eight beats; then everybody breathes. */
 export const beats = 8;

@@ -8,4 +8,11 @@ export const ramp = (seconds: number, from: number, to: number): number => {
 export const swell = (seconds: number, from: number, to: number, edge: number): number =>
   ramp(seconds, from, from + edge) * (1 - ramp(seconds, to - edge, to));
 
+/** The value of a table of samples between two of them. */
+export const sampled = (table: readonly number[], sample: number): number => {
+  const place = Math.min(table.length - 1, Math.max(0, sample));
+  const low = Math.floor(place);
+  return mix(table[low] ?? 0, table[low + 1] ?? table[low] ?? 0, place - low);
+};
+
 export const mix = (start: number, end: number, part: number): number => start + (end - start) * part;
