@@ -21,31 +21,31 @@ const start = () => {
   }
 };
 
-/** Links work without scripts, but for those of a phone's menus, which also change the view. */
-const pressedBy = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+/**
+ * What a press acts on. Links work without scripts, but for those of a phone's menus, which also change the view. Enter
+ * in a field whose button is still disabled would do nothing.
+ */
+const pressedBy = (event: Event): HTMLElement | null | undefined => {
+  const target = event.target as HTMLElement;
+  if (event.type === 'submit') return target;
+  if (event instanceof KeyboardEvent)
+    return event.key === 'Enter' ? target.closest<HTMLInputElement>('input, [enterkeyhint]')?.form : null;
+  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
   const isPlain = !(ctrlKey || metaKey || shiftKey);
-  const selector = isPlain && innerWidth < 768 ? 'button, nav a' : 'button';
-  return (target as Element).closest<HTMLElement>(selector);
+  return target.closest<HTMLElement>(isPlain && innerWidth < 768 ? 'button, nav a' : 'button');
 };
 
-/** Enter in a field whose button is still disabled would do nothing. */
-const enteredBy = ({ key, target }: KeyboardEvent) =>
-  key === 'Enter'
-    ? ((target as Element).closest<HTMLInputElement>('input, [enterkeyhint]')?.form ?? null)
-    : null;
-
 /** Holds a press on what cannot react yet; it is done again once it can. */
-const hold = (event: Event, pressed: HTMLElement | null) => {
-  if (isReady || !pressed) return;
+const hold = (event: Event) => {
+  const pressed = isReady ? null : pressedBy(event);
+  if (!pressed) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   held = pressed;
   start();
 };
 
-document.addEventListener('click', (event) => hold(event, pressedBy(event)), true);
-document.addEventListener('keydown', (event) => hold(event, enteredBy(event)), true);
-document.addEventListener('submit', (event) => hold(event, event.target as HTMLFormElement), true);
+for (const name of ['click', 'keydown', 'submit']) document.addEventListener(name, hold, true);
 for (const name of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
   document.addEventListener(name, start, { capture: true, once: true, passive: true });
 /** Back to an entry that a document before this one made: the address changes, but nobody shows its page yet. */
