@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import type { PageMeta } from '../src/data/pageMeta';
 import type { SitePage } from '../src/sitePage';
 import { compileScript } from './compileScript.ts';
 import { policyOf } from './contentSecurity.ts';
@@ -12,18 +11,12 @@ import { writeQuestionsPage } from './questionsPage.ts';
 
 export type SiteModule = typeof import('../src/entry-server');
 
-export interface BuiltPage {
-  page: SitePage;
-  meta: PageMeta;
-  html: string;
-  styles: string;
-  parts: readonly string[];
-}
-
-const renderPage = async (site: SiteModule, page: SitePage): Promise<BuiltPage> => {
+const renderPage = async (site: SiteModule, page: SitePage) => {
   const { meta, text } = await page.load();
   return { page, meta, parts: text?.data.parts ?? [], ...(await site.render(page.address)) };
 };
+
+export type BuiltPage = Awaited<ReturnType<typeof renderPage>>;
 
 /** Writes every page of the list as HTML, and gives the policies of their inline scripts and styles. */
 export const writePages = async (root: string) => {

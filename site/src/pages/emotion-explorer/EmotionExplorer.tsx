@@ -9,24 +9,10 @@ import { useEmotionExplorer } from './useEmotionExplorer';
 
 const quickEmotions = ['Calm', 'Angry', 'Bitter'];
 
-const wall = [
-  'Saudade',
-  'Toska',
-  'Sukūn',
-  'Gelassenheit',
-  'Ataraxia',
-  'Dor',
-  'Mono no aware',
-  'Schadenfreude',
-  'Lítost',
-  'Duende',
-  'Santosha',
-  'Viraha',
-  'Seijaku',
-  'Geborgenheit',
-  'Hüzün',
-  'Sehnsucht',
-];
+const wall =
+  'Saudade, Toska, Sukūn, Gelassenheit, Ataraxia, Dor, Mono no aware, Schadenfreude, Lítost, Duende, Santosha, Viraha, Seijaku, Geborgenheit, Hüzün, Sehnsucht'.split(
+    ', ',
+  );
 
 /** The tool: a feeling goes in, six finer words come out. */
 const Explorer = () => {

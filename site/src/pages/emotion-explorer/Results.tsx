@@ -33,6 +33,12 @@ export const Results = ({ exploration, onExplore }: ResultsProps) => {
     if (isFollowed) intro.current?.scrollIntoView({ block: 'nearest' });
   }, [result, isFollowed]);
 
+  /** Each with its address among all the words. */
+  const words = (result?.emotions ?? []).map(({ word: own, ...entry }) => {
+    const word = own ?? entry.name;
+    const href = entry.family && wordAddress(entry.family, wordAnchor(word, entry.language));
+    return { ...entry, word, href };
+  });
   const helpline = { ...owner.helpline, href: owner.helpline.url };
 
   return (
@@ -54,9 +60,7 @@ export const Results = ({ exploration, onExplore }: ResultsProps) => {
         ) : (
           result && (
             <Intro ref={intro} tabIndex={-1} dir="auto">
-              <MentionedWords words={result.emotions.map(({ name, word = name }) => word)}>
-                {result.intro}
-              </MentionedWords>
+              <MentionedWords words={words.map(({ word }) => word)}>{result.intro}</MentionedWords>
             </Intro>
           )
         )}
@@ -65,15 +69,13 @@ export const Results = ({ exploration, onExplore }: ResultsProps) => {
         <EmotionMap
           asked={asked}
           mood={result.mood}
-          words={result.emotions.map(
-            ({ name, word = name, language, family = '', valence = 0, arousal = 0 }) => ({
-              name: word,
-              language,
-              valence,
-              arousal,
-              href: wordAddress(family, wordAnchor(word, language)),
-            }),
-          )}
+          words={words.map(({ word: name, language, valence = 0, arousal = 0, href = '' }) => ({
+            name,
+            language,
+            valence,
+            arousal,
+            href,
+          }))}
           trail={trail}
           onExplore={(name) => void onExplore(name, [...trail, asked])}
           onBack={(index) => void onExplore(trail[index] ?? '', trail.slice(0, index))}
@@ -81,20 +83,11 @@ export const Results = ({ exploration, onExplore }: ResultsProps) => {
       )}
       <EmotionCards>
         {result ? (
-          result.emotions.map(({ name, word = name, language, meaning, culturalContext, family }) => {
-            const href = family && wordAddress(family, wordAnchor(word, language));
-            const entry = { name, language, meaning };
-            return (
-              <EmotionCard
-                key={`${name} ${language}`}
-                {...entry}
-                culturalContext={culturalContext}
-                href={href}
-              >
-                {href && <WordActions word={{ ...entry, name: word }} href={href} />}
-              </EmotionCard>
-            );
-          })
+          words.map(({ name, word, language, meaning, culturalContext, href }) => (
+            <EmotionCard key={href ?? name} {...{ name, language, meaning, culturalContext, href }}>
+              {href && <WordActions word={{ name: word, language, meaning }} href={href} />}
+            </EmotionCard>
+          ))
         ) : (
           <>
             <EmotionCardSkeleton />
