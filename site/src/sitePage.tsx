@@ -16,10 +16,7 @@ interface LoadedPage {
 }
 
 export interface SitePage {
-  /** Its address, or the pattern that the router matches. */
   path: string;
-  /** An address to render it at: its path, or one that the pattern matches. */
-  address: string;
   kind?: Kind;
   /** The owner's text; none for a page made from data. */
   file?: string;
@@ -35,7 +32,7 @@ export interface SitePage {
 
 const firstPath = import.meta.env.SSR ? '' : location.pathname;
 
-type Entry = Pick<SitePage, 'path' | 'kind' | 'file' | 'component'> & { address?: string };
+type Entry = Pick<SitePage, 'path' | 'kind' | 'file' | 'component'>;
 
 type LoadComponent = () => Promise<{ default: ComponentType<never> }>;
 
@@ -45,13 +42,13 @@ export const createPage = (
   loadComponent: LoadComponent,
   loadContent: () => Promise<{ fields: PageFields; text?: Text }>,
 ): SitePage => {
-  const { path, address = path, kind } = entry;
+  const { path, kind } = entry;
   const load = async () => {
     const [{ default: Component }, { fields, text: Body }] = await Promise.all([
       loadComponent() as Promise<{ default: ComponentType<PageProps<PageFields>> }>,
       loadContent(),
     ]);
-    const meta = metaOf(address, kind, fields);
+    const meta = metaOf(path, kind, fields);
     const Page = () => (
       <Component frontmatter={fields} meta={meta}>
         {Body && <Body components={parts} />}
@@ -83,7 +80,6 @@ export const createPage = (
     });
   const page: SitePage = {
     ...entry,
-    address,
     next: nextOf(path),
     load,
     preload: () => void load().catch(() => undefined),

@@ -2,6 +2,7 @@ import type { EmotionResponse } from '@line-of-dance/server/contract';
 import { startTransition, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { NavigationType, type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { exploreEmotion } from '../../api/client';
+import { pathOf } from '../../data/kinds';
 
 export interface Exploration {
   /** What was typed, or the word that was explored. */
@@ -37,7 +38,7 @@ export const useEmotionExplorer = () => {
   const [loading, setLoading] = useState(false);
 
   const keep = (exploration: Exploration, replace = false) =>
-    navigate('.', { replace, state: { exploration, keepsScroll: true } });
+    navigate(pathOf.explorer, { replace, state: { exploration, keepsScroll: true } });
 
   const explore = async (asked: string, trail: readonly string[] = []) => {
     setLoading(true);
@@ -60,7 +61,7 @@ export const useEmotionExplorer = () => {
     setUnkept(undefined);
     setIsHidden(false);
     if (entry.ask) {
-      void navigate('.', { replace: true, state: null });
+      void navigate(pathOf.explorer, { replace: true, state: null });
       void explore(entry.ask);
     } else if (cameByLink && latest && !kept) void keep(latest, true);
     else latest = kept ?? latest;
