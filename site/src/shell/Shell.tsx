@@ -12,7 +12,7 @@ import { useLocation } from 'react-router-dom';
 import { BrandLogo } from '../parts/BrandLogo';
 import { nextPieceId } from '../parts/NextPieceCard';
 import { pathOf } from '../data/kinds';
-import { homeParts, itemsOf, navigation, sectionOf } from '../data/navigation';
+import { homeParts, itemsOf, navigation, nextOf, sectionOf } from '../data/navigation';
 import { owner, signature } from '../data/owner';
 import type { NavigationSection } from '../data/schema';
 import { pageAt, pages } from '../pageList';
@@ -71,7 +71,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const page = pageAt(useLocation().pathname);
   const drawingLinks = useDrawingLinks();
   const section = sectionOf(page.path);
-  const { next } = page;
+  const next = nextOf(page.path);
   return (
     <Layout
       siteName={owner.siteName}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { pageAt } from '../pageList';
+import { nextOf } from '../data/navigation';
 import { focusHeading, rescueFocus } from './focusHeading';
 import { currentView, entryKey, returnToView } from './mobileView';
 import { entryOf } from './scrollMemory';
@@ -21,7 +21,7 @@ const fadeIn = () => {
 
 /** Next draws the line on to the heading of its page; the style sheet leaves it out where less motion is wanted. */
 const leadLine = (from: string, to: string) => {
-  if (pageAt(from).next?.route === to)
+  if (nextOf(from)?.route === to)
     document.querySelector<HTMLElement>('main h1')?.setAttribute('data-led', '');
 };
 
