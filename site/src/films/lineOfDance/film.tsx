@@ -1,5 +1,6 @@
 import type { Film } from '@line-of-dance/ui';
 import { Couple } from '../Couple';
+import { DrawnLine } from '../DrawnLine';
 import { ramp } from '../../motion/ease';
 import { DanceFloor } from './DanceFloor';
 import { dancers } from './dancers';
@@ -31,12 +32,12 @@ const Dance = ({ seconds }: { seconds: number }) => {
   return (
     <>
       <DanceFloor />
-      <path
+      <DrawnLine
         d={traceDrawn}
+        length={traceLength}
+        drawn={drawnAt(seconds)}
         stroke="var(--color-accent)"
         strokeWidth="2.5"
-        pathLength={traceLength}
-        strokeDasharray={`${drawnAt(seconds).toFixed(1)} ${Math.ceil(traceLength) + 9}`}
       />
       <circle
         cx={start[0]}

@@ -1,4 +1,5 @@
 import { Couple } from '../Couple';
+import { DrawnLine } from '../DrawnLine';
 import { stepped, walks } from './ways';
 
 /** Couples and the ways that lie behind them. */
@@ -10,12 +11,12 @@ export const Room = ({ counted, shown, couples }: { counted: number; shown: numb
       const { angle } = way.path.at(Math.min(distance + 1, way.path.length - 1));
       return (
         <g key={way.y}>
-          <path
+          <DrawnLine
             d={way.drawn}
+            length={way.path.length}
+            drawn={distance}
             stroke="var(--color-ink)"
             strokeWidth="1.75"
-            pathLength={way.path.length}
-            strokeDasharray={`${distance.toFixed(1)} ${Math.ceil(way.path.length) + 9}`}
           />
           <Couple x={x} y={y} angle={angle} />
         </g>

@@ -1,17 +1,19 @@
+import { DrawnLine } from '../DrawnLine';
 import { mix, ramp } from '../../motion/ease';
 import { beats, beatX, line, melody, melodyDrawn } from './ways';
 
 /** The tune, drawn as far as it has been played. */
 export const Tune = ({ counted, opacity }: { counted: number; opacity: number }) => {
-  const end = melody.at((counted / beats) * melody.length);
+  const played = (counted / beats) * melody.length;
+  const end = melody.at(played);
   return (
     <g opacity={opacity}>
-      <path
+      <DrawnLine
         d={melodyDrawn}
+        length={melody.length}
+        drawn={played}
         stroke="var(--color-accent)"
         strokeWidth="3"
-        pathLength={melody.length}
-        strokeDasharray={`${((counted / beats) * melody.length).toFixed(1)} ${Math.ceil(melody.length) + 9}`}
       />
       <circle
         cx={end.x}

@@ -6,14 +6,6 @@ import { owner } from '../../data/owner';
 import { requestText } from './meeting/request';
 import { slotsFrom } from './meeting/slots';
 
-export interface MeetingErrors {
-  slot?: string;
-  name?: string;
-  email?: string;
-  /** The server could not be reached, or refused. */
-  sending?: string;
-}
-
 const { hours } = owner.scheduling;
 
 const slotError = (slot: string | undefined) => {
@@ -30,16 +22,15 @@ const emailError = (email: string) => {
 
 type Fields = Record<'name' | 'email' | 'note' | 'website', string>;
 
-const errorsIn = (slot: string | undefined, { name, email }: Fields): MeetingErrors => {
-  const found = {
-    slot: slotError(slot),
-    name: isBlank(name) ? 'Name cannot be empty.' : undefined,
-    email: emailError(email),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
-};
+const errorsIn = (slot: string | undefined, { name, email }: Fields) => ({
+  slot: slotError(slot),
+  name: isBlank(name) ? 'Name cannot be empty.' : undefined,
+  email: emailError(email),
+});
 
-const focusFirstError = (form: HTMLFormElement, errors: MeetingErrors) => {
+type Errors = Partial<ReturnType<typeof errorsIn> & { sending: string }>;
+
+const focusFirstError = (form: HTMLFormElement, errors: Errors) => {
   const selector = errors.slot ? 'input[type=radio]:checked' : `[name=${errors.name ? 'name' : 'email'}]`;
   form.querySelector<HTMLElement>(selector)?.focus();
 };
@@ -47,14 +38,14 @@ const focusFirstError = (form: HTMLFormElement, errors: MeetingErrors) => {
 /** Checks and sends the request for a meeting. A failure keeps what was typed and is said. */
 export const useMeetingRequest = (timeZone: string, onSent: (slot: string) => void) => {
   const [slot, setSlot] = useState<string>();
-  const [errors, setErrors] = useState<MeetingErrors>({});
+  const [errors, setErrors] = useState<Errors>({});
   const [sending, send] = useCall();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as Fields;
     const found = errorsIn(slot, fields);
     setErrors(found);
-    if (!slot || Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
+    if (!slot || found.slot || found.name || found.email) return focusFirstError(event.currentTarget, found);
     const { name, email, note, website } = fields;
     const message = requestText({ slot, timeZone, ownersTimeZone: hours.timeZone, note });
     if (await send(() => sendMessage({ message, name, email, website })))

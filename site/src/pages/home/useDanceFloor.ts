@@ -5,11 +5,9 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** When the browser has nothing better to do: the floor must not hold up the page. */
 const whenIdle = (): Promise<unknown> =>
-  new Promise((resolve) =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(resolve, { timeout: 2000 })
-      : setTimeout(resolve, 400),
-  );
+  new Promise((resolve) => {
+    (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 2000 });
+  });
 
 const startFloor = async (stage: HTMLElement): Promise<DanceFloor | undefined> => {
   await whenIdle();
