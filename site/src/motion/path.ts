@@ -64,7 +64,7 @@ export const measure = (points: readonly Point[], { closed = false } = {}): Path
   return { points, walked, length, at };
 };
 
-/** The `d` of a soft line through the points (Catmull-Rom as Bézier curves). */
+/** The `d` of a soft line through the points (Catmull-Rom as Bézier curves). Relative curves take half of the letters. */
 export const softLine = (points: readonly Point[]): string =>
   points
     .map((point, index) => {
@@ -73,10 +73,12 @@ export const softLine = (points: readonly Point[]): string =>
       const [beforeX, beforeY] = points[index - 1] ?? point;
       const [earlierX, earlierY] = points[index - 2] ?? [beforeX, beforeY];
       const [laterX, laterY] = points[index + 1] ?? point;
+      const step = (toX: number, toY: number) =>
+        `${one(one(toX) - one(beforeX))} ${one(one(toY) - one(beforeY))}`;
       return [
-        `C${one(beforeX + (x - earlierX) / 6)} ${one(beforeY + (y - earlierY) / 6)}`,
-        `${one(x - (laterX - beforeX) / 6)} ${one(y - (laterY - beforeY) / 6)}`,
-        `${one(x)} ${one(y)}`,
+        `c${step(beforeX + (x - earlierX) / 6, beforeY + (y - earlierY) / 6)}`,
+        step(x - (laterX - beforeX) / 6, y - (laterY - beforeY) / 6),
+        step(x, y),
       ].join(' ');
     })
     .join('');

@@ -32,7 +32,7 @@ export const trace = Array.from({ length: samples + 1 }, (_, index): Point => {
   const { x, y } = leading(index / samplesPerSecond);
   return [x, y];
 });
-export const traceDrawn = softLine(trace);
+export const traceDrawn = softLine(trace.filter((_, index) => index % 2 === 0));
 export const traceLength = measure(trace).length;
 const drawnUntil = trace.map((_, index) => measure(trace.slice(0, index + 1)).length);
 
