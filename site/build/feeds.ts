@@ -1,7 +1,5 @@
 import { Feed } from 'feed';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { BuiltPage, SiteModule } from './writePages.ts';
+import type { BuiltPage, BuiltSite, SiteModule } from './writePages.ts';
 
 /** Essays with their whole text, newest first; what is fetched from elsewhere or has no date is left out. */
 const rssOf = async (site: SiteModule, pages: readonly BuiltPage[]): Promise<string> => {
@@ -53,16 +51,10 @@ const siteMapOf = ({ owner, errorPages }: SiteModule, pages: readonly BuiltPage[
 };
 
 /** RSS, site map, `robots.txt`, and the essays that take the place of the owner's feed until there is one. */
-export const writeFeeds = async (
-  site: SiteModule,
-  pages: readonly BuiltPage[],
-  folder: string,
-): Promise<void> => {
+export const writeFeeds = async ({ site, pages, write }: BuiltSite): Promise<void> => {
   const robots = `User-agent: *\nDisallow: /api/\nSitemap: ${site.owner.address}/sitemap.xml\n`;
-  await Promise.all([
-    writeFile(join(folder, 'sitemap.xml'), siteMapOf(site, pages)),
-    writeFile(join(folder, 'robots.txt'), robots),
-    writeFile(join(folder, 'rss.xml'), await rssOf(site, pages)),
-    ...(site.blog ? [] : [writeFile(join(folder, 'essays.json'), await site.renderEssays())]),
-  ]);
+  await write('sitemap.xml', siteMapOf(site, pages));
+  await write('robots.txt', robots);
+  await write('rss.xml', await rssOf(site, pages));
+  if (!site.blog) await write('essays.json', await site.renderEssays());
 };

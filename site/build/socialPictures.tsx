@@ -1,10 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import satori from 'satori';
 import subsetFont from 'subset-font';
 import { socialPicture, socialPictureOf } from '../src/data/socialPicture.ts';
-import type { BuiltPage, SiteModule } from './writePages.ts';
+import type { BuiltSite, SiteModule } from './writePages.ts';
 import { packageFolder } from './fonts.ts';
 
 const { width, height } = socialPicture;
@@ -39,27 +39,19 @@ const Sheet = ({ title, site: { color, owner } }: { title: string; site: SiteMod
   </div>
 );
 
-const serif = async () => {
+const serif = async (text: string) => {
   const bytes = await readFile(join(packageFolder('piazzolla'), 'files/piazzolla-latin-opsz-normal.woff2'));
-  const letters =
-    Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') + '’“”–éèäöüß·';
-  return subsetFont(bytes, letters, { targetFormat: 'truetype', variationAxes: { wght: 340, opsz: 30 } });
+  return subsetFont(bytes, text, { targetFormat: 'truetype', variationAxes: { wght: 340, opsz: 30 } });
 };
 
 /** One picture a page for links shared elsewhere, its title in the site's own font. */
-export const drawSocialPictures = async (
-  pages: readonly BuiltPage[],
-  site: SiteModule,
-  client: string,
-): Promise<void> => {
-  await mkdir(join(client, socialPicture.folder), { recursive: true });
-  const fonts = [{ name: 'Piazzolla', data: await serif(), weight: 400 as const, style: 'normal' as const }];
-  for (const { meta } of pages) {
-    const svg = await satori(<Sheet title={meta.pictureTitle ?? meta.title} site={site} />, {
-      width,
-      height,
-      fonts,
-    });
-    await writeFile(join(client, socialPictureOf(meta.path)), new Resvg(svg).render().asPng());
+export const drawSocialPictures = async ({ pages, site, write }: BuiltSite): Promise<void> => {
+  const titles = pages.map(({ meta }) => meta.pictureTitle ?? meta.title);
+  const data = await serif([site.owner.siteName, site.owner.tagline, ...titles].join());
+  const fonts = [{ name: 'Piazzolla', data, weight: 400 as const, style: 'normal' as const }];
+  for (const [index, { meta }] of pages.entries()) {
+    const sheet = <Sheet title={titles[index] ?? ''} site={site} />;
+    const svg = await satori(sheet, { width, height, fonts });
+    await write(socialPictureOf(meta.path), new Resvg(svg).render().asPng());
   }
 };

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
@@ -34,7 +34,7 @@ export const appPage = (name: AppName, head: string, body: string): string => `<
 const placeholder = 'self.__WB_MANIFEST';
 
 /** Writes the page, the manifest and the worker of every app, and gives the policies of the pages. */
-export const writeApps = async (root: string, { site, client, fonts }: BuiltSite) => {
+export const writeApps = async (root: string, { site, client, fonts, write }: BuiltSite) => {
   const { renderApp } = (await import(pathToFileURL(join(root, 'dist/server/apps.js')).href)) as AppsModule;
   const manifest = JSON.parse(await readFile(join(client, '.vite/apps.json'), 'utf8')) as Manifest;
   const script = await compileScript(root, 'src/start/appPaint.ts');
@@ -63,12 +63,10 @@ export const writeApps = async (root: string, { site, client, fonts }: BuiltSite
       // The name of each other file changes with it.
       ...[...files, ...fonts.latin].map((url) => ({ url, revision: null })),
     ];
-    const folder = join(client, 'apps', name);
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'index.html'), html);
-    await writeFile(join(folder, 'app.webmanifest'), webApp);
-    await writeFile(
-      join(folder, 'sw.js'),
+    await write(`apps/${name}/index.html`, html);
+    await write(`apps/${name}/app.webmanifest`, webApp);
+    await write(
+      `apps/${name}/sw.js`,
       worker.replace(placeholder, () => JSON.stringify(kept)),
     );
   }

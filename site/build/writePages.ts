@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { SitePage } from '../src/sitePage';
@@ -18,9 +18,17 @@ const renderPage = async (site: SiteModule, page: SitePage) => {
 
 export type BuiltPage = Awaited<ReturnType<typeof renderPage>>;
 
+/** Writes a file below a folder. */
+const writerTo = (folder: string) => async (file: string, content: string | Uint8Array) => {
+  const path = join(folder, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+};
+
 /** Writes every page of the list as HTML, and gives the policies of their inline scripts and styles. */
 export const writePages = async (root: string) => {
   const client = join(root, 'dist/client');
+  const write = writerTo(client);
   const site = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as SiteModule;
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const pages = await Promise.all([...site.pages, ...site.errorPages].map((page) => renderPage(site, page)));
@@ -34,11 +42,9 @@ export const writePages = async (root: string) => {
   for (const page of pages) {
     const html = completeDocument(page, { site, firstPaint, startScripts, manifest, fonts });
     policies[page.meta.path] = policyOf(html);
-    const folder = join(client, page.meta.path);
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'index.html'), html);
+    await write(join(page.meta.path, 'index.html'), html);
   }
-  return { site, pages, client, fonts, policies };
+  return { site, pages, client, fonts, policies, write };
 };
 
 export type BuiltSite = Awaited<ReturnType<typeof writePages>>;

@@ -4,18 +4,29 @@ import { compress } from './compress.ts';
 import { siteWide } from './contentSecurity.ts';
 import { writeFeeds } from './feeds.ts';
 import type { Photographs } from './photographs.ts';
-import { reportExamples } from './reportExamples.ts';
+import { textsIn } from './readYaml.ts';
 import { drawSocialPictures } from './socialPictures.tsx';
 import { webManifest } from './themeColours.ts';
 import { writeApps } from './writeApps.ts';
-import { writePages } from './writePages.ts';
+import { writePages, type SiteModule } from './writePages.ts';
+
+/** Says which of the owner's values are still examples or missing. An empty analytics id is a choice, not an example. */
+const reportExamples = ({ owner, isExample }: SiteModule): void => {
+  const examples = textsIn(owner).filter(([, value]) => value !== '' && isExample(value));
+  if (examples.length > 0)
+    console.log(
+      `site/content/owner.yml still holds examples: ${examples.map(([path]) => path.join('.')).join(', ')}`,
+    );
+  const missing = (['name', 'portrait'] as const).filter((key) => !owner[key]);
+  if (missing.length > 0) console.log(`site/content/owner.yml has no ${missing.join(' and no ')} yet`);
+};
 
 /** Writes all that is made from the bundles: the pages, the apps and the files beside them; and compresses them. */
 export const writeSite =
   (content: string, photographs: Photographs) =>
   async (root: string): Promise<void> => {
     const built = await writePages(root);
-    const { site, pages, client, policies } = built;
+    const { site, pages, client, policies, write } = built;
     const all = { ...policies, ...(await writeApps(root, built)), ...siteWide(site) };
     await writeFile(join(root, 'dist/csp.json'), JSON.stringify(all));
     await cp(join(content, 'drawings'), join(client, 'drawings'), { recursive: true });
@@ -23,19 +34,16 @@ export const writeSite =
       join(client, 'assets'),
       pages.map(({ html }) => html),
     );
-    await writeFeeds(site, pages, client);
+    await writeFeeds(built);
     const { siteName } = site.owner;
     const home = {
       name: siteName,
       short_name: siteName,
       description: pages.find(({ meta }) => meta.kind === 'home')?.meta.description,
-      id: '/',
       start_url: '/',
-      scope: '/',
-      display: 'browser',
     };
-    await writeFile(join(client, 'site.webmanifest'), webManifest(site, home));
-    await drawSocialPictures(pages, site, client);
+    await write('site.webmanifest', webManifest(site, home));
+    await drawSocialPictures(built);
     await rm(join(client, '.vite'), { recursive: true });
     await compress(client);
     reportExamples(site);
