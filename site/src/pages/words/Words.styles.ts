@@ -48,9 +48,7 @@ export const Columns = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
   gap: var(--space-2) var(--space-4);
-  margin: var(--space-5) 0 0;
-  padding: 0;
-  list-style: none;
+  margin-top: var(--space-5);
 
   & a {
     display: inline-block;

@@ -92,7 +92,6 @@ export const Board = styled.span`
   }
 
   & svg {
-    display: block;
     width: 100%;
     height: auto;
   }
