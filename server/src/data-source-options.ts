@@ -10,7 +10,7 @@ import { QuestionEntity } from './questions/question.entity.js';
 
 export const databaseFile = (config: Config) => join(config.dataDirectory, 'line-of-dance.db');
 
-/** Waits for a lock while the server starts; afterwards `neverWait` waits between attempts. */
+/** Time to wait for a locked file during the start. After the start `neverWait` retries instead. */
 const startTimeoutMs = 3_000;
 
 const schema = {
@@ -22,7 +22,7 @@ const schema = {
 
 function prepareSqlite(connection: BetterSqlite3.Database): void {
   connection.pragma('journal_mode = WAL');
-  // An acknowledged write must survive a power cut: FULL flushes the log at each commit.
+  // FULL flushes the log at each commit, because an acknowledged write must survive a power cut.
   connection.pragma('synchronous = FULL');
   // Overwrites deleted rows, so that a deleted message cannot be recovered from the file.
   connection.pragma('secure_delete = ON');
@@ -42,10 +42,10 @@ export function dataSourceOptions(config: Config): DataSourceOptions {
     ...schema,
     type: 'postgres',
     url: config.databaseUrl,
-    // A visitor waits for a connection and for its answer, in all less than five seconds.
+    // Connecting and querying take less than five seconds together, because a visitor is waiting.
     connectTimeoutMS: 2_000,
     extra: { max: 10, statement_timeout: 2_000, query_timeout: 2_500, keepAlive: true },
-    // A dropped idle connection is replaced by the pool; the next query tells whether the database is back.
+    // The pool replaces a dropped idle connection. The next query reports the error if the database is still down.
     poolErrorHandler: () => undefined,
   };
 }

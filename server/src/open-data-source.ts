@@ -6,17 +6,17 @@ import { DatabaseLock } from './database/database-lock.js';
 import { neverWait } from './database/never-wait.js';
 import { driverCode } from './database/unavailable.js';
 
-/** A host with several addresses fails with an error that has only a code. */
-const said = (error: unknown) => (error instanceof Error && error.message) || driverCode(error);
+/** The error's message or, if it is empty, its code: Node gives no message if a host has several addresses. */
+const reasonOf = (error: unknown) => (error instanceof Error && error.message) || driverCode(error);
 
 const damaged = (file: string) =>
   new OwnerError(
     `The database ${file} is damaged. It was left as it is; restore a backup with: npm run restore -- FILE`,
   );
 
-async function prepareSqlite(config: Config, dataSource: DataSource, isAlone: boolean): Promise<void> {
-  if (isAlone) {
-    // Finds pages that a disk error or a crash has damaged, before the first visitor does.
+async function prepareSqlite(config: Config, dataSource: DataSource, hasLock: boolean): Promise<void> {
+  if (hasLock) {
+    // Finds damage from a disk error or a crash before a visitor meets it.
     const [verdict] = await dataSource.query<{ quick_check: string }[]>('PRAGMA quick_check(1)');
     if (verdict?.quick_check !== 'ok') throw damaged(databaseFile(config));
     await dataSource.runMigrations({ transaction: 'each' });
@@ -25,10 +25,10 @@ async function prepareSqlite(config: Config, dataSource: DataSource, isAlone: bo
   await neverWait(dataSource, databaseFile(config));
 }
 
-/** Any number will do, as long as every process of this product uses the same. */
+/** Key of the migration lock. The number is arbitrary, but all our processes must use the same one. */
 const advisoryLock = 5_020_214;
 
-/** On a connection of its own, which has no time limit; its lock ends with it. */
+/** Runs migrations on a separate connection without a time limit. Closing it releases the lock. */
 async function migratePostgres(config: Config): Promise<void> {
   const alone = new DataSource({ ...dataSourceOptions(config), extra: { max: 1 } });
   await alone.initialize();
@@ -47,26 +47,26 @@ async function migratePostgres(config: Config): Promise<void> {
 }
 
 /**
- * Opens the database, or explains in a sentence why it cannot. Its tables are brought up to date by whoever has the
- * lock (`isAlone`); a command beside a running server leaves them as they are.
+ * Opens the database, or throws a sentence for the owner. Only the holder of the lock runs migrations: a command that
+ * runs beside a server must not.
  */
-export async function openDataSource(config: Config, isAlone = true): Promise<DataSource> {
+export async function openDataSource(config: Config, hasLock = true): Promise<DataSource> {
   let dataSource: DataSource | undefined;
   try {
     if (config.databaseUrl) await migratePostgres(config);
     dataSource = await new DataSource(dataSourceOptions(config)).initialize();
-    if (!config.databaseUrl) await prepareSqlite(config, dataSource, isAlone);
+    if (!config.databaseUrl) await prepareSqlite(config, dataSource, hasLock);
     return dataSource;
   } catch (error) {
     await dataSource?.destroy();
     if (error instanceof OwnerError) throw error;
     if (config.databaseUrl)
-      throw new OwnerError(`The database of DATABASE_URL cannot be used: ${said(error)}`);
+      throw new OwnerError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`);
     throw /^SQLITE_(NOTADB|CORRUPT)/.test(driverCode(error)) ? damaged(databaseFile(config)) : error;
   }
 }
 
-/** For a command of the owner, beside a running server or without one. */
+/** Opens the database for an owner's command. Works while the server runs, and without it. */
 export async function withDatabase<T>(
   config: Config,
   work: (dataSource: DataSource) => Promise<T>,
@@ -77,7 +77,7 @@ export async function withDatabase<T>(
     try {
       return await work(dataSource);
     } finally {
-      // The log of writes still holds what was deleted.
+      // Empties the write-ahead log, because it still contains deleted rows.
       if (!config.databaseUrl) await dataSource.query('PRAGMA wal_checkpoint(TRUNCATE)');
       await dataSource.destroy();
     }

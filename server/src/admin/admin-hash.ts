@@ -7,10 +7,10 @@ import { argon2Hash } from '../config/environment.js';
 import { storeOnce } from '../database/secret.entity.js';
 import { hashPassword, makePassword } from './password-hash.js';
 
-/** The injection token of the hash that the owner's password must match. */
+/** Injection token for the hash of the owner's password. */
 export const ADMIN_HASH = Symbol('ADMIN_HASH');
 
-/** Its name in PostgreSQL, where several servers share it. SQLite's servers have a file beside the database. */
+/** Name of the hash in the `secret` table of PostgreSQL, which several servers share. With SQLite it is a file. */
 export const adminSecret = 'admin-password';
 
 export const hashFile = (config: Config) => join(config.dataDirectory, 'admin-password.hash');
@@ -21,7 +21,7 @@ function readHash(file: string): string | undefined {
     const hash = readFileSync(file, 'utf8').trim();
     if (argon2Hash.test(hash)) return hash;
   } catch {
-    // A folder, or not readable.
+    // The path is a folder, or the file cannot be read: the error below names it.
   }
   throw new OwnerError(`${file} holds no password hash: delete it, then set one: npm run password -- --save`);
 }
@@ -29,7 +29,10 @@ function readHash(file: string): string | undefined {
 export const writeHash = (file: string, hash: string): void =>
   writeFileSync(file, `${hash}\n`, { mode: 0o600 });
 
-/** From the environment, else the stored one, else made now and printed, because only its hash is kept. */
+/**
+ * Finds the password hash: the environment comes first, then the stored hash. If there is neither, a password is made.
+ * It is printed once, because only its hash is stored.
+ */
 export async function findAdminHash(
   config: Config,
   dataSource: DataSource,

@@ -6,14 +6,14 @@ import { ApiError } from '../http/api-error.js';
 import { consume, day, hour, keyOf, minute } from '../limits/limiter.js';
 import { ADMIN_HASH } from './admin-hash.js';
 
-/** An address has these before it must wait. They are always checked, so nobody else can lock the owner out. */
+/** Attempts of each address before it has to wait. They are always checked, so a stranger cannot lock the owner out. */
 const freeTries = 5;
-/** For all addresses that have had to wait already: the most guesses of an hour. */
+/** Hourly limit for all addresses together that have already had to wait, such as those of a botnet. */
 const laterTries = 100;
-/** Each check costs 19 MiB and a core for a moment. A connection waits for one at most. */
+/** Concurrent hash checks. Each one needs 19 MiB and a CPU core for a moment. */
 const checksAtOnce = 2;
 
-/** Whoever knows the password is the owner. It is sent with each answer; the limits make guessing it hopeless. */
+/** Checks the owner's password, which is sent with each answer. Limits the attempts, so that guessing is hopeless. */
 @Injectable()
 export class AdminPassword {
   private readonly checks = fastq.promise((password: string) => verify(this.hash, password), checksAtOnce);
@@ -34,7 +34,10 @@ export class AdminPassword {
     await Promise.all([this.tries.delete(key), this.waits.delete(key)]);
   }
 
-  /** Before the check, so that many tries at once cannot pass the limit. Five tries, a minute's wait, five, two minutes … */
+  /**
+   * Counts an attempt before its check, because parallel attempts could otherwise pass the limit. After each five
+   * attempts the address waits: one minute, two minutes, four, up to an hour.
+   */
   private async count(key: string): Promise<void> {
     const { remainingPoints } = await consume(this.tries, key);
     const waits = (await this.waits.get(key))?.consumedPoints ?? 0;

@@ -8,7 +8,7 @@ export interface Counts {
   messages: number;
 }
 
-/** Opens a file for a piece of work, and closes it however that ends. */
+/** Opens a database file for `work`, and closes it even if `work` throws. */
 export function withFile<T>(
   file: string,
   options: BetterSqlite3.Options,
@@ -22,7 +22,7 @@ export function withFile<T>(
   }
 }
 
-/** Only real tables are read: a view of the same name could run an endless query. */
+/** Counts our tables, without views: a view of the same name could run an endless query. */
 const realTables = `SELECT count(*) FROM sqlite_master
   WHERE name IN ('question', 'message', 'migrations') AND type = 'table' AND sql LIKE 'CREATE TABLE%'`;
 
@@ -31,7 +31,7 @@ function check(backup: BetterSqlite3.Database): Counts {
   const verdict = backup.pragma('integrity_check(1)', { simple: true });
   if (verdict !== 'ok') throw new Error('it is damaged');
   if (backup.prepare(realTables).pluck().get() !== 3) throw new Error('its tables are others');
-  // The migrations that had been run on it must be ours, from the first one on.
+  // The backup's migrations must be the first ones of our list: older backups are fine, unknown ones are not.
   const run = backup.prepare('SELECT name FROM migrations ORDER BY id').pluck().all();
   if (run.length === 0 || run.some((name, index) => name !== migrations[index]?.name))
     throw new Error('it was made by another version of this server');
@@ -39,7 +39,7 @@ function check(backup: BetterSqlite3.Database): Counts {
   return { questions: count('question'), messages: count('message') };
 }
 
-/** Refuses a backup that is damaged or not a database of this server: it is untrusted input, and nothing in it is executed. */
+/** Refuses a file that is damaged or no database of this server. It is untrusted input, so no code in it may run. */
 export function checkDatabase(file: string): Counts {
   try {
     return withFile(file, { readonly: true }, check);

@@ -14,14 +14,14 @@ export const onlySqlite = (config: Config, tool: string): void => {
   if (config.databaseUrl) throw new OwnerError(`DATABASE_URL is set: use ${tool} for PostgreSQL.`);
 };
 
-/** Gives the file its final name only after it was checked, and never replaces an existing file. */
+/** Writes a backup under a temporary name, checks it, then renames it. Never replaces an existing file. */
 function backUp(config: Config, file: string, print: Print): void {
   if (existsSync(file)) throw new OwnerError(`${file} exists already: choose another name.`);
   if (!existsSync(databaseFile(config)))
     throw new OwnerError(`There is no database in ${config.dataDirectory} yet.`);
   const part = join(dirname(file), `.backup-${randomUUID()}`);
   try {
-    // A consistent copy in one read transaction: the server goes on writing meanwhile.
+    // One read transaction gives a consistent copy while the server keeps writing.
     withFile(databaseFile(config), { readonly: true }, (source) => source.prepare('VACUUM INTO ?').run(part));
     const { questions, messages } = checkDatabase(part);
     linkSync(part, file);
@@ -38,7 +38,7 @@ function backUpInto(config: Config, folder: string, keep: number, print: Print):
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   const fresh = `line-of-dance-${stamp}.db`;
   backUp(config, join(folder, fresh), print);
-  // The one just made stays in any case: a clock that was ahead may have given others a later name.
+  // Never deletes the new backup. Others may have later names if the clock was ahead when they were made.
   const others = readdirSync(folder).filter((name) => ours.test(name) && name !== fresh);
   for (const old of others.toSorted().slice(0, Math.max(0, others.length - keep + 1)))
     rmSync(join(folder, old));

@@ -18,14 +18,14 @@ const usage = `Usage: npm run inbox                      list the messages
        npm run inbox -- keep ID           take one out of the spam
        npm run inbox -- question list | show ID | answer ID TEXT | hide ID | publish ID | delete ID`;
 
-/** The owner's commands for messages and questions, on the server's own machine: no endpoint offers them. */
+/** The owner's commands for messages and questions. They run on the server's machine and have no HTTP endpoint. */
 export async function inbox(config: Config, args: string[], print: Print): Promise<void> {
   const [first = 'list', ...rest] = args;
   const [second = 'list', ...after] = rest;
   const onMessages = messageActions.get(first);
   const onQuestions = first === 'question' ? questionActions.get(second) : undefined;
   if (!onMessages && !onQuestions) throw new OwnerError(usage);
-  // A mistyped DATA_DIR would otherwise become a new, empty database.
+  // Without this check a mistyped DATA_DIR would create an empty database.
   if (!config.databaseUrl && !existsSync(databaseFile(config)))
     throw new OwnerError(`There is no database in ${config.dataDirectory} yet: is DATA_DIR right?`);
   await withDatabase(config, async (dataSource) => {

@@ -9,7 +9,7 @@ import { withDatabase } from '../open-data-source.js';
 import { SecretEntity } from '../database/secret.entity.js';
 import type { Print } from './run-command.js';
 
-/** One line from the terminal without showing it, or from a pipe. */
+/** Reads one line from the terminal without echoing it, or from a pipe. */
 export async function readSecret(
   question: string,
   input: NodeJS.ReadableStream = process.stdin,
@@ -22,7 +22,7 @@ export async function readSecret(
   return '';
 }
 
-/** Makes the hash that the server keeps in place of the password; `--save` also puts it into the data directory. */
+/** Hashes a new password. Prints the hash, or with `--save` stores it where the server reads it. */
 export async function password(
   config: Config,
   args: string[],

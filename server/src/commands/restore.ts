@@ -10,10 +10,10 @@ import { onlySqlite } from './backup.js';
 import { checkDatabase, withFile } from './backup-file.js';
 import type { Print } from './run-command.js';
 
-/** A database, and the files beside it that belong to it. */
+/** File endings of a SQLite database: the database, its write-ahead log and its shared memory. */
 const companions = ['', '-wal', '-shm'];
 
-/** Ours has none: a trigger of a file from elsewhere could publish private messages. */
+/** Drops all triggers and views. We have none, and a foreign trigger could publish private messages. */
 function dropCode(copy: BetterSqlite3.Database): void {
   const code = copy.prepare<[], { type: string; name: string }>(
     "SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'view') ORDER BY type",
@@ -21,7 +21,7 @@ function dropCode(copy: BetterSqlite3.Database): void {
   for (const { type, name } of code.all()) copy.exec(`DROP ${type} "${name.replaceAll('"', '""')}"`);
 }
 
-/** Returns where the database of before is, if there was one. */
+/** Moves the old database aside and puts the restored one in its place. Returns the path of the old one, if any. */
 function replace(config: Config, fresh: string): string | undefined {
   const file = databaseFile(config);
   const time = new Date().toISOString().replace(/[:.]/g, '-');
@@ -31,7 +31,7 @@ function replace(config: Config, fresh: string): string | undefined {
   return existsSync(aside) ? aside : undefined;
 }
 
-/** The next start brings the tables of an older backup up to date. */
+/** Replaces the database with a backup. The next start runs the migrations that an older backup lacks. */
 export async function restore(config: Config, args: string[], print: Print): Promise<void> {
   onlySqlite(config, 'pg_restore');
   const [name, ...rest] = args;

@@ -2,10 +2,10 @@ import { type Config, loadEnvironmentFile, readConfig } from '../config/config.j
 import { OwnerError } from '../config/owner-error.js';
 import { driverCode } from '../database/unavailable.js';
 
-/** What a command may say, line by line; the tests listen instead of a terminal. */
+/** Prints one line for the owner. Tests pass a function that collects the lines. */
 export type Print = (line: string) => void;
 
-/** The message for the owner; nothing for an unexpected error. */
+/** Returns the message for the owner, or `undefined` for an unexpected error. */
 function sentenceFor(error: unknown): string | undefined {
   if (error instanceof OwnerError) return error.message;
   const code = driverCode(error);
@@ -14,11 +14,11 @@ function sentenceFor(error: unknown): string | undefined {
   return /^E[A-Z]+$/.test(code) && error instanceof Error ? error.message : undefined;
 }
 
-/** Runs the server or a command of the owner: with the same configuration, and with a sentence instead of a stack. */
+/** Runs the server or a command with the checked configuration. Expected errors print a sentence, not a stack trace. */
 export async function runCommand(
   command: (config: Config, args: string[], print: Print) => Promise<void>,
 ): Promise<void> {
-  // New files hold what visitors wrote: other users of the machine must not read them.
+  // Makes new files private, because other users of the machine must not read what visitors wrote.
   process.umask(0o077);
   try {
     loadEnvironmentFile();

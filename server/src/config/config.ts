@@ -4,10 +4,10 @@ import { parseEnv } from 'node:util';
 import { OwnerError } from './owner-error.js';
 import { type Environment, environment } from './environment.js';
 
-/** The injection token of the configuration. */
+/** Injection token for the configuration. */
 export const CONFIG = Symbol('CONFIG');
 
-/** Reads `.env` of the current directory; variables that are already set win. */
+/** Loads `.env` from the current directory. Variables that are already set win. */
 export function loadEnvironmentFile(): void {
   const file = join(process.cwd(), '.env');
   if (!existsSync(file)) return;
@@ -20,12 +20,12 @@ export function loadEnvironmentFile(): void {
   }
 }
 
-/** The folder of this package, whether the code runs from `src/config` or from the flat `dist`. */
+/** Finds the folder of this package, because the code runs from `src/config` or from the flat `dist`. */
 function packageDirectory(from = import.meta.dirname): string {
   return existsSync(join(from, 'package.json')) ? from : packageDirectory(dirname(from));
 }
 
-/** The folder of the latest build that succeeded; where only the pages were copied, those. */
+/** Finds the latest complete build, or `site/dist` if only that was copied to this machine. */
 function builtSite(): string {
   const site = join(packageDirectory(), '../site');
   const current = join(site, '.cache/builds/current');
@@ -33,7 +33,7 @@ function builtSite(): string {
 }
 
 function parse(source: NodeJS.ProcessEnv): Environment {
-  // An empty variable is what an unset one looks like in many deployment files.
+  // Many deployment files set an unused variable to an empty string.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
   if (result.success) return result.data;
@@ -41,7 +41,7 @@ function parse(source: NodeJS.ProcessEnv): Environment {
   throw new OwnerError(faults.join('\n'));
 }
 
-/** Variables that make sense only together. */
+/** Refuses variables that exclude or need each other. */
 function checkPairs(given: Environment): void {
   if (given.ADMIN_PASSWORD && given.ADMIN_PASSWORD_HASH)
     throw new OwnerError('ADMIN_PASSWORD and ADMIN_PASSWORD_HASH are both set, but only one of them may be.');
@@ -54,7 +54,7 @@ function checkPairs(given: Environment): void {
   }
 }
 
-/** The configuration: read once, checked once, never changed. */
+/** Reads and checks the configuration. Called once per process. */
 export function readConfig(source: NodeJS.ProcessEnv) {
   const given = parse(source);
   checkPairs(given);
@@ -64,12 +64,12 @@ export function readConfig(source: NodeJS.ProcessEnv) {
     host: given.HOST,
     dataDirectory: resolve(given.DATA_DIR ?? join(packageDirectory(), '../data')),
     siteDirectory: given.SITE_DIR ? resolve(given.SITE_DIR) : builtSite(),
-    /** Absent: SQLite in the data directory. */
+    /** PostgreSQL. If absent, the server uses SQLite in the data directory. */
     databaseUrl: given.DATABASE_URL,
     adminPassword: given.ADMIN_PASSWORD,
     adminPasswordHash: given.ADMIN_PASSWORD_HASH,
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE,
-    /** How many proxies may vouch for a client's address. */
+    /** Number of proxies in front of the server. Only their `X-Forwarded-For` is believed. */
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
     mail: SMTP_URL && OWNER_EMAIL ? { smtpUrl: SMTP_URL, ownerEmail: OWNER_EMAIL } : undefined,

@@ -3,10 +3,10 @@ import { z } from 'zod';
 const wholeNumber = (from: number, to: number, standard: number) =>
   z.coerce.number().int().min(from).max(to).default(standard);
 
-/** As `npm run password` prints it. */
+/** An argon2id hash in the format that `npm run password` prints. */
 export const argon2Hash = /^\$argon2id\$v=19\$[\w,=]+\$[\w+/]+\$[\w+/]+$/;
 
-/** The environment variables. No message of zod repeats a value, which may be a password. */
+/** Schema of the environment variables. Its error messages never repeat a value, because it may be a password. */
 export const environment = z.object({
   PORT: wholeNumber(0, 65_535, 3_000),
   HOST: z

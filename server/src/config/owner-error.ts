@@ -1,2 +1,2 @@
-/** A start or a command that cannot go on; the message is a sentence for the owner, printed without a stack trace. */
+/** Ends the start or a command. The message is a sentence for the owner and is printed without a stack trace. */
 export class OwnerError extends Error {}

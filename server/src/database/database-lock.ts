@@ -7,26 +7,26 @@ import { OwnerError } from '../config/owner-error.js';
 import { Sqlite } from './sqlite.driver.js';
 import { isBusy } from './unavailable.js';
 
-/** Long enough for a server that is just stopping, or for a command of the owner. */
-const patienceMs = 4_000;
+/** Gives a stopping server, or a running command, time to release the lock. */
+const waitMs = 4_000;
 
 /**
- * Whoever has it may bring the SQLite file up to date, serve it or replace it. The operating system releases it when
- * the process ends, however it ends. Servers on PostgreSQL need none: they may be several.
+ * Exclusive lock on the SQLite database. Its holder may run migrations, serve visitors or replace the file. The
+ * operating system releases it even after a crash. PostgreSQL is not locked, because several servers may share it.
  */
 export class DatabaseLock implements OnApplicationShutdown {
   private constructor(private readonly file?: BetterSqlite3.Database) {}
 
-  /** For a server: limits are counted in its memory, so a second one would double them. */
+  /** Takes the lock for a server, or throws. A second server would double the rate limits, which are kept in memory. */
   static take(config: Config): DatabaseLock {
-    const lock = DatabaseLock.tryTake(config, patienceMs);
+    const lock = DatabaseLock.tryTake(config, waitMs);
     if (lock) return lock;
     throw new OwnerError(
       `Another server uses ${config.dataDirectory}: stop it first, or let several servers share a PostgreSQL (DATABASE_URL).`,
     );
   }
 
-  /** Undefined while a server runs. */
+  /** Takes the lock, or returns `undefined` if a server has it. */
   static tryTake(config: Config, timeout = 0): DatabaseLock | undefined {
     if (config.databaseUrl) return new DatabaseLock();
     mkdirSync(config.dataDirectory, { recursive: true, mode: 0o700 });

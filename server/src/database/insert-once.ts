@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { LessThan, MoreThan, Or, type Repository } from 'typeorm';
 import { isDuplicate } from './unavailable.js';
 
-/** A second press of the button, a retry of the browser: the same words within this time are the same submission. */
+/** Within this time the same text is the same submission, because people press twice and browsers retry. */
 const sameWithinMs = 10_000;
 
-/** What a table must have for this: `fingerprint` is unique in it. */
+/** Columns that `insertOnce` needs. `fingerprint` must have a unique index. */
 export interface Submission {
   id: number;
   fingerprint: string | null;
@@ -14,7 +14,7 @@ export interface Submission {
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** Stores a submission once: the same words twice within seconds, even at once in two processes, are one row. */
+/** Inserts a submission, or finds the row of the same submission from seconds ago. Works across several servers. */
 export async function insertOnce(
   repository: Repository<Submission>,
   row: Submission,
@@ -29,7 +29,8 @@ export async function insertOnce(
   } catch (error) {
     if (!isDuplicate(error)) throw error;
   }
-  // An older row loses its fingerprint. So does one with a time in the future: the clock has been set back since.
+  // An older row gives up its fingerprint, so that the text can be sent again. A future time means that the clock was
+  // set back.
   const old = Or(LessThan(iso(now - sameWithinMs)), MoreThan(iso(now + sameWithinMs)));
   await repository.update({ fingerprint, createdAt: old }, { fingerprint: null });
   const first = await repository.findOneBy({ fingerprint });

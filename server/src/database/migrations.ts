@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const isPostgres = (runner: QueryRunner) => runner.dataSource.options.type === 'postgres';
 
-/** One way only: what leads back to the version before is its backup. */
+/** Base class of migrations. They only go up: the way back is the backup of the earlier version. */
 export abstract class Migration implements MigrationInterface {
   abstract up(runner: QueryRunner): Promise<void>;
 
@@ -12,8 +12,8 @@ export abstract class Migration implements MigrationInterface {
 }
 
 /**
- * Ids count up and are never used twice, so that "newest first" and paging by key follow from them. TypeORM only
- * recognises them in quotes.
+ * Ids count up and are never reused, because "newest first" and pagination rely on their order. They are quoted because
+ * TypeORM does not recognise them otherwise.
  */
 const create = (id: string) => [
   `CREATE TABLE question ("id" ${id}, question text NOT NULL, name text, answer text, created_at varchar(24) NOT NULL)`,
@@ -37,14 +37,14 @@ const addSpam = (no: string) => [
   'CREATE INDEX question_listed ON question (visibility, id)',
 ];
 
-/** Its tables of revisions and limits are not made any more: a later migration drops them where they are. */
+/** No longer creates the tables for revisions and limits. Later migrations drop them from older databases. */
 class AddSpamRevisionAndLimits1763800000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of addSpam(isPostgres(runner) ? 'false' : '(0)')) await runner.query(statement);
   }
 }
 
-/** Its table of limits is not made any more either. */
+/** No longer creates its table for limits. */
 class CountLimitsByRateLimiter1763900000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     if (isPostgres(runner)) await runner.query('DROP TABLE IF EXISTS limit_window, limit_strike');
@@ -59,7 +59,7 @@ class AddSecretsAndAnswerDates1764000000000 extends Migration {
   }
 }
 
-/** The list is read anew for each visitor, so nothing asks for the number of its changes. */
+/** Drops the revision counter, because the list is no longer cached by it. */
 class DropRevision1764100000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     const triggers = isPostgres(runner)
@@ -69,14 +69,14 @@ class DropRevision1764100000000 extends Migration {
   }
 }
 
-/** Each server counts limits in its own memory. */
+/** Drops the table for rate limits, because each server counts them in memory. */
 class DropRateLimit1764200000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TABLE IF EXISTS rate_limit');
   }
 }
 
-/** In their order. One that has been run anywhere keeps its name, which the database remembers. */
+/** All migrations, oldest first. Never rename a released one: databases store the names of those they have run. */
 export const migrations = [
   CreateQuestionsAndMessages1763700000000,
   AddSpamRevisionAndLimits1763800000000,

@@ -1,6 +1,6 @@
 import { Column, type DataSource, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the servers on one database share and nobody else may know. */
+/** A secret that all servers on one database share, such as the password hash. */
 @Entity('secret')
 export class SecretEntity {
   @PrimaryColumn('varchar', { length: 40 })
@@ -10,7 +10,7 @@ export class SecretEntity {
   value!: string;
 }
 
-/** Stores a value unless there is one; returns the stored one. Of several servers that start at once, the first wins. */
+/** Stores a secret unless it exists, and returns the stored value. If several servers start at once, the first wins. */
 export async function storeOnce(dataSource: DataSource, name: string, value: string): Promise<string> {
   const secrets = dataSource.getRepository(SecretEntity);
   await secrets.createQueryBuilder().insert().values({ name, value }).orIgnore().execute();

@@ -3,15 +3,22 @@ import { OwnerError } from '../../config/owner-error.js';
 import { largestId, wholeNumber } from '../../questions/question-page.pipe.js';
 import type { Print } from '../run-command.js';
 
-interface Kept {
+interface Numbered {
   id: number;
 }
 
-/** What the owner's word does with the rows of a table. */
-export type Action<Row extends Kept> = (rows: Repository<Row>, args: string[], print: Print) => Promise<void>;
+/** A subcommand of `npm run inbox`, such as `show` or `delete`, for the rows of one table. */
+export type Action<Row extends Numbered> = (
+  rows: Repository<Row>,
+  args: string[],
+  print: Print,
+) => Promise<void>;
 
-/** The row whose number the owner has typed. */
-export async function find<Row extends Kept>(rows: Repository<Row>, text: string | undefined): Promise<Row> {
+/** Finds the row with the id that the owner typed. */
+export async function find<Row extends Numbered>(
+  rows: Repository<Row>,
+  text: string | undefined,
+): Promise<Row> {
   const id = wholeNumber(text, largestId);
   if (id === undefined) throw new OwnerError('Which one? Give its number, as the list shows it.');
   const row = await rows.createQueryBuilder().whereInIds(id).getOne();

@@ -59,5 +59,5 @@ const actions: Record<string, MessageAction> = {
   },
 };
 
-/** By the word that the owner types. */
+/** Subcommands for messages, by name. A `Map`, so that `constructor` and the like find nothing. */
 export const messageActions = new Map(Object.entries(actions));

@@ -1,13 +1,13 @@
-/** What would move the cursor, change colours or turn the direction of the owner's terminal. */
+/** Control characters that move the cursor, change colours or reverse the text direction of a terminal. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is meant
 const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 export const printable = (text: string): string => text.replace(unprintable, '');
 
-/** A name or an address on one line, whatever it contains. */
+/** Puts a name or an address on one line. */
 export const printableLine = (text: string): string => printable(text).replace(/\s+/g, ' ');
 
-/** JSON that a terminal can show; the escapes mean the same characters. */
+/** Formats JSON that is safe to print: control characters become `\u` escapes, which parse to the same characters. */
 export const printableJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(
     unprintable,
@@ -16,12 +16,12 @@ export const printableJson = (value: unknown): string =>
 
 const longest = 60;
 
-/** The first line of a text, short enough for a list. */
+/** Returns the first line of a text, cut to 60 characters. */
 export function summary(text: string): string {
   const whole = printable(text);
   const [line = ''] = whole.split('\n');
   return line.length > longest || line.length < whole.length ? `${line.slice(0, longest)}…` : line;
 }
 
-/** "2026-11-21 09:34", in UTC as it is kept. */
+/** Formats an ISO time as "2026-11-21 09:34" in UTC. */
 export const minuteOf = (time: string): string => printableLine(time).slice(0, 16).replace('T', ' ');

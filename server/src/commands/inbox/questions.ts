@@ -59,5 +59,5 @@ const actions: Record<string, QuestionAction> = {
   },
 };
 
-/** By the word that the owner types. */
+/** Subcommands for questions, by name. */
 export const questionActions = new Map(Object.entries(actions));
