@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import type { ErrorBody } from '../contract.js';
 
-/** A failure whose sentence may be shown: it is one of ours and repeats nothing that was sent. */
+/** An error with a message that clients may see: it is written by us and never repeats the input. */
 export class ApiError extends HttpException {
   constructor(
     status: number,
@@ -32,5 +32,5 @@ export const errorBody = (statusCode: number, message = sentenceFor(statusCode))
   message,
 });
 
-/** However it is spelt. */
+/** Tells whether a URL belongs to the API. Clients also write `//api` or `/API`. */
 export const isApi = (url: string): boolean => /^\/+api([/?]|$)/i.test(url);

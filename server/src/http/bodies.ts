@@ -3,22 +3,22 @@ import type { ValidationError } from 'class-validator';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.js';
 
-/** No form has more. */
-const mostFields = 10;
+/** More than any form of the site has. */
+const maxFields = 10;
 
 /**
- * Bodies are one flat object. Nest's validation would need half a second for thousands of keys or brackets, and would
- * ignore names that every object inherits.
+ * Checks that a body is one flat object with few fields. Nest's validation takes up to half a second for thousands of
+ * nested brackets, and ignores inherited names such as `__proto__`.
  */
 function isFlat(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
   const fields: [string, unknown][] = Object.entries(body);
   const isPlain = ([key, field]: [string, unknown]) =>
     (typeof field !== 'object' || field === null) && key !== 'prototype' && !(key in Object.prototype);
-  return fields.length <= mostFields && fields.every(isPlain);
+  return fields.length <= maxFields && fields.every(isPlain);
 }
 
-/** JSON and forms, as Nest reads them; other types stay unread (415). */
+/** Accepts JSON and form posts, which Nest parses. All other content types get 415. */
 export function acceptFlatBodies(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addHook('preValidation', ({ body }, _reply, done) =>
@@ -26,13 +26,13 @@ export function acceptFlatBodies(fastify: FastifyInstance): void {
   );
 }
 
-/** One sentence of ours; the validator's own would list the keys that were sent. */
+/** Returns the first error with our own message. The validator's default message would list the submitted keys. */
 function toApiError([first]: ValidationError[]): ApiError {
   const [rule, sentence] = Object.entries(first?.constraints ?? {})[0] ?? [];
   return new ApiError(400, rule === 'whitelistValidation' ? undefined : sentence);
 }
 
-/** The decorators of a body's class define what is valid; a field that they do not name is refused. */
+/** Validates bodies against their DTO classes, and refuses unknown fields. */
 export const validation = new ValidationPipe({
   whitelist: true,
   forbidNonWhitelisted: true,

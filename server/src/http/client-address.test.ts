@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkOf } from './client-address.js';
 
-test.each<[address: string, household: string]>([
+test.each<[address: string, network: string]>([
   ['192.0.2.1', '192.0.2.1'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
   ['::FFFF:192.0.2.1', '192.0.2.1'],
@@ -17,6 +17,6 @@ test.each<[address: string, household: string]>([
   ['', 'unknown'],
   ['rubbish', 'unknown'],
   ['999.1.1.1:80', 'unknown'],
-])('%s is counted as %s', (address, household) => {
-  expect(networkOf(address)).toBe(household);
+])('%s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { isIP, isIPv4 } from 'node:net';
 
-/** Some proxies write `192.0.2.1:4711` or `[2001:db8::1]:4711`, and a zone may follow a local address. */
+/** Strips the port that some proxies add (`192.0.2.1:4711`, `[2001:db8::1]:4711`), and the zone of a local address. */
 function withoutPort(address: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1];
   const plain = bracketed ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
@@ -9,8 +9,8 @@ function withoutPort(address: string): string {
 }
 
 /**
- * The key under which a visitor is counted: the IPv4 address, or the IPv6 /64, which no network gives to two customers,
- * and whose owner has all addresses below it. What is no address shares one key.
+ * Returns the network that rate limits count: the IPv4 address, or the IPv6 /64. A provider gives each /64 to one
+ * customer, who can use every address in it. Invalid addresses are counted together.
  */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return address;

@@ -2,14 +2,14 @@ import Fastify from 'fastify';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { boundConnections } from './connections.js';
+import { limitConnections } from './connections.js';
 
 const never = 600_000;
 
 /** A reader of a response that fits into no buffer. Resolves once the server has cut its connection. */
 async function cutReader(limits: { idleMs: number; longestMs: number }, bytesAtOnce: number): Promise<void> {
   const fastify = Fastify();
-  boundConnections(fastify, true, limits);
+  limitConnections(fastify, true, limits);
   fastify.get('/', () => Buffer.alloc(50_000_000));
   await fastify.listen({ port: 0, host: '127.0.0.1' });
   const accepted = once(fastify.server, 'connection') as Promise<[Socket]>;

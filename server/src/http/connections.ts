@@ -3,51 +3,51 @@ import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { networkOf } from './client-address.js';
 
-/** Silent and slow senders are disconnected early; checking for them once a second costs nothing. */
+/** Node's timeouts. They disconnect silent and slow senders early. */
 export const timeouts = {
   headersTimeout: 9_000,
   requestTimeout: 15_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 1_000,
 };
-const mostConnections = 1_000;
-const mostOfOneHousehold = 200;
+const maxConnections = 1_000;
+const maxPerNetwork = 200;
 const readerLimits = {
-  /** A client that reads nothing of its response for this long (Node checks twice) is disconnected too. */
+  /** Disconnects a client that reads nothing of its response for this long. */
   idleMs: 10_000,
-  /** So is one that has not read all of it by then, however often it reads a little. */
+  /** Disconnects a client that has not read its whole response by then. */
   longestMs: 90_000,
 };
 
-const isHere = (household: string) => household.startsWith('127.') || household === '0:0:0:0::/64';
+const isLocal = (network: string) => network.startsWith('127.') || network === '0:0:0:0::/64';
 
-/** One household may have a fifth of all connections. Not for a proxy, from whose address all visitors come. */
-export function boundHouseholds(server: EventEmitter): void {
+/** Limits the connections of each network. Unsuitable behind a proxy, where all connections have the same address. */
+export function limitPerNetwork(server: EventEmitter): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const household = networkOf(socket.remoteAddress ?? '');
-    if (isHere(household)) return;
-    const count = (open.get(household) ?? 0) + 1;
-    if (count > mostOfOneHousehold) {
+    const network = networkOf(socket.remoteAddress ?? '');
+    if (isLocal(network)) return;
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > maxPerNetwork) {
       socket.destroy();
       return;
     }
-    open.set(household, count);
+    open.set(network, count);
     socket.once('close', () => {
-      const left = (open.get(household) ?? 1) - 1;
-      if (left > 0) open.set(household, left);
-      else open.delete(household);
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
     });
   });
 }
 
-export function boundConnections(
+export function limitConnections(
   fastify: FastifyInstance,
   isBehindProxy: boolean,
   { idleMs, longestMs } = readerLimits,
 ): void {
-  fastify.server.maxConnections = mostConnections;
-  if (!isBehindProxy) boundHouseholds(fastify.server);
+  fastify.server.maxConnections = maxConnections;
+  if (!isBehindProxy) limitPerNetwork(fastify.server);
   fastify.addHook('onSend', (_request, { raw }, payload, done) => {
     raw.setTimeout(idleMs, () => raw.destroy());
     const deadline = setTimeout(() => raw.destroy(), longestMs);
@@ -56,17 +56,15 @@ export function boundConnections(
   });
 }
 
-/** Browsers do not pipeline requests; other clients pipeline a few. */
-const mostWaiting = 16;
+/** Generous, because browsers do not pipeline requests and other clients pipeline only a few. */
+const maxWaiting = 16;
 
 /**
- * A client may send many requests over one connection without reading the answers (HTTP pipelining). Node gives an
- * answer its socket only when those before it are sent, so an answer that waits in that queue never learns that the
- * client has left, and the file that it reads from stays open for ever. Here the next request begins when the answer
- * before it has ended, and those that wait when the connection closes are never begun.
+ * Handles pipelined requests of one connection one after another. Node would start them all, but a response that waits
+ * for its socket never learns that the client has left, and its file would stay open for ever.
  */
 export function answerOneAtATime(fastify: FastifyInstance): void {
-  /** For each connection that is being answered, the requests that wait. */
+  /** The queue of waiting requests for each busy connection. */
   const waiting = new WeakMap<Socket, (() => void)[]>();
 
   fastify.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
@@ -78,11 +76,11 @@ export function answerOneAtATime(fastify: FastifyInstance): void {
       });
       done();
     };
-    const line = waiting.get(socket);
-    if (!line) {
+    const queue = waiting.get(socket);
+    if (!queue) {
       waiting.set(socket, []);
       begin();
-    } else if (line.length < mostWaiting) line.push(begin);
+    } else if (queue.length < maxWaiting) queue.push(begin);
     else socket.destroy();
   });
 }

@@ -10,12 +10,12 @@ export const day = 24 * hour;
 const secret = randomUUID();
 
 /**
- * One of 65,536 counters: addresses are never kept, and no number of them makes the counters grow without limit.
- * Only the server can tell which addresses share a counter; two visitors rarely do.
+ * Hashes a client's network to one of 65,536 keys, so that no address is stored and memory has an upper bound. Two
+ * visitors rarely share a key, and without the secret nobody can predict which ones do.
  */
 export const keyOf = (address: string): string => hash('sha256', secret + networkOf(address)).slice(0, 4);
 
-/** Refuses with the seconds to wait once the limit is used up. */
+/** Counts one request. Throws 429 with the seconds to wait if the limit is used up. */
 export async function consume(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key);

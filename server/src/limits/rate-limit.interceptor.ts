@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { catchError, type Observable } from 'rxjs';
 import { type LimitName, RateLimits } from './rate-limits.js';
 
-/** The limit that a call is counted against, besides the one for all requests. */
+/** Sets the rate limit of a route, in addition to the limit for all requests. */
 export const RateLimit = Reflector.createDecorator<LimitName>();
 
-/** Counts the calls of a route, wherever its address came from: the router has matched it by then. */
+/** Applies the route's rate limit. Runs after routing, so that no spelling of the URL avoids it. */
 @Injectable()
 export class RateLimitInterceptor implements NestInterceptor {
   constructor(
@@ -19,7 +19,7 @@ export class RateLimitInterceptor implements NestInterceptor {
     const limit: LimitName | undefined = this.reflector.get(RateLimit, context.getHandler());
     if (!limit) return next.handle();
     await this.limits.consume(limit, context.switchToHttp().getRequest<FastifyRequest>().ip);
-    // The body is validated after this.
+    // Validation runs later. A request that it refuses must not use up the limit for everybody.
     const giveBack = async (error: unknown) => {
       await this.limits.giveBack(limit);
       throw error;

@@ -4,21 +4,21 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '../config/config.js';
 import { consume, day, hour, keyOf, minute } from './limiter.js';
 
-/** At the standard five questions a minute; RATE_LIMIT_PER_MINUTE scales all of these alike. */
+/** The default of RATE_LIMIT_PER_MINUTE. Another value scales all limits in proportion. */
 const standardPerMinute = 5;
 
 interface Limit {
-  /** For each address, in so many seconds. */
+  /** Requests for each address, by the length of the period in seconds. */
   each: Record<number, number>;
-  /** For everybody together: a thousand machines with one request each cannot get around that. */
+  /** Requests for all addresses together. This stops an attack from a thousand addresses. */
   all?: Record<number, number>;
 }
 
 const table = {
-  /** Every request but those for files, before anything of it is read. */
+  /** All requests except those for files, counted before the body is read. */
   requests: { each: { [minute]: 300 } },
   questions: { each: { [minute]: 5, [hour]: 30 }, all: { [minute]: 60 } },
-  /** Questions beyond these wait for the owner instead of being shown. */
+  /** Questions beyond this limit are accepted, but wait for the owner's approval. */
   dailyQuestions: { each: { [day]: 10 }, all: { [day]: 200 } },
   messages: { each: { [minute]: 3, [hour]: 20 }, all: { [minute]: 30 } },
   emotion: { each: { [minute]: 10 }, all: { [minute]: 120 } },
@@ -26,7 +26,7 @@ const table = {
 
 export type LimitName = keyof typeof table;
 
-/** Counted in the memory of each server: several on one PostgreSQL allow as many times as much. */
+/** Rate limits, counted in memory. Several servers on one PostgreSQL each have their own counters. */
 @Injectable()
 export class RateLimits {
   private readonly counters: Map<string, Record<keyof Limit, RateLimiterMemory[]>>;
@@ -43,22 +43,22 @@ export class RateLimits {
     );
   }
 
-  /** Refuses with the seconds to wait when the address, or everybody together, has used up the limit. */
+  /** Counts one request. Throws 429 if this address, or all addresses together, have used up the limit. */
   async consume(name: LimitName, address: string): Promise<void> {
     const { each = [], all = [] } = this.counters.get(name) ?? {};
     const key = keyOf(address);
     for (const limiter of each) await consume(limiter, key);
-    // Last, so that what is refused for other reasons does not use it up.
+    // Last, so that refused requests do not use up the limit for everybody.
     for (const limiter of all) await consume(limiter, 'all');
   }
 
-  /** For a request that turned out to be invalid: only accepted ones use up everybody's budget. */
+  /** Undoes the count for everybody, because only valid requests use up that limit. */
   async giveBack(name: LimitName): Promise<void> {
     for (const limiter of this.counters.get(name)?.all ?? []) await limiter.reward('all');
   }
 }
 
-/** By the route that the router matched: an address can be spelt in many ways. Files have no limit, only unknown ones. */
+/** Counts requests by their matched route, because one route has many spellings. Existing files are not counted. */
 export function countRequests(
   fastify: FastifyInstance,
   count: (request: FastifyRequest) => Promise<void>,
@@ -66,7 +66,7 @@ export function countRequests(
   fastify.addHook('onRequest', async (request) => {
     if (!request.is404 && request.routeOptions.url !== '/*') await count(request);
   });
-  // Also when no file was found: then only this hook runs again.
+  // Counts missing files: `@fastify/static` reports them after `onRequest`, and only this hook runs again.
   fastify.addHook('preHandler', async (request) => {
     if (request.is404) await count(request);
   });

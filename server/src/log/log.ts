@@ -3,21 +3,21 @@ import type { Config } from '../config/config.js';
 
 export type Log = Logger;
 
-/** The injection token of the log. */
+/** Injection token for the log. */
 export const LOG = Symbol('LOG');
 
-/** What waits while nothing can be written; later lines are dropped. */
-const mostWaitingBytes = 262_144;
+/** Size of the buffer while the output is blocked. When it is full, new lines are dropped. */
+const maxBufferBytes = 262_144;
 
-/** It may be a closed pipe, or a file on a full disk. A server without a log is better than none: what failed is tried again. */
+/** Keeps the server running if its output is a closed pipe or a full disk. Failed writes are retried. */
 const standardOutput = () =>
-  destination({ dest: 1, sync: false, maxLength: mostWaitingBytes }).on('error', () => undefined);
+  destination({ dest: 1, sync: false, maxLength: maxBufferBytes }).on('error', () => undefined);
 
 const quiet = () => undefined;
 
 /**
- * One JSON object per line on standard output. It is given names and numbers only: never a body, a query, an
- * address or an error's text, for those may repeat what a visitor wrote.
+ * Creates a log with one JSON object per line. Log only names and numbers: a body, query, address or error message may
+ * repeat what a visitor wrote.
  */
 export function createLog(level: Config['logLevel'], sink?: DestinationStream): Log {
   return pino(
@@ -34,8 +34,8 @@ export function createLog(level: Config['logLevel'], sink?: DestinationStream): 
 }
 
 /**
- * What may be logged about an error: its kind and where it happened. Messages of databases and parsers quote their
- * input, so a message is kept only from mistakes of our own code.
+ * Reduces an error to its type, code and stack. Leaves out the message, because databases and parsers quote their
+ * input in it. Only programming errors keep it.
  */
 export function describe(error: unknown): Record<string, string | undefined> {
   if (!(error instanceof Error)) return { error: typeof error };

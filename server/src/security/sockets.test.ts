@@ -3,7 +3,7 @@ import { connect, Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.js';
 import { paths } from '../contract.js';
-import { boundHouseholds } from '../http/connections.js';
+import { limitPerNetwork } from '../http/connections.js';
 
 /** What no client library would send, over a real socket. */
 describe('sockets', () => {
@@ -137,9 +137,9 @@ describe('sockets', () => {
     expect(server.app.getHttpServer().keepAliveTimeout).toBe(5_000);
   });
 
-  test('one household has two hundred connections at most, this machine as many as it likes', () => {
+  test('limits each network to 200 connections, but not this machine', () => {
     const listening = new EventEmitter();
-    boundHouseholds(listening);
+    limitPerNetwork(listening);
     const open = (remoteAddress: string) => {
       const socket = new Socket();
       Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
