@@ -1,4 +1,4 @@
-/** The API between site and server: paths, types and limits. It imports nothing, so both sides may import it. */
+/** API contract between site and server: paths, types and limits. Imports nothing, so that both sides can use it. */
 
 export const paths = {
   questions: '/api/questions',
@@ -8,7 +8,7 @@ export const paths = {
   health: '/api/health',
 } as const;
 
-/** Texts are counted in Unicode code points after trimming; the password in bytes, because it is never altered. */
+/** Limits count Unicode code points of the trimmed text, and bytes of the password, which is never altered. */
 export const limits = {
   question: 2_000,
   answer: 10_000,
@@ -18,22 +18,22 @@ export const limits = {
   emotion: 500,
   passwordBytes: 1_024,
   bodyBytes: 64 * 1_024,
-  /** A page that is full has a `Link` header to the next one. */
+  /** A full page has a `Link` header with the address of the next one. */
   questionsPerPage: 200,
 } as const;
 
 export interface Question {
   id: number;
   question: string;
-  /** `null` when asked anonymously: the word "Anonymous" belongs to the page. */
+  /** `null` if asked anonymously. The page adds the word "Anonymous". */
   name: string | null;
   /** `null` until the owner has answered. */
   answer: string | null;
-  /** When it was answered (ISO 8601); `null` while open, and for answers from before dates were kept. */
+  /** Time of the answer (ISO 8601). `null` while open, and for old answers from before dates were stored. */
   answeredAt: string | null;
 }
 
-/** A field that people never see; only programs fill it, and what they send is kept as suspected spam. */
+/** Hidden field that only bots fill in. Such submissions are stored as suspected spam. */
 export interface Honeypot {
   website?: string | null;
 }
@@ -59,7 +59,7 @@ export interface EmotionRequest {
   emotion: string;
 }
 
-/** A feeling between unpleasant (-1) and pleasant (1), and between calm (-1) and stirred (1). */
+/** Valence runs from unpleasant (-1) to pleasant (1), arousal from calm (-1) to stirred (1). */
 export interface Mood {
   valence: number;
   arousal: number;
@@ -70,48 +70,49 @@ export interface EmotionTerm extends Partial<Mood> {
   language: string;
   meaning: string;
   culturalContext: string;
-  /** The word alone, without its native script, and the family whose page has it, such as `longing`. */
+  /** The word alone, without its native script. */
   word?: string;
+  /** Slug of the word's family, such as `longing`. Each family has a page. */
   family?: string;
 }
 
 export interface EmotionResponse {
   intro: string;
   emotions: EmotionTerm[];
-  /** How pleasant and how stirred the text was understood to be. */
+  /** Mood of the visitor's text, as the explorer understood it. */
   mood?: Mood;
-  /** A cry for help: the intro answers it alone. Or despair between the lines: the intro stays, with a line above it. */
+  /** Set for signs of despair. `urgent`: the intro offers help and there are no words. `gentle`: adds `careLine`. */
   care?: 'urgent' | 'gentle';
-  /** The language of the words of care, such as "de". */
+  /** Language of the caring text, such as "de". */
   careLanguage?: string;
-  /** The line above the intro where care is gentle. */
+  /** Line with a helpline, shown above the intro if `care` is `gentle`. */
   careLine?: string;
 }
 
-/** Every answer that is not a success has this body; `message` is one of a fixed list, never an echo of the input. */
+/** Body of every error response. `message` comes from a fixed list and never repeats the input. */
 export interface ErrorBody {
   statusCode: number;
   message: string;
 }
 
-/** White space, controls, format characters, and the letters that fonts draw empty (Hangul fillers, empty braille). */
+/** Invisible characters: white space, controls, format characters, and empty letters such as Hangul fillers. */
 const unseen = String.raw`[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*`;
 
-/** True when a reader would see nothing. The page and the server ask the same function, so they never disagree. */
+/** Tells whether a text has no visible character. Page and server share this function, so they always agree. */
 export function isBlank(text: string): boolean {
   return new RegExp(`^${unseen}$`, 'u').test(text);
 }
 
-/** The length as the limits count it. */
+/** Returns the length of a text as `limits` counts it. */
 export function codePoints(text: string): number {
   return Array.from(text).length;
 }
 
-/** Everything that browsers draw as the end of a line. */
+/** All characters that browsers show as a line break. */
 const lineBreak = String.raw`(?:\r\n|[\n\v\f\r\u0085\u2028\u2029])`;
 const gaps = new RegExp(lineBreak + unseen + lineBreak, 'gu');
 
-/** A page of nothing but line breaks would push everything else away: more than two empty lines in a row are one. */
+/** Shortens gaps of more than two empty lines to one, because line breaks alone could fill the whole page. */
 export function closeGaps(text: string): string {
   const close = (gap: string) => ((gap.match(new RegExp(lineBreak, 'g'))?.length ?? 0) > 3 ? '\n\n' : gap);
   return text.replace(gaps, close).replace(new RegExp(`${lineBreak}${unseen}$`, 'u'), '');

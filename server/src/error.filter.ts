@@ -13,7 +13,7 @@ function statusOf(error: unknown): number {
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
-/** Every failure leaves as `{ statusCode, message }` with one of a fixed list of sentences. */
+/** Turns every error into `{ statusCode, message }`, with a message from a fixed list. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(
@@ -25,7 +25,7 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const found = statusOf(error);
-    // A GET is never answered with 403: what may not be read is reported as not found.
+    // For a GET, 404 replaces 403, so that a client cannot learn that a file exists.
     const status = found === 403 && isReading(request) ? 404 : found;
     this.report(error, status, request, reply);
     if (reply.sent) return;
@@ -36,7 +36,7 @@ export class ErrorFilter implements ExceptionFilter {
     this.send(errorBody(status, known?.message), request, reply);
   }
 
-  /** A person on the site gets a page; anything under `/api` gets JSON. */
+  /** Sends an error page to visitors, and JSON to API clients. */
   protected send(body: ErrorBody, request: FastifyRequest, reply: FastifyReply): void {
     const { url, routeOptions } = request;
     const isPage = isReading(request) && !isApi(url);
@@ -47,7 +47,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   private report(error: unknown, status: number, request: FastifyRequest, reply: FastifyReply): void {
     if (status < 500) return;
-    // The visitor can quote this number, and the owner finds the line.
+    // Visitors can quote this id, and the owner can find it in the log.
     reply.header('x-request-id', request.id);
     const { id, routeOptions } = request;
     const code = unavailableCode(error);

@@ -8,12 +8,12 @@ import { countRequests, RateLimits } from './limits/rate-limits.js';
 import type { Log } from './log/log.js';
 import { Site } from './site/site.js';
 
-/** The whole server, wired and ready to listen: the same for `main.ts` and for the tests. */
+/** Creates the whole server, ready to listen. Shared by `main.ts` and the tests. */
 export async function createServer(config: Config, log: Log): Promise<NestFastifyApplication> {
   const lock = DatabaseLock.take(config);
   try {
     const fastify = await createFastify(config, log);
-    // Before Nest adds its hooks, so that what they refuse is counted too.
+    // Runs before Nest's hooks, so that requests that they refuse are counted too.
     countRequests(fastify, ({ ip }) => app.get(RateLimits).consume('requests', ip));
     const app = await NestFactory.create<NestFastifyApplication>(
       AppModule.forRoot(config, log, lock),

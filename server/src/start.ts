@@ -6,16 +6,16 @@ import { createLog } from './log/log.js';
 import { createServer } from './server.js';
 import { Site } from './site/site.js';
 
-/** Requests that arrived during the start are answered first; then the explorer prepares for its first texts. */
+/** Delay before the explorer warms up, so that the first requests are answered without waiting. */
 const prepareAfterMs = 1_000;
 
-/** Requests under way get this long to finish; then their connections are closed. */
+/** Time for running requests to finish. Then their connections are closed. */
 const graceMs = 3_000;
-/** After this the server ends in any case. */
-const lastMs = 4_200;
+/** Time after which the process exits even if the shutdown hangs. */
+const exitAfterMs = 4_200;
 
 export async function start(config: Config): Promise<void> {
-  // A closed pipe must not end the server; the log handles its own errors (`log/log.ts`).
+  // A closed pipe must not end the server. The log handles its own errors (`log/log.ts`).
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const app = await createServer(config, createLog(config.logLevel));
   stopOnSignal(app);
@@ -33,12 +33,12 @@ function greeting(address: string, hasSite: boolean): string {
   return `\n${lines.join('\n')}\n\n`;
 }
 
-/** Stops accepting requests, finishes those under way, flushes to disk and exits with 0, within five seconds. */
+/** Stops the server within five seconds: finishes running requests, flushes to disk and exits with 0. */
 function stopOnSignal(app: NestFastifyApplication): void {
   const stop = async () => {
     setTimeout(() => app.getHttpServer().closeAllConnections(), graceMs).unref();
-    // A database that does not answer must not keep the process alive.
-    await Promise.race([app.close(), sleep(lastMs)]);
+    // `close` would hang if the database does not answer.
+    await Promise.race([app.close(), sleep(exitAfterMs)]);
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());

@@ -7,7 +7,7 @@ import { QuestionsPage, questionsPath } from '../questions-page/questions-page.j
 import { type BuiltPage, Site } from '../site/site.js';
 import { refusedPage } from './refused-page.js';
 
-/** A browser without scripts gets the form's page again, with the reason and everything that was typed. */
+/** Answers a refused form with its page again, showing the reason and everything the visitor typed. */
 @Catch()
 export class FormFilter extends ErrorFilter {
   constructor(

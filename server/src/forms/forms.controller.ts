@@ -10,7 +10,7 @@ import { FormFilter } from './form.filter.js';
 
 const sharePage = '/interactive/share';
 
-/** The forms of two pages, sent by a browser without scripts: the same services, limits and rules as the API. */
+/** Form posts from browsers without JavaScript. They use the same services, limits and validation as the API. */
 @Controller()
 @UseFilters(FormFilter)
 export class FormsController {

@@ -5,13 +5,13 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${cha
 function fill(html: string, name: string, value: unknown): string {
   if (typeof value !== 'string') return html;
   const text = escape(value);
-  // A browser drops the first line feed of a text area.
+  // The added line feed protects the visitor's first one, because browsers drop the first line feed of a text area.
   return html
     .replace(new RegExp(`<textarea[^>]* name="${name}"[^>]*>`), (tag) => `${tag}\n${text}`)
     .replace(new RegExp(`<input[^>]* name="${name}"`), (tag) => `${tag} value="${text}"`);
 }
 
-/** The page of a refused form: says why (`site/src/forms/RefusedNote.tsx`), and has everything that was typed. */
+/** Fills the page of a refused form with the reason (see `site/src/forms/RefusedNote.tsx`) and the visitor's text. */
 export function refusedPage(html: string, reason: string, body: unknown): string {
   const typed = new Map<string, unknown>(Object.entries(body ?? {}));
   const note = /(<div id="refused"[^>]*) hidden=""(.*?)(?=Nothing was sent)/s;

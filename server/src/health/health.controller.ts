@@ -5,11 +5,11 @@ import type { DataSource } from 'typeorm';
 import { paths } from '../contract.js';
 
 export interface Health {
-  /** The process answers. */
+  /** The process is running. */
   live: true;
-  /** It can read and write, so it may be given visitors. */
+  /** The server can read and write, so a load balancer may send visitors. */
   ready: boolean;
-  /** `degraded` still reads, but cannot write. */
+  /** `degraded` can read, but not write. */
   database: 'ok' | 'degraded' | 'down';
 }
 
@@ -17,11 +17,11 @@ export interface Health {
 export class HealthController {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** 200 while pages and questions can be read, 503 once they cannot. */
+  /** Responds with 200 while questions can be read, and 503 if they cannot. */
   @Get(paths.health)
   async measure(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
     const canRead = await this.succeeds('SELECT id FROM question LIMIT 1');
-    // It needs what a write needs, and changes nothing.
+    // Takes the locks of a write, but changes nothing.
     const ready = canRead && (await this.succeeds('UPDATE question SET id = id WHERE 1 = 0'));
     reply.code(canRead ? 200 : 503);
     return { live: true, ready, database: ready ? 'ok' : canRead ? 'degraded' : 'down' };

@@ -12,23 +12,23 @@ type Message = { id: number } & Required<Omit<NewMessage, keyof Honeypot>>;
 interface Letter {
   subject: string;
   text: string;
-  /** An object instead of a string, so that nothing a visitor wrote can become a header of its own. */
+  /** An object, so that nodemailer escapes the visitor's text and it cannot add mail headers. */
   replyTo?: { name: string; address: string };
 }
 
-/** Long enough for a slow mail server, short enough not to delay the shutdown. */
+/** For each step of an SMTP connection. */
 const timeoutMs = 10_000;
-/** The others wait in the inbox. */
+/** Protects the owner's mailbox. Further messages are only in the inbox. */
 const mailsAnHour = 20;
 const lastOfTheHour =
   '\n\nThis is the twentieth mail within an hour. What comes next waits in the inbox: npm run inbox';
-/** What is under way when the server stops gets this long. */
+/** Time for unfinished mails when the server stops. */
 const graceMs = 1_000;
 const looksLikeAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
 
-const isHere = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
-/** Tells the owner of what has already been kept. It never delays a visitor, and what it cannot send is only logged. */
+/** Mails new questions and messages to the owner. They are already stored, so a failed mail is only logged. */
 @Injectable()
 export class Mail implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly transport: Transporter | undefined;
@@ -42,8 +42,8 @@ export class Mail implements OnApplicationBootstrap, OnApplicationShutdown {
     if (!mail) return;
     const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
     const { username, hostname } = new URL(mail.smtpUrl);
-    // A password never leaves this machine in the clear.
-    const requireTLS = username !== '' && !isHere(hostname);
+    // The SMTP password must not leave this machine unencrypted.
+    const requireTLS = username !== '' && !isLocal(hostname);
     this.transport = createTransport(
       { url: mail.smtpUrl, requireTLS, pool: true, maxConnections: 1, ...timeouts },
       { from: mail.ownerEmail, to: mail.ownerEmail, disableFileAccess: true, disableUrlAccess: true },

@@ -14,7 +14,7 @@ export class MessageEntity {
   @Column('text', { nullable: true })
   email!: string | null;
 
-  /** Caught by the honeypot; kept, because a browser's autofill may fall into it too. */
+  /** The honeypot was filled in. The message is kept, because a browser's autofill may have done it. */
   @Column('boolean', { name: 'suspected_spam', default: false })
   suspectedSpam!: boolean;
 

@@ -8,7 +8,7 @@ import { MessagesService } from './messages.service.js';
 export class MessagesController {
   constructor(private readonly messages: MessagesService) {}
 
-  /** Messages cannot be read over HTTP: `npm run inbox` shows them on the server's machine. */
+  /** Stores a message. Nobody can read messages over HTTP: the owner uses `npm run inbox`. */
   @Post(paths.messages)
   @RateLimit('messages')
   async send(@Body() message: NewMessageDto): Promise<{ received: true }> {

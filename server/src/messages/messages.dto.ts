@@ -6,7 +6,7 @@ export class NewMessageDto extends SubmissionDto implements NewMessage {
   @VisibleText('Message', limits.message)
   message!: string;
 
-  /** As typed: somebody who leaves half an address, or a telephone number, still wants the message to arrive. */
+  /** Not validated as an e-mail address: a message with half an address or a phone number should still arrive. */
   @OptionalLine('Email', limits.email)
   email?: string | null;
 }

@@ -2,7 +2,7 @@ import { Feed, type Item } from 'feed';
 import type { Question } from '../contract.js';
 import type { Built } from './page-template.js';
 
-/** The answers as RSS 2.0, those to the newest questions first. */
+/** Renders an RSS 2.0 feed of answers, newest question first. */
 export function answersFeed({ template, renderer }: Built, answered: readonly Question[]): string {
   const page = template.address + template.path;
   const feed = new Feed({
@@ -20,7 +20,7 @@ export function answersFeed({ template, renderer }: Built, answered: readonly Qu
     const link = `${page}?question=${id}#question-${id}`;
     const item = { title: question, id: link, link };
     const description = renderer.renderAnswer(answer ?? '');
-    // The oldest answers have no date.
+    // `feed` requires a date in its type, but answers from before dates were stored have none.
     feed.addItem({ ...item, description, ...(answeredAt && { date: new Date(answeredAt) }) } as Item);
   }
   return feed.rss2();

@@ -1,7 +1,7 @@
 import type { Question } from '../contract.js';
 import type { BuiltPage } from '../site/site.js';
 
-/** What the site's build leaves for the page of the questions. A slot is a place in its HTML. */
+/** Metadata of Ask Me Anything, written by the site's build. `slots` are placeholders in the page's HTML. */
 export interface PageTemplate {
   address: string;
   path: string;
@@ -13,11 +13,11 @@ export interface PageTemplate {
 export interface Listed {
   questions: Question[];
   isNewest: boolean;
-  /** There are questions older than this one. */
+  /** Id for the "older questions" link. `undefined` on the last page. */
   older: number | undefined;
 }
 
-/** The site's bundle that renders questions with the components of the page. */
+/** A bundle of the site that renders questions with the page's own components. */
 export interface Renderer {
   renderQuestions: (listed: Listed) => { entries: string; more: string };
   renderAnswer: (text: string) => string;
@@ -29,10 +29,10 @@ export interface Built {
   renderer: Renderer;
 }
 
-/** Inside a script element nothing may look like markup. */
+/** Serialises JSON for a script element. `<` is escaped, because `</script>` would end it. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The page that the build has left, with these questions in it. */
+/** Renders the page: replaces the placeholders in the built page, and adds the questions as data for hydration. */
 export function compose({ template, page, renderer }: Built, listed: Listed): string {
   const { entries, more } = renderer.renderQuestions(listed);
   const data = `<script type="application/json" id="questions">${asData(listed.questions)}</script></head>`;

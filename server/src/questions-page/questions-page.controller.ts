@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify';
 import { largestId, wholeNumber } from '../questions/question-page.pipe.js';
 import { QuestionsPage, questionsPath } from './questions-page.js';
 
-/** A page takes any query: what names no question changes nothing. */
+/** Ignores an invalid id, because a page must not fail on a broken link. */
 const idIn = (value: unknown) => wholeNumber(value, largestId);
 
-/** Outside the API: a page and a feed, as if they were files of the built site. */
+/** Serves Ask Me Anything and its feed at the addresses of the built site. */
 @Controller()
 export class QuestionsPageController {
   constructor(private readonly questions: QuestionsPage) {}

@@ -10,10 +10,10 @@ import { type Built, compose, type Listed, type PageTemplate, type Renderer } fr
 
 export const questionsPath = '/interactive/ama';
 
-/** Of each kind, answered or not. The rest is one link away, and each page costs as much as the texts on it. */
+/** Questions on one page, for answered and open ones each. Older questions are behind a link. */
 const questionsPerPage = 50;
 
-/** Ask Me Anything with its questions in the HTML: they are put into the page that the build has left. */
+/** Renders Ask Me Anything with the questions in its HTML, from the built page as a template. */
 @Injectable()
 export class QuestionsPage implements OnModuleInit {
   private built: Built | undefined;
@@ -32,7 +32,7 @@ export class QuestionsPage implements OnModuleInit {
     this.built = { template, page, renderer: (await import(bundle.href)) as Renderer };
   }
 
-  /** With the questions older than `before`, and with the one that is wanted, wherever in the list it is. */
+  /** Renders the page with questions older than `before`. Adds the `wanted` question if it is not among them. */
   async page(before?: number, wanted?: number): Promise<BuiltPage> {
     const built = this.builtOrNotFound();
     const html = compose(built, await this.with(wanted, await this.listed(before)));
@@ -48,7 +48,7 @@ export class QuestionsPage implements OnModuleInit {
     return this.built;
   }
 
-  /** Answered questions come first. A page of older ones may repeat some of a kind, but leaves none out. */
+  /** Lists answered questions, then open ones. Both share a cursor, so an older page may repeat some but skips none. */
   private async listed(before?: number): Promise<Listed> {
     const kinds = [await this.read(true, before), await this.read(false, before)];
     const older = kinds.flatMap((kind) => kind.older ?? []);

@@ -2,17 +2,17 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { limits } from '../contract.js';
 import { ApiError } from '../http/api-error.js';
 
-/** Pagination by id: `limit` questions before an id. */
+/** One page of the list: `limit` questions with ids below `before`. */
 export interface QuestionPage {
   limit: number;
   before: number | undefined;
-  /** Only those with an answer, or only those without: the site shows the answered ones first. */
+  /** Filters for questions with (`true`) or without (`false`) an answer. */
   answered?: boolean | undefined;
 }
 
 export const largestId = 2_147_483_647;
 
-/** Undefined where the text is anything but a number from 1 on. */
+/** Parses a whole number from 1 to `most`. Returns `undefined` for anything else. */
 export function wholeNumber(text: unknown, most: number): number | undefined {
   const number = typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
   return number <= most ? number : undefined;

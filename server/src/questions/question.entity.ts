@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * `spam` is what the honeypot caught, `held` what came beyond the limits of a day, `hidden` what the owner took down;
- * only `public` is ever listed.
+ * Only `public` questions are listed. `spam` was caught by the honeypot, `held` exceeded the daily limit, `hidden` was
+ * taken down by the owner.
  */
 export type Visibility = 'public' | 'held' | 'hidden' | 'spam';
 
@@ -21,19 +21,19 @@ export class QuestionEntity {
   @Column('text', { nullable: true })
   answer!: string | null;
 
-  /** ISO 8601 in UTC; `null` for open questions, and for those answered before this was kept. */
+  /** ISO 8601 in UTC. `null` for open questions, and for old answers from before dates were stored. */
   @Column('varchar', { name: 'answered_at', length: 24, nullable: true })
   answeredAt!: string | null;
 
   @Column('varchar', { length: 10, default: 'public' })
   visibility!: Visibility;
 
-  /** The same for the same words: two submissions within seconds become one row. */
+  /** Hash of the text. Prevents duplicates from a double press (see `insertOnce`). */
   @Index('question_fingerprint', { unique: true })
   @Column('varchar', { length: 64, nullable: true })
   fingerprint!: string | null;
 
-  /** ISO 8601 in UTC: one type that sorts alike in both databases and reads alike in every time zone. */
+  /** ISO 8601 in UTC, stored as text because it sorts the same in both databases. */
   @Column('varchar', { name: 'created_at', length: 24 })
   createdAt!: string;
 }

@@ -36,7 +36,7 @@ export class QuestionsController {
     return this.questions.ask(question, address);
   }
 
-  /** The password comes first, so that a wrong one reveals nothing about the question. */
+  /** Checks the password first, so that without it nobody can find out which questions exist. */
   @Post(paths.answer)
   @HttpCode(200)
   async answer(@Body() { id, answer, password }: NewAnswerDto, @Ip() address: string): Promise<Question> {

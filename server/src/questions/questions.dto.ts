@@ -16,7 +16,7 @@ export class NewAnswerDto implements NewAnswer {
   @VisibleText('Answer', limits.answer)
   answer!: string;
 
-  /** Taken exactly as typed: never trimmed, so that the owner's password is the owner's password. */
+  /** Never trimmed, because spaces may be part of the password. */
   @ValidateBy({
     name: 'password',
     validator: {

@@ -18,17 +18,17 @@ const shown = (answered?: boolean): FindOptionsWhere<QuestionEntity> => ({
   ...(answered !== undefined && { answer: answered ? Not(IsNull()) : IsNull() }),
 });
 
-/** The same for as long as nobody has written: PostgreSQL's snapshot, or SQLite's counts of the writes of others and of ours. */
+/** Cheap queries whose result changes with every write: the cache of lists is valid while it stays the same. */
 const versions = {
   postgres: 'SELECT pg_current_snapshot()::text',
   sqlite: 'SELECT data_version, total_changes() FROM pragma_data_version',
 };
-const mostKept = 8;
+const maxCachedLists = 8;
 
 @Injectable()
 export class QuestionsService {
-  /** The lists that were read since the last write, by their pages. */
-  private kept = { version: '', lists: new Map<string, Question[]>() };
+  /** Cached lists by their page parameters. Cleared when anybody writes to the database. */
+  private cache = { version: '', lists: new Map<string, Question[]>() };
 
   constructor(
     @InjectRepository(QuestionEntity) private readonly questions: Repository<QuestionEntity>,
@@ -36,18 +36,18 @@ export class QuestionsService {
     private readonly mail: Mail,
   ) {}
 
-  /** Newest first; `before` is the id that ended the page before. */
+  /** Lists public questions, newest first. `before` is the last id of the previous page. */
   async list(page: QuestionPage): Promise<Question[]> {
     const isPostgres = this.questions.manager.dataSource.options.type === 'postgres';
-    // Before the list, so that a write between the two only makes this list be read once more.
+    // Read before the list. A write in between then makes the cache too new at worst, never stale.
     const version = JSON.stringify(
       await this.questions.query(isPostgres ? versions.postgres : versions.sqlite),
     );
-    if (version !== this.kept.version) this.kept = { version, lists: new Map() };
-    const { lists } = this.kept;
+    if (version !== this.cache.version) this.cache = { version, lists: new Map() };
+    const { lists } = this.cache;
     const key = JSON.stringify(page);
     const list = lists.get(key) ?? (await this.read(page));
-    if (lists.size < mostKept) lists.set(key, list);
+    if (lists.size < maxCachedLists) lists.set(key, list);
     return list;
   }
 
@@ -64,7 +64,7 @@ export class QuestionsService {
     return this.questions.findOne({ select: listed, where: { ...shown(), id } });
   }
 
-  /** What is not shown at once, as spam or as too much, is answered like any other question and kept for the owner. */
+  /** Stores a question. Spam and held questions get the same response as any other, so that bots notice nothing. */
   async ask(asked: NewQuestionDto, address: string): Promise<Question> {
     const { question, name = null } = asked;
     const spam = isSuspectedSpam(asked);
@@ -75,7 +75,7 @@ export class QuestionsService {
     return { id, question, name, answer: null, answeredAt: null };
   }
 
-  /** A second answer replaces the first. */
+  /** Stores the owner's answer, replacing an earlier one. */
   async answer(id: number, answer: string): Promise<Question> {
     const answered = { answer, answeredAt: new Date().toISOString() };
     const found =

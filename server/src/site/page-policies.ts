@@ -5,14 +5,14 @@ interface Sources {
   script?: string[];
 }
 
-/** The hashes of a page's inline scripts and styles, and what it loads beyond the other pages. */
+/** Content Security Policy data of one page: hashes of its inline scripts and styles, and its additional sources. */
 interface Page extends Sources {
   style?: string[];
-  /** One of the three apps. */
+  /** Set for the three apps, which have a stricter policy. */
   app?: boolean;
 }
 
-/** styled-components starts with an empty style element, whose content has this hash. */
+/** Hash of an empty style element, which styled-components inserts first. */
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 const none = ["'none'"];
@@ -31,7 +31,7 @@ function policy(
     'font-src': self,
     'manifest-src': self,
     'base-uri': none,
-    // An app works offline through its own worker, is shown in a frame of this site, and can call nobody.
+    // An app has its own service worker, may be framed by this site, and makes no network requests.
     ...(app
       ? { 'connect-src': none, 'worker-src': self, 'form-action': none, 'frame-ancestors': self }
       : {
@@ -46,8 +46,8 @@ function policy(
   return entries.map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`).join('; ');
 }
 
-/** The sources of all pages beside the pages, whose addresses start with a slash. */
+/** The build's `csp.json`: sources for all pages, and one entry per page (its key starts with a slash). */
 export type Policies = Sources & Record<string, Page>;
 
-/** The policy of a page by its address; a page that is not named gets the strictest one. */
+/** Returns the Content Security Policy of a page. An unknown page gets the strictest one. */
 export const policyOf = (policies: Policies, path: string): string => policy(policies[path] ?? {}, policies);

@@ -14,13 +14,13 @@ export interface BuiltPage {
 
 const year = 'public, max-age=31536000, immutable';
 
-/** A drawing opened by itself may style itself, and do nothing else. */
+/** Policy for SVG files opened directly: they may use inline styles, nothing else. */
 const drawingPolicy = `${closedPolicy}; style-src 'unsafe-inline'; sandbox`;
 
-/** The worker that keeps an app for offline use fetches the app's files and runs nothing else. */
+/** Policy for the apps' service workers: they may fetch the app's files, nothing else. */
 const workerPolicy = `${closedPolicy}; connect-src 'self'`;
 
-/** The prerendered pages and their assets; where no site has been built, the server is the API alone. */
+/** Serves the prerendered pages and their assets. If the site has not been built, the server offers only the API. */
 @Injectable()
 export class Site {
   private readonly root: string;
@@ -31,15 +31,15 @@ export class Site {
     this.policies = (this.data('csp.json') ?? {}) as Policies;
   }
 
-  /** What the build leaves for the server; nothing where no site has been built. */
+  /** Reads a JSON file that the build wrote for the server. `undefined` if the site has not been built. */
   data(name: string): unknown {
     const file = join(this.config.siteDirectory, name);
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   }
 
   /**
-   * The page for an unknown address, that of its section or of the site. A page that the server completes is sent
-   * without its questions while they cannot be read: its scripts try again, and say so if they fail.
+   * Returns the 404 page of the section or of the site. For server errors it returns the built page without questions:
+   * its scripts load them again and show an error if that fails.
    */
   errorPage(status: number, url: string, route = '/*'): BuiltPage | undefined {
     if (status >= 500) return this.page(route);
@@ -48,7 +48,7 @@ export class Site {
     return this.page(join(section, '404')) ?? this.page('404');
   }
 
-  /** A page as the build has left it. */
+  /** Reads a prerendered page. */
   page(path: string): BuiltPage | undefined {
     const file = join(this.root, path, 'index.html');
     if (!existsSync(file)) return undefined;
@@ -69,7 +69,7 @@ export class Site {
       redirect: false,
       cacheControl: false,
       dotfiles: 'ignore',
-      // Source maps and compressed copies are not addresses of their own; the 404 page is none either.
+      // Visitors cannot open source maps, compressed copies or the 404 page directly.
       allowedPath: (path, root) =>
         !/\.(map|br|gz)$|^(\/[\w-]+)?\/404(\/|$)/.test(path) &&
         (root === this.root || path.startsWith('/assets/')),
@@ -77,7 +77,7 @@ export class Site {
     });
   }
 
-  /** Their assets still serve pages that were open before a build. */
+  /** Folders of earlier builds. Pages that were opened before the last build still need their assets. */
   private earlierBuilds(): string[] {
     const builds = dirname(dirname(this.root));
     if (!builds.endsWith(join('.cache', 'builds'))) return [];

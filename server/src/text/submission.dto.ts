@@ -2,7 +2,7 @@ import { IsOptional, IsString } from 'class-validator';
 import { type Honeypot, isBlank, limits } from '../contract.js';
 import { OptionalLine } from './text.decorators.js';
 
-/** What a visitor's form sends beside its text. */
+/** Fields that both forms share: the optional name and the honeypot. */
 export class SubmissionDto implements Honeypot {
   @OptionalLine('Name', limits.name)
   name?: string | null;
@@ -12,6 +12,6 @@ export class SubmissionDto implements Honeypot {
   website?: string | null;
 }
 
-/** Nobody sees the field, so only a program (or an eager autofill) has filled it. */
+/** Tells whether the honeypot was filled in, by a bot or by a browser's autofill. */
 export const isSuspectedSpam = ({ website }: Honeypot): boolean =>
   typeof website === 'string' && !isBlank(website);

@@ -4,25 +4,25 @@ import { ValidateBy } from 'class-validator';
 import { closeGaps, codePoints, isBlank } from '../contract.js';
 
 interface Rules {
-  /** How the sentence to the visitor begins. */
+  /** First word of the error message, such as "Question". */
   noun: string;
   max: number;
-  /** One line, which may be missing. */
+  /** The field is optional and has a single line. */
   isLine: boolean;
-  workedOnAs?: ((text: string) => string) | undefined;
+  normalise?: ((text: string) => string) | undefined;
 }
 
-/** Controls that a terminal or a parser would act on, and what XML cannot hold; line feed and tab are text. */
+/** Control characters except line feed and tab, and characters that XML forbids. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is meant
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]/g;
 const lineBreaks = /[\n\r\u0085\u2028\u2029]/;
 
-function fault(value: unknown, { noun, max, isLine, workedOnAs }: Rules): string | undefined {
+function fault(value: unknown, { noun, max, isLine, normalise }: Rules): string | undefined {
   if (isLine && (value === undefined || value === null)) return undefined;
   if (typeof value !== 'string') return `${noun} must be text.`;
   if (!value.isWellFormed()) return `${noun} holds a character that is not text.`;
   if (isBlank(value)) return `${noun} cannot be empty.`;
-  if (codePoints(value) > max || (workedOnAs && codePoints(workedOnAs(value)) > max))
+  if (codePoints(value) > max || (normalise && codePoints(normalise(value)) > max))
     return `${noun} is too long: ${max} characters at most.`;
   return isLine && lineBreaks.test(value) ? `${noun} must be one line.` : undefined;
 }
@@ -39,20 +39,20 @@ const Check = (rules: Rules) =>
 const withoutControls = (text: string) => text.replace(controls, '').trim();
 
 /**
- * A text that somebody must be able to see, trimmed and otherwise kept to the letter. Where it is worked on in another
- * form, that form must not be longer either: normalising may turn one character into eighteen.
+ * Validates a required text, trims it and removes control characters. If the text is normalised later, pass that
+ * function: the result must not exceed `max` either, because one character can become eighteen.
  */
-export function VisibleText(noun: string, max: number, workedOnAs?: Rules['workedOnAs']): PropertyDecorator {
+export function VisibleText(noun: string, max: number, normalise?: Rules['normalise']): PropertyDecorator {
   const clean = Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? closeGaps(withoutControls(value)) : value,
   );
-  const check = Check({ noun, max, isLine: false, workedOnAs });
+  const check = Check({ noun, max, isLine: false, normalise });
   return applyDecorators(clean, check);
 }
 
-/** One line, or nothing: what a reader could not see counts as not given. */
+/** Validates an optional single line. A line without visible characters counts as missing. */
 export function OptionalLine(noun: string, max: number): PropertyDecorator {
-  // Line breaks stay until the check has seen them: they are refused, not mended.
+  // Keeps line breaks, so that the check refuses them.
   const clean = Transform(({ value }: { value: unknown }) => {
     if (typeof value !== 'string') return value;
     const line = value.trim();
