@@ -8,7 +8,7 @@ test('the contract imports nothing, so that the browser gets nothing else with i
   expect(text).not.toMatch(/^\s*import |require\(|import\(/m);
 });
 
-test('blank is what a reader cannot see', () => {
+test('a text of invisible characters is blank', () => {
   for (const text of [
     '',
     ' ',

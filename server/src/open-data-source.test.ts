@@ -78,7 +78,7 @@ describe('opening the database', () => {
     expect(message).toContain(hint);
   });
 
-  test('a PostgreSQL that cannot hold every letter is refused', async () => {
+  test('a PostgreSQL database in another encoding than UTF-8 is refused', async () => {
     const own = await createTestDatabase(
       inject('postgresUrl'),
       `ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`,

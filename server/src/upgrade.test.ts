@@ -39,7 +39,7 @@ describe.each(databaseKinds)('data of the previous version on %s', (kind) => {
     await drop();
   });
 
-  test('is served to the letter: questions, names, answers, in their order', async () => {
+  test('is served unchanged: questions, names and answers, in their order', async () => {
     expect(served.length).toBeGreaterThan(5);
     expect(await server.questions()).toEqual(served.map((question) => ({ ...question, answeredAt: null })));
   });

@@ -29,7 +29,7 @@ describe.each(databaseKinds)('the inbox on %s, while the server runs', (kind) =>
     return lines.join('\n');
   };
 
-  test('lists, shows and takes out of the spam', async () => {
+  test('lists and shows messages, and moves one out of the spam', async () => {
     const list = await run();
     expect(list).toMatch(
       /^2 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}no name, no e-mail: Long .*…\n1 {2}.* Ada, ada@example.org: First…$/,
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('the inbox on %s, while the server runs', (kind) =>
     await expect(run('export', file)).rejects.toThrow(/EEXIST/);
   });
 
-  test('deletes one, and all that are old', async () => {
+  test('deletes one message, or all that are older than some days', async () => {
     expect(await run('delete', '3')).toBe('Message 3 is deleted.');
     expect(await run('purge', '1')).toBe('0 messages older than 1 days are deleted.');
     await server.query(`UPDATE message SET created_at = '2020-01-01T00:00:00.000Z' WHERE id = 2`);
@@ -110,13 +110,13 @@ describe.each(databaseKinds)('the inbox on %s, while the server runs', (kind) =>
     expect(readdirSync(elsewhere.dataDirectory)).toEqual([]);
   });
 
-  test('nobody deletes all messages by a day that is none', async () => {
+  test('purge refuses anything but a number of days', async () => {
     const before = await server.query('SELECT id FROM message');
     await expect(run('purge', '0')).rejects.toThrow('Usage: npm run inbox -- purge DAYS');
     expect(await server.query('SELECT id FROM message')).toHaveLength(before.length);
   });
 
-  test('what was deleted is in none of the files any more', async () => {
+  test('a deleted message is in none of the database files any more', async () => {
     await server.post(paths.messages, { message: 'c4n4ry to be forgotten' });
     const [{ id } = { id: 0 }] = await server.query<{ id: number }>('SELECT max(id) AS id FROM message');
     await run('delete', `${id}`);

@@ -25,26 +25,26 @@ describe('the password command', () => {
   const hashIn = (line = '') => /'(.*)'/.exec(line)?.[1] ?? '';
   const opens = (hash: string, typed: string) => new AdminPassword(hash).matches(typed);
 
-  test('makes the hash of what was typed, to be put into the environment', async () => {
+  test('prints the hash of the typed password for the environment', async () => {
     const [line, ...rest] = await run(' typed ');
     expect(rest).toEqual([]);
     expect(await opens(hashIn(line), ' typed ')).toBe(true);
     expect(() => readConfig({ ADMIN_PASSWORD_HASH: hashIn(line) })).not.toThrow();
   });
 
-  test('makes a password where none was typed', async () => {
+  test('generates a password if none is typed', async () => {
     const [made = '', line] = await run('');
     expect(await opens(hashIn(line), made.replace('Password: ', ''))).toBe(true);
   });
 
-  test('puts it into the data directory when asked', async () => {
+  test('saves the hash in the data directory with --save', async () => {
     const own = config();
     const [said] = await run('new one', ['--save'], own);
     expect(said).toContain(hashFile(own));
     expect(await opens(readFileSync(hashFile(own), 'utf8').trim(), 'new one')).toBe(true);
   });
 
-  test('refuses what the server would refuse', async () => {
+  test('refuses a password that is too long, and unknown options', async () => {
     await expect(run('x'.repeat(1_025))).rejects.toBeInstanceOf(OwnerError);
     await expect(run('x', ['--nonsense'])).rejects.toBeInstanceOf(OwnerError);
   });

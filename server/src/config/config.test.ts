@@ -16,7 +16,7 @@ const message = (source: NodeJS.ProcessEnv) => {
 };
 
 describe('the configuration', () => {
-  test('needs nothing', () => {
+  test('has a default for every variable', () => {
     const root = resolve(import.meta.dirname, '../../..');
     expect(readConfig({})).toEqual({
       port: 3_000,
@@ -101,7 +101,7 @@ describe('the configuration', () => {
     expect(text).not.toContain('hidden');
   });
 
-  test('refuses what makes no sense together', () => {
+  test('refuses variables that exclude or need each other', () => {
     const hash = `$argon2id$v=19$m=19456,t=2,p=1$${'a'.repeat(22)}$${'b'.repeat(43)}`;
     expect(message({ ADMIN_PASSWORD: 'x', ADMIN_PASSWORD_HASH: hash })).toContain('only one of them may be');
     expect(message({ SMTP_URL: 'smtp://mail.example' })).toBe(
@@ -138,7 +138,7 @@ describe('the file .env', () => {
     expect(process.env['LINE_OF_DANCE_TEST']).toBe('read');
   });
 
-  test('with a name that is none of ours is reported, without its value', () => {
+  test('reports an unknown variable, without its value', () => {
     write('LINE_OF_DANCE_TEST=canary\nPORT=0\n');
     loadEnvironmentFile();
     delete process.env['PORT'];

@@ -55,7 +55,7 @@ test('a command beside an older server says so, and leaves the tables as they ar
   expect(await versionsIn(own)).toBe(before + 1);
 });
 
-test('is free again after a command, a server that has stopped, and a start that failed', async () => {
+test('the lock is free again after a command, a stopped server and a failed start', async () => {
   const own = config();
   await withDatabase(own, async () => undefined);
   DatabaseLock.take(own).release();
@@ -69,7 +69,7 @@ test('is free again after a command, a server that has stopped, and a start that
   DatabaseLock.take(own).release();
 });
 
-test('a lock file that is none is named', () => {
+test('an unusable lock file is named in the error', () => {
   const own = config();
   const file = join(own.dataDirectory, 'running.lock');
   writeFileSync(file, 'garbage'.repeat(1_000));
@@ -78,7 +78,7 @@ test('a lock file that is none is named', () => {
   );
 });
 
-test('one lock file is enough', async () => {
+test('creates a single lock file', async () => {
   const own = config();
   const lock = DatabaseLock.take(own);
   await (await openDataSource(own)).destroy();

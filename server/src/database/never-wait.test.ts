@@ -7,7 +7,7 @@ import { paths } from '../contract.js';
 import { databaseFile } from '../data-source-options.js';
 import { Sqlite } from './sqlite.driver.js';
 
-describe('an SQLite file that another program holds', () => {
+describe('an SQLite file that another program has locked', () => {
   let server: TestApp;
   beforeEach(async () => {
     server = await startApp('sqlite');
@@ -46,7 +46,7 @@ describe('an SQLite file that another program holds', () => {
     expect((await ask('After?')).statusCode).toBe(503);
   });
 
-  test('holds up nobody who only reads, however many write', async () => {
+  test('never delays readers, even with many writers', async () => {
     const other = new Sqlite(databaseFile(server.config));
     other.exec('BEGIN IMMEDIATE');
     const writing = Array.from({ length: 60 }, (_, index) => ask(`Waiting ${index}?`));

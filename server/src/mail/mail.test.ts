@@ -54,7 +54,7 @@ describe('mail to the owner', () => {
 
   const plain = (letter = '') => letter.replace(/=\n/g, '');
 
-  test('tells of each question and each message, once, after they are kept', async () => {
+  test('announces each question and message once, after it is stored', async () => {
     await begin(true);
     await app.post(paths.questions, { question: 'Will this be mailed?', name: 'Ada' });
     await app.post(paths.questions, { question: 'Will this be mailed?', name: 'Ada' });
@@ -98,7 +98,7 @@ describe('mail to the owner', () => {
     expect(letters).toHaveLength(20);
   });
 
-  test('for what was accepted is sent before the server ends', async () => {
+  test('is sent before the server stops', async () => {
     await begin(true);
     for (let count = 0; count < 5; count += 1)
       await app.post(paths.messages, { message: `Message ${count}` });

@@ -27,7 +27,7 @@ describe.each(databaseKinds)('questions on %s', (kind) => {
     expect(ids.every(Number.isInteger) && (ids[0] ?? 0) > (ids[1] ?? 0)).toBe(true);
   });
 
-  test('are answered by whoever knows the password, and answered again', async () => {
+  test('can be answered, and answered again, with the password', async () => {
     const { id } = (await ask('May I lead?')).json<{ id: number }>();
     expect((await answer(id, 'Yes.')).json()).toMatchObject({ id, answer: 'Yes.' });
     expect((await answer(id, 'Please do.')).statusCode).toBe(200);

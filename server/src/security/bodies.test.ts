@@ -117,7 +117,7 @@ describe('bodies that are accepted', () => {
     expect((await server.questions())[0]?.question).toBe('With a mark?');
   });
 
-  test('bytes that are no UTF-8 are stored as the characters that stand in for them', async () => {
+  test('bytes that are not UTF-8 are stored as U+FFFD', async () => {
     const bytes = Buffer.concat([Buffer.from('{"question":"'), Buffer.from([0xff]), Buffer.from('"}')]);
     const { question } = (await server.post(paths.questions, bytes)).json<Question>();
     expect([question, (await server.questions())[0]?.question]).toEqual(['\uFFFD', '\uFFFD']);

@@ -46,7 +46,7 @@ describe.each(databaseKinds)('the password on %s', (kind) => {
     expect(known.json()).toEqual({ statusCode: 403, message: 'Wrong password.' });
   });
 
-  test('what is no password is refused before it is hashed', async () => {
+  test('a value that cannot be a password is refused before it is hashed', async () => {
     for (const wrong of ['x'.repeat(1_025), 'é'.repeat(513), 'x'.repeat(60_000), {}, 7, null, undefined])
       expect((await here(wrong)).statusCode).toBe(400);
     expect(hashed).not.toHaveBeenCalled();
@@ -154,7 +154,7 @@ describe('the password behind a proxy', () => {
     await server.close();
   });
 
-  test('an address with a port is the address; what is none shares one key', async () => {
+  test('the port of an address is ignored; invalid addresses share one key', async () => {
     const server = await startApp('sqlite', { TRUST_PROXY: '1' });
     const guess = async (client: string) =>
       (

@@ -128,7 +128,7 @@ describe.each(databaseKinds)('rate limits on %s', (kind) => {
     expect(await server.query('SELECT id FROM question')).toHaveLength(5);
   });
 
-  test('whatever spelling an unknown address of the API has, reading it is limited', async () => {
+  test('unknown addresses of the API are limited in every spelling', async () => {
     server = await startApp(kind, { RATE_LIMIT_PER_MINUTE: '1' });
     for (const target of ['/api/nowhere', '/%61pi/questions', '//api/questions/', '/API/x']) {
       const statuses = await times(130, () => sendTarget(server, 'GET', target));
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('rate limits on %s', (kind) => {
     expect(refused.statusCode).toBe(429);
   });
 
-  test('what is refused uses up nobody else’s budget', async () => {
+  test('refused requests do not use up the limit for everybody', async () => {
     server = await startApp(kind, { RATE_LIMIT_PER_MINUTE: '5' });
     let host = 0;
     const blank = () => post(paths.questions, { question: ' ' }, `10.5.0.${(host += 1)}`);
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('rate limits on %s', (kind) => {
     expect(await times(7, () => write('192.0.2.1'))).toEqual([201, 201, 201, 201, 201, 201, 429]);
   });
 
-  test('reading is limited on the API, whatever the query', async () => {
+  test('reading is limited on the API, with any query', async () => {
     server = await startApp(kind, { RATE_LIMIT_PER_MINUTE: '1' });
     let junk = 0;
     const read = async () => (await server.send({ url: `${paths.questions}?${(junk += 1)}` })).statusCode;

@@ -50,7 +50,7 @@ describe.each(databaseKinds)('submissions on %s', (kind) => {
     expect(same.map(({ id }) => id)).toEqual(same.map(({ id }) => id).toSorted((a, b) => b - a));
   });
 
-  test('what the honeypot catches is answered like a success and kept apart', async () => {
+  test('suspected spam is answered like a success and kept apart', async () => {
     const honest = await ask('Honest?');
     const caught = await ask('Buy now?', { website: 'https://spam.example' });
     expect([caught.statusCode, Object.keys(caught.json())]).toEqual([

@@ -10,7 +10,7 @@ describe('the headers of the built site', () => {
   afterAll(() => site.close());
   const get: BuiltSite['get'] = (...of) => site.get(...of);
 
-  test('each page has the policy of what it holds, and never more', async () => {
+  test('each page’s policy allows what the page loads, and nothing more', async () => {
     const directives = async (url: string) => {
       const policy = String((await get(url, { 'accept-encoding': 'br' })).headers['content-security-policy']);
       expect(policy).not.toMatch(/unsafe|\*(?!\.medium)|http:/);

@@ -94,7 +94,7 @@ describe('the built site', () => {
     ]);
   });
 
-  test('addresses of no file are limited, files never', async () => {
+  test('requests for missing files are limited, those for files never', async () => {
     const unknown = [];
     for (let count = 0; count < 62; count += 1)
       unknown.push(
