@@ -8,16 +8,16 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'faults/**/*.test.ts'],
     setupFiles: ['reflect-metadata'],
     globalSetup: ['testing/global-setup.ts'],
-    // Nest and TypeORM are loaded once per worker, not once per file.
+    // Loads Nest and TypeORM once per worker instead of once per file.
     isolate: false,
-    // The fault tests spend most of their time waiting for servers to start and stop: a second worker halves it.
+    // A second worker halves the time, because fault tests mostly wait for servers to start and stop.
     maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 180_000,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],
-      // Entries only call what the tests call; the fault tests run them as processes, where coverage does not see them.
+      // Entry files run as separate processes in tests, where coverage does not see them.
       exclude: ['src/main.ts', 'src/**/*.command.ts', 'src/**/*.test.ts'],
       reportsDirectory: 'coverage',
       reporter: ['text-summary', 'json-summary'],

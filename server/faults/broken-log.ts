@@ -12,7 +12,7 @@ export interface BrokenLog {
   code: number | null;
 }
 
-/** The reader of the log is gone: a closed pipe. */
+/** Closes the pipe that the server logs to. */
 export const closedLog = (build: string): Promise<BrokenLog> =>
   inDataDirectory(async (dataDirectory) => {
     const server = await startProcess({ build, dataDirectory, environment: { LOG_LEVEL: 'info' } });
@@ -30,7 +30,7 @@ export interface FullLog {
   resumed: boolean;
 }
 
-/** The log goes into a file on a disk that becomes full, and is emptied later. */
+/** Logs into a file on a disk that becomes full and later has space again. */
 export const fullLog = (build: string): Promise<FullLog> =>
   inDataDirectory(async (dataDirectory) => {
     const disk = join(dataDirectory, 'log');
@@ -47,7 +47,7 @@ export const fullLog = (build: string): Promise<FullLog> =>
     const read = async () => (await fetch(url).catch(() => undefined))?.status ?? 0;
     await until(async () => (await read()) === 200);
     const statuses: number[] = [];
-    // A quarter of a megabyte of lines is more than the disk has left.
+    // 250 kB of log lines: more than the disk has left.
     for (let round = 0; round < 2_000; round += 1) statuses.push(await read());
     const outside = `/proc/${child.pid}/root${disk}`;
     rmSync(join(outside, 'filler'));

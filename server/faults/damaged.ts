@@ -22,7 +22,7 @@ async function refuse(build: string, dataDirectory: string, file: string): Promi
   return { code, ms, output: output().trim(), untouched: digest(file) === before };
 }
 
-/** The file is no database at all. */
+/** Starts the server on a file that is not a database. */
 export const garbageFile = (build: string): Promise<Refused> =>
   inDataDirectory(async (dataDirectory, file) => {
     writeFileSync(file, Buffer.alloc(20_000, 'garbage'));
@@ -48,7 +48,7 @@ async function command(build: string, name: string, dataDirectory: string, file:
   return output().trim();
 }
 
-/** Some pages were spoilt. The server says so, and a backup brings it back. */
+/** Damages some pages of the database. The start must fail with a message, and a restore must repair it. */
 export const spoiltPages = (build: string): Promise<Spoilt> =>
   inDataDirectory(async (dataDirectory, file) => {
     const first = await startProcess({ build, dataDirectory });
@@ -65,7 +65,7 @@ export const spoiltPages = (build: string): Promise<Spoilt> =>
     return { ...refused, restore, questionsAfterwards };
   });
 
-/** A directory that can be made is made; one that cannot is named. */
+/** Starts in a missing data directory. The server creates it or, if it cannot, names it in the error. */
 export const missingDirectory = (
   build: string,
 ): Promise<{ made: boolean; refused: Omit<Refused, 'untouched'> }> =>

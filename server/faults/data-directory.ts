@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A data directory for one fault, gone afterwards. */
+/** Runs a fault test in a temporary data directory, and deletes it afterwards. */
 export async function inDataDirectory<T>(
   work: (dataDirectory: string, file: string) => Promise<T>,
 ): Promise<T> {

@@ -10,9 +10,9 @@ import { until } from './until.js';
 
 export interface Gone extends Kept {
   acknowledged: number;
-  /** The statuses other than 201 that the writers received. */
+  /** Statuses other than 201 that the writers received. */
   failures: number[];
-  /** What each call of each server answered while the database was away. */
+  /** Responses of all calls of both servers while the database was away. */
   away: { call: string; body: ErrorBody }[];
   /** Whether a question sent to one server can be read from the other one again. */
   sharedAgain: boolean;
@@ -44,7 +44,7 @@ async function untilReady(servers: ServerProcess[]): Promise<void> {
     });
 }
 
-/** PostgreSQL stops while two servers are busy, and comes back, several times. */
+/** Stops and restarts PostgreSQL several times while two servers are busy. */
 export const databaseGone = (build: string, times: number, awayMs: number): Promise<Gone> =>
   inDataDirectory(async (dataDirectory) => {
     const postgres = await ownPostgres();

@@ -8,14 +8,14 @@ import { type Degraded, observe } from './read-only.js';
 export interface FullResult extends Degraded {
   kept: number;
   confirmed: number;
-  /** The status of a write after space was made, without a restart. */
+  /** Status of a write after space was freed, without a restart. */
   afterwards: number;
 }
 
-/** A file system of its own for the server needs Linux and the right to create namespaces. */
+/** Tells whether a small disk can be mounted: this needs Linux and the right to create namespaces. */
 export const canMountSmallDisk = () => spawnSync('unshare', ['-rm', 'true']).status === 0;
 
-/** Runs the server on a file system of one megabyte, of which `filled` bytes are taken. */
+/** Wraps a command, so that it runs on a disk of one megabyte with `filled` bytes in use. */
 export const onSmallDisk = (directory: string, filled: number) => (command: string[]) => [
   'unshare',
   '-rm',
@@ -26,25 +26,25 @@ export const onSmallDisk = (directory: string, filled: number) => (command: stri
   ...command,
 ];
 
-/** The disk is full. No write is stored in part, reading goes on, and the server recovers by itself. */
+/** Fills the disk. No write may be stored in part, reads go on, and the server recovers without a restart. */
 export const fullDisk = (build: string): Promise<FullResult> =>
   inDataDirectory(async (dataDirectory) => {
     const server = await startProcess({ build, dataDirectory, wrap: onSmallDisk(dataDirectory, 400_000) });
     let confirmed = 0;
-    // Short ones may still find room where a long one found none.
+    // Long questions first, then short ones, until nothing fits.
     for (const length of [1_900, 10])
       while (confirmed < 1_000 && (await server.ask(`${confirmed} ${'x'.repeat(length)}`)).status === 201)
         confirmed += 1;
     const degraded = await observe(server);
     const kept = (await server.questions()).length;
-    // The directory in the server's namespace, as seen from outside.
+    // `/proc` shows the disk in the server's namespace from outside.
     rmSync(join(`/proc/${server.pid}/root`, dataDirectory, 'filler'));
     const afterwards = (await server.ask('Is there room again?')).status;
     await server.stop();
     return { ...degraded, kept, confirmed, afterwards };
   });
 
-/** The disk is full before the server starts. */
+/** Starts the server on a full disk. */
 export const startOnFullDisk = (build: string): Promise<Exit & { output: string }> =>
   inDataDirectory(async (dataDirectory) => {
     const { child, output } = await launch({

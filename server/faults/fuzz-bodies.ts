@@ -30,7 +30,7 @@ const known = fc.constantFrom(
   'emotion',
 );
 
-/** Nearly right objects: the known fields with any value, now and then a strange one. */
+/** Nearly valid objects: known fields with random values, and sometimes an unknown field. */
 const nearlyRight = fc.dictionary(
   fc.oneof({ weight: 9, arbitrary: known }, { weight: 1, arbitrary: text }),
   value,
@@ -38,7 +38,7 @@ const nearlyRight = fc.dictionary(
 );
 const right = fc.record({ question: text, name: fc.option(text) });
 
-/** Bodies as a careless, a curious and a hostile program would send them. */
+/** Random bodies: valid, nearly valid and malformed. */
 export const fuzzBody: fc.Arbitrary<string | Buffer> = fc.oneof(
   right.map((body) => JSON.stringify(body)),
   nearlyRight.map((body) => JSON.stringify(body)),

@@ -6,7 +6,7 @@ import { fuzzBody } from './fuzz-bodies.js';
 
 export interface FuzzResult {
   sent: number;
-  /** How often each status was answered. */
+  /** Number of responses by status. */
   statuses: Record<string, number>;
   alive: boolean;
 }
@@ -14,7 +14,7 @@ export interface FuzzResult {
 const atOnce = 16;
 const urls = [paths.questions, paths.answer, paths.messages];
 
-/** Random bodies over HTTP. Any status below 500 is right, and the process must go on. */
+/** Sends random bodies over HTTP. Any status below 500 is correct, and the process must survive. */
 export const fuzzOverHttp = (build: string, bodies: number, seed = Date.now()): Promise<FuzzResult> =>
   inDataDirectory(async (dataDirectory) => {
     const server = await startProcess({ build, dataDirectory });

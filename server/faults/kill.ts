@@ -13,7 +13,7 @@ export interface KillResult extends Kept {
 
 type Options = Omit<ProcessOptions, 'dataDirectory'>;
 
-/** `kill -9` in the middle of writes, after at least a hundred of them; what was confirmed must be there afterwards, once. */
+/** Kills the server during writes. Each confirmed question must exist exactly once afterwards. */
 const killRun = (options: Options, run: number, mostWrites: number): Promise<KillResult> =>
   inDataDirectory(async (dataDirectory, file) => {
     const first = await startProcess({ ...options, dataDirectory });

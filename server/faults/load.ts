@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerProcess } from '../testing/server-process.js';
 
 export interface Load {
-  /** Questions that the server has confirmed with 201. */
+  /** Questions that the server confirmed with 201. */
   acknowledged: Set<string>;
-  /** Requests that were answered with a failure of the server. */
+  /** Statuses of failed requests. */
   failures: number[];
-  /** Milliseconds that each answered request took. */
+  /** Response times in milliseconds. */
   times: number[];
   stop: () => Promise<void>;
 }
 
 let run = 0;
 
-/** Writers that ask one question after another, each different, and remember what was confirmed. */
+/** Starts writers that send different questions one after another and record which ones were confirmed. */
 export function writeQuestions(server: () => ServerProcess, writers: number, pauseMs = 0): Load {
   const acknowledged = new Set<string>();
   const failures: number[] = [];
@@ -30,7 +30,7 @@ export function writeQuestions(server: () => ServerProcess, writers: number, pau
         if (status === 201) acknowledged.add(question);
         else failures.push(status);
       } catch {
-        // The connection broke: nothing was confirmed. The next try may find the server again.
+        // The connection broke, so nothing was confirmed. The next attempt may reach the server again.
         await sleep(20);
       }
       if (pauseMs > 0) await sleep(pauseMs);
@@ -53,7 +53,7 @@ export interface Kept {
   doubled: number;
 }
 
-/** Compares what was confirmed with what is there. */
+/** Compares the confirmed questions with the stored ones. */
 export function compare(acknowledged: Set<string>, questions: { question: string }[]): Kept {
   const texts = questions.map(({ question }) => question);
   const there = new Set(texts);
@@ -63,7 +63,7 @@ export function compare(acknowledged: Set<string>, questions: { question: string
   };
 }
 
-/** The given percentile of the response times, in milliseconds. */
+/** Returns a percentile of the response times, in milliseconds. */
 export function percentile(times: number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0);

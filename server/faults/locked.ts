@@ -5,14 +5,14 @@ import { inDataDirectory } from './data-directory.js';
 import { percentile } from './load.js';
 import { Sqlite } from '../src/database/sqlite.driver.js';
 
-/** Much less than a write waits for the lock. */
+/** Shorter than the time for which a write is retried. */
 const releaseAfterMs = 200;
 
 export interface LockedResult {
-  /** The status of a write that came while the file was locked for longer than a write waits. */
+  /** Status of a write during a lock that outlasts its retries. */
   status: number;
   afterMs: number;
-  /** The status of a write that came shortly before the lock was released. */
+  /** Status of a write shortly before the lock was released. */
   patientStatus: number;
   readP95Ms: number;
   reads: number;
@@ -20,13 +20,13 @@ export interface LockedResult {
 }
 
 /**
- * Another program holds the database for a while, and until the first write has been answered, however slow the machine
- * is. Readers notice nothing; writers wait, or get an error.
+ * Locks the database from another program, at least until the first write has failed. Readers must notice nothing;
+ * writers wait or get an error.
  */
 export const lockedFile = (build: string, lockMs: number): Promise<LockedResult> =>
   inDataDirectory(async (dataDirectory, file) => {
     const server = await startProcess({ build, dataDirectory });
-    // The explorer's preparation, a second after the start, would hold up the readers.
+    // Waits until the explorer has warmed up, because that would delay the readers.
     await fetch(server.url + paths.emotion, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -14,7 +14,7 @@ export interface TwoResult extends Kept {
   failures: number;
   p99Ms: number;
   longestMs: number;
-  /** How many reads through one process missed a write that the other had just confirmed. */
+  /** Reads from one process that missed a write just confirmed by the other. */
   stale: number;
 }
 
@@ -43,12 +43,12 @@ async function measure(one: ServerProcess, other: ServerProcess, writes: number)
   return { acknowledged: confirmed().length, failures, p99Ms, longestMs, stale, ...kept };
 }
 
-/** Two server processes that share everything. */
+/** Starts two servers with the same options, and stops them after `work`. */
 export async function two<T>(
   options: ProcessOptions,
   work: (one: ServerProcess, other: ServerProcess) => Promise<T>,
 ): Promise<T> {
-  // Both at once, so that both try to create the tables.
+  // Started together, so that both try to create the tables.
   const [one, other] = await Promise.all([startProcess(options), startProcess(options)]);
   try {
     return await work(one, other);
@@ -57,7 +57,7 @@ export async function two<T>(
   }
 }
 
-/** Two processes, one file: the second is refused, and the first notices nothing. */
+/** Starts two servers on one SQLite file. The second is refused, and the first notices nothing. */
 export const twoOnOneFile = (
   build: string,
 ): Promise<{ code: number | null; output: string; first: number; afterwards: number }> =>
@@ -73,7 +73,7 @@ export const twoOnOneFile = (
     return { code, output: output().trim(), first, afterwards };
   });
 
-/** Two processes on one PostgreSQL. */
+/** Writes to two servers on one PostgreSQL. */
 export const twoOnPostgres = (build: string, databaseUrl: string, writes: number): Promise<TwoResult> =>
   inDataDirectory((dataDirectory) =>
     two({ build, dataDirectory, environment: { DATABASE_URL: databaseUrl } }, (one, other) =>
@@ -81,7 +81,7 @@ export const twoOnPostgres = (build: string, databaseUrl: string, writes: number
     ),
   );
 
-/** Two on one PostgreSQL, of which one is killed while both are busy: the other goes on, nothing confirmed is lost. */
+/** Kills one of two busy servers on one PostgreSQL. The other goes on, and nothing confirmed is lost. */
 export const killOneOfTwo = (
   build: string,
   databaseUrl: string,

@@ -10,7 +10,7 @@ export interface Degraded {
   health: Health;
 }
 
-/** What a server says of itself while it cannot write. */
+/** Collects the responses of a server that cannot write. */
 export async function observe(server: {
   url: string;
   ask: (question: string) => Promise<Response>;
@@ -23,7 +23,7 @@ export async function observe(server: {
 
 const nobody = 65_534;
 
-/** The file may be read, but not written. Root may write to any file, so under root the server runs as another user. */
+/** Makes the file read-only. Root may write to any file, so under root the server runs as another user. */
 export const readOnlyFile = (build: string): Promise<Degraded> =>
   inDataDirectory(async (dataDirectory, file) => {
     const first = await startProcess({ build, dataDirectory });

@@ -8,7 +8,7 @@ import { until } from './until.js';
 
 const asset = '/assets/large-a1b2.js';
 
-/** A server with a built site of one page and one asset that is larger than any socket buffer. */
+/** Starts a server with a site of one page, and one asset that is larger than any socket buffer. */
 const withSite = <T>(build: string, work: (server: ServerProcess) => Promise<T>): Promise<T> =>
   inDataDirectory(async (dataDirectory) => {
     const site = join(dataDirectory, 'site');
@@ -29,7 +29,7 @@ export const megabytes = ({ pid }: ServerProcess) =>
 
 function open({ url }: ServerProcess): Socket {
   const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
-  // Nothing is read: what the server sends stays where it is.
+  // Never reads the response, so that it stays in the socket buffers.
   socket.pause();
   return socket;
 }
@@ -39,13 +39,13 @@ const connections = 10;
 const request = `GET ${asset} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 export interface Descriptors {
-  /** The most that were open beyond those of an idle server. */
+  /** Highest number of open files, beyond those of an idle server. */
   most: number;
   isBackToIdle: boolean;
   page: number;
 }
 
-/** Clients that send many requests at once over one connection, read nothing and leave. */
+/** Clients pipeline many requests over one connection, read nothing and leave. */
 export const abandonedRequests = (build: string, rounds: number, each: number): Promise<Descriptors> =>
   withSite(build, async (server) => {
     await fetch(server.url);
@@ -54,12 +54,12 @@ export const abandonedRequests = (build: string, rounds: number, each: number): 
     for (let round = 0; round < rounds; round += 1) {
       const sockets = Array.from({ length: connections }, () => open(server));
       for (const socket of sockets) socket.write(request.repeat(each));
-      // Half of them, because the server may close the connection of the first request meanwhile.
+      // Half of them is enough, because the server may already have closed some connections.
       await until(() => descriptors(server) >= before + connections / 2);
       most = Math.max(most, descriptors(server) - before);
       for (const socket of sockets) socket.destroy();
     }
-    // An idle server opens a few more for its own work. What leaks, leaks at least one for each connection.
+    // An idle server opens a few more files by itself. A leak would be at least one file per connection.
     const isBackToIdle = await until(() => descriptors(server) < before + connections);
     const page = (await fetch(server.url)).status;
     return { most, isBackToIdle, page };
@@ -71,12 +71,12 @@ export interface Unread {
   page: number;
 }
 
-/** Clients that ask for a large file, and never read the answer. */
+/** Clients request a large file and never read the response. */
 export const unreadAnswers = (build: string, readers: number): Promise<Unread> =>
   withSite(build, async (server) => {
     const page = async () => (await fetch(server.url)).status;
     await page();
-    // Answered by the explorer, which takes a tenth of the memory once it is ready.
+    // Warms up the explorer first, because it uses a tenth of the memory.
     await fetch(server.url + paths.emotion, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

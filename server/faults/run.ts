@@ -21,7 +21,7 @@ interface Fault {
   run: () => Promise<boolean>;
 }
 
-/** Runs one fault test, prints its figures, and says whether they meet the requirements. */
+/** Defines a fault test that prints its figures and checks them with `holds`. */
 const fault = <Figures>(
   name: string,
   run: () => Promise<Figures>,
@@ -149,7 +149,7 @@ const ofTwoServers = (build: string, url: () => Promise<string>): Fault[] => [
   ),
 ];
 
-/** All faults in their long form; `only` picks those whose name holds a word. */
+/** Runs all fault tests with long durations, or those whose name contains `only`. */
 export async function runFaults(build: string, only: string): Promise<boolean> {
   const postgres = await startPostgres();
   const url = async () => (await createTestDatabase(postgres.url)).url;

@@ -7,11 +7,13 @@ import { percentile } from './load.js';
 
 export interface SlowResult {
   senders: number;
-  /** Response time of an ordinary visitor meanwhile. */
+  /** Response time of an ordinary visitor in the meantime. */
   readP95Ms: number;
-  /** How many were disconnected, how many of them got a 408 first, and when the last one was. */
+  /** Number of disconnected senders. */
   cut: number;
+  /** Number of senders that got a 408 first. */
   told408: number;
+  /** Time until the last sender was disconnected. */
   lastAfterMs: number;
 }
 
@@ -20,7 +22,7 @@ const starts = [
   `POST ${paths.questions} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
 ];
 
-/** Many clients that begin a request and never finish it. */
+/** Many clients begin a request and never finish it. */
 export const slowSenders = (build: string, senders: number): Promise<SlowResult> =>
   inDataDirectory(async (dataDirectory) => {
     const server = await startProcess({ build, dataDirectory });

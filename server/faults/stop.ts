@@ -11,7 +11,7 @@ export interface StopResult extends Kept {
   ms: number;
 }
 
-/** SIGTERM while visitors write and one of them has sent half a body. */
+/** Sends SIGTERM while visitors write and one of them has sent half a body. */
 export const stopUnderLoad = (build: string): Promise<StopResult> =>
   inDataDirectory(async (dataDirectory) => {
     const first = await startProcess({ build, dataDirectory });

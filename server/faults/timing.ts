@@ -4,14 +4,14 @@ import { inDataDirectory } from './data-directory.js';
 import { percentile } from './load.js';
 
 export interface TimingResult {
-  /** Median milliseconds of each kind of password. */
+  /** Median response time in milliseconds, by kind of password. */
   medians: Record<string, number>;
   apart: number;
 }
 
 const kinds = { right: password, wrong: 'wrong horse', empty: '', long: 'x'.repeat(1_024) };
 
-/** The duration of a check must not reveal what was wrong with the password. */
+/** Measures password checks. Their duration must not reveal what is wrong with a password. */
 export const passwordTiming = (build: string, times: number): Promise<TimingResult> =>
   inDataDirectory(async (dataDirectory) => {
     const server = await startProcess({ build, dataDirectory });
@@ -30,7 +30,7 @@ export const passwordTiming = (build: string, times: number): Promise<TimingResu
     const taken: Record<string, number[]> = {};
     for (let round = 0; round < times; round += 1) {
       for (const [kind, given] of Object.entries(kinds)) {
-        // The right password in between resets the failures counted for this address.
+        // The right password in between resets the counter of failed attempts.
         if (kind !== 'right') await answer(password);
         (taken[kind] ??= []).push(await answer(given));
       }

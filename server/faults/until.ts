@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Far more than anything here takes, so that a busy machine makes a test slower and never red. */
+/** Very generous, so that a busy machine makes a test slower but never red. */
 const longestMs = 300_000;
 
-/** Waits for a condition, however slow the machine is; false where it never comes true. */
+/** Polls a condition. Returns `false` if it does not become true in time. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<boolean> {
   const deadline = performance.now() + longestMs;
   while (!(await condition())) {

@@ -28,9 +28,9 @@ export interface TestApp {
   app: NestFastifyApplication;
   config: Config;
   dataSource: DataSource;
-  /** SQL as PostgreSQL writes it (`$1`), on either database. */
+  /** Runs SQL with PostgreSQL's placeholders (`$1`) on either database. */
   query: <Row = Record<string, unknown>>(sql: string, values?: unknown[]) => Promise<Row[]>;
-  /** Everything that was logged so far. */
+  /** Returns everything that has been logged. */
   logged: () => string;
   send: (options: InjectOptions) => Promise<Answer>;
   post: (url: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
@@ -38,7 +38,7 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
-/** The whole server on a real file or a real PostgreSQL, without a port; limits so high that only their own tests meet them. */
+/** Starts the whole server without a port, on a real SQLite file or PostgreSQL. Its rate limits are very high. */
 export async function startApp(kind: DatabaseKind, environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const directory = environment['DATA_DIR'] ?? temporaryDirectory();
   const postgres = kind === 'postgres' ? await createTestDatabase(inject('postgresUrl')) : undefined;

@@ -5,7 +5,7 @@ import { startApp, temporaryDirectory } from './app.js';
 
 export const home = `<!doctype html><title>Home</title>${'<p>Home</p>'.repeat(100)}`;
 const script = `console.log(${JSON.stringify('x'.repeat(500))})`;
-/** Two hashes in the form of a security policy: of an inline script of the page, and of an empty style element. */
+/** Hashes as in a Content Security Policy: of the page's inline script, and of an empty style element. */
 export const own = 'sha256-1bDvwh7uDqLJT+552LKeohVwWMKlQ0DICycip2wyFgc=';
 export const empty = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
@@ -18,7 +18,7 @@ function write(root: string, path: string, text: string): void {
   writeFileSync(`${file}.gz`, gzipSync(text));
 }
 
-/** A small site as the build of the real one writes it; returns its folder. */
+/** Writes a small site in the format of the real build, and returns its folder. */
 function buildSite(): string {
   const site = temporaryDirectory();
   const client = join(site, 'client');
@@ -47,7 +47,7 @@ function buildSite(): string {
   return site;
 }
 
-/** A server with that site. */
+/** Starts a server with that site. */
 export async function startBuiltSite() {
   const site = buildSite();
   const server = await startApp('sqlite', { SITE_DIR: site, RATE_LIMIT_PER_MINUTE: '1' });

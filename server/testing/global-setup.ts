@@ -7,17 +7,17 @@ import { startPostgres } from './postgres.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL in which each test makes a database of its own. */
+    /** A PostgreSQL server. Each test creates its own database in it. */
     postgresUrl: string;
-    /** The built server, for tests that need a process to kill. */
+    /** Folder of the built server, for tests that start or kill a process. */
     serverBuild: string;
   }
 }
 
-/** Built apart from `dist`, so that a test never changes what `npm start` runs, nor what another test run uses. */
+/** A separate build for each test run, because `dist` belongs to `npm start`. */
 const serverBuild = join(import.meta.dirname, `../.cache/test-${process.pid}`);
 
-/** Everything that the tests leave behind lies in one folder, through which other users may reach their own. */
+/** Collects all temporary files in one folder, which the server of the read-only test may enter as another user. */
 function gatherTemporaryFiles(): string {
   const folder = mkdtempSync(join(tmpdir(), 'line-of-dance-tests-'));
   chmodSync(folder, 0o711);

@@ -9,7 +9,7 @@ export interface Asked {
 
 export type Reply = (response: ServerResponse, asked: Asked) => void;
 
-/** A small OpenAI-compatible server on the loopback interface that answers as it is told. */
+/** A small OpenAI-compatible server on the loopback interface. Tests set its `reply`. */
 export class Loopback {
   readonly asked: Asked[] = [];
   reply: Reply = (response) => response.end();
@@ -41,7 +41,7 @@ export class Loopback {
   }
 }
 
-/** What an endpoint sends when the model has said `content`. */
+/** Builds the endpoint's response for a model that said `content`. */
 export function completion(content: unknown): string {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   return JSON.stringify({ choices: [{ message: { role: 'assistant', content: text } }] });

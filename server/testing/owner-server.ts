@@ -5,14 +5,14 @@ import { startApp } from './app.js';
 
 type Command = (config: Config, args: string[], print: (line: string) => void) => Promise<void>;
 
-/** A server on SQLite, and the owner's commands beside it. */
+/** Starts a server on SQLite, with a function that runs the owner's commands on its data. */
 export async function startOwnerServer() {
   const server = await startApp('sqlite');
   return {
     server,
-    /** Where a backup may go: there is no such file yet. */
+    /** Path for a backup. The file does not exist yet. */
     file: join(server.config.dataDirectory, 'saved.db'),
-    /** Runs a command; resolves to what it prints. */
+    /** Runs a command and resolves to its output. */
     run: async (command: Command, ...args: string[]) => {
       const lines: string[] = [];
       await command(server.config, args, (line) => lines.push(line));

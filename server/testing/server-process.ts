@@ -14,10 +14,10 @@ export interface Exit {
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** Milliseconds from the spawn to the line that says where it listens. */
+  /** Milliseconds until the server listened. */
   startMs: number;
   output: () => string;
-  /** Closes the pipe of the log, as if its reader had ended. */
+  /** Closes the log's pipe, as if the process that reads it had ended. */
   closeOutput: () => void;
   ask: (question: string) => Promise<Response>;
   questions: () => Promise<Question[]>;
@@ -28,12 +28,12 @@ export interface ProcessOptions {
   build: string;
   dataDirectory: string;
   environment?: NodeJS.ProcessEnv;
-  /** A command that runs the server inside something, such as a small file system. */
+  /** Wraps the command, for example to run it on a small disk. */
   wrap?: (command: string[]) => string[];
-  /** Another entry of the build than the server itself: one of the owner's commands. */
+  /** Entry file of the build. The default is the server; others are the owner's commands. */
   script?: string;
   args?: string[];
-  /** Another user than the one who runs the tests. */
+  /** Runs the process as another user. */
   uid?: number;
 }
 
@@ -49,7 +49,7 @@ export function exited(child: ChildProcess): Promise<Exit> {
   });
 }
 
-/** The built server as a process of its own, as `npm run serve` runs it, quiet about requests, with limits that only their own tests meet. */
+/** Starts the built server as a separate process, without a request log and with high rate limits. */
 export async function launch(
   options: ProcessOptions,
 ): Promise<{ child: ChildProcess; output: () => string }> {
@@ -77,7 +77,7 @@ export async function launch(
   return { child, output: () => text };
 }
 
-/** The whole list, over as many answers as it takes. */
+/** Reads all pages of the question list. */
 async function allQuestions(url: string): Promise<Question[]> {
   const found: Question[] = [];
   let next: string | undefined = paths.questions;
