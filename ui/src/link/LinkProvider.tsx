@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where the link leads: a path of the site or a full address. */
+  /** A path of the site, or a full address. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -18,17 +18,17 @@ const NativeLink = (props: LinkProps) => <a {...props} />;
 const LinkContext = createContext<ComponentType<LinkProps>>(NativeLink);
 
 export interface LinkProviderProps {
-  /** The application's own link, which may navigate without loading a page. */
+  /** Link component of the application, such as a router's. */
   component: ComponentType<LinkProps>;
   children: ReactNode;
 }
 
-/** The only connection to a router: every link inside is rendered by the given component. */
+/** Connects the components to a router: they render all links with the given component. */
 export const LinkProvider = ({ component, children }: LinkProviderProps) => (
   <LinkContext.Provider value={component}>{children}</LinkContext.Provider>
 );
 
-/** A link that the application may take over; a plain anchor where nobody does. */
+/** Renders a link with the component of `LinkProvider`, or a plain `a` without one. */
 export const Link = (props: LinkProps) => {
   const Component = useContext(LinkContext);
   return <Component {...props} />;

@@ -1,6 +1,6 @@
 import { color, font, layer, layout, line, motion, radius, shadow, space, text } from './tokens.ts';
 
-/** `ink2` becomes `ink-2`, `onSolid` becomes `on-solid`; the headings `h1` to `h3` keep their names. */
+/** Converts a token's name: `ink2` to `ink-2`, `onSolid` to `on-solid`. `h1` to `h3` stay unchanged. */
 export const kebab = (name: string) =>
   name.replace(/([a-z])([A-Z])|([a-z]{2,})(\d)/g, '$1$3-$2$4').toLowerCase();
 
@@ -20,12 +20,12 @@ const fixed = (group: string, tokens: Record<string, { value: string; leading?: 
     )
     .join('');
 
-/** The lamps go first, then the room, then what is written on it. */
+/** Delays of the theme transition: lamps first, then backgrounds, then text. */
 const delays: Partial<Record<keyof typeof color, string>> = { lamp: '0ms', floor: '30ms', accent: '30ms' };
 
 const names = Object.keys(color) as (keyof typeof color)[];
 
-/** Colours are registered, so that a change of theme can fade them: while `data-lights` is on the root element. */
+/** Registers colours with `@property`, so that they fade while `data-lights` is on the root element. */
 const lights = `${names
   .map(
     (name) =>
@@ -37,9 +37,9 @@ const lights = `${names
   .join(',')}}`;
 
 /**
- * Every token as a custom property: light by default and on paper, dark on screens whose visitor or system asks for
- * it, and either of them on any element with `data-theme`. `:where` weighs nothing, so an application overrides a
- * token with `:root` alone.
+ * Custom properties of all tokens. Light is the default and used in print. Dark applies to screens, by the system's
+ * setting or by `data-theme` on any element. `:where` has no specificity, so that an application can override a
+ * token with `:root`.
  */
 export const customProperties = `
 :where(:root){color-scheme:light;${themed('light')}${fixed('font', font)}${fixed('text', text)}${fixed('space', space)}${fixed('radius', radius)}${fixed('line', line)}${fixed('motion', motion)}${fixed('layer', layer)}${fixed('layout', layout)}}

@@ -16,7 +16,7 @@ import {
 
 type Theme = 'light' | 'dark';
 
-/** A token as the Design Tokens format 2025.10 writes it. */
+/** A token in the W3C Design Tokens format (2025.10). */
 export interface DesignToken {
   $type: string;
   $value: unknown;
@@ -31,7 +31,7 @@ interface Plain {
 
 const number = (word: string | undefined) => Number.parseFloat(word ?? '0');
 
-/** `#RRGGBB` or `rgb(r g b / a)`. */
+/** Parses `#RRGGBB` or `rgb(r g b / a)`. */
 const colorValue = (css: string) => {
   const isHex = css.startsWith('#');
   const [red = 0, green = 0, blue = 0, alpha = 1] = isHex
@@ -46,7 +46,7 @@ const dimension = (css: string) => ({
   unit: css.endsWith('rem') ? 'rem' : 'px',
 });
 
-/** The format has no `clamp()`: its largest size is the value, and the whole expression is kept under `css`. */
+/** Converts a length. The format has no `clamp()`, so the largest size is used. `css` keeps the whole expression. */
 const lengthValue = (css: string) => dimension(/^clamp\(.*,\s*([^,]+)\)$/.exec(css)?.[1] ?? css);
 
 const shadowValue = (css: string) =>
@@ -126,7 +126,7 @@ const breakpoints = Object.fromEntries(
   ]),
 );
 
-/** Every token in the W3C format, from which `tokens.json` is written. */
+/** All tokens in the W3C format, written to `tokens.json`. */
 export const designTokens = {
   light: themed('light'),
   dark: themed('dark'),

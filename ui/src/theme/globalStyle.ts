@@ -2,8 +2,8 @@ import { customProperties } from './customProperties.ts';
 import { standInFaces } from './standIns.ts';
 import { media } from './tokens.ts';
 
-// On large windows everything grows: the text from 20 px at 1440 to 22 at 1680 and 23 at 2560.
-// Piazzolla kerns with the space and takes up to half of it away: a little is given back.
+// Text grows with the window: 20 px at 1440, 22 px at 1680, 23 px at 2560.
+// `word-spacing` compensates Piazzolla's kerning, which takes up to half of a space away.
 const base = `
 *,*::before,*::after{box-sizing:border-box}
 html{font-size:calc(100% + clamp(0px,(100vw - 1440px)/150,1.6px) + clamp(0px,(100vw - 1680px)/1100,.8px));-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:1.5rem}
@@ -29,5 +29,5 @@ ${media.mobile}{:root{--layout-measure:30.5rem}html{scroll-padding-top:calc(var(
 @media print{:root{--layout-measure:100%;--space-gutter:0px;--space-9:3rem;--color-paper:#fff;--color-raised:#fff}html{font-size:14px}*,*::before,*::after{animation:none!important;transition:none!important}h1,h2,h3,h4,dt{break-after:avoid}figcaption{break-before:avoid}figure,blockquote,li:not(:has(p + p)){break-inside:avoid}p{orphans:3;widows:3}form,button{display:none!important}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation-duration:.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}`;
 
-/** The base style sheet of every page and story: tokens, stand-in fonts, reset. */
+/** Base style sheet of every page and story: tokens, fallback fonts, reset. */
 export const globalStyle = [customProperties, standInFaces, base].join('').replace(/\n/g, '');

@@ -1,16 +1,16 @@
-/** What a web font measures, in percent of its size. */
+/** Metrics of a web font, in percent of its size. */
 interface Metrics {
   ascent: number;
   descent: number;
 }
 
-/** A system font, scaled to the width of the web font; `font` in the tokens refers to it by `family`. */
+/** Fallback: a system font, scaled to the width of the web font. The `font` tokens refer to its `family`. */
 interface StandIn {
   family: string;
   style?: 'italic';
-  /** The same widths under other names. */
+  /** Names of system fonts with the same widths. */
   local: readonly string[];
-  /** Width of the site's own text in the web font, in percent of its width in this one. */
+  /** Width of the site's text in the web font, in percent of its width in this font. */
   size: number;
 }
 
@@ -49,7 +49,7 @@ const face = ({ family, style, local, size }: StandIn, { ascent, descent }: Metr
     'line-gap-override:0%}',
   ].join(';');
 
-/** The stand-ins with widths and heights of the web fonts, so that nothing moves when those arrive. */
+/** `@font-face` rules of the fallbacks. They match the web fonts, so that nothing moves when those load. */
 export const standInFaces = [
   ...serif.map((one) => face(one, piazzolla)),
   ...sans.map((one) => face(one, rosario)),

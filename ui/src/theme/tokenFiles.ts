@@ -1,7 +1,7 @@
 import { customProperties } from './customProperties.ts';
 import { designTokens } from './designTokens.ts';
 
-/** One declaration a line, indented by its depth. */
+/** Formats CSS with one declaration per line. */
 const onLines = (css: string) => {
   let depth = 0;
   const lines = css
@@ -19,7 +19,7 @@ const onLines = (css: string) => {
     .join('\n');
 };
 
-/** Files for those who take the tokens without the components; the package and Storybook offer them. */
+/** Token files for use without the components. The package and Storybook offer them. */
 export const tokenFiles = {
   'tokens.css': `${onLines(customProperties)}\n`,
   'tokens.json': `${JSON.stringify(designTokens, undefined, 2)}\n`,

@@ -1,18 +1,18 @@
 /**
- * The only source of all design values. `globalStyle` publishes these values as custom properties
- * (`color.ink2` becomes `--color-ink-2`), components write `var(--color-ink-2)`, the Foundations pages are
- * drawn from this file, and the contrast test reads `on` and `minimum` from it.
+ * All design values. `globalStyle` publishes them as custom properties
+ * (`color.ink2` becomes `--color-ink-2`), and components use `var(--color-ink-2)`. The Foundations pages show
+ * this file, and the contrast test reads `on` and `minimum`.
  */
 export interface ColorToken {
   /** Value in the light theme, "Paper". */
   light: string;
   /** Value in the dark theme, "Salon". */
   dark: string;
-  /** What the colour is for. */
+  /** Purpose of the colour. */
   duty: string;
-  /** The backgrounds that it may be used on. */
+  /** Backgrounds on which the colour may be used. */
   on?: readonly string[];
-  /** The contrast that it must reach on them: 4.5 for text, 3 for shapes. */
+  /** Required contrast on these backgrounds: 4.5 for text, 3 for shapes. */
   minimum?: 4.5 | 3;
 }
 
@@ -205,15 +205,15 @@ export const layout = {
   header: { value: '3.75rem', duty: 'Height of the mobile header.' },
 } as const;
 
-/** Widths, in pixels, at which the layout changes: mobile below `medium`, room for the title of Next from `wide`, the icon rail below `full`. */
+/** Window widths in px: mobile below `medium`, the title of `NextButton` from `wide`, the icon rail below `full`. */
 export const breakpoint = { medium: 768, wide: 1120, full: 1440 } as const;
 
-/** Distances from a corner, in pixels, that the specification fixes. */
+/** Distances in pixels from a corner of the window, as specified. */
 export const offset = { next: 20, close: 5 } as const;
 
 /**
- * Media queries: custom properties cannot be used inside them. The upper ones are in em (1120 and 1440 px at the usual letters),
- * so that enlarged letters get the layout that leaves them room.
+ * Media queries, because they cannot use custom properties. The larger ones are in em (1120 and 1440 px by default),
+ * so that large letters get the layout of a smaller window.
  */
 export const media = {
   mobile: '@media (max-width: 767.98px)',
@@ -226,26 +226,26 @@ export const media = {
 } as const;
 
 /**
- * Container queries: content asks how wide its column is, not the window. Each begins
- * where the text beside loses less than a fifth of its measure.
+ * Container queries: layouts depend on the width of the column, not of the window. Each limit is chosen so that
+ * text keeps at least four fifths of its best line length.
  */
 export const room = {
-  /** A text and a column of notes or of small drawings. */
+  /** Text beside a column of notes or small drawings. */
   notes: '@container (min-width: 47rem)',
-  /** Two cards side by side instead of four. */
+  /** Two cards in a row instead of four. */
   pairs: '@container (max-width: 33.99rem)',
-  /** One card, so that its longest word is whole. */
+  /** One card in a row, so that its longest word fits. */
   single: '@container (max-width: 14.99rem)',
-  /** Where the links of a drawing would be smaller than a finger. */
+  /** Links in a drawing would be smaller than a finger. */
   small: '@container (max-width: 34.99rem)',
-  /** An entry with its word beside its text: more than one column of text, less than two. */
+  /** Dictionary entries with the word beside its text. */
   entry: '@container (min-width: 38rem) and (max-width: 49.99rem)',
-  /** Four columns of words with their glyphs above them; below that two, with the glyphs beside. */
+  /** Four columns of words with glyphs above them. Below that, two columns with glyphs beside. */
   wall: '@container (min-width: 30rem)',
-  /** Eight of these columns. */
+  /** Eight columns of words. */
   wideWall: '@container (min-width: 58rem)',
   /** Two columns of short text, or a form beside a list. */
   columns: '@container (min-width: 50rem)',
-  /** The full measure with a column of 12.5rem beside it. */
+  /** Full line length beside a column of 12.5rem. */
   full: '@container (min-width: 54.5rem)',
 } as const;
