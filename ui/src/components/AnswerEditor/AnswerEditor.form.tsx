@@ -18,7 +18,7 @@ interface AnswerFormProps {
   messages: AnswerEditorMessages;
 }
 
-/** The form for an answer. Escape closes it and keeps the draft, Cancel discards the draft. */
+/** Form for writing an answer. Escape closes it and keeps the draft, Cancel discards the draft. */
 export const AnswerForm = ({
   item,
   draft,
@@ -84,14 +84,14 @@ export const AnswerForm = ({
   );
 };
 
-/** With an answer the entry moves to another place in the list, which loses the focus. */
+/** Restores the focus after a new answer, because the answered question moves in the list and loses it. */
 const useFocusKept = (area: RefObject<HTMLElement | null>, hasChanged: boolean) => {
   useEffect(() => {
     if (hasChanged && document.activeElement === document.body) area.current?.focus();
   }, [hasChanged, area]);
 };
 
-/** Focuses the end of the text first; after an error the password if it is asked for, otherwise the text. */
+/** Focuses the end of the text. After an error, focuses the password field if there is one, otherwise the text. */
 const useFocusOn = (
   area: RefObject<HTMLTextAreaElement | null>,
   password: RefObject<HTMLElement | null>,

@@ -1,4 +1,4 @@
-/** Every word of the editor and of the notice. */
+/** All texts of the editor and of the notice. */
 export interface AnswerEditorMessages {
   add: string;
   edit: string;
@@ -7,7 +7,7 @@ export interface AnswerEditorMessages {
   password: string;
   submit: string;
   cancel: string;
-  /** Above an answer that somebody else has saved while this one was written. */
+  /** Shown above an answer that was saved in another window while this one was written. */
   changed: string;
 }
 

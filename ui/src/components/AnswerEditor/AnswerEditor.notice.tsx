@@ -4,13 +4,13 @@ import { Notice } from './AnswerEditor.styles';
 
 export interface AdminNoticeProps extends Omit<ComponentProps<'div'>, 'children'> {
   onLeave: () => void;
-  /** Says which mode is on. */
+  /** Text of the notice. */
   label?: string;
-  /** The words of the button. */
+  /** Text of the button. */
   leaveLabel?: string;
 }
 
-/** Says that answers can be written, with a button to leave that mode. */
+/** Tells the owner that answers can be written. Its button leaves this mode. */
 export const AdminNotice = ({
   onLeave,
   label = 'Admin mode is on.',
@@ -18,7 +18,7 @@ export const AdminNotice = ({
   ...rest
 }: AdminNoticeProps) => {
   const leave = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button disappears with the mode: the focus moves to the heading of its section.
+    // Moves the focus to the section's heading, because the button disappears.
     currentTarget.closest('section')?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
     onLeave();
   };

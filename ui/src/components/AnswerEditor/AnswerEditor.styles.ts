@@ -32,7 +32,7 @@ export const Form = styled.form`
   margin-top: var(--space-4);
 `;
 
-/** The answer that somebody else has saved meanwhile. */
+/** An answer that was saved in another window in the meantime. */
 export const Changed = styled.p`
   display: grid;
   gap: var(--space-2);

@@ -10,28 +10,28 @@ export { AdminNotice, type AdminNoticeProps } from './AnswerEditor.notice';
 export type { AnswerEditorMessages } from './AnswerEditor.messages';
 
 export interface AnswerEditorProps extends Omit<ComponentProps<'div'>, 'onSubmit'> {
-  /** The question that is answered. */
+  /** The question to answer. */
   item: QuestionItem;
   /** Shows the editor in place of the answer. */
   editing?: boolean;
-  /** Text begun and not sent: the editor begins with it. */
+  /** Unsent text that the editor starts with. */
   draft?: string | undefined;
-  /** What went wrong with the answer. */
+  /** Error message, shown below the text. */
   error?: string | undefined;
-  /** Asks for the password again, right below the error. */
+  /** Shows a password field below the error. */
   askPassword?: boolean;
-  /** The answer is being sent: the button is disabled. */
+  /** Disables the button while the answer is being sent. */
   submitting?: boolean;
   onEdit?: () => void;
   /** Called by Cancel and by Escape. */
   onClose?: () => void;
-  /** Called with the editor's text; with `undefined` once Cancel discards it. Escape keeps it. */
+  /** Called with the text on each change, and with `undefined` if Cancel discards it. */
   onDraft?: (text: string | undefined) => void;
-  /** Called with the password only where it was asked for again. */
+  /** Called with the answer, and with the password if `askPassword` is set. */
   onSubmit?: (answer: string, password?: string) => void;
-  /** Words in place of the English ones. */
+  /** Replaces the English texts. */
   messages?: Partial<AnswerEditorMessages>;
-  /** The answer as visitors read it. */
+  /** The answer as visitors see it. */
   children?: ReactNode;
 }
 
@@ -75,12 +75,12 @@ export const AnswerEditor = ({
   );
 };
 
-/** When the editor closes, the button that opened it gets the focus back. */
+/** Returns the focus to the button that opened the editor. */
 const useFocusReturn = (editing: boolean) => {
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);
   useEffect(() => {
-    // Another editor may have opened meanwhile: the focus is moved only if no element has it.
+    // Not if another element has the focus, such as an editor that has just opened.
     if (wasEditing.current && !editing && document.activeElement === document.body) button.current?.focus();
     wasEditing.current = editing;
   }, [editing]);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '../../theme/tokens';
 
-/** One look for buttons and for links that look like buttons. */
+/** Shared style of `Button` and `ButtonLink`. */
 export const buttonStyle = css`
   display: inline-flex;
   align-items: center;

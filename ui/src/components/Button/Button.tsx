@@ -13,10 +13,10 @@ import { Spinner } from '../Spinner/Spinner';
 import { buttonStyle } from './Button.styles';
 import { styled } from 'styled-components';
 
-/** `solid` once per form, `quiet` beside it, `link` inside text, `icon` for a lone icon, `quick` for a ready answer. */
+/** `solid`: main action. `quiet`: other actions. `link`: in text. `icon`: an icon alone. `quick`: suggested answer. */
 export type ButtonKind = 'solid' | 'quiet' | 'link' | 'icon' | 'quick';
 
-/** A lone icon needs a name. */
+/** Requires an accessible name, because an icon alone has none. */
 type Named = { 'aria-label': string } | { 'aria-labelledby': string };
 
 export type ButtonProps = ButtonBaseProps &
@@ -27,13 +27,13 @@ export type ButtonProps = ButtonBaseProps &
   );
 
 interface ButtonBaseProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Shows the spinner and refuses presses while something is on its way; the focus stays on the button. */
+  /** Shows a spinner and ignores presses. The button keeps the focus. */
   busy?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something on this page. What leads elsewhere is a `ButtonLink`. */
+/** Performs an action on this page. To go to another page, use `ButtonLink`. */
 export const Button = ({
   kind = 'solid',
   busy = false,
@@ -61,7 +61,7 @@ export const Button = ({
 
 const refuse = (event: MouseEvent) => event.preventDefault();
 
-/** A button drops the focus when it is disabled; it gets it back afterwards, unless it has gone elsewhere. */
+/** Returns the focus once the button is enabled again, because browsers remove it from a disabled button. */
 const useFocusReturn = (disabled: boolean, ref: Ref<HTMLButtonElement> | undefined) => {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -74,7 +74,7 @@ const useFocusReturn = (disabled: boolean, ref: Ref<HTMLButtonElement> | undefin
   return {
     ref: button,
     onFocus: () => void (hadFocus.current = true),
-    // A blur because the button was disabled does not count.
+    // Remembers the focus only if disabling the button removed it.
     onBlur: (event: FocusEvent<HTMLButtonElement>) => void (hadFocus.current = event.currentTarget.disabled),
   };
 };
@@ -95,7 +95,7 @@ const StyledButton = styled.button`
 const StyledLink = styled(Link)`
   ${buttonStyle}
 
-  /* On paper nothing can be pressed: the words, and where they lead. */
+  /* Prints the text with its address, because nobody can press a button on paper. */
   @media print {
     &[data-kind] {
       padding: 0;

@@ -68,7 +68,7 @@ export const Section = styled.section`
 
   & > div[data-state] > * {
     min-height: 0;
-    /* Clips the height alone: the ring of the current stop reaches over the side. */
+    /* Clips only vertically, because the current stop's ring is wider than the list. */
     overflow: visible clip;
   }
 

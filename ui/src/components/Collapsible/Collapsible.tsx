@@ -4,18 +4,18 @@ import { Icon } from '../Icon/Icon';
 import { Section, Title } from './Collapsible.styles';
 
 export interface CollapsibleProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What the button says that opens and closes it. */
+  /** Text of the button that opens and closes the content. */
   title: ReactNode;
-  /** Whether it is open; left out, it keeps that itself. */
+  /** Whether the content is shown (controlled). Without it, the component keeps its own state. */
   open?: boolean;
-  /** Open at first, where it keeps that itself. */
+  /** Whether the content is shown at first (uncontrolled). */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** One element: its height is animated. */
+  /** A single element, because its height is animated. */
   children: ReactNode;
 }
 
-/** A title that opens and closes what is below it. Several may be open at once. */
+/** A title that shows and hides the content below it. Each one opens independently. */
 export const Collapsible = ({
   title,
   open,

@@ -6,7 +6,7 @@ const arrive = keyframes`
   from { opacity: 0; transform: translate(-50%, calc(-50% + 12px)); }
 `;
 
-/* Not Radix's overlay: that one injects a style sheet, which a strict content security policy refuses. */
+/* Replaces Radix's overlay, which injects a style sheet that a strict Content Security Policy blocks. */
 export const Scrim = styled.div`
   position: fixed;
   inset: 0;
@@ -60,14 +60,14 @@ export const Panel = styled(Dialog.Content)`
   }
 `;
 
-/** The buttons at the end of a dialog. */
+/** Row of buttons at the end of a dialog. */
 export const DialogActions = styled.div`
   display: flex;
   justify-content: flex-end;
   gap: var(--space-3);
   margin-top: var(--space-4-5);
 
-  /* A form has gaps of its own. */
+  /* Smaller, because a form adds its own gap. */
   form > & {
     margin-top: var(--space-1);
   }

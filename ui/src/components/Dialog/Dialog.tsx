@@ -10,12 +10,12 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
   /** One sentence below the title. */
   description?: string | undefined;
-  /** Called by Escape and by a press outside. */
+  /** Called on Escape and on a press outside. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A question above the page that is answered before anything else. The focus stays inside and then returns. */
+/** Modal dialog above the page. The focus stays inside and returns to its origin when the dialog closes. */
 export const Dialog = ({ open, title, description, onClose, children, ...rest }: DialogProps) => {
   const origin = useFocusOrigin();
   return (
@@ -32,7 +32,7 @@ export const Dialog = ({ open, title, description, onClose, children, ...rest }:
   );
 };
 
-/** Radix returns the focus only to its own trigger; this returns it to the element that had it before. */
+/** Returns the focus to the element that had it before. Radix returns it only to its own trigger. */
 const useFocusOrigin = () => {
   const origin = useRef<Element>(null);
   return {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A drawing lies on the floor, with a hairline around. */
+/** Background of a framed drawing, with a thin border. */
 export const floorGround = css`
   overflow: hidden;
   background: var(--color-floor);

@@ -5,18 +5,18 @@ import { floorGround } from './Drawing.styles';
 
 export interface DrawingProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /**
-   * The drawing's SVG markup, in role colours so that both themes fit. What it names may be a link: an `a` in a
-   * `foreignObject`, which goes where it would be smaller than a finger. What has `data-full` goes with it, and what
-   * has `data-small` and `display="none"` comes in its place.
+   * SVG markup. Use colour tokens, so that both themes fit. For a link inside the drawing, put an `a` in a
+   * `foreignObject`. In a narrow column, links and elements with `data-full` are hidden, and elements with
+   * `data-small` and `display="none"` appear instead.
    */
   markup: string;
-  /** Describes the drawing; empty where it only decorates. */
+  /** Describes the drawing for screen readers. Empty if it is decorative. */
   alt?: string;
-  /** A thought, not a description. */
+  /** Text below the drawing. It adds a thought instead of describing the drawing. */
   caption?: ReactNode;
-  /** Spans the text column and the column of side-notes. */
+  /** Extends over the column of side-notes. */
   wide?: boolean;
-  /** Puts the drawing on the floor ground, with a hairline around. */
+  /** Adds a background and a thin border. */
   framed?: boolean;
 }
 
@@ -95,7 +95,7 @@ const Figure = styled.figure`
     margin-top: var(--space-6);
   }
 
-  /* As wide as the text it would seldom fit below half a sheet, and leave the rest of it empty. */
+  /* Smaller in print, because a full-width drawing often leaves half a sheet empty before it. */
   @media print {
     max-width: 24rem;
   }

@@ -5,7 +5,7 @@ export interface SpacerProps {
   aspect: Aspect;
 }
 
-/** Keeps the room of a frame through plain attributes: a strict content security policy refuses a `style` attribute. */
+/** Reserves a frame's space by SVG attributes, because a strict Content Security Policy blocks `style` attributes. */
 export const Spacer = ({ height, aspect }: SpacerProps) =>
   height ? (
     <svg data-spacer="" aria-hidden="true" width="1" height={height} />

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
-/** Width to height, such as `16/9`. */
+/** Aspect ratio, such as `16/9`. */
 export type Aspect = `${number}/${number}`;
 
-/** The frame around third-party content; its size does not change when the content arrives. */
+/** Frame around third-party content. Its size stays the same when the content loads. */
 export const Frame = styled.div`
   display: grid;
   overflow: hidden;
@@ -52,7 +52,6 @@ export const Figure = styled.figure`
   }
 `;
 
-/* Words are below the drawing, never on it. */
 export const Bar = styled.figcaption`
   display: flex;
   align-items: center;
@@ -60,7 +59,7 @@ export const Bar = styled.figcaption`
   min-height: 2.75rem;
   margin-top: var(--space-4);
 
-  /* Words about a player that nobody has started. */
+  /* Hides the button's text in print if the content was not loaded. */
   @media print {
     &:has(> button) {
       display: none;

@@ -8,29 +8,29 @@ import { Spacer } from './Embed.spacer';
 export type { Aspect } from './Embed.styles';
 
 export interface EmbedProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
-  /** Names the frame for screen readers, such as "Video playlist". */
+  /** Accessible name of the frame, such as "Video playlist". */
   title: string;
-  /** The address to load. Without it the drawing is a figure like any other: no button, and its own shape. */
+  /** Address to load. Without it, only the drawing is shown, in its own proportions. */
   src?: string | undefined;
-  /** SVG markup that the frame shows until the press. */
+  /** SVG markup of the drawing, shown until the visitor presses the button. */
   drawing: string;
-  /** The words of the button, beginning with a verb. */
+  /** Text of the button. Begins with a verb. */
   label: string;
-  /** The drawing before those words. */
+  /** Icon before the text of the button. */
   icon?: IconName;
-  /** Says what will happen, or a thought; shown below the frame. */
+  /** Text below the frame. */
   caption?: ReactNode;
-  /** The height in pixels, where the widget fixes one. */
+  /** Fixed height in pixels, if the widget has one. */
   height?: number | undefined;
-  /** Width to height, where the height follows the width. */
+  /** Aspect ratio, if the height depends on the width. */
   aspect?: Aspect | undefined;
-  /** What the page inside may use, as in the attribute of an `iframe`. */
+  /** Permissions of the embedded page, as in the `allow` attribute of an `iframe`. */
   allow?: string | undefined;
-  /** Spans the text column and the column of side-notes. */
+  /** Extends over the column of side-notes. */
   wide?: boolean;
 }
 
-/** Third-party content that loads only after a press. Until then no request leaves the site. */
+/** Third-party content that loads after a press. Until then the browser sends no request to other sites. */
 export const Embed = ({
   title,
   src,
@@ -69,7 +69,7 @@ export const Embed = ({
   );
 };
 
-/** The button that had the focus is gone, so the frame takes it over. */
+/** The loaded frame. Takes the focus, because the pressed button disappears. */
 const Loaded = ({ title, src, allow }: { title: string; src: string; allow: string }) => {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus(), []);

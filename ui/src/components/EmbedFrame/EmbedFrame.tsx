@@ -5,25 +5,25 @@ import { Figure, Frame, type Aspect } from '../Embed/Embed.styles';
 import { Spacer } from '../Embed/Embed.spacer';
 
 export interface EmbedFrameProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
-  /** Names the frame for screen readers, such as "Calendar". */
+  /** Accessible name of the frame, such as "Calendar". */
   title: string;
-  /** The address to load. Without it the drawing is a figure like any other, in its own shape. */
+  /** Address to load. Without it, only the drawing is shown, in its own proportions. */
   src?: string | undefined;
-  /** SVG markup that is shown without an address, and on paper, where a page cannot be used. */
+  /** SVG markup of a drawing, shown without an address and in print. */
   drawing?: string;
-  /** A thought about the thing itself, below that drawing. */
+  /** Text below the drawing. */
   caption?: ReactNode;
-  /** The height in pixels, where the widget fixes one. */
+  /** Fixed height in pixels, if the widget has one. */
   height?: number | undefined;
-  /** Width to height, where the height follows the width. */
+  /** Aspect ratio, if the height depends on the width. */
   aspect?: Aspect | undefined;
-  /** What the page inside may use, as in the attribute of an `iframe`. */
+  /** Permissions of the embedded page, as in the `allow` attribute of an `iframe`. */
   allow?: string | undefined;
-  /** Spans the text column and the column of side-notes. */
+  /** Extends over the column of side-notes. */
   wide?: boolean;
 }
 
-/** Third-party content that the visitor came for: it loads with the page. */
+/** Third-party content that loads with the page, because the visitor came for it. */
 export const EmbedFrame = ({
   title,
   src,

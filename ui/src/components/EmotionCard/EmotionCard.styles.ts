@@ -103,12 +103,12 @@ export const Card = styled(Entry)`
     font-weight: 700;
   }
 
-  /* By padding, so that the hairline above the context is as long as the rule above the entry. */
+  /* Padding instead of a maximum width, so that the line above the context is as long as the one above the entry. */
   & > p {
     padding-inline-end: max(0px, 100% - 28rem);
   }
 
-  /* Like a dictionary: the word in one column, its meaning in the other. */
+  /* Two columns, as in a dictionary: the word and its meaning. */
   ${room.entry} {
     display: grid;
     grid-template-columns: minmax(13rem, 1fr) minmax(0, 28rem);

@@ -6,27 +6,27 @@ import { WordGlyph } from '../WordGlyph/WordGlyph';
 import { Card, Entry } from './EmotionCard.styles';
 
 export interface EmotionCardProps extends ComponentProps<'article'> {
-  /** The word itself; the glyph beside it is computed from its letters. */
+  /** The word. Its glyph is computed from its letters. */
   name: string;
-  /** The language that the word is from. */
+  /** Language of the word. */
   language: string;
-  /** One line that says what the word means. */
+  /** Meaning of the word, in one line. */
   meaning?: string | undefined;
-  /** Who uses the word, and when; follows the run-in "Cultural context." */
+  /** Who uses the word and when. Shown after "Cultural context." */
   culturalContext?: string | undefined;
-  /** The text of a card of the collage. */
+  /** Text of a `collage` card. */
   description?: string | undefined;
-  /** The lasting address of the word: its name leads there. */
+  /** Page about the word. Turns the name into a link. */
   href?: string | undefined;
-  /** Whether the glyph of the word is drawn; `true` unless it says otherwise. */
+  /** Shows the glyph. `true` by default. */
   glyph?: boolean;
-  /** Further lines below, such as words near to it, its source, or what can be done with it. */
+  /** Further lines, such as similar words, sources or buttons. */
   children?: ReactNode;
-  /** `result` answers a visitor; `collage` heads "Name (Language)" in one heading, a level lower. */
+  /** `result`: an answer of the explorer. `collage`: "Name (Language)" as one smaller heading. */
   variant?: 'result' | 'collage';
 }
 
-/** A feeling as an entry of a dictionary: a rule, the word, its language, its glyph, what it means. */
+/** A word for a feeling, set like a dictionary entry with language, glyph and meaning. */
 export const EmotionCard = ({
   name,
   language,
@@ -64,7 +64,7 @@ export const EmotionCard = ({
   </Card>
 );
 
-/** A placeholder of the size of an entry, while that is loading. The region around it says `aria-busy`. */
+/** Loading placeholder in the size of an entry. Set `aria-busy` on the region around it. */
 export const EmotionCardSkeleton = (props: ComponentProps<'article'>) => (
   <Entry aria-hidden="true" data-waiting="" {...props}>
     <i data-bar="headword" />
@@ -74,7 +74,7 @@ export const EmotionCardSkeleton = (props: ComponentProps<'article'>) => (
   </Entry>
 );
 
-/** Entries side by side, aligned by row; one below the other where there is less room. */
+/** Grid of entries, aligned by row. One column where there is little space. */
 export const EmotionCards: FunctionComponent<ComponentProps<'div'>> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

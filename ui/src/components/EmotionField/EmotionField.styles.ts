@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
-/* The button is placed beside the line, but comes after the ready answers in the Tab order. */
+/* Places the button beside the field, although it comes after the suggested answers in Tab order. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -35,7 +35,7 @@ export const Label = styled.label`
   font: italic 400 var(--text-read) / 1.3 var(--font-serif);
 `;
 
-/** As high with a sentence as with a word, so that nothing below it moves. What is written stands on the line. */
+/** Has the same height for a word and a sentence, so that nothing below moves. */
 export const Line = styled.div`
   --word: clamp(1.5rem, 12cqi, 3.5rem);
 
@@ -44,7 +44,7 @@ export const Line = styled.div`
   height: calc(1.3 * var(--word) + 2px);
   border-bottom: 2px solid var(--color-ink);
 
-  /* The line itself is the focus mark: it doubles and takes the accent. */
+  /* Shows the focus by a thicker line in the accent colour. */
   &:has(:focus-visible) {
     border-bottom-color: var(--color-accent);
     box-shadow: 0 2px 0 var(--color-accent);
@@ -61,7 +61,7 @@ export const Word = styled.textarea`
   letter-spacing: -0.015em;
   resize: none;
 
-  /* A sentence, which would be cut in letters of a title. */
+  /* Half as large, because a sentence would not fit at the size of a title. */
   &[data-long] {
     font-size: calc(var(--word) / 2);
     field-sizing: content;
@@ -69,7 +69,7 @@ export const Word = styled.textarea`
     max-height: 100%;
   }
 
-  /* Smaller than the word itself on a narrow line, so that it is whole also with letters set wide apart. */
+  /* Smaller than typed text in a narrow field, so that it fits even with wide letter spacing. */
   &::placeholder {
     color: var(--color-ink-3);
     font-size: min(1em, 10cqi);

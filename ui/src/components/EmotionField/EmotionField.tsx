@@ -9,28 +9,28 @@ import {
 import { Label, Layout, Line, Quick, Word } from './EmotionField.styles';
 
 export interface EmotionFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  /** The beginning of the sentence that the visitor completes. */
+  /** Beginning of the sentence that the visitor completes. */
   label?: string;
-  /** Words before the ready answers. */
+  /** Text before the suggested answers. */
   quickLabel?: string;
-  /** Ready answers: `Button`s of the kind `quick`. They are below the line. */
+  /** Suggested answers below the field: `Button`s of the kind `quick`. */
   quick: ReactNode;
-  /** The button that sends, a `Button`; beside the line, last in the order of Tab. */
+  /** Submit `Button`, shown beside the field and last in Tab order. */
   send: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** In characters. What is longer is set half as large, in two lines that are as high as one. */
+/** Longest text in large letters, in characters. Longer text is half as large and has two lines. */
 const longestWord = 14;
 
-/** A feeling is one line, however it wraps: Enter sends it, unless it chooses among the signs of a keyboard that suggests them. */
+/** Submits on Enter, because a feeling is one line. Not during composition (IME), where Enter chooses a character. */
 const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 };
 
-/** A sentence to be finished in the visitor's own word, set as large as a title on a line of ink. */
+/** A sentence that the visitor completes in their own words, as large as a title. */
 export const EmotionField = ({
   label = 'Right now I feel',
   quickLabel = 'Or start with',

@@ -8,7 +8,7 @@ export const Map = styled.figure`
 
 export const Floor = styled.div`
   position: relative;
-  /* A map is not mirrored. */
+  /* The map is not mirrored in right-to-left pages. */
   direction: ltr;
   aspect-ratio: 640 / 420;
   margin-block: var(--space-5);
@@ -41,7 +41,7 @@ export const Lines = styled.svg`
     stroke-width: 2.25;
   }
 
-  /* What was typed: a line without length, round at its ends. */
+  /* The dot of the visitor's text: a line without length has round ends. */
   & [data-middle] {
     stroke: var(--color-accent);
     stroke-width: 0.7rem;
@@ -79,7 +79,7 @@ export const Axis = styled.span`
     bottom: 50%;
   }
 
-  /* Clear of the words above and below. */
+  /* Outside the map, so that no word covers it. */
   &[data-end='top'] {
     bottom: 100%;
     left: 50%;
@@ -105,7 +105,7 @@ export const Asked = styled.span`
   text-wrap: balance;
   transform: translateX(-50%);
 
-  /* On the side that the walk does not take. */
+  /* On the side that the path does not use. */
   &[data-above] {
     top: auto;
     bottom: calc(50% + 0.6rem);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The words walked through, as stops on the line. */
+/** Words explored so far, as stops on a line. */
 export const Trail = styled.ol`
   display: flex;
   flex-wrap: wrap;

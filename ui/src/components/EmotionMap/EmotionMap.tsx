@@ -18,34 +18,34 @@ import { Word } from './EmotionMap.words.styles';
 export interface MapWord extends Mood {
   name: string;
   language: string;
-  /** The lasting address of the word. Without scripts a press leads there. */
+  /** Page about the word. Opened by a press if `onExplore` is not set. */
   href: string;
 }
 
 export interface EmotionMapProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What was typed, in the middle of the map. */
+  /** The visitor's text, shown in the middle. */
   asked: string;
-  /** How pleasant and how stirred that is. */
+  /** Mood of the visitor's text. */
   mood: Mood;
-  /** The words of the answer, nearest first. */
+  /** Words of the answer, best match first. */
   words: readonly MapWord[];
-  /** Called with the word that the visitor wants to explore from. */
+  /** Called with the pressed word, to explore from there. */
   onExplore?: ((name: string) => void) | undefined;
-  /** What was explored before, oldest first. */
+  /** Words explored before, oldest first. */
   trail?: readonly string[] | undefined;
-  /** Called with the place in the trail that the visitor goes back to. */
+  /** Called with the index of the pressed word in the trail. */
   onBack?: ((index: number) => void) | undefined;
-  /** What screen readers call the map. */
+  /** Accessible name of the map. */
   label?: string;
 }
 
-/** Cut at 32 characters, after a whole word: two lines beside the dot, three on a phone. One long word is cut inside it. */
+/** Cuts a text after at most 32 characters, between words if possible. */
 const shortened = (text: string): string => text.replace(/^(?=.{33})(.{1,32}(?=\s)|.{32}).+$/su, '$1…');
 
 const compare = (difference: number, more: string, less: string): string =>
   Math.abs(difference) < sameMood ? '' : difference > 0 ? more : less;
 
-/** Such as "Toska (Russian): less pleasant, calmer." */
+/** Describes a word's place, such as "Toska (Russian): less pleasant, calmer." */
 const inWords = ({ name, language, valence, arousal }: MapWord, mood: Mood): string => {
   const parts = [
     compare(valence - mood.valence, 'more pleasant', 'less pleasant'),
@@ -54,19 +54,19 @@ const inWords = ({ name, language, valence, arousal }: MapWord, mood: Mood): str
   return `${name} (${language}): ${parts.join(', ') || 'as pleasant and as calm'}.`;
 };
 
-/** Half the floor that words are placed on, in a drawing of 640 by 420. */
+/** Half the size of the area for words, in a drawing of 640 by 420. */
 const floor = { x: 240, y: 150 };
 const middle: Place = { x: 0, y: 0 };
 
-/** Only an answer has a map, and answers arrive after the scripts: the policy allows styles that scripts set. */
+/** Position of a label. A `style` set by script is allowed by the Content Security Policy, and a map needs scripts. */
 const placeOf = ({ x, y }: Place): CSSProperties => ({
   insetInlineStart: `${50 + (x * floor.x) / 6.4}%`,
   top: `${50 + (y * floor.y) / 4.2}%`,
 });
 
 /**
- * The answer of the Emotion Explorer as a drawing: what was typed in the middle, the words around it. It repeats what
- * the list of entries says, so the list is what screen readers need; the map is for looking and wandering.
+ * Map of an answer of the Emotion Explorer, with the visitor's text in the middle and the words around it. Screen
+ * reader users need only the list of entries, which says the same.
  */
 export const EmotionMap = ({
   asked,

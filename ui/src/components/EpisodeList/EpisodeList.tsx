@@ -4,9 +4,9 @@ import { media } from '../../theme/tokens';
 
 export interface EpisodeItem {
   title: string;
-  /** Who talks. */
+  /** Name of the guest. */
   guest: string;
-  /** One sentence on why to begin there. */
+  /** Why to begin with this episode, in one sentence. */
   why: string;
 }
 
@@ -15,7 +15,7 @@ export interface EpisodeListProps extends Omit<ComponentProps<'ol'>, 'children'>
   episodes: readonly EpisodeItem[];
 }
 
-/** Episodes to start with, numbered. */
+/** Numbered list of podcast episodes to start with. */
 export const EpisodeList = ({ episodes, ...rest }: EpisodeListProps) => (
   <List role="list" {...rest}>
     {episodes.map(({ title, guest, why }) => (

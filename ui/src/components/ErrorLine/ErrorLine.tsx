@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon';
 
 export interface ErrorLineProps extends ComponentProps<'p'> {
-  /** What went wrong, in one sentence. */
+  /** Error message, in one sentence. */
   children: ReactNode;
 }
 
-/** Says what went wrong, at the place where it went wrong; screen readers announce it at once. */
+/** Error message at the place of the error. Screen readers announce it immediately. */
 export const ErrorLine = ({ children, ...rest }: ErrorLineProps) => (
   <Message role="alert" {...rest}>
     <Icon name="warning" size="small" />

@@ -71,7 +71,7 @@ export const Section = styled.section`
     grid-template-columns: minmax(0, var(--layout-measure)) 19rem;
   }
 
-  /* On paper the drawing is beside the text, too, so that two exercises fit on a sheet. */
+  /* Two columns in print as well, so that two exercises fit on a sheet. */
   @media print {
     grid-template-columns: minmax(0, 1fr) 13rem;
     grid-template-rows: auto 1fr;

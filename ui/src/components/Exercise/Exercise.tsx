@@ -2,22 +2,22 @@ import type { ComponentProps } from 'react';
 import { Floor, Section } from './Exercise.styles';
 
 export interface ExerciseProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** Its place in the row of exercises. */
+  /** Number of the exercise. */
   number: number;
   title: string;
-  /** The floor from above, as SVG markup. */
+  /** SVG markup of the floor plan. */
   drawing: string;
   /** Describes the drawing. */
   alt: string;
-  /** What it is good for. */
+  /** What the exercise trains. */
   purpose: string;
-  /** Who stands where, and what they do. */
+  /** How to do the exercise. */
   setUp: string;
-  /** What to watch while doing it. */
+  /** What to pay attention to. */
   notice: string;
 }
 
-/** Something to do on a wooden floor: what for, how, what to watch, and the floor from above. */
+/** A dance exercise with purpose, instructions and a floor plan. */
 export const Exercise = ({ number, title, drawing, alt, purpose, setUp, notice, ...rest }: ExerciseProps) => (
   <Section {...rest}>
     <h2>
