@@ -2,13 +2,13 @@ import { useId, type ReactNode } from 'react';
 import { ErrorLine } from '../ErrorLine/ErrorLine';
 import { Label, Optional, Stack } from './Field.styles';
 
-/** What every field says beside its value. */
+/** Props of all form fields. */
 export interface LabelledProps {
-  /** The question that the field asks; always visible. */
+  /** Visible label. */
   label: string;
-  /** Says "optional" at the end of the label. */
+  /** Adds "optional" to the label. */
   optional?: boolean | undefined;
-  /** What is wrong with the value; colours the edge and is shown below. */
+  /** Error message below the field. Also colours its border. */
   error?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** A control between its label and its error, tied to both. */
+/** Wraps a control with its label and error message, and connects them for screen readers. */
 export const Labelled = ({
   label,
   optional = false,

@@ -21,7 +21,7 @@ export const Optional = styled.em`
   color: var(--color-ink-3);
 `;
 
-/** The box of a single line and of a text area. */
+/** Shared style of `Field` and `TextArea`. */
 export const controlStyle = css`
   width: 100%;
   min-height: 2.875rem;

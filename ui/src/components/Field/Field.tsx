@@ -6,7 +6,7 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, Label
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of the visitor's own words. */
+/** Single-line text field with a label and an error message. */
 export const Field = ({ label, optional, error, id, ...rest }: FieldProps) => (
   <Labelled label={label} optional={optional} error={error} id={id}>
     {(control) => <Control dir="auto" {...control} {...rest} />}

@@ -10,7 +10,7 @@ export const Figure = styled.figure`
     max-width: 68rem;
   }
 
-  /* Paper shows one frame, which has words of its own. */
+  /* Print shows one frame with its own text. */
   @media print {
     & > figcaption {
       display: none;
@@ -23,7 +23,7 @@ export const Figure = styled.figure`
     font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
   }
 
-  /* The list of films takes the column of the side-notes where there is one. */
+  /* Puts the list of films into the column of side-notes, if there is one. */
   ${room.full} {
     &[data-wide][data-several] {
       display: grid;
@@ -50,7 +50,7 @@ export const Frame = styled.svg`
   stroke-linejoin: round;
 `;
 
-/* Two lines on a phone: the room is kept, so that nothing below moves when the sentence changes. */
+/* Always reserves two lines, so that nothing below moves when the sentence changes. */
 export const Sentence = styled.p`
   min-height: 2.7em;
   margin-top: var(--space-3);

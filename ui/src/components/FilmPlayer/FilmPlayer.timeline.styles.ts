@@ -10,7 +10,7 @@ export const Group = styled.div`
   }
 `;
 
-/* Every chapter has the same room, and begins below its stop. */
+/* All chapters have the same width and begin below their stops. */
 export const Chapters = styled.ol`
   display: flex;
   margin-inline: var(--space-2);
@@ -48,7 +48,7 @@ export const Chapters = styled.ol`
   }
 `;
 
-/* The range input lies on the drawn line, invisible, and brings the keyboard along. */
+/* An invisible range input above the drawn line, which provides keyboard control. */
 export const Slider = styled.div`
   position: relative;
   height: 2.75rem;

@@ -3,7 +3,7 @@ import { Chapters, Group, Slider } from './FilmPlayer.timeline.styles';
 
 interface TimelineProps {
   film: Film;
-  /** Undefined until the film has been started. */
+  /** Current second, or `undefined` before the film is started. */
   seconds: number | undefined;
   onSeek: (seconds: number) => void;
   onChapter: (index: number) => void;
@@ -11,7 +11,7 @@ interface TimelineProps {
 
 const percent = (place: number) => `${Math.round(place * 10_000) / 100}%`;
 
-/** The line with a stop for each chapter; a pair of dots walks along it while the film plays. */
+/** Timeline with a stop for each chapter. A pair of dots moves along it while the film plays. */
 export const Timeline = ({ film, seconds, onSeek, onChapter }: TimelineProps) => {
   const { chapters, duration } = film;
   const place = placeOf(film, seconds ?? 0);

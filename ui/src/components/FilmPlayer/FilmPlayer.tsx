@@ -9,19 +9,19 @@ import { useFilm, usePrefersStill, type Playback } from './useFilm';
 export type { Film, FilmChapter } from './film';
 
 export interface FilmPlayerProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** One film or several; the visitor chooses from a list. */
+  /** One or several films. If there are several, the visitor can choose from a list. */
   films: readonly [Film, ...Film[]];
-  /** A thought below the films. */
+  /** Text below the films. */
   caption?: ReactNode;
-  /** The second at which the first film is opened, such as that of a link; otherwise its poster is shown. */
+  /** Opens the first film at this second, for example from a link. Without it, the poster is shown. */
   startAt?: number;
-  /** Shows pictures one by one instead of moving. Without it the visitor's own setting decides. */
+  /** Shows still pictures instead of a film. By default the visitor's reduced-motion setting decides. */
   still?: boolean;
-  /** Spans the text column and the column of side-notes. */
+  /** Extends over the column of side-notes. */
   wide?: boolean;
 }
 
-/** Short drawn films. Nothing moves before the visitor presses play. */
+/** Player for short drawn films. Nothing moves before the visitor presses play. */
 export const FilmPlayer = ({ films, caption, startAt, still, wide = false, ...rest }: FilmPlayerProps) => {
   const [chosen, setChosen] = useState(0);
   const prefersStill = usePrefersStill();

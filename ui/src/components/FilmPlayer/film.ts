@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 
 export interface FilmChapter {
-  /** The second at which it begins. */
+  /** Start in seconds. */
   at: number;
-  /** One to three words, shown at its stop on the line. */
+  /** One to three words, shown on the timeline. */
   title: string;
-  /** What is to be seen, in a sentence; shown below the picture and read out. */
+  /** Describes the chapter in a sentence, which is shown below the picture and announced. */
   text: string;
-  /** The second whose picture is shown to a visitor who prefers less motion. */
+  /** Second of the still picture for visitors who prefer reduced motion. */
   still: number;
 }
 
 export interface Film {
   title: string;
-  /** Its length in seconds. */
+  /** Length in seconds. */
   duration: number;
-  /** Describes the picture for those who cannot see it. */
+  /** Describes the film for screen readers. */
   alt: string;
-  /** The second whose picture is shown before anybody presses play. */
+  /** Second of the picture that is shown before the visitor presses play. */
   poster: number;
   chapters: readonly FilmChapter[];
-  /** The picture at a second, as SVG in a box of 800 by 450. The same second always gives the same picture. */
+  /** Draws the picture at a second as SVG of 800 by 450 units. Must be a pure function. */
   draw: (seconds: number) => ReactNode;
 }
 
-/** The index of the chapter that a second belongs to. */
+/** Returns the index of the chapter at a second. */
 export const chapterAt = ({ chapters }: Film, seconds: number): number =>
   Math.max(
     0,
@@ -34,8 +34,8 @@ export const chapterAt = ({ chapters }: Film, seconds: number): number =>
 const endOf = ({ chapters, duration }: Film, index: number) => chapters[index + 1]?.at ?? duration;
 
 /**
- * The place of a second on the line, from 0 to 1. All chapters have the same room there, so that their titles
- * find a place below it.
+ * Converts a second to a position on the timeline, from 0 to 1. All chapters have the same width there, so that
+ * their titles fit.
  */
 export const placeOf = (film: Film, seconds: number): number => {
   const index = chapterAt(film, seconds);
@@ -44,7 +44,7 @@ export const placeOf = (film: Film, seconds: number): number => {
   return (index + Math.min(1, Math.max(0, part))) / film.chapters.length;
 };
 
-/** The second at a place on the line. */
+/** Converts a position on the timeline to a second. */
 export const secondsAt = (film: Film, place: number): number => {
   const steps = Math.min(1, Math.max(0, place)) * film.chapters.length;
   const index = Math.min(film.chapters.length - 1, Math.floor(steps));
@@ -52,6 +52,6 @@ export const secondsAt = (film: Film, place: number): number => {
   return start + (steps - index) * (endOf(film, index) - start);
 };
 
-/** Minutes and seconds, such as 0:07. */
+/** Formats seconds as minutes and seconds, such as 0:07. */
 export const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

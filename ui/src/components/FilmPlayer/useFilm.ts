@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A frame that comes later than this, after a hidden tab for example, does not make the film jump. */
+/** Longest step between two frames, in seconds. Without it the film would jump after the tab was hidden. */
 const longestFrame = 0.1;
 
 const reduced = '(prefers-reduced-motion: reduce)';
 
-/** True for a visitor who prefers less motion. */
+/** Returns `true` if the visitor prefers reduced motion. */
 export const usePrefersStill = (): boolean => {
   const [still, setStill] = useState(false);
   useEffect(() => {
@@ -19,18 +19,18 @@ export const usePrefersStill = (): boolean => {
 };
 
 export interface Playback {
-  /** Undefined until the visitor has pressed something. */
+  /** Current second, or `undefined` before the film is started. */
   seconds: number | undefined;
   playing: boolean;
   play: () => void;
   pause: () => void;
-  /** Shows another second and goes on playing, or not, as before. */
+  /** Jumps to a second. Keeps playing if the film was playing. */
   seek: (seconds: number) => void;
-  /** Another film is chosen: it plays from its beginning if the one before was playing, else its poster is shown. */
+  /** Starts a newly chosen film if the previous one was playing. Otherwise shows its poster. */
   restart: () => void;
 }
 
-/** The clock of a film: runs from the press of play to the end, and never by itself. */
+/** Playback state of a film. Time runs only after the visitor has pressed play. */
 export const useFilm = (duration: number, startAt: number | undefined): Playback => {
   const [seconds, setSeconds] = useState(startAt);
   const [wanted, setWanted] = useState(false);

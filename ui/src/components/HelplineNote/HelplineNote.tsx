@@ -2,26 +2,26 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
 export interface Helpline {
-  /** What the helpline is called. */
+  /** Name of the helpline. */
   name: string;
-  /** Where it can be reached; opens in a new tab. */
+  /** Website of the helpline. Opens in a new tab. */
   href: string;
-  /** The number to dial, where there is one for everybody who may read this. */
+  /** Phone number, if there is one for all readers. */
   phone?: string | undefined;
 }
 
 export interface HelplineNoteProps extends ComponentProps<'div'> {
-  /** Words of care, read before anything else. */
+  /** Caring text, shown first. */
   children: ReactNode;
-  /** Whom to turn to: a link that can be pressed, and a number that can be dialled. */
+  /** The helpline to show. */
   helpline: Helpline;
-  /** The language of the words, such as "de". */
+  /** Language of the text, such as "de". */
   language?: string | undefined;
-  /** Reaches the words, so that a page can move the focus to them. */
+  /** Ref to the text, so that a page can move the focus there. */
   wordsRef?: Ref<HTMLParagraphElement>;
 }
 
-/** An answer to a call for help: quiet, unlike any other answer, with a helpline one press away. */
+/** Answer to a cry for help, with a helpline one press away. Looks calmer than all other answers. */
 export const HelplineNote = ({ children, helpline, language, wordsRef, ...rest }: HelplineNoteProps) => (
   <Note {...rest}>
     <Words ref={wordsRef} lang={language} tabIndex={-1}>

@@ -1,4 +1,4 @@
-/** Every icon of the site, drawn with the same line. The main menu's icons have exactly one accent dot. */
+/** All icons, drawn with the same line width. Icons of the main menu have exactly one accent dot. */
 export const drawings = {
   home: (
     <>

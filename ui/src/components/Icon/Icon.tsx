@@ -5,13 +5,13 @@ import { drawings, type IconName } from './Icon.drawings';
 export type { IconName } from './Icon.drawings';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
-  /** Which drawing to show. */
+  /** Name of the icon. */
   name: IconName;
   /** `small` (16 px) beside text, `regular` (24 px) on its own. */
   size?: 'small' | 'regular';
 }
 
-/** A line drawing of 24 units, 1.5 px, one accent dot at most. Decorative: the words beside it carry the meaning. */
+/** Decorative icon, hidden from screen readers. The text beside it says what it means. */
 export const Icon = ({ name, size = 'regular', ...rest }: IconProps) => (
   <Drawing viewBox="0 0 24 24" aria-hidden="true" data-size={size} {...rest}>
     {drawings[name]}

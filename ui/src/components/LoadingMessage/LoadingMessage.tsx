@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { Spinner } from '../Spinner/Spinner';
 
 export interface LoadingMessageProps extends ComponentProps<'p'> {
-  /** What is on its way, such as "Loading..." */
+  /** Text, such as "Loading..." */
   children: ReactNode;
 }
 
-/** Says that something is loading: a spinner, and words that screen readers announce. */
+/** Spinner with a text that screen readers announce. */
 export const LoadingMessage = ({ children, ...rest }: LoadingMessageProps) => (
   <Message role="status" {...rest}>
     <Spinner />

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { Dialog, DialogActions, type DialogProps } from '../Dialog/Dialog';
 import { Field } from '../Field/Field';
 
-/** Every word of the form; title and description are props. */
+/** Texts of the form. Title and description are props. */
 export interface LoginDialogMessages {
   password: string;
   submit: string;
@@ -16,19 +16,19 @@ export interface LoginDialogProps extends Omit<DialogProps, 'title' | 'onClose' 
   /** Whether the dialog is shown. */
   open: boolean;
   title?: string;
-  /** When the password is checked, or what for. */
+  /** Explains when or why the password is checked. */
   description?: string;
-  /** Words in place of the English ones. */
+  /** Replaces the English texts. */
   messages?: Partial<LoginDialogMessages>;
   /** Called with the password as typed, never empty. */
   onLogin: (password: string) => void;
-  /** Called when "Log in" is pressed on an empty field. The focus stays there. */
+  /** Called when "Log in" is pressed while the field is empty. The focus stays in the field. */
   onEmptyPassword?: () => void;
-  /** Called by Cancel, by Escape and by a press outside. */
+  /** Called on Cancel, on Escape and on a press outside. */
   onCancel: () => void;
 }
 
-/** Asks the owner for the password. The focus stays inside and returns to where it came from. */
+/** Dialog that asks the owner for the password. */
 export const LoginDialog = ({
   open,
   title = 'Admin login',

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 export type LogoProps = Omit<ComponentProps<'svg'>, 'children'>;
 
-/** The logo of the site: a line from a filled dot (the leader of a couple) to a hollow one (the follower). */
+/** The site's logo: a line from a filled dot (the leader of a couple) to a hollow one (the follower). */
 export const Logo = (props: LogoProps) => (
   <svg viewBox="0 0 48 40" width="48" height="40" aria-hidden="true" overflow="visible" {...props}>
     <path

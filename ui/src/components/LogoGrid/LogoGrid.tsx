@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { room } from '../../theme/tokens';
 
 export interface LogoItem {
-  /** The tool's own name. */
+  /** Name of the tool. */
   name: string;
-  /** Its mark as SVG markup; drawn in ink, whatever its own colour. */
+  /** Logo as SVG markup, drawn in the text colour. Without it, only the name is shown. */
   logo?: string | undefined;
 }
 
@@ -15,11 +15,11 @@ export interface LogoGroup {
 }
 
 export interface LogoGridProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Groups in the order of reading. */
+  /** Groups of tools, in order. */
   groups: readonly LogoGroup[];
 }
 
-/** Tools by kind, each with its mark in ink. A tool without a mark is set in words alone. */
+/** Tools in groups, each with its logo in one colour. */
 export const LogoGrid = ({ groups, ...rest }: LogoGridProps) => (
   <Grid {...rest}>
     {groups.map(({ label, items }) => (

@@ -2,7 +2,7 @@ import type { ComponentProps, FunctionComponent } from 'react';
 import { styled } from 'styled-components';
 import { media, room } from '../../theme/tokens';
 
-/** One continuous shelf of four, two by two on a phone. */
+/** Row of four `MediaCard`s. Two by two on a phone. */
 export const Shelf: FunctionComponent<ComponentProps<'div'>> = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

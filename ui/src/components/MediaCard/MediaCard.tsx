@@ -5,20 +5,20 @@ import { media, room } from '../../theme/tokens';
 export { Shelf } from './MediaCard.shelf';
 
 export interface MediaCardProps extends Omit<LinkProps, 'children'> {
-  /** The title of the book or podcast. */
+  /** Title of the book or podcast. */
   title: string;
-  /** What it is and by whom, such as "Book, Seth Godin". */
+  /** Medium and author, such as "Book, Seth Godin". */
   kind: string;
   /** One or two short sentences. */
   text: string;
-  /** The cover's SVG markup: 3:4 for books, 1:1 for podcasts. */
+  /** Cover as SVG markup. Its aspect ratio is 3:4 for books and 1:1 for podcasts. */
   cover: string;
-  /** Books are narrower than podcasts on the same shelf. */
+  /** Shape of the cover. Books are narrower than podcasts. */
   format: 'book' | 'podcast';
   href: string;
 }
 
-/** A book or podcast on the shelf; several are in a `Shelf`. */
+/** Card of a book or podcast. Use several inside a `Shelf`. */
 export const MediaCard = ({ title, kind, text, cover, format, ...rest }: MediaCardProps) => (
   <Card data-format={format} {...rest}>
     <Cover aria-hidden="true" dangerouslySetInnerHTML={{ __html: cover }} />

@@ -4,12 +4,12 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 
 export interface CloseMenuProps {
-  /** Says which menu it closes. */
+  /** Accessible name, such as "Close main menu". */
   label: string;
   onClose: () => void;
 }
 
-/** Leads from a menu back to the page, where only one of them fits: fixed to the corner below the header. */
+/** Button in the corner of a menu that returns to the page. Shown on phones. */
 export const CloseMenu = ({ label, onClose }: CloseMenuProps) => (
   <Corner>
     <Button kind="icon" aria-label={label} onClick={onClose}>

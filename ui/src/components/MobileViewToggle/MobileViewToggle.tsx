@@ -2,27 +2,26 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-/** The three views of the mobile layout: main menu, sub-menu, content. */
+/** View of the mobile layout: main menu (`toc1`), section menu (`toc2`) or page (`main`). */
 export type MobileView = 'toc1' | 'toc2' | 'main';
 
 export interface MobileViewToggleProps extends Omit<ComponentProps<'button'>, 'onClick' | 'children'> {
-  /** The current view. By default read from the nearest ancestor's `data-view`, so that it is right before scripts run. */
+  /** Current view. Without it, CSS uses an ancestor's `data-view`, so that it is right before scripts run. */
   view?: MobileView;
-  /** Called with the next view of the cycle: menu, section, page. */
   onCycle: () => void;
 }
 
 const names: Record<MobileView, string> = { toc1: 'Menu', toc2: 'Section', main: 'Page' };
 const cycle: readonly MobileView[] = ['toc1', 'toc2', 'main'];
 
-/** The view that a press of the toggle leads to. */
+/** Returns the view that the toggle switches to. */
 export const viewAfter = (view: MobileView): MobileView =>
   cycle[(cycle.indexOf(view) + 1) % cycle.length] ?? 'main';
 
 const sentenceFor = (view: MobileView) =>
   `Showing ${names[view].toLowerCase()}. Switch to ${names[viewAfter(view)].toLowerCase()}.`;
 
-/** Cycles between main menu, sub-menu and content where only one fits: its word and its panes say where it leads. */
+/** Switches between main menu, section menu and page on a phone. Its label names the next view. */
 export const MobileViewToggle = ({ view, onCycle, ...rest }: MobileViewToggleProps) => (
   <Toggle type="button" data-view={view} onClick={onCycle} {...rest}>
     {cycle.map((present) => (

@@ -7,15 +7,15 @@ import { useReadingPlace } from './useReadingPlace';
 export interface NextButtonProps extends Omit<LinkProps, 'children'> {
   /** Address of the next item. */
   href: string;
-  /** Its label; shown from 1120 px and at the end of the page, spoken at every width. */
+  /** Title of the next item. Visible from 1120 px and at the end of the page. Screen readers always read it. */
   title: string;
-  /** The id of an element that names the next item as well. While that is in sight, the title is only spoken. */
+  /** Id of an element that already names the next item. The title is hidden while that element is visible. */
   namedIn?: string;
 }
 
 /**
- * A link to the following item of the section, 20 px from the corner of the window. Where
- * there is no margin beside the text it hides on the first screen and while the visitor scrolls down.
+ * Link to the next item of the section, 20 px from the corner of the window. If the page has no wide margin, it is
+ * hidden on the first screen and while the visitor scrolls down.
  */
 export const NextButton = ({ title, namedIn, ...rest }: NextButtonProps) => {
   const { place, isInSight } = useReadingPlace(namedIn);
@@ -64,7 +64,7 @@ const Next = styled(Link)`
     background var(--motion-quick),
     transform var(--motion-short) var(--motion-out);
 
-  /* From 2400 px the margin beside the text is as wide as it. */
+  /* From 2400 px on, the button fits into the margin. */
   @media (max-width: 149.99875em) and (scripting: enabled) {
     &:is([data-place='start'], [data-place='down']):not(:focus-visible) {
       transform: translateY(calc(100% + ${offset.next}px));
@@ -72,7 +72,7 @@ const Next = styled(Link)`
     }
   }
 
-  /* The keyboard reaches it at once, wherever it was hidden. */
+  /* Appears without a transition when it gets the keyboard focus. */
   &:focus-visible {
     transition: none;
   }
@@ -86,7 +86,7 @@ const Next = styled(Link)`
     font: 600 var(--text-small) / 1.1 var(--font-sans);
   }
 
-  /* Spoken, so that the name says what the title is; never seen. */
+  /* A colon for screen readers only: "Next: title". */
   & i {
     font-size: 0;
   }
@@ -104,7 +104,6 @@ const Next = styled(Link)`
     height: 1.75rem;
   }
 
-  /* The arrow points in the reading direction. */
   &:dir(rtl) svg {
     transform: scaleX(-1);
   }

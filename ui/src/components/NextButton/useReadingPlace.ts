@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Within so many pixels of its end a page counts as read to the end. */
+/** Distance in pixels from the end of a page that counts as the end. */
 const end = 12;
 
-/** A smaller movement, such as that of a resting finger, is not a change of direction. */
+/** Smallest scroll in pixels that changes the direction. A resting finger moves less. */
 const tremor = 4;
 
-/** `start` on the first screen, `down` and `up` for the direction of reading, `end` where nothing is left to read. */
+/** `start`: first screen. `down`, `up`: direction of scrolling. `end`: end of the page. */
 export type ReadingPlace = 'start' | 'down' | 'up' | 'end';
 
 const placeAt = (before: ReadingPlace, last: number): ReadingPlace => {
@@ -15,7 +15,7 @@ const placeAt = (before: ReadingPlace, last: number): ReadingPlace => {
   if (left <= end) return 'end';
   if (y <= 0) return 'start';
   if (Math.abs(y - last) > tremor) return y > last ? 'down' : 'up';
-  // The page was opened in its middle, by a link to a part of it for example.
+  // The page was opened in the middle, for example by a link to a section.
   return before === 'start' ? 'down' : before;
 };
 
@@ -25,8 +25,8 @@ const isShown = (id: string): boolean => {
 };
 
 /**
- * Where in the page a visitor reads, and whether an element, found by its id, is in sight. A page without anything to
- * scroll is at its end.
+ * Tracks where the visitor is reading, and whether the element with this id is visible. A page that does not scroll
+ * is at its end.
  */
 export const useReadingPlace = (id?: string): { place: ReadingPlace; isInSight: boolean } => {
   const [place, setPlace] = useState<ReadingPlace>('start');
@@ -41,7 +41,7 @@ export const useReadingPlace = (id?: string): { place: ReadingPlace; isInSight: 
       setPlace(next);
       setIsInSight(id !== undefined && isShown(id));
     };
-    // The page grows or shrinks when another one or a picture arrives.
+    // Updates when the page grows or shrinks, for example when a picture loads.
     const size = new ResizeObserver(follow);
     size.observe(document.body);
     addEventListener('scroll', follow, { passive: true });

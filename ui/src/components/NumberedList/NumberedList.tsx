@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
 export interface NumberedItemProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** Names the point in a word or three. */
+  /** One to three words. */
   title: string;
-  /** A sentence, or several paragraphs. */
+  /** A sentence or several paragraphs. */
   children: ReactNode;
 }
 
-/** One point of a `NumberedList`; its number comes from its place. */
+/** Item of a `NumberedList`. It is numbered automatically. */
 export const NumberedItem = ({ title, children, ...rest }: NumberedItemProps) => (
   <li {...rest}>
     <h3>{title}</h3>
@@ -17,7 +17,7 @@ export const NumberedItem = ({ title, children, ...rest }: NumberedItemProps) =>
   </li>
 );
 
-/** Points worth counting: large italic numerals, a title, a few words each. */
+/** List with large italic numerals. Each item has a title and a text. */
 export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.attrs({ role: 'list' })`
   counter-reset: point;
   margin-top: var(--space-5);
@@ -70,14 +70,14 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
       font-size: var(--text-figure);
     }
 
-    /* A text of several paragraphs needs the whole width of a phone. */
+    /* Several paragraphs need the whole width of a phone. */
     & > li > div {
       grid-column: 1 / 3;
       margin-top: var(--space-2);
     }
   }
 
-  /* Browsers break a block over pages better than a grid. */
+  /* Printed as a block, because browsers break grids badly over pages. */
   @media print {
     && > li {
       position: relative;

@@ -5,11 +5,11 @@ import { media } from '../../theme/tokens';
 export interface PageProps extends ComponentProps<'main'> {
   /** Shown at the end of the page, such as a `SiteFooter`. */
   footer?: ReactNode;
-  /** Fixed to the corner of the window: a `NextButton`. The end of the page leaves room for it. */
+  /** A `NextButton`. The page reserves space for it at its end. */
   next?: ReactNode;
 }
 
-/** The content of a window: margins, a width at most, and the room that container queries measure. */
+/** Main content of a page, with margins and a maximum width. */
 export const Page = ({ id = 'main', footer, next, children, ...rest }: PageProps) => (
   <Main id={id} tabIndex={-1} {...rest}>
     <div>
@@ -48,7 +48,7 @@ const Main = styled.main`
     margin-top: auto;
   }
 
-  /* At the end of a page the footer is above Next. */
+  /* Keeps the footer above the Next button. */
   &:has(> a) > div {
     padding-bottom: calc(var(--space-8) + var(--space-7));
   }
@@ -70,7 +70,7 @@ const Main = styled.main`
       padding: 0;
     }
 
-    /* Alone it would take a sheet of its own. */
+    /* Not printed, because it could end up alone on a sheet. */
     && > div > [data-foot] {
       display: none;
     }

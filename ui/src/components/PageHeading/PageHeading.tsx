@@ -3,17 +3,17 @@ import { styled } from 'styled-components';
 import { room } from '../../theme/tokens';
 
 export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
-  /** The page's one h1. */
+  /** Text of the `h1`. */
   title: ReactNode;
-  /** One or two sentences under the title. */
+  /** One or two sentences below the title. */
   lead?: ReactNode;
-  /** What the page belongs to; shown above the title in accent italic. */
+  /** Category above the title, in italics and the accent colour. */
   kicker?: ReactNode;
-  /** Draws the hairline that closes the head of an essay. */
+  /** Draws a thin line below. Used by essays. */
   ruled?: boolean;
 }
 
-/** How every page begins: its title, and a lead where there is something to add. The h1 takes the focus after a navigation. */
+/** Title of a page with an optional lead. A script may focus its `h1` after a navigation. */
 export const PageHeading = ({ title, lead, kicker, ruled = false, ...rest }: PageHeadingProps) => (
   <Head data-ruled={ruled || undefined} {...rest}>
     {kicker && <Kicker>{kicker}</Kicker>}
@@ -40,7 +40,7 @@ const Head = styled.header`
   }
 
   & h1 {
-    /* With very large letters a long word takes the whole line, and the title stays larger than the lead. */
+    /* Limits the size, so that a long word fits on the line even with very large letters. */
     font-size: min(var(--text-h1), 17cqi);
     line-height: var(--leading-h1);
     font-weight: 340;

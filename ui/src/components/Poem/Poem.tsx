@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
 export interface PoemProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** The number that heads the poem. */
+  /** Number above the poem. */
   number: number;
-  /** The poem as typed: a line a line, a blank line between stanzas, spaces kept. */
+  /** Text of the poem. Line breaks and spaces are kept; a blank line separates stanzas. */
   lines: string;
 }
 
-/** A numbered poem. A line too long for the page goes on indented, so that it still reads as one line. */
+/** A numbered poem. A line that wraps is indented, so that it still reads as one line. */
 export const Poem = ({ number, lines, ...rest }: PoemProps) => (
   <Verse aria-labelledby={`poem-${number}`} {...rest}>
     <h2 id={`poem-${number}`}>{number}</h2>

@@ -7,22 +7,22 @@ import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface PortfolioItemProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The anchor of the section. */
+  /** Anchor of the section. */
   id: string;
   title: string;
-  /** The picture as SVG markup, on the floor ground. */
+  /** Picture as SVG markup. */
   drawing: string;
   /** Describes the picture. */
   alt: string;
-  /** Address with more about it; opens in a new tab. Without it there is no link. */
+  /** Address of more information. Opens in a new tab. Without it there is no link. */
   href?: string | undefined;
-  /** The words of that link. */
+  /** Text of the link. */
   linkLabel: string;
-  /** What was done, in paragraphs. */
+  /** Description, in paragraphs. */
   children: ReactNode;
 }
 
-/** A piece of work: its picture, what it was, a link to more. */
+/** A piece of work with a picture, a description and a link. */
 export const PortfolioItem = ({
   id,
   title,
@@ -88,7 +88,7 @@ const Piece = styled.section`
     margin-top: var(--space-2);
   }
 
-  /* The drawing is at the right, so that the corner of the window is free of text. */
+  /* The drawing is on the right, so that the Next button covers no text. */
   ${room.columns} {
     max-width: none;
     grid-template-columns: minmax(0, min(var(--layout-measure), 62%)) minmax(14rem, 1fr);
@@ -101,7 +101,7 @@ const Piece = styled.section`
     }
   }
 
-  /* On paper the text goes round the picture, and over the end of the sheet. */
+  /* In print the text flows around the picture and across sheets. */
   @media print {
     && {
       display: block;

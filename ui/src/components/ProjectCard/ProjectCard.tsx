@@ -6,21 +6,21 @@ import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface ProjectCardProps extends Omit<LinkProps, 'children'> {
-  /** The project's name. */
+  /** Name of the project. */
   name: string;
-  /** One short line. */
+  /** Description in one short line. */
   text: string;
-  /** The plate's SVG markup, until the owner has a screenshot. */
+  /** Picture as SVG markup, shown if there is no screenshot. */
   drawing?: string;
-  /** The address of a screenshot, cut at the bottom where it does not fit. */
+  /** Address of a screenshot. A tall one is cut at the bottom. */
   screenshot?: string | undefined;
-  /** The project's own address, or the path of its page. */
+  /** Address of the project, or path of its page. */
   href: string;
-  /** Opens in a new tab, as every address that is not a path does anyway. */
+  /** Opens a path in a new tab. Full addresses always open in one. */
   newTab?: boolean;
 }
 
-/** A project with its own address. The first card of a `Gallery` is the large one. */
+/** Card of a project. The first card in a `Gallery` is larger. */
 export const ProjectCard = ({
   name,
   text,
@@ -51,7 +51,7 @@ export const ProjectCard = ({
   </Card>
 );
 
-/** One large plate beside two stacked ones; one below the other on a phone. */
+/** One large card beside two stacked ones. One column on a phone. */
 export const Gallery: FunctionComponent<ComponentProps<'div'>> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -62,7 +62,7 @@ export const Gallery: FunctionComponent<ComponentProps<'div'>> = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* Very large letters leave no room for two. */
+  /* One column, because two do not fit with very large letters. */
   ${room.pairs} {
     grid-template-columns: minmax(0, 1fr);
   }

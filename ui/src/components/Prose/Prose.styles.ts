@@ -131,11 +131,11 @@ export const Text = styled.div`
     }
   }
 
-  /* A heading in a grid does not keep the list below it on its sheet. */
+  /* Printed as a block, because a heading in a grid may be separated from the text below it. */
   @media print {
     display: block;
 
-    /* A drawing as large as the text often leaves half of the sheet before it empty. Names in one have to stay legible. */
+    /* Smaller in print, because full-width drawings leave half a sheet empty. Links need the full size. */
     && figure:not(:has(a, button)) {
       max-width: 24rem;
     }
