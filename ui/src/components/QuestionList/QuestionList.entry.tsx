@@ -10,21 +10,21 @@ import { NoAnswer } from './QuestionList.answer.styles';
 export interface QuestionItem {
   id: number | string;
   question: string;
-  /** Shown as "Anonymous" when empty. */
+  /** Name of the visitor. If empty, "Anonymous" is shown. */
   name?: string | null | undefined;
   answer?: string | null | undefined;
-  /** When it was answered, as an ISO date or time. Shown with the answer. */
+  /** Date of the answer (ISO 8601). */
   answeredAt?: string | null | undefined;
 }
 
 export interface QuestionEntryProps extends Omit<ComponentProps<'article'>, 'children'> {
   item: QuestionItem;
-  /** Link to this question. */
+  /** Address of this question. */
   address?: string | undefined;
-  /** Marks the question that the visitor came for. */
+  /** Highlights the question that the visitor followed a link to. */
   current?: boolean;
   messages?: QuestionListMessages;
-  /** Replaces the answer, for instance with an `AnswerEditor` around it. */
+  /** Wraps or replaces the answer, for example with an `AnswerEditor`. */
   renderAnswer?: ((answer: ReactNode) => ReactNode) | undefined;
 }
 

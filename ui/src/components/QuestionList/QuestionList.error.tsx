@@ -11,7 +11,7 @@ export interface LoadErrorProps {
   messages: QuestionListMessages;
 }
 
-/** The error of loading with a button to try again. The error is removed meanwhile, so that it is announced again if it returns. */
+/** Loading error with a retry button. Disappears during the retry, so that screen readers announce a second error. */
 export const LoadError = ({ error, retrying, onRetry, messages }: LoadErrorProps) => {
   const isShown = error !== undefined || retrying;
   const wasShown = useRef(isShown);

@@ -6,7 +6,7 @@ import { Filter, Found } from './QuestionList.styles';
 
 const asSearched = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The questions whose text, name or answer contains all of the words. */
+/** Returns the questions whose text, name or answer contains all words. */
 export const withWords = <Item extends QuestionItem>(questions: readonly Item[], words: string) => {
   const wanted = asSearched(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return questions;
@@ -16,12 +16,12 @@ export const withWords = <Item extends QuestionItem>(questions: readonly Item[],
   });
 };
 
-/** A list of up to this many questions is read without a filter. */
+/** Number of questions up to which no filter is shown. */
 const longestWithout = 20;
 
 const subscribe = () => () => undefined;
 
-/** The words of the filter. It appears after hydration: it needs scripts. */
+/** State of the filter. It is shown after hydration, because it needs JavaScript. */
 export const useFilter = <Item extends QuestionItem>(questions: readonly Item[]) => {
   const [words, setWords] = useState('');
   const isOffered = useSyncExternalStore(

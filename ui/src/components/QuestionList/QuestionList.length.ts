@@ -1,9 +1,9 @@
-/** How a question is set: as a heading, at body size, or at body size and folded. */
+/** Layout of a question: `short` as a heading, `long` in body size, `tall` in body size and collapsed. */
 export type QuestionLength = 'short' | 'long' | 'tall';
 
 const longest = { heading: 200, line: 75, lines: 16 } as const;
 
-/** Counts full lines at the widest measure, so that a folded text always has more to show. */
+/** Estimates the length from the widest column, so that a collapsed text always has hidden lines. */
 export const lengthOf = (text: string): QuestionLength => {
   const lines = text
     .split('\n')

@@ -3,24 +3,24 @@ export interface QuestionTotal {
   answered: number;
 }
 
-/** Every word of the list. */
+/** All texts of the list. */
 export interface QuestionListMessages {
   title: string;
   count: (total: QuestionTotal) => string;
-  /** Shown where nobody has asked yet. */
+  /** Shown if there are no questions. */
   empty: string;
   anonymous: string;
-  /** Follows the name of the person who asks. */
+  /** Shown after the visitor's name. */
   asks: string;
   number: (id: number | string) => string;
-  /** Above each answer, so that a visitor cannot imitate its author by name. */
+  /** Label above each answer. It prevents visitors from imitating the owner. */
   answerLabel: string;
   noAnswer: string;
   date: (isoDate: string) => string;
   showAll: string;
   showLess: string;
   filter: string;
-  /** How many questions have the words of the filter. */
+  /** Number of questions that match the filter. */
   found: (count: number) => string;
   more: string;
   retry: string;

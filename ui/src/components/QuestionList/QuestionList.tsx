@@ -12,33 +12,33 @@ export type { QuestionListMessages, QuestionTotal } from './QuestionList.message
 export interface QuestionListProps<
   Item extends QuestionItem = QuestionItem,
 > extends ComponentProps<'section'> {
-  /** The questions, in the order of reading. */
+  /** Questions in the order in which they are shown. */
   questions: readonly Item[];
-  /** How many there are in all, when the list does not hold them all yet. */
+  /** Total number, if not all questions are loaded. */
   total?: QuestionTotal | undefined;
-  /** The list has not arrived yet: nothing is said about its length. */
+  /** Hides the number of questions while they are loading. */
   loading?: boolean;
-  /** Why the list could not be loaded. The questions that are known stay below. */
+  /** Loading error. Questions that are already loaded stay visible. */
   error?: string | undefined;
-  /** Offers to try again after an error. */
+  /** Adds a retry button to the error. */
   onRetry?: (() => void) | undefined;
-  /** Offers the questions that follow. The focus moves to the first of them. */
+  /** Adds a button that loads more questions. The focus then moves to the first new one. */
   onMore?: (() => void) | undefined;
-  /** The button that is at work: `retry` or `more`. */
+  /** Button that shows a spinner. */
   busy?: 'retry' | 'more' | undefined;
-  /** Link to one question. Without it the questions have no links. */
+  /** Returns the address of a question. Without it, questions have no links. */
   addressOf?: ((item: Item) => string) | undefined;
-  /** The question that the visitor came for. */
+  /** Id of the question that the visitor followed a link to. It is highlighted. */
   currentId?: Item['id'] | undefined;
-  /** Replaces the answer of a question, for instance with an `AnswerEditor` around it. */
+  /** Wraps or replaces an answer, for example with an `AnswerEditor`. */
   renderAnswer?: ((item: Item, answer: ReactNode) => ReactNode) | undefined;
-  /** Words in place of the English ones. */
+  /** Replaces the English texts. */
   messages?: Partial<QuestionListMessages>;
-  /** Shown between the heading and the questions, such as an `AdminNotice`. */
+  /** Content between the heading and the questions, such as an `AdminNotice`. */
   children?: ReactNode;
 }
 
-/** Questions and answers, set like a printed interview. More than twenty can be filtered by words. */
+/** Questions and answers, set like a printed interview. Long lists have a filter. */
 export const QuestionList = <Item extends QuestionItem>({
   questions,
   total,
@@ -101,7 +101,7 @@ const totalOf = (questions: readonly QuestionItem[]): QuestionTotal => ({
   answered: questions.filter((item) => item.answer).length,
 });
 
-/** Once more questions have arrived, the focus moves to the first of them. */
+/** Moves the focus to the first of the newly loaded questions. */
 const useFocusOnNext = (questions: readonly QuestionItem[]) => {
   const known = useRef<ReadonlySet<QuestionItem['id']>>(undefined);
   useEffect(() => {

@@ -7,11 +7,11 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title'
   title: string;
   /** Link to the full list. */
   href?: string;
-  /** The words of that link. */
+  /** Text of the link. */
   linkLabel?: string;
 }
 
-/** Opens a section of the home page: a rule, a title, a way to all of it. */
+/** Heading of a section with a line and an optional link to the full list. */
 export const SectionHeading = ({ title, href, linkLabel, ...rest }: SectionHeadingProps) => (
   <Head {...rest}>
     <h2>{title}</h2>

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface ServiceProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The name of the service. */
+  /** Name of the service. */
   title: string;
-  /** What you get and how it begins, in paragraphs. */
+  /** Description, in paragraphs. */
   children: ReactNode;
 }
 
-/** One thing that can be hired: a strong rule, its name, what you get. */
+/** A service on offer, with a strong line above its name. */
 export const Service = ({ title, children, ...rest }: ServiceProps) => (
   <Section {...rest}>
     <h2>{title}</h2>

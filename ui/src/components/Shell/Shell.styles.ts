@@ -29,7 +29,7 @@ export const Frame = styled.div`
     }
   }
 
-  /* With very large letters the section menu stands below the page, which needs the room. */
+  /* With very large letters the section menu is below the page, because the page needs the width. */
   @media (min-width: 768px) and (max-width: 39.99em) {
     &[data-menus='two'] {
       grid-template-columns: var(--layout-rail) minmax(0, 1fr);
@@ -66,7 +66,7 @@ export const Frame = styled.div`
       display: none;
     }
 
-    /* Without scripts nothing switches between the views: the page comes first, the menus below it. */
+    /* Without JavaScript nothing can switch views, so the page comes first and the menus follow. */
     @media (scripting: none) {
       &,
       &[data-menus='two'] {
@@ -83,7 +83,7 @@ export const Frame = styled.div`
       padding-top: 0;
     }
 
-    /* Whichever view is on show. */
+    /* Prints the page even if a menu is open. */
     & > main {
       display: block !important;
     }

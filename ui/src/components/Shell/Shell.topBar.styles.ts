@@ -5,7 +5,7 @@ export const TopBar = styled.header`
   display: none;
 
   ${media.mobile} {
-    /* Fixed and not sticky: a browser that brings its button into sight scrolls the page no further. */
+    /* Fixed instead of sticky, because focusing a button in a sticky bar scrolls the page. */
     position: fixed;
     inset: 0 0 auto;
     z-index: var(--layer-header);
@@ -35,7 +35,7 @@ export const TopBar = styled.header`
       height: 1.7rem;
     }
 
-    /* With very large letters there is no room left for the name, and then none for the drawing of the button. */
+    /* With very large letters the name is hidden first, then the button's drawing. */
     container-type: inline-size;
 
     @container (max-width: 16.99rem) {

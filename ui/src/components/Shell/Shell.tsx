@@ -10,42 +10,42 @@ import { TopBar } from './Shell.topBar.styles';
 import { useViews, viewAround } from './useViews';
 
 export interface ShellSection {
-  /** Names the section. */
+  /** Heading of the section menu. */
   heading: string;
   groups: readonly SubMenuGroup[];
-  /** The route that the visitor is on. */
+  /** Route of the current page. */
   currentRoute?: string | undefined;
-  /** Titles of groups that are open at first, besides the current one. */
+  /** Titles of groups that are open at first, in addition to the current one. */
   openGroups?: readonly string[];
-  /** Shown on phones only, where each view needs something to show. */
+  /** Shows this menu on phones only. */
   phoneOnly?: boolean;
 }
 
 export interface ShellProps extends ComponentProps<'div'> {
   siteName: string;
-  /** The line under the name. */
+  /** Line below the name. */
   tagline: string;
-  /** In place of the drawn line. */
+  /** Replaces the library's logo. */
   logo?: ReactNode;
-  /** Where name and logo lead. */
+  /** Link of name and logo. */
   homeHref?: string;
-  /** The main menu, in order. */
+  /** Items of the main menu, in order. */
   items: readonly MenuItem[];
-  /** The path of the item that the visitor is in. */
+  /** Path of the current menu item. */
   currentPath?: string | undefined;
-  /** Shown at the foot of the main menu, usually a `ThemeSwitch`. */
+  /** Bottom of the main menu, usually a `ThemeSwitch`. */
   foot?: ReactNode;
-  /** The menu of the section, where there is one. */
+  /** Menu of the current section, if it has one. */
   section?: ShellSection | undefined;
-  /** The view of a phone at first, such as one that the application has stored. `around`: read from a `data-view` on an ancestor, which the application sets; scrolling and the focus are its own, too. */
+  /** Initial view on a phone. `around`: the application sets `data-view` on an ancestor, and handles scrolling and focus. */
   view?: MobileView | 'around';
-  /** Called with the new view of a phone, for instance to store it. After a link the visitor also goes to another page. */
+  /** Called when the view changes on a phone. `link` means that the visitor also goes to another page. */
   onViewChange?: ((view: MobileView, cause: 'link' | 'button') => void) | undefined;
   /** The `Page`. */
   children: ReactNode;
 }
 
-/** Main menu, section menu and page: side by side from 768 px, one of three views on a phone. */
+/** Layout with main menu, section menu and page. Side by side from 768 px; a phone shows one at a time. */
 export const Shell = ({
   siteName,
   tagline,

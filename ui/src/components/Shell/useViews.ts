@@ -3,14 +3,14 @@ import type { MobileView } from '../MobileViewToggle/MobileViewToggle';
 
 type Show = (view: MobileView, cause: 'link' | 'button', focus?: string) => void;
 
-/** The view on show. The page, unless an element around says otherwise. */
+/** Reads the current view from `data-view` on an ancestor. The default is the page. */
 export const viewAround = (element: Element | null): MobileView =>
   (element?.closest<HTMLElement>('[data-view]')?.dataset.view as MobileView | undefined) ?? 'main';
 
 const showsOneView = (frame: Element | null): boolean =>
   frame !== null && getComputedStyle(frame).display === 'block';
 
-/** The view on show, and where the focus goes once it has changed. Escape closes a menu. */
+/** State of the mobile views. Moves the focus after a change, and closes a menu on Escape. */
 export const useViews = (
   first: MobileView | 'around',
   onViewChange: ((view: MobileView, cause: 'link' | 'button') => void) | undefined,

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { room } from '../../theme/tokens';
 
 export interface SideNoteProps extends ComponentProps<'aside'> {
-  /** Two or three words in accent italic. */
+  /** Two or three words, in italics and the accent colour. */
   title?: string;
   children: ReactNode;
 }
 
-/** A thought beside the text. It is in the row of the block before it, and in narrow columns in the text. */
+/** Note beside the preceding paragraph. In narrow columns it is part of the text. */
 export const SideNote = ({ title, children, ...rest }: SideNoteProps) => (
   <Note role="note" {...rest}>
     {title && <b>{title}</b>}
@@ -37,7 +37,7 @@ const Note = styled.aside`
   }
 
   ${room.notes} {
-    /* Grid places it in the row of the block before it; spanning rows keeps a long note from stretching that row. */
+    /* Spans several rows, so that a long note does not stretch the row of its paragraph. */
     && {
       grid-row: span 2;
       grid-column: 2;

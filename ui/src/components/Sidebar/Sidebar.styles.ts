@@ -96,7 +96,7 @@ export const Signature = styled.a`
     }
 
     & i {
-      /* The close button is in the corner. */
+      /* Leaves space for the close button in the corner. */
       max-width: calc(100% - 3rem);
       margin: 0;
       font-size: var(--text-h3);

@@ -7,38 +7,38 @@ import { Item, List } from './Sidebar.items';
 import { Foot, Inner, Nav, Signature } from './Sidebar.styles';
 
 export interface MenuItem {
-  /** The label that the visitor reads. */
+  /** Label of the item. */
   name: string;
-  /** Where it leads. */
+  /** Link of the item. */
   path: string;
-  /** One of the library’s icons, or a drawing of 24 px. */
+  /** Name of an icon of the library, or an element of 24 px. */
   icon: IconName | ReactElement;
 }
 
 export interface SidebarProps extends ComponentProps<'nav'> {
-  /** The name in the signature. */
+  /** Name of the site. */
   siteName: string;
-  /** The line under the name. */
+  /** Line below the name. */
   tagline: string;
-  /** In place of the drawn line. */
+  /** Replaces the library's logo. */
   logo?: ReactNode;
-  /** Where name and logo lead. */
+  /** Link of name and logo. */
   homeHref?: string;
-  /** The main menu, in order. */
+  /** Items of the main menu, in order. */
   items: readonly MenuItem[];
-  /** What screen readers call the menu. */
+  /** Accessible name of the menu. */
   label?: string;
-  /** The path of the item that the visitor is in. */
+  /** Path of the current menu item. */
   currentPath?: string | undefined;
-  /** Called when an item is chosen, before the link is followed. */
+  /** Called when an item is pressed, before the link is followed. */
   onItemChosen?: (item: MenuItem) => void;
-  /** Draws the close button of the mobile layout. */
+  /** Adds the close button of the mobile layout. */
   onClose?: () => void;
-  /** Footer of the sidebar, usually the theme switch. */
+  /** Bottom of the sidebar, usually a `ThemeSwitch`. */
   foot?: ReactNode;
 }
 
-/** The main menu: full from 1440 px, a rail of icons from 768 px, one of three views below. */
+/** Main menu: icons with labels from 768 px, full width from 1440 px. On a phone it is a separate view. */
 export const Sidebar = ({
   siteName,
   tagline,

@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface SiteFooterProps extends ComponentProps<'footer'> {
-  /** The name after the year. */
+  /** Name after the year. */
   siteName: string;
-  /** The year of the notice. */
+  /** Year of the copyright notice. */
   year: number;
-  /** The sentence at the beginning of the line. */
+  /** Sentence at the beginning. */
   note?: ReactNode;
   /** Further links, such as the imprint. */
   children?: ReactNode;
 }
 
-/** The last line of every page. */
+/** Footer with copyright notice and links. */
 export const SiteFooter = ({
   siteName,
   year,
@@ -31,7 +31,7 @@ export const SiteFooter = ({
   </Foot>
 );
 
-/** The links wrap together where they do not fit beside the sentence. */
+/** Keeps the links together if they wrap below the sentence. */
 const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;

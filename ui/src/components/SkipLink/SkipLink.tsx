@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** The id of the main content. */
+  /** Id of the main content. */
   target: string;
-  /** Its words. */
+  /** Text of the link. */
   children?: ReactNode;
 }
 
-/** The first stop of the Tab key: jumps over the menus. Visible only while it has the focus. */
+/** Link that skips the menus. Put it first on the page. Visible only while it has the focus. */
 export const SkipLink = ({ target, children = 'Skip to content', ...rest }: SkipLinkProps) => (
   <Skip href={`#${target}`} {...rest}>
     {children}

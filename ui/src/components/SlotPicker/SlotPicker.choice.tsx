@@ -3,7 +3,7 @@ import { TimeStop } from './SlotPicker.times.styles';
 import { DayCell } from './SlotPicker.weeks.styles';
 
 interface ChoiceProps {
-  /** The group of the radio button. */
+  /** Name of the radio group. */
   name: string;
   checked: boolean;
   onChoose: () => void;
@@ -11,11 +11,11 @@ interface ChoiceProps {
 
 interface DayChoiceProps extends ChoiceProps {
   day: Day;
-  /** Whether the chosen time is on this day. */
+  /** The chosen time is on this day. */
   holdsChoice: boolean;
 }
 
-/** A day of the calendar; one without times cannot be chosen and is not announced. */
+/** Radio button of a day. A day without times cannot be chosen and is hidden from screen readers. */
 export const DayChoice = ({ day, holdsChoice, onChoose, ...radio }: DayChoiceProps) => {
   const { slots, month, number } = day;
   const times = slots.length === 1 ? '1 time' : `${slots.length} times`;
@@ -35,13 +35,13 @@ export const DayChoice = ({ day, holdsChoice, onChoose, ...radio }: DayChoicePro
 
 interface TimeChoiceProps extends ChoiceProps {
   slot: string;
-  /** The time on the visitor's clock. */
+  /** Time in the visitor's time zone. */
   here: string;
-  /** The time on the host's clock, where it is another. */
+  /** Time in the host's time zone, if it differs. */
   there: string | undefined;
 }
 
-/** A stop on the line of a day. */
+/** Radio button of a time, shown as a stop on the day's line. */
 export const TimeChoice = ({ slot, here, there, onChoose, ...radio }: TimeChoiceProps) => (
   <li>
     <TimeStop>

@@ -1,32 +1,32 @@
 export interface Day {
-  /** The date, such as `2026-11-24`. */
+  /** Date, such as `2026-11-24`. */
   date: string;
-  /** The day of the month. */
+  /** Day of the month. */
   number: number;
-  /** "Tuesday 24 November". */
+  /** Full name, such as "Tuesday 24 November". */
   name: string;
-  /** The month's short name, on the first of a month. */
+  /** Short name of the month, on its first day only. */
   month?: string;
-  /** The instants that can be chosen on this day. */
+  /** Times to choose from (ISO 8601). */
   slots: string[];
 }
 
 const dayLength = 24 * 60 * 60 * 1_000;
 
-/** The calendar date of a time zone at an instant, as `2026-11-24`. */
+/** Returns a function that formats an instant as a date in a time zone, such as `2026-11-24`. */
 const dateIn = (timeZone: string) => {
-  // Swedish writes dates the ISO way.
+  // The Swedish format is the same as ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   return (instant: string) => format.format(new Date(instant));
 };
 
-/** Formats the time of day at an instant, such as "09:30". */
+/** Returns a function that formats an instant as a time of day, such as "09:30". */
 export const timeIn = (timeZone: string, locale: string) => {
   const format = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
   return (instant: string) => format.format(new Date(instant));
 };
 
-/** What people call a time zone: "London time", or "GMT-05:00" for a zone without a place. */
+/** Returns a readable name of a time zone: "London time", or "GMT-05:00" for a zone without a place. */
 export const nameOfZone = (timeZone: string, locale: string): string => {
   const place = /^(?!Etc\/).*\/(.+)$/.exec(timeZone)?.[1];
   if (place) return `${place.replaceAll('_', ' ')} time`;
@@ -34,7 +34,7 @@ export const nameOfZone = (timeZone: string, locale: string): string => {
   return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 };
 
-/** The short names of Monday to Sunday. */
+/** Returns short names of the weekdays, Monday first. */
 export const weekdaysIn = (locale: string): string[] => {
   const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' });
   const monday = Date.UTC(2024, 0, 1);
@@ -62,14 +62,14 @@ const namesIn = (locale: string) => {
   return { nameOf: (day: Date) => name.format(day), monthOf: (day: Date) => month.format(day) };
 };
 
-/** The weeks, Monday to Sunday, from the first slot to the last, with each slot on its day in a time zone. */
+/** Groups slots into weeks from the first to the last slot. Weeks start on Monday, in the given time zone. */
 export const weeksOf = (slots: readonly string[], timeZone: string, locale: string): Day[][] => {
   const groups = groupByDate(slots, timeZone);
   const dates = [...groups.keys()];
   const [first, last] = [dates.at(0), dates.at(-1)];
   if (!first || !last) return [];
   const { nameOf, monthOf } = namesIn(locale);
-  // Dates are counted in UTC, where every day has 24 hours.
+  // Counts days in UTC, where every day has 24 hours.
   const monday = Date.parse(first) - ((new Date(first).getUTCDay() + 6) % 7) * dayLength;
   const weeks = Math.floor((Date.parse(last) - monday) / (7 * dayLength)) + 1;
   const dayAt = (index: number): Day => {
@@ -84,7 +84,7 @@ export const weeksOf = (slots: readonly string[], timeZone: string, locale: stri
   );
 };
 
-/** The months of these weeks, such as "November – December 2026". */
+/** Returns the months of these weeks, such as "November – December 2026". */
 export const monthsOf = (weeks: readonly Day[][], locale: string): string => {
   const days = weeks.flat();
   const [first, last] = [days.at(0), days.at(-1)];

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
-/** Under the dots as well, so that they hide the line. */
+/** Background of the picker, and of its dots, which hide the line behind them. */
 export const ground = 'var(--color-raised)';
 
-/** The radio button covers its label unseen: all of it can be pressed, and the focus is drawn around it. */
+/** An invisible radio button that covers its label, so that the whole label can be pressed and shows the focus. */
 export const hiddenRadio = css`
   & input {
     position: absolute;

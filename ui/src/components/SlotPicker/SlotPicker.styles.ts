@@ -74,7 +74,7 @@ export const Foot = styled.div`
 
   ${room.notes} {
     grid-column: 1 / -1;
-    /* The place of what is chosen is kept free: choosing wraps nothing anew. */
+    /* Reserves space for the chosen time, so that nothing moves when the visitor chooses. */
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     column-gap: var(--space-5);
     align-content: center;

@@ -37,7 +37,6 @@ export const TimeStop = styled.label`
     font: italic 400 var(--text-note) / 1.2 var(--font-serif);
   }
 
-  /* The line of the day. */
   &::before {
     content: '';
     position: absolute;
@@ -66,7 +65,7 @@ export const TimeStop = styled.label`
     border-color: var(--color-accent);
   }
 
-  /* Two people at one stop: one leads, one follows. */
+  /* A second dot at the chosen time, for the second person. */
   &:has(:checked)::after {
     border-color: var(--color-accent);
     background: var(--color-accent);
@@ -84,7 +83,7 @@ export const TimeStop = styled.label`
     color: inherit;
   }
 
-  /* Fourteen half hours are as high as five weeks. */
+  /* Fourteen times are as high as five weeks. */
   ${room.notes} {
     min-height: 3.9rem;
     grid-template-columns: auto 1fr;

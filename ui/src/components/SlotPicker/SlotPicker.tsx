@@ -7,25 +7,25 @@ import { Times } from './SlotPicker.times.styles';
 import { Week, Weekdays } from './SlotPicker.weeks.styles';
 
 export interface SlotPickerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The times that can be chosen, in order, such as `2026-11-24T09:00:00Z`. */
+  /** Available times in order, such as `2026-11-24T09:00:00Z`. */
   slots: readonly string[];
-  /** The visitor's time zone, such as `Europe/London`. Days and times are shown in it. */
+  /** Time zone of the visitor, such as `Europe/London`. Days and times are shown in it. */
   timeZone: string;
-  /** The time zone of the person to meet. Where the clocks differ, each time says what it is there. */
+  /** Time zone of the person to meet. If it differs, each time also shows their local time. */
   hostTimeZone: string;
   /** The chosen time. */
   value?: string | undefined;
-  /** Called with the time that is pressed. */
+  /** Called with the pressed time. */
   onChoose: (slot: string) => void;
-  /** What is wrong with the choice. */
+  /** Error message. */
   error?: string | undefined;
-  /** Shown where there is no time to choose. */
+  /** Shown if no times are available. */
   empty?: string;
-  /** The language of days and times. */
+  /** Language for dates and times. */
   locale?: string;
 }
 
-/** The weeks that have times to choose, and the times of one day, in the visitor's time zone. 600 px high. */
+/** Calendar for choosing a day and a time. About 600 px high. */
 export const SlotPicker = ({
   slots,
   timeZone,

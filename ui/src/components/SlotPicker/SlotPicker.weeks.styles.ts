@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { media, room } from '../../theme/tokens';
 import { dot, hiddenRadio } from './SlotPicker.radio.styles';
 
-/** With very large letters seven columns leave less room than the text has: it takes a share of the width. */
+/** Scales the text with the width, because seven columns are narrow when letters are very large. */
 const week = css`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
@@ -15,7 +15,7 @@ export const Weekdays = styled.div`
   font: italic 400 min(var(--text-note), 5.5cqi) / var(--leading-note) var(--font-serif);
 `;
 
-/** The line runs through the dots of its days. */
+/** Row of seven days with a line through their dots. */
 export const Week = styled.div`
   ${week}
   position: relative;
@@ -28,7 +28,7 @@ export const Week = styled.div`
     border-top: var(--line-line) solid var(--color-rule);
   }
 
-  /* The name of a month keeps clear of the day chosen above it. */
+  /* Keeps the month's name away from a chosen day above it. */
   &:has(i) {
     margin-top: var(--space-2);
   }
@@ -51,7 +51,7 @@ export const DayCell = styled.label`
   font: 400 min(var(--text-read), 8cqi) / 1.3 var(--font-serif);
   font-variant-numeric: lining-nums;
 
-  /* Above the numeral, which keeps its column. */
+  /* Above the number, so that the number stays in its column. */
   & i {
     position: absolute;
     inset-inline: 0;

@@ -4,7 +4,7 @@ import { media } from '../../theme/tokens';
 
 export type SpinnerProps = Omit<ComponentProps<'svg'>, 'children'>;
 
-/** Shows that something is loading: two dots walk along a dotted line. It stands still under reduced motion. */
+/** Loading indicator: two dots move along a dotted line. Does not move with reduced motion. */
 export const Spinner = (props: SpinnerProps) => (
   <Lane viewBox="0 0 36 14" aria-hidden="true" {...props}>
     <path d="M2 11H34" />

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
 export interface StackProps extends ComponentProps<'div'> {
-  /** The space between the elements: 12, 24 or 48 px. */
+  /** Space between the elements: 12, 24 or 48 px. */
   gap?: 'small' | 'medium' | 'large';
-  /** The width at most: of a form (20rem), of a line of prose, or of the room around. */
+  /** Maximum width: `form` is 20rem, `measure` is a line of prose, `full` is the container. */
   width?: 'form' | 'measure' | 'full';
 }
 
-/** Elements one below the other with the same space between them. */
+/** Vertical layout with equal space between the elements. */
 export const Stack = ({ gap = 'medium', width = 'full', ...rest }: StackProps) => (
   <Column data-gap={gap} data-width={width} {...rest} />
 );

@@ -8,7 +8,7 @@ export const Nav = styled.nav`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   column-gap: var(--space-6);
 
-  /* Very large letters leave room for two. */
+  /* Two columns, because four do not fit with very large letters. */
   @media (min-width: 768px) {
     ${room.pairs} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -26,7 +26,7 @@ export const Nav = styled.nav`
     padding-top: var(--space-2);
   }
 
-  /* The line of the drawing leads to the link that is about to be followed. */
+  /* Only the hovered or focused link has a filled dot, so this one becomes hollow. */
   &:has(a:hover, a:focus-visible) > a[data-landing]:not(:hover, :focus-visible)::after {
     background: var(--color-paper);
   }

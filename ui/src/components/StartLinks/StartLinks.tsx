@@ -3,21 +3,21 @@ import { Nav, Stop } from './StartLinks.styles';
 
 export interface StartLink {
   title: string;
-  /** One line about the page. */
+  /** One line about the linked page. */
   text: string;
   href: string;
-  /** The stop that the line of the drawing lands on. */
+  /** Marks the link where the line of the home page's drawing ends. */
   landing?: boolean;
 }
 
 export interface StartLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Four ways in, in order. */
+  /** Four links, in order. */
   links: readonly StartLink[];
-  /** What screen readers call them together. */
+  /** Accessible name of the group. */
   label?: string;
 }
 
-/** Where to start: stops on one line, side by side from 768 px, one below the other on a phone. */
+/** Links for first-time visitors, as stops on a line. Horizontal from 768 px, vertical on a phone. */
 export const StartLinks = ({ links, label = 'Where to start', ...rest }: StartLinksProps) => (
   <Nav aria-label={label} {...rest}>
     {links.map((link) => (

@@ -5,20 +5,20 @@ import { Untitled } from './SubMenu.styles';
 import { Stop, Stops } from './SubMenu.stops';
 
 export interface SubMenuItem {
-  /** The label that the visitor reads. */
+  /** Label of the item. */
   label: string;
-  /** Where it leads. */
+  /** Link of the item. */
   route: string;
-  /** Not written yet: italic, with a dotted stop. */
+  /** Marks a page that is not written yet: italic, with a dotted stop. */
   placeholder?: boolean | undefined;
-  /** A small drawing before the label. */
+  /** Small picture before the label. */
   logo?: ReactNode;
 }
 
 export interface SubMenuGroup {
-  /** Makes the group collapsible; a group without a title is always open. */
+  /** Title of the group, which opens and closes it. A group without a title is always open. */
   title?: string | undefined;
-  /** A small picture before the title. */
+  /** Address of a small picture before the title. */
   logoUrl?: string | undefined;
   items: readonly SubMenuItem[];
 }
@@ -52,7 +52,7 @@ export interface GroupProps extends ItemsProps {
   openAtFirst: boolean;
 }
 
-/** One category: its title opens and closes the list below, independently of the others. */
+/** Collapsible group of menu items. */
 export const Group = ({ openAtFirst, ...list }: GroupProps) => {
   const [open, setOpen] = useState(openAtFirst);
   useEffect(() => {

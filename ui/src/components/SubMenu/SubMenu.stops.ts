@@ -16,7 +16,7 @@ export const Stops = styled.ul`
     bottom: calc(100% - var(--stop-middle));
   }
 
-  /* A row of 44 px for a finger. */
+  /* Rows of 44 px for fingers. */
   ${media.touch} {
     --stop-padding: 0.72rem;
   }

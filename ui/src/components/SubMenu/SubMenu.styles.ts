@@ -32,7 +32,7 @@ export const Inner = styled.div`
 export const Head = styled.div`
   margin-bottom: var(--space-4-5);
 
-  /* Not on a phone, where the close button is fixed to the window. */
+  /* Not on phones: a container would hold the close button, which must be fixed to the window. */
   ${media.mediumUp} {
     container-type: inline-size;
   }

@@ -6,20 +6,20 @@ import { Head, Inner, Nav } from './SubMenu.styles';
 export type { SubMenuGroup, SubMenuItem } from './SubMenu.group';
 
 export interface SubMenuProps extends ComponentProps<'nav'> {
-  /** Names the section. */
+  /** Heading of the section. */
   heading: string;
   groups: readonly SubMenuGroup[];
-  /** The route that the visitor is on; its group is open at first. */
+  /** Route of the current page. Its group is open at first. */
   currentRoute?: string | undefined;
-  /** Titles of groups that are open at first, besides the current one. */
+  /** Titles of groups that are open at first, in addition to the current one. */
   openGroups?: readonly string[];
-  /** Called when an item is chosen, before the link is followed. */
+  /** Called when an item is pressed, before the link is followed. */
   onItemChosen?: (item: SubMenuItem) => void;
-  /** Draws the close button of the mobile layout. */
+  /** Adds the close button of the mobile layout. */
   onClose?: () => void;
 }
 
-/** The menu of a section: its pages as stops on a line. Several groups may be open at once. */
+/** Menu of a section, with its pages as stops on a line. Several groups may be open at once. */
 export const SubMenu = ({
   heading,
   groups,

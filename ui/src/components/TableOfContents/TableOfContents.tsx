@@ -3,20 +3,20 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
 export interface TableOfContentsItem {
-  /** The id of the section. */
+  /** Id of the section. */
   id: string;
-  /** The words of the section's heading. */
+  /** Text of the section's heading. */
   label: string;
 }
 
 export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The sections, in order. */
+  /** Sections in order. */
   items: readonly TableOfContentsItem[];
-  /** Heading and name of the list. */
+  /** Visible heading and accessible name. */
   title?: string;
 }
 
-/** The sections of a long page as stops on one line. */
+/** Links to the sections of a long page, as stops on a line. */
 export const TableOfContents = ({ items, title = 'On this page', ...rest }: TableOfContentsProps) => (
   <Nav aria-label={title} {...rest}>
     <b aria-hidden="true">{title}</b>

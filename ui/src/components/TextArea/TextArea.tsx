@@ -6,7 +6,7 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of the visitor's own words. */
+/** Multi-line text field with a label and an error message. */
 export const TextArea = ({ label, optional, error, id, ...rest }: TextAreaProps) => (
   <Labelled label={label} optional={optional} error={error} id={id}>
     {(control) => <AreaControl dir="auto" {...control} {...rest} />}

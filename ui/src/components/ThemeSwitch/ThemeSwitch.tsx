@@ -6,12 +6,12 @@ import { Icon } from '../Icon/Icon';
 export type Theme = 'light' | 'dark';
 
 export interface ThemeSwitchProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The current theme. Undefined until it is known, so that no button is wrongly announced as pressed. */
+  /** Current theme. `undefined` until it is known, so that screen readers announce no wrong state. */
   theme: Theme | undefined;
   onThemeChange: (theme: Theme) => void;
-  /** What the themes are called. */
+  /** Names of the themes. */
   names?: Record<Theme, string>;
-  /** What screen readers call the two buttons together. */
+  /** Accessible name of the group. */
   label?: string;
 }
 
@@ -22,7 +22,7 @@ const choices = [
 
 const defaultNames = { light: 'Paper', dark: 'Salon' };
 
-/** Switches between Paper (light) and Salon (dark): shown by sun and moon, read out as "light" and "dark". */
+/** Two buttons for the light theme (Paper) and the dark theme (Salon). */
 export const ThemeSwitch = ({
   theme,
   onThemeChange,
@@ -66,7 +66,7 @@ const Group = styled.div`
     color: var(--color-ink);
   }
 
-  /* Until the theme is known, the page's is shown: right before any script runs. */
+  /* Before the theme is known, CSS marks the page's theme, so that the state is right before scripts run. */
   & [aria-pressed='true'],
   [data-theme='light'] &[data-unknown] [data-theme-choice='light'],
   [data-theme='dark'] &[data-unknown] [data-theme-choice='dark'] {

@@ -2,11 +2,11 @@ import type { ComponentProps, ElementType } from 'react';
 import { styled } from 'styled-components';
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
-  /** The element that it is; a heading, for instance. */
+  /** Element to render, such as a heading. */
   as?: ElementType;
 }
 
-/** Words for screen readers that the eye does not need. */
+/** Text for screen readers only. */
 export const VisuallyHidden = (props: VisuallyHiddenProps) => <Hidden {...props} />;
 
 const Hidden = styled.span`

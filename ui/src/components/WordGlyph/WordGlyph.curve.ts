@@ -5,10 +5,10 @@ const reach = 22;
 const segments = 20;
 const quarter = Math.PI / 2;
 const step = (Math.PI * 1.5) / segments;
-/** A handle of a Bézier curve reaches a third of the way. */
+/** Length of a Bézier handle: a third of the segment. */
 const third = step / 3;
 
-/** FNV-1a over the code points: the same word always gives the same number. */
+/** FNV-1a hash of the code points. */
 const hashOf = (word: string): number => {
   let hash = 2166136261;
   for (const letter of word.normalize('NFC'))
@@ -16,7 +16,7 @@ const hashOf = (word: string): number => {
   return hash;
 };
 
-/** Xorshift numbers between 0 and 1 that follow from the hash alone. */
+/** Xorshift generator: numbers between 0 and 1 that depend only on the seed. */
 const numbersFrom = (seed: number) => {
   let state = seed;
   return () => {
@@ -27,7 +27,7 @@ const numbersFrom = (seed: number) => {
   };
 };
 
-/** One swing along an axis: a slow wave with a faster one on top, and its slope for smooth joints. */
+/** Movement along one axis: the sum of a slow and a fast wave. Also returns its slope for smooth joints. */
 const swing = (slow: number, slowPhase: number, fast: number, fastPhase: number, share: number) => {
   const [slowReach, fastReach] = [reach * (1 - share), reach * share];
   return {
@@ -42,7 +42,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 const written = new Map<number, string>();
 
-/** Converting numbers to text is half the cost of a glyph, and all glyphs share the same few hundred fractions. */
+/** Formats a number with a cache, because formatting is half the cost of a glyph. */
 const text = (value: number): string => {
   const tenths = Math.round(value * 10);
   let known = written.get(tenths);
@@ -54,13 +54,13 @@ const text = (value: number): string => {
 };
 
 export interface WordGlyphCurve {
-  /** The `d` of the path. */
+  /** `d` attribute of the path. */
   path: string;
   start: Point;
   end: Point;
 }
 
-/** The glyph of a word in a square of 64 units, computed from its letters alone. */
+/** Computes the glyph of a word from its letters, in a square of 64 units. */
 export const curveOf = (word: string): WordGlyphCurve => {
   const next = numbersFrom(hashOf(word));
   const slow = 1 + Math.floor(next() * 2);
@@ -73,7 +73,7 @@ export const curveOf = (word: string): WordGlyphCurve => {
 
   const point = (t: number): Point => [round(across.at(t)), round(down.at(t))];
   const start = point(0);
-  // Relative curves whose first handle mirrors the one before: a third of the bytes of absolute ones.
+  // Relative smooth curves need a third of the bytes of absolute ones.
   let path = `M${start.join(' ')}c${text(across.slope(0) * third)} ${text(down.slope(0) * third)} `;
   let from = start;
   for (let index = 1; index <= segments; index++) {

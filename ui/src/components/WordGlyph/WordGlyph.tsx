@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { curveOf } from './WordGlyph.curve';
 
 export interface WordGlyphProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** The word that is drawn; the same word always gives the same glyph. */
+  /** The word to draw. The same word always has the same glyph. */
   word: string;
 }
 
-/** A curve computed from a word, from a filled dot to a hollow one, as a dancer would walk it. Decorative. */
+/** Decorative curve that is computed from a word. It runs from a filled dot to a hollow one. */
 export const WordGlyph = ({ word, ...rest }: WordGlyphProps) => {
   const { path, start, end } = curveOf(word);
   return (

@@ -4,17 +4,17 @@ import { room } from '../../theme/tokens';
 import { WordGlyph } from '../WordGlyph/WordGlyph';
 
 export interface WordGlyphWallProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Sixteen words, one glyph each. */
+  /** Sixteen words. */
   words: readonly string[];
-  /** The word that was chosen: its glyph is drawn in accent. */
+  /** Chosen word, in the accent colour. */
   chosen?: string | undefined;
-  /** Called with a word that is pressed. */
+  /** Called with the pressed word. */
   onChoose?: ((word: string) => void) | undefined;
-  /** What screen readers call them together. */
+  /** Accessible name of the group. */
   label?: string;
 }
 
-/** A wall of words to begin with, each with its glyph, shown while nothing has been asked yet. */
+/** Suggested words with their glyphs, shown before the visitor's first question. */
 export const WordGlyphWall = ({
   words,
   chosen,
@@ -36,7 +36,7 @@ export const WordGlyphWall = ({
 
 const Wall = styled.ul`
   display: grid;
-  /* As wide as the longest word with its glyph: one column in a narrow window and with large letters. */
+  /* Columns fit the longest word with its glyph. A narrow window has one column. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   gap: var(--space-3) var(--space-4);
   margin-top: var(--space-7);
@@ -86,7 +86,7 @@ const Wall = styled.ul`
   }
 
   ${room.wideWall} {
-    /* The last column is as wide as its words, so that the wall ends where the field does. */
+    /* Columns are as wide as their words, so that the wall is as wide as the field. */
     grid-template-columns: repeat(8, auto);
     justify-content: space-between;
     gap: var(--space-5) var(--space-4);
