@@ -13,7 +13,7 @@ interface Stories {
 
 const files = import.meta.glob<Stories>('./components/*/*.stories.tsx', { eager: true });
 
-/** Parts of other components, without stories. */
+/** Parts of other components, which have no stories of their own. */
 const argsOfParts: Record<string, Args> = {
   AdminNotice: { onLeave: () => undefined },
   ButtonLink: { href: '/' },
@@ -26,7 +26,7 @@ const components = Object.entries(library).filter(
   ([name, value]) => /^[A-Z]/.test(name) && typeof value !== 'string' && name !== 'LinkProvider',
 );
 
-/** Component, story and args: `Default` and the other stories that render nothing but their component. */
+/** Component, story name and args of all stories that render only their component. */
 const cases = components.flatMap(([name, component]): [string, string, unknown, Args][] => {
   const file = Object.values(files).find(({ default: meta }) => meta.component === component);
   if (!file) return [[name, 'a part', component, argsOfParts[name] ?? {}]];
@@ -62,7 +62,7 @@ test.each(cases)('%s, %s: class, id, data and ref reach the root', (_name, _stor
   expect(marked?.id).toBe('own-id');
   expect([...(marked?.classList ?? [])]).toContain('own-class');
   expect(ref.current).toBe(marked);
-  // A field gives them to its control, a dialog to its sheet above the page.
+  // A field passes them to its control, a dialog to its sheet above the page.
   const isRoot = marked === place.firstElementChild || marked?.matches('input, textarea, [role="dialog"]');
   expect(isRoot).toBe(true);
 });

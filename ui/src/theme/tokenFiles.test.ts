@@ -21,13 +21,13 @@ const written = JSON.parse(tokenFiles['tokens.json']) as Group;
 const tokens = new Map(tokensIn(written));
 const valueOf = (path: string) => tokens.get(path)?.$value;
 
-/** The declarations of the nth block of `tokens.css`: light, dark by the system, dark by choice. */
+/** Returns the declarations of a block of `tokens.css`: light, dark by system setting, dark by choice. */
 const block = (index: number) => {
   const [, body = ''] = [...tokenFiles['tokens.css'].matchAll(/:where\([^{]*\{([^}]*)\}/g)][index] ?? [];
   return new Map([...body.matchAll(/(--[\w-]+):(.*);/g)].map(([, name = '', value = '']) => [name, value]));
 };
 
-/** What the format of 2025.10 allows as a value of each type, in so far as it is used here. */
+/** Checks a value for each token type of the 2025.10 format that we use. */
 const shapes: Record<string, unknown> = {
   color: expect.objectContaining({
     colorSpace: 'srgb',
@@ -43,7 +43,7 @@ const shapes: Record<string, unknown> = {
   ]),
 };
 
-test('each token has a value that its type allows, and says what it is for', () => {
+test('each token has a valid value and a description', () => {
   expect(tokens.size).toBeGreaterThan(90);
   for (const [path, { $type, $value, $description }] of tokens) {
     expect([path, $value]).toEqual([path, shapes[$type]]);
@@ -51,7 +51,7 @@ test('each token has a value that its type allows, and says what it is for', () 
   }
 });
 
-test('values are those of the source, in both themes', () => {
+test('values are the same as in tokens.ts, in both themes', () => {
   expect(valueOf('light.color.ink-2')).toMatchObject({ hex: color.ink2.light.toLowerCase(), alpha: 1 });
   expect(valueOf('dark.color.ink-2')).toMatchObject({ hex: color.ink2.dark.toLowerCase() });
   expect(valueOf('light.color.scrim')).toMatchObject({ alpha: 0.5 });
@@ -61,7 +61,7 @@ test('values are those of the source, in both themes', () => {
   expect(Object.keys(written.light ?? {})).toEqual(Object.keys(written.dark ?? {}));
 });
 
-test('partners of a contrast are tokens of the same theme', () => {
+test('contrasts refer to tokens of the same theme', () => {
   const partners = [...tokens].flatMap(([path, { $extensions }]) =>
     ($extensions['line-of-dance'].contrast?.on ?? []).map((on) => [path, on.slice(1, -1)] as const),
   );
@@ -72,7 +72,7 @@ test('partners of a contrast are tokens of the same theme', () => {
   }
 });
 
-test('tokens.css publishes each of them, under the name that the JSON says', () => {
+test('tokens.css has all tokens, under the names in the JSON', () => {
   const [light, system, chosen] = [block(0), block(1), block(2)];
   expect(chosen).toEqual(system);
   for (const [path, { $extensions }] of tokens) {

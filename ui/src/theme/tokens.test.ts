@@ -18,7 +18,7 @@ const valueOf = (name: string, theme: 'light' | 'dark'): string => {
   return token[theme];
 };
 
-test('contrast is measured as WCAG measures it', () => {
+test('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#FFFFFF')).toBe(21);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
@@ -40,7 +40,7 @@ test('every text colour names the backgrounds it is allowed on', () => {
     ]);
 });
 
-test('every size is one that browsers read', () => {
+test('every size is valid CSS', () => {
   const number = '-?\\d*\\.?\\d+';
   const length = `${number}(?:rem|px|vw|cqi)`;
   const size = new RegExp(`^(?:${length}|clamp\\(${length}, ${length} [+-] ${length}, ${length}\\))$`);
@@ -58,7 +58,7 @@ test('components take spacings and sizes of text from the scale', () => {
   );
   const raw = files.flatMap((file) =>
     [...readFileSync(join(components, file), 'utf8').matchAll(declaration)]
-      // A size that follows its container, and the place of a centred column, are not on the scale.
+      // Sizes that depend on a container and positions of centred columns are not on the scale.
       .filter(([, , value = '']) =>
         /\d(?:rem|px)\b/.test(value.replace(/(?:clamp|max|calc)\(.*\)|\b0px|1px/g, '')),
       )
@@ -67,7 +67,7 @@ test('components take spacings and sizes of text from the scale', () => {
   expect(raw).toEqual([]);
 });
 
-test('every stand-in font that the tokens name is declared, and every declared one is named', () => {
+test('tokens use all declared fallback fonts, and only those', () => {
   const named = Object.values(font).flatMap(({ value }) =>
     [...value.matchAll(/'([^']+)'/g)]
       .map(([, family]) => family)
@@ -94,7 +94,7 @@ describe('components', () => {
 
   test.each(files)('%s uses start and end instead of left and right', (file) => {
     const source = readFileSync(join(folder, file), 'utf8');
-    // `left: 50%` is allowed: it is the middle in both directions of writing.
+    // Allows `left: 50%`, because the middle is the same in both writing directions.
     const physical =
       /^\s+(?:(?:margin|padding|border)-)?(?:left|right)(?:-\w+)?:(?! 50%)|text-align: (?:left|right)/gm;
     expect(source.match(physical) ?? []).toEqual([]);

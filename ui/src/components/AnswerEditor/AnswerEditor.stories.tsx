@@ -24,7 +24,7 @@ type InAList = StoryObj<typeof AnswerableQuestions>;
 
 const inAList = { onAnswer: fn(), onLeave: fn(), onClose: fn() };
 
-/** The answer as visitors read it, with the button that opens the editor. */
+/** An answer as visitors see it, with the button that opens the editor. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit answer' }));
@@ -33,14 +33,14 @@ export const Default: Story = {
   },
 };
 
-/** The list in admin mode, with the notice that ends it. */
+/** A list in admin mode. The notice has a button that ends the mode. */
 export const InAList: InAList = {
   args: inAList,
   render: (args) => <AnswerableQuestions {...args} />,
   play: plays.leaveAdminMode,
 };
 
-/** One question at a time: the editor replaces the answer and begins at its end. */
+/** The editor replaces the answer. The cursor is at the end of the text. */
 export const EditingOne: InAList = {
   ...InAList,
   parameters: onItsOwn,
@@ -54,7 +54,7 @@ export const Cancelling: InAList = { ...InAList, tags: ['unphotographed'], play:
 /** Escape keeps what was typed, Cancel discards it. */
 export const KeepingADraft: InAList = { ...InAList, play: plays.keepADraft };
 
-/** The answer is being sent: the button is disabled. */
+/** The button is disabled while the answer is being sent. */
 export const Submitting: InAList = {
   ...InAList,
   parameters: onItsOwn,

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Solid: what the form is for. Once in a view. */
+/** Main action of a form. Use it once per view. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit question' }));
@@ -23,10 +23,10 @@ export const Default: Story = {
   },
 };
 
-/** Darker under the pointer. */
+/** Darker on hover. */
 export const Hover: Story = { globals: { pseudo: { hover: ['button'] } } };
 
-/** The Tab key draws a ring around it; Enter and Space press it. */
+/** Keyboard focus shows a ring. Enter and Space press the button. */
 export const Focus: Story = {
   globals: { pseudo: { focus: ['button'], focusVisible: ['button'] } },
   play: async ({ args, canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const Focus: Story = {
   },
 };
 
-/** Nothing to send yet. */
+/** Disabled, for example while a form is empty. */
 export const Disabled: Story = {
   args: { children: 'Send', disabled: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Busy: the spinner shows, further presses are refused. */
+/** Shows a spinner and ignores further presses. */
 export const Busy: Story = {
   args: { children: 'Submitting...', busy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Busy: Story = {
   },
 };
 
-/** After a press by key it keeps the focus, and a second press sends nothing. */
+/** Keeps the focus after a key press. A second press does nothing. */
 export const BusyKeepsTheFocus: Story = {
   tags: ['unphotographed'],
   args: { children: 'Send' },
@@ -66,14 +66,14 @@ export const BusyKeepsTheFocus: Story = {
   play: pressTwice,
 };
 
-/** A button that is disabled while it has the focus gets it back afterwards. */
+/** Gets the focus back after it was disabled for a while. */
 export const DisabledForAWhile: Story = {
   tags: ['unphotographed'],
   render: InterruptedButton,
   play: waitOnTheButton,
 };
 
-/** Beside the solid one. */
+/** Secondary action beside a solid button. */
 export const Quiet: Story = { args: { kind: 'quiet', children: 'Cancel' } };
 
 export const QuietHover: Story = {
@@ -87,7 +87,7 @@ export const QuietFocus: Story = {
   play: ({ userEvent }) => userEvent.tab(),
 };
 
-/** Leads elsewhere in the look of a button; the arrow says that a new tab opens. */
+/** Link to another site. The arrow announces a new tab. */
 export const External: Story = {
   render: () => (
     <ButtonLink kind="quiet" href="https://example.org" target="_blank" rel="noopener">
@@ -100,7 +100,7 @@ export const External: Story = {
   },
 };
 
-/** Inside text, such as "Edit answer". */
+/** Button inside text, such as "Edit answer". */
 export const LinkKind: Story = {
   name: 'Link',
   args: { kind: 'link' },
@@ -112,13 +112,13 @@ export const LinkKind: Story = {
   ),
 };
 
-/** An icon alone; screen readers read its name. */
+/** An icon alone. Screen readers read its accessible name. */
 export const IconKind: Story = {
   name: 'Icon',
   args: { kind: 'icon', 'aria-label': 'Close', children: <Icon name="close" /> },
 };
 
-/** A ready answer, such as a quick emotion. */
+/** Suggested answer, such as a quick emotion. */
 export const Quick: Story = { args: { kind: 'quick', children: 'Calm', 'aria-pressed': false } };
 
 export const QuickHover: Story = {
@@ -126,14 +126,14 @@ export const QuickHover: Story = {
   globals: { pseudo: { hover: ['button'] } },
 };
 
-/** The ready answer that is in the field now. */
+/** The suggested answer that the visitor has chosen. */
 export const QuickChosen: Story = { args: { kind: 'quick', children: 'Bitter', 'aria-pressed': true } };
 
-/** Long words wrap; the button grows downwards. */
+/** Long labels wrap, and the button grows downwards. */
 export const LongLabel: Story = {
   args: { children: 'Submit a question that is a good deal longer than anybody would have planned for' },
   parameters: { room: 'form' },
 };
 
-/** At 200 % text the height follows. */
+/** The height grows with text of 200 %. */
 export const TextAt200Percent: Story = { parameters: { text: '200' } };

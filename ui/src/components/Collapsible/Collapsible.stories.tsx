@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open. A press closes it, and another one opens it. */
+/** Open at first. A press on the title closes it. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const title = canvas.getByRole('button', { name: 'What to bring', expanded: true });
@@ -28,5 +28,5 @@ export const Default: Story = {
   },
 };
 
-/** What is closed cannot be reached. */
+/** Closed content cannot be reached by keyboard. */
 export const Closed: Story = { args: { defaultOpen: false } };

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open: the first button has the focus, and Escape closes it. */
+/** The first button has the focus. Escape closes the dialog. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = screen.getByRole('dialog', { name: 'Leave without sending?' });

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The description is for those who cannot see it; the caption adds a thought. */
+/** The description is for screen readers. The caption adds a thought. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
@@ -25,10 +25,10 @@ export const Default: Story = {
   },
 };
 
-/** On the floor ground, with a hairline around. */
+/** With a background and a thin border. */
 export const Framed: Story = { args: { framed: true } };
 
-/** It only decorates, so nothing is spoken. */
+/** A decorative drawing is hidden from screen readers. */
 export const Decorative: Story = {
   args: { alt: '', caption: undefined, framed: true },
   play: async ({ canvas }) => {

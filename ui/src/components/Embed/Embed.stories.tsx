@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Until the press nothing is requested from another site: a drawing, a button, a caption. */
+/** Drawing, button and caption. The browser requests nothing from another site before the press. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Play the playlist' })).toBeVisible();
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** After the press: a titled frame of the same size, which takes over the focus. */
+/** After the press, a frame of the same size replaces the drawing and takes the focus. */
 export const Pressed: Story = {
   tags: ['unphotographed'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -43,7 +43,7 @@ export const Pressed: Story = {
   },
 };
 
-/** The owner has not set an address: a drawing and its caption, and no button. */
+/** Without an address there is a drawing with its caption, but no button. */
 export const NotSetYet: Story = {
   args: { src: undefined, caption: 'Fig. 2. Five dances, seen from the bar.' },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The scheduling widget, 600 px high: what the visitor came for, so it loads with the page. */
+/** A scheduling widget, 600 px high, which loads with the page. */
 export const Default: Story = {
   tags: ['unphotographed'],
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** The owner has not set an address: a drawing, with a caption about the thing itself. */
+/** Without an address, a drawing with a caption is shown. */
 export const NotSetYet: Story = {
   args: { src: undefined, caption: 'Fig. 1. Half an hour of an ordinary week.' },
   play: async ({ canvas, canvasElement }) => {

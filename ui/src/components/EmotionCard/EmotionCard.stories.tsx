@@ -44,7 +44,7 @@ export const Collage: Story = {
   },
 };
 
-/** A placeholder of the size of an entry; screen readers skip it. */
+/** Loading placeholder in the size of an entry. Screen readers skip it. */
 export const Waiting: Story = {
   render: () => (
     <EmotionCards aria-busy="true">
@@ -58,7 +58,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Aligned by row; one below the other where there is less room. */
+/** A grid aligned by row. One column where there is little space. */
 export const InRows: Story = {
   render: () => (
     <EmotionCards>
@@ -75,19 +75,19 @@ export const InRows: Story = {
   parameters: { room: 'content' },
 };
 
-/** Where there is room for more than one column of text and less than two, the word is beside its meaning. */
+/** In medium-wide columns the word is beside its meaning. */
 export const BesideItsMeaning: Story = { parameters: { room: 'measure' } };
 
-/** Known by its meaning alone. */
+/** A word with a meaning but no cultural context. */
 export const WithoutContext: Story = { args: { culturalContext: undefined } };
 
-/** A word longer than the entry breaks; the glyph keeps its place. */
+/** A word longer than the entry breaks. The glyph keeps its place. */
 export const LongWord: Story = {
   args: { name: 'Rindfleischetikettierungsüberdruss', language: 'German, coined by nobody' },
   parameters: { room: 'form' },
 };
 
-/** Native script after the name; a right-to-left name keeps its own direction. */
+/** Native script follows the name. A right-to-left name keeps its direction. */
 export const NativeScript: Story = {
   tags: ['unphotographed'],
   args: { name: 'Ghibṭa (غبطة)', language: 'Arabic' },

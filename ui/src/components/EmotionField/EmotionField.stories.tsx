@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const send = <Button type="submit">Send</Button>;
 
-/** Idle: nothing typed, so there is nothing to send. */
+/** Empty field. The submit button is disabled. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Right now I feel' });
@@ -42,17 +42,17 @@ export const Default: Story = {
   },
 };
 
-/** A quick emotion fills the field and shows as chosen. */
+/** A suggested answer fills the field and is marked as chosen. */
 export const Filled: Story = { args: { value: 'Calm', quick: quick('Calm'), send } };
 
-/** The line doubles and takes the accent. */
+/** On focus the line is thicker and has the accent colour. */
 export const Focus: Story = {
   globals: { pseudo: { focus: ['textarea'], focusVisible: ['textarea'] } },
   args: { value: 'Calm', send },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('textbox')),
 };
 
-/** Tab goes from the field to the ready answers and then to Send, wherever the button is. */
+/** Tab order: field, suggested answers, submit button. */
 export const OrderOfTab: Story = {
   tags: ['unphotographed'],
   args: { value: 'Calm', send },
@@ -66,7 +66,7 @@ export const OrderOfTab: Story = {
   },
 };
 
-/** Loading: the button says so and is disabled. */
+/** The button is disabled and says that the answer is loading. */
 export const Loading: Story = {
   args: {
     value: 'Bitter',
@@ -82,7 +82,7 @@ export const Loading: Story = {
   },
 };
 
-/** A sentence changes nothing below it, and Enter sends it. */
+/** Typing a sentence moves nothing below the field. Enter submits it. */
 export const SameHeight: Story = {
   tags: ['unphotographed'],
   args: { value: undefined, onSubmit: fn(), send },
@@ -103,7 +103,7 @@ export const SameHeight: Story = {
   },
 };
 
-/** A sentence takes two lines; more words scroll inside them. */
+/** A sentence has two lines. Longer text scrolls. */
 export const LongText: Story = {
   args: { value: 'not scared any more, but not quite brave either, if you see what I mean', send },
 };

@@ -12,7 +12,7 @@ test('a more pleasant word is on the right, a more stirred one above', () => {
   expect(stirred!.y).toBeLessThan(-0.5);
 });
 
-test('the words of an answer are further away one after the other', () => {
+test('better matches are nearer to the middle', () => {
   const places = placeWords(
     asked,
     Array.from({ length: 6 }, (_, index) => ({ valence: Math.sin(index), arousal: Math.cos(index) })),
@@ -53,7 +53,7 @@ test.each([
       expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(0.3);
 });
 
-test('a walk begins in the middle and ends at the word', () => {
+test('a path starts in the middle and ends at the word', () => {
   expect(walkTo({ x: 1, y: -0.5 }, 300, 200)).toMatch(/^M0 0C.* 300 -100$/);
 });
 
@@ -67,7 +67,7 @@ test.each([
   expect(walksDown(place, 300, 200)).toBe(down);
 });
 
-test('the name of an end of the axis is on the side where the next word is further away', () => {
+test('an axis label is on the side where the nearest word is further away', () => {
   const places = [
     { x: -0.8, y: 0.1 },
     { x: -0.7, y: -0.5 },
@@ -77,7 +77,7 @@ test('the name of an end of the axis is on the side where the next word is furth
   expect(isNameAbove(places, 'right')).toBe(false);
 });
 
-test('a word next to the vertical axis is written away from it, the others below or above their dots', () => {
+test('a label near the vertical axis is beside its dot, other labels are centred on theirs', () => {
   expect([-0.9, -0.1, 0.1, 0.9].map((x) => shiftOf({ x, y: 0.5 }))).toEqual([
     '-50%',
     'calc(-100% + 0.25rem)',

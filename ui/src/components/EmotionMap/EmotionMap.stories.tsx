@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An answer right after the first text. */
+/** An answer to the visitor's first text. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Toska' }));
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** After two words were explored. */
+/** The visitor has explored two words. */
 export const WithTrail: Story = {
   args: { asked: 'Hiraeth', trail: ['homesick', 'Saudade'] },
   play: async ({ args, canvasElement }) => {
@@ -50,7 +50,7 @@ export const WithTrail: Story = {
   },
 };
 
-/** Words that feel nearly alike are moved apart. */
+/** Words with similar moods are moved apart. */
 export const AllAlike: Story = {
   args: {
     asked: 'a very long sentence about how the day went',

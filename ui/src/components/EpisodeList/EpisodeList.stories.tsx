@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A number, a title, who talks, why to begin there. */
+/** Episodes with title, guest and a reason to listen. */
 export const Default: Story = {
   tags: ['rtl'],
   play: async ({ canvas }) => {

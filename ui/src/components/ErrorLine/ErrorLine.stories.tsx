@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Announced at once. */
+/** Screen readers announce the message immediately. */
 export const Default: Story = {
   tags: ['rtl'],
   play: async ({ canvas }) => {

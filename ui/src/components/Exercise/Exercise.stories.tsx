@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What for, how, what to watch; the floor from above beside it. */
+/** Purpose, instructions and a floor plan. */
 export const Default: Story = {
   tags: ['rtl'],
   play: async ({ canvas }) => {

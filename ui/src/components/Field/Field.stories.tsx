@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The label is a question, the placeholder only a hint. */
+/** The label is always visible. The placeholder is only a hint. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your name' });
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** May stay empty. */
+/** Optional field. */
 export const Optional: Story = { args: { optional: true } };
 
 export const Filled: Story = { args: { defaultValue: 'A reader' } };
@@ -33,7 +33,7 @@ export const Hover: Story = {
   globals: { pseudo: { hover: ['input'] } },
 };
 
-/** The edge doubles in accent. */
+/** On focus the border is thicker and has the accent colour. */
 export const Focus: Story = {
   globals: { pseudo: { focus: ['input'], focusVisible: ['input'] } },
   args: { defaultValue: 'A reader' },
@@ -43,7 +43,7 @@ export const Focus: Story = {
   },
 };
 
-/** Says what is wrong below the field, and is announced. */
+/** The error message is below the field and is announced. */
 export const Error: Story = {
   args: {
     label: 'Your email',
@@ -61,26 +61,26 @@ export const Error: Story = {
 
 export const Disabled: Story = { args: { defaultValue: 'A reader', disabled: true } };
 
-/** Never shows what is typed. */
+/** A password field hides the typed text. */
 export const Password: Story = {
   args: { label: 'Password', type: 'password', placeholder: '', defaultValue: 'eight dots' },
 };
 
-/** Words longer than the field scroll inside it. */
+/** A value longer than the field scrolls inside it. */
 export const LongValue: Story = {
   args: { defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
 };
 
-/** A narrow phone of 320 px. */
+/** On a narrow phone of 320 px. */
 export const NarrowPhone: Story = {
   tags: ['narrow'],
   args: { label: 'Your name, as you would like it to be printed', optional: true },
 };
 
-/** At 200 % text nothing is cut. */
+/** Nothing is cut off with text of 200 %. */
 export const TextAt200Percent: Story = { args: { optional: true }, parameters: { text: '200' } };
 
-/** Right-to-left words begin at the right. */
+/** Right-to-left text starts at the right. */
 export const RightToLeft: Story = {
   tags: ['unphotographed'],
   args: { label: 'Your name', defaultValue: 'ليلى', dir: 'auto' },

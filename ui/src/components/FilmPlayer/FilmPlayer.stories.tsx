@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before the press: a picture from the film, its first sentence, and nothing that moves. */
+/** Before the press, a still picture and the first sentence are shown. */
 export const Default: Story = {
   tags: ['narrow', 'rtl', 'forced-colours'],
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Opened at a second: the same second always shows the same picture. */
+/** Opened at a given second. */
 export const InTheMiddle: Story = {
   args: { startAt: 9 },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const InTheMiddle: Story = {
   },
 };
 
-/** At the end the button offers it once more. */
+/** At the end the button plays the film again. */
 export const Ended: Story = {
   args: { startAt: 16 },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Ended: Story = {
   },
 };
 
-/** For a visitor who prefers less motion: one picture for each chapter. */
+/** With reduced motion there is one picture per chapter. */
 export const StillPictures: Story = {
   args: { still: true },
   play: async ({ canvas, userEvent }) => {
@@ -54,13 +54,13 @@ export const StillPictures: Story = {
   },
 };
 
-/** One film alone needs no list. */
+/** A single film has no list. */
 export const OneFilm: Story = {
   args: { films: [walk], wide: false },
   parameters: { room: 'measure' },
 };
 
-/** A ring around the line: arrow keys move the film. */
+/** The focused timeline has a ring. Arrow keys move the film. */
 export const FocusOnTheLine: Story = {
   args: { startAt: 9 },
   globals: { pseudo: { focus: ['input'], focusVisible: ['input'] } },
@@ -71,7 +71,7 @@ export const FocusOnTheLine: Story = {
   },
 };
 
-/** Play, pause, and a chapter with the keyboard. */
+/** Play, pause and chapters work with the keyboard. */
 export const Pressed: Story = {
   tags: ['unphotographed'],
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const Pressed: Story = {
     await userEvent.keyboard('{Enter}');
     const pause = await canvas.findByRole('button', { name: 'Pause' });
     await expect(pause).toHaveFocus();
-    // The first second needs longer than a query waits by default.
+    // Waits for the first second of the film, which is longer than the default timeout.
     await expect(await canvas.findByText(/^0:(?!00)\d\d \/ 0:16$/, {}, { timeout: 10_000 })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     const play = await canvas.findByRole('button', { name: 'Play' });
@@ -91,7 +91,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Another film from the list begins with its own picture, or plays on if the one before was playing. */
+/** A newly chosen film starts if the previous one was playing. Otherwise it shows its poster. */
 export const AnotherFilm: Story = {
   tags: ['unphotographed'],
   play: async ({ canvas, userEvent }) => {

@@ -19,7 +19,7 @@ test('a chapter begins at its second and lasts until the next one', () => {
   expect([0, 3.9, 4, 13.9, 14, 20].map((second) => chapterAt(film, second))).toEqual([0, 0, 1, 1, 2, 2]);
 });
 
-test('chapters have the same room on the line, however long they are', () => {
+test('all chapters have the same width on the timeline', () => {
   expect([0, 2, 4, 9, 14, 20].map((second) => placeOf(film, second))).toEqual([
     0,
     1 / 6,
@@ -30,7 +30,7 @@ test('chapters have the same room on the line, however long they are', () => {
   ]);
 });
 
-test('a place on the line leads back to its second', () => {
+test('converts a second to a position and back', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 20, noNaN: true }), (second) => {
       expect(secondsAt(film, placeOf(film, second))).toBeCloseTo(second, 6);
@@ -38,10 +38,10 @@ test('a place on the line leads back to its second', () => {
   );
 });
 
-test('a place outside the line is the nearest end', () => {
+test('a position outside the timeline is the nearest end', () => {
   expect([secondsAt(film, -1), secondsAt(film, 2)]).toEqual([0, 20]);
 });
 
-test('seconds are written as on a clock', () => {
+test('formats seconds as minutes and seconds', () => {
   expect([0, 7.9, 65].map(clock)).toEqual(['0:00', '0:07', '1:05']);
 });

@@ -16,14 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words of care, and a directory of helplines all over the world. */
+/** Caring text with an international directory of helplines. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Find a Helpline' })).toBeVisible();
   },
 };
 
-/** A helpline of one country, with its number. */
+/** A national helpline with a phone number. */
 export const WithANumber: Story = {
   args: { helpline: { name: 'Samaritans', href: 'https://www.samaritans.org', phone: '116 123' } },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const WithANumber: Story = {
   },
 };
 
-/** The words are marked as what they are, so that they are read out in their own language. */
+/** German text, marked with its language for screen readers. */
 export const InGerman: Story = {
   args: {
     language: 'de',

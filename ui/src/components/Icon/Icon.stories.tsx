@@ -13,17 +13,17 @@ type Story = StoryObj<typeof meta>;
 
 const names = Object.keys(drawings) as (keyof typeof drawings)[];
 
-/** 24 px on its own. */
+/** 24 px, for an icon alone. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-/** 16 px beside text, with a slightly stronger line. */
+/** 16 px, for icons beside text. Its line is slightly thicker. */
 export const Small: Story = { args: { size: 'small' } };
 
-/** The whole set. Each icon of the main menu has exactly one accent dot. */
+/** All icons. Those of the main menu have exactly one accent dot. */
 export const WholeSet: Story = {
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(8, 5.5rem)', gap: '1.5rem 1rem' }}>

@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open: the field has the focus. */
+/** The password field has the focus. */
 export const Default: Story = {
   parameters: { docs: { disable: false, story: { inline: false, height: '24rem' } } },
-  // Said here as well, so that the controls are fields and not buttons that set them.
+  // Repeats the defaults, so that Storybook's controls show them in text fields.
   args: {
     open: true,
     title: 'Admin login',
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** The password goes to the application as typed; the server checks it later. */
+/** Passes the password to the application as typed. */
 export const LoggingIn: Story = {
   args: { open: true },
   play: async ({ args, userEvent }) => {
@@ -39,7 +39,7 @@ export const LoggingIn: Story = {
   },
 };
 
-/** Nothing typed: the application alerts "Please enter admin password!" and the focus stays in the field. */
+/** With an empty field the application alerts "Please enter admin password!". The focus stays in the field. */
 export const EmptyPassword: Story = {
   tags: ['unphotographed'],
   args: { open: true },
@@ -52,7 +52,7 @@ export const EmptyPassword: Story = {
   },
 };
 
-/** Cancel and Escape close it; the focus goes back to where it came from. */
+/** Cancel and Escape close the dialog. The focus returns to its origin. */
 export const Cancelling: Story = {
   tags: ['unphotographed'],
   play: async ({ args, canvas, userEvent }) => {

@@ -8,8 +8,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the signature of the sidebar. */
+/** Size in the sidebar. */
 export const Default: Story = {};
 
-/** In the header of a phone. */
+/** Size in the bar of a phone. */
 export const Small: Story = { args: { width: 32, height: 27 } };

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A book; the whole card is one link. */
+/** A book. The whole card is one link. */
 export const Default: Story = {
   tags: ['rtl'],
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Default: Story = {
 
 export const Podcast: Story = { args: podcast };
 
-/** The cover lifts, the title is underlined. */
+/** On hover the cover moves up and the title is underlined. */
 export const Hover: Story = { globals: { pseudo: { hover: ['a'] } }, parameters: { motion: 'reduced' } };
 
 export const Focus: Story = {
@@ -55,7 +55,7 @@ export const Focus: Story = {
   play: ({ userEvent }) => userEvent.tab(),
 };
 
-/** Four on one continuous shelf; two by two on a phone. */
+/** Four cards in a row. Two by two on a phone. */
 export const Four: Story = {
   render: () => (
     <Shelf>

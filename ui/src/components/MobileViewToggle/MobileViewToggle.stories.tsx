@@ -13,17 +13,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The content is visible (main). */
+/** The page is visible (`main`). */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Showing page. Switch to menu.');
   },
 };
 
-/** The main menu is visible (toc1). */
+/** The main menu is visible (`toc1`). */
 export const Menu: Story = { args: { view: 'toc1' } };
 
-/** The sub-menu is visible (toc2). */
+/** The section menu is visible (`toc2`). */
 export const Section: Story = { args: { view: 'toc2' } };
 
 export const Hover: Story = { globals: { pseudo: { hover: ['button'] } } };
@@ -33,7 +33,7 @@ export const Focus: Story = {
   play: ({ userEvent }) => userEvent.tab(),
 };
 
-/** Three presses go round once: menu, section, page. */
+/** Three presses show main menu, section menu and page again. */
 export const Cycling: Story = {
   tags: ['unphotographed'],
   play: async ({ args, canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const Cycling: Story = {
   },
 };
 
-/** Without `view` the nearest ancestor's `data-view` decides, so that it is right before any script runs. */
+/** Without `view`, an ancestor's `data-view` decides, so that the state is right before scripts run. */
 export const FromThePage: Story = {
   render: (args) => (
     <span data-view="toc2">

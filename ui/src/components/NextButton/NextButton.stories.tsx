@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 20 px from the corner of the window. At the end of a page, as here, the title shows at every width. */
+/** 20 px from the corner of the window. At the end of a page, as here, the title is visible at every width. */
 export const Default: Story = {
   tags: ['rtl'],
   play: async ({ canvas }) => {
@@ -27,13 +27,13 @@ export const Default: Story = {
 
 export const Hover: Story = { globals: { pseudo: { hover: ['a'] } } };
 
-/** A ring with a gap, so that it shows on any ground. */
+/** The focus ring has a gap, so that it is visible on any background. */
 export const Focus: Story = {
   globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } },
   play: ({ userEvent }) => userEvent.tab(),
 };
 
-/** Beside a card that names the following page, the word is enough; the title is spoken. */
+/** The title is hidden, because a visible card names the next page. Screen readers still read it. */
 export const NamedInACard: Story = {
   args: { namedIn: 'card' },
   render: (args) => (
@@ -48,15 +48,15 @@ export const NamedInACard: Story = {
   },
 };
 
-/** Two words are enough for one line. */
+/** A short title on one line. */
 export const ShortTitle: Story = { args: { title: 'Freelance' } };
 
-/** A long title wraps, balanced; a long word breaks. */
+/** A long title wraps, and a long word breaks. */
 export const LongTitle: Story = {
   args: { title: 'Conversations with a Streichholzschächtelchensammler about everything but matches' },
 };
 
-/** On a long page it is away on the first screen and on the way down, and comes back on the way up and at the end. */
+/** On a long page it is hidden on the first screen and while scrolling down. */
 export const OnALongPage: Story = {
   tags: ['unphotographed', '!mobile', '!forced-colours'],
   render: (args) => (

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Large italic numerals from the place in the list. */
+/** Items are numbered automatically with large italic numerals. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toBeVisible();
@@ -45,7 +45,7 @@ export const SeveralParagraphs: Story = {
   },
 };
 
-/** Two digits still fit beside the text. */
+/** Two-digit numbers fit beside the text. */
 export const Twelve: Story = {
   args: {
     children: Array.from({ length: 12 }, (_, index) => (

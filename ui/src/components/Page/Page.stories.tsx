@@ -26,5 +26,5 @@ type Story = StoryObj<typeof meta>;
 /** A heading, a text and a footer. */
 export const Default: Story = {};
 
-/** The end of the page leaves room for Next. */
+/** The end of the page has space for the Next button. */
 export const WithNext: Story = { args: { next: <NextButton href="/next" title="Mentoring" /> } };

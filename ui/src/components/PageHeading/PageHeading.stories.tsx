@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** The head of an essay: what it belongs to, title, standfirst, a hairline. */
+/** Heading of an essay: category, title, lead and a thin line. */
 export const Essay: Story = {
   args: {
     kicker: 'Tango',

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A number, lines, stanzas; the poem's own spaces are kept. */
+/** Number, lines and stanzas. Spaces inside lines are kept. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: '1' })).toBeVisible();
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** A line too long for the page goes on indented. */
+/** A line that wraps is indented. */
 export const LongLines: Story = {
   args: {
     number: 2,

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Linked to by its anchor; the outbound link opens a new tab. */
+/** Has an anchor. Its link opens in a new tab. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('#geocoding')).toBeVisible();

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A plate on its own; the arrow says that a new tab opens. */
+/** A single card. The arrow announces a new tab. */
 export const Default: Story = {
   parameters: { room: 'measure' },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** An app of this site, at its own path. */
+/** A path of this site that opens in a new tab. */
 export const NewTab: Story = {
   args: { href: '/apps/second-date/', newTab: true },
   parameters: { room: 'measure' },
@@ -58,7 +58,7 @@ export const Focus: Story = {
   play: ({ userEvent }) => userEvent.tab(),
 };
 
-/** One large plate beside two stacked ones. */
+/** One large card beside two stacked ones. */
 export const Three: Story = {
   render: () => (
     <Gallery>
@@ -79,7 +79,7 @@ export const Three: Story = {
   ),
 };
 
-/** A screenshot keeps its colours in both themes and is cut at the bottom. */
+/** A screenshot has the same colours in both themes. It is cut at the bottom. */
 export const Screenshot: Story = {
   parameters: { room: 'measure' },
   args: { screenshot: `data:image/svg+xml,${encodeURIComponent(inLightColours(plate))}` },

@@ -20,7 +20,7 @@ const opening = (
   </p>
 );
 
-/** Paragraphs, a heading, a link, lists, a quotation. */
+/** Paragraphs, heading, link, lists and quotation. */
 export const Default: Story = {
   args: {
     children: (
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** The first letter of an essay, once on a page. */
+/** Large first letter of an essay. Use it once per page. */
 export const DropCap: Story = {
   args: { 'data-drop-cap': '', children: opening } as Story['args'] & object,
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const DropCap: Story = {
   },
 };
 
-/** Notes are in the column beside the measure. */
+/** Side-notes are in a second column. */
 export const WithSideNotes: Story = {
   args: {
     children: (
@@ -72,5 +72,5 @@ export const WithSideNotes: Story = {
   },
 };
 
-/** At 200 % text the measure grows with the letters, and the notes move into the text where they must. */
+/** With text of 200 % the lines grow, and notes move into the text if necessary. */
 export const TextAt200Percent: Story = { ...WithSideNotes, parameters: { text: '200' } };

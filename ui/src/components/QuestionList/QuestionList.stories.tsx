@@ -24,39 +24,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a visitor reads. Without a name it says Anonymous; each answer says that it is the owner's. */
+/** Questions without a name are shown as Anonymous. Each answer is marked as the owner's. */
 export const Default: Story = {
   tags: ['rtl'],
   play: plays.read,
 };
 
-/** Each question has its own address. The one that the visitor came for is in the accent colour. */
+/** Questions with addresses. The one that the visitor followed a link to is in the accent colour. */
 export const Addressed: Story = {
   args: { addressOf: ({ id }) => `?question=${id}`, currentId: 1 },
   play: plays.followAnAddress,
 };
 
-/** A visitor may use any name: the logo above an answer shows that the owner wrote it. */
+/** A visitor uses the owner's name. The logo still marks only the owner's answer. */
 export const SignedAsTheOwner: Story = {
   tags: ['unphotographed'],
   args: { questions: [{ ...unanswered, name: 'My answer' }, answered] },
   play: plays.compareAuthors,
 };
 
-/** The rest follows page by page; the focus goes to the first question that is new. */
+/** A button loads more questions. The focus moves to the first new one. */
 export const More: Story = {
   args: { questions: [answered], total: { asked: 2, answered: 1 }, onMore: fn() },
   render: GrowingQuestions,
   play: plays.readOn,
 };
 
-/** The list could not be loaded: what is known stays, and one can try again. */
+/** A loading error with a retry button. Loaded questions stay visible. */
 export const LoadFailed: Story = {
   args: { questions: [], loading: true, error: 'Failed to load questions.', onRetry: fn() },
   play: plays.pressTryAgain,
 };
 
-/** When trying again has helped, the focus is on the list's name. */
+/** After a successful retry the heading of the list has the focus. */
 export const TryingAgain: Story = {
   tags: ['unphotographed'],
   args: { questions: [], loading: true, error: 'Failed to load questions.' },
@@ -64,7 +64,7 @@ export const TryingAgain: Story = {
   play: plays.tryAgain,
 };
 
-/** "No answer yet." behind a dotted dash. */
+/** An open question says "No answer yet." after a dotted dash. */
 export const Unanswered: Story = {
   args: { questions: [unanswered] },
   play: async ({ canvas }) => {
@@ -72,24 +72,24 @@ export const Unanswered: Story = {
   },
 };
 
-/** The answer is behind the line, with its date. Its own line breaks are kept. */
+/** An answer with its date. Line breaks are kept. */
 export const Answered: Story = { args: { questions: [answered] } };
 
-/** Nobody has asked. */
+/** No questions. */
 export const Empty: Story = { args: { questions: [] } };
 
-/** A question of more than 200 characters is set at body size. */
+/** A question of more than 200 characters has the size of body text. */
 export const LongQuestion: Story = {
   args: { questions: [{ ...unanswered, question: longQuestion }, answered] },
 };
 
-/** A question of more than sixteen lines is folded. */
+/** A question of more than sixteen lines is collapsed. */
 export const TallQuestion: Story = {
   args: { questions: [{ ...unanswered, question: 'Why?\n'.repeat(40).trim() }] },
   play: plays.unfold,
 };
 
-/** More than twenty questions can be filtered by words. */
+/** Lists of more than twenty questions have a filter. */
 export const Filtered: Story = {
   parameters: onItsOwn,
   args: {
@@ -98,16 +98,16 @@ export const Filtered: Story = {
   play: plays.findWords,
 };
 
-/** Five hundred questions, more than a page ever brings at once, are read like five. */
+/** Five hundred questions, more than a page ever loads at once. */
 export const FiveHundred: Story = {
   tags: ['unphotographed'],
-  // Axe would take half a minute to find what it finds in the other stories.
+  // No axe check: it would take half a minute, and the other stories cover the same elements.
   parameters: { ...onItsOwn, a11y: { test: 'off' } },
   args: { questions: Array.from({ length: 500 }, (_, index) => ({ ...answered, id: index + 1 })) },
   play: plays.countThem,
 };
 
-/** A long word breaks; a right-to-left name keeps its own direction. */
+/** A long word breaks. A right-to-left name keeps its direction. */
 export const LongWordsAndOtherScripts: Story = {
   tags: ['unphotographed'],
   args: {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const link = { href: '/bookmarks', linkLabel: 'All bookmarks' };
 
-/** A rule, a title, a way to all of it. */
+/** Line, title and link to the full list. */
 export const Default: Story = {
   args: link,
   play: async ({ canvas }) => {

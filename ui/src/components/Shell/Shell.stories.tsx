@@ -36,20 +36,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two menus and a page; on a phone the page alone. */
+/** Two menus and a page. A phone shows the page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
   },
 };
 
-/** On a phone: the main menu. */
+/** A phone shows the main menu. */
 export const MainMenu: Story = { args: { view: 'toc1' } };
 
-/** On a phone: the menu of the section. */
+/** A phone shows the section menu. */
 export const SectionMenu: Story = { args: { view: 'toc2' } };
 
-/** On a phone Escape leads from a menu back to the page, with the focus; elsewhere it changes nothing. */
+/** On a phone Escape returns from a menu to the page and moves the focus there. */
 export const Escape: Story = {
   tags: ['unphotographed'],
   args: { view: 'toc1' },
@@ -81,7 +81,7 @@ const dot = (
   </svg>
 );
 
-/** Another brand: own logo, icons, colours of both themes, typeface and corners. */
+/** Another brand with its own logo, icons, colours, typeface and corners. */
 export const AnotherBrand: Story = {
   args: {
     siteName: 'Green Room',

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside the block before it; in the text where there is no room beside it. */
+/** Beside the preceding paragraph, or in the text of a narrow column. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent('Twelve minutes');

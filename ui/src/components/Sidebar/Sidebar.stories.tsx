@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The current item is an index tab: it takes the ground of the page and overlaps its edge. */
+/** The current item looks like an index tab: it has the page's background and covers the border. */
 export const Default: Story = {
   tags: ['rtl'],
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Choosing an item tells the application, which navigates and changes the mobile view. */
+/** Calls `onItemChosen`, so that the application can change the mobile view. */
 export const Choosing: Story = {
   tags: ['unphotographed'],
   play: async ({ args, canvas, userEvent }) => {
@@ -61,18 +61,18 @@ export const Closable: Story = {
   },
 };
 
-/** The label is underlined under the pointer. */
+/** The label is underlined on hover. */
 export const Hover: Story = { globals: { pseudo: { hover: ['li:nth-child(3) a'] } } };
 
-/** The ring stays inside the item. */
+/** The focus ring is inside the item. */
 export const Focus: Story = {
   globals: { pseudo: { focus: ['li:nth-child(4) a'], focusVisible: ['li:nth-child(4) a'] } },
 };
 
-/** On a page outside the menu. */
+/** The current page is not in the menu. */
 export const NothingCurrent: Story = { args: { currentPath: undefined } };
 
-/** A name and a tagline longer than anybody would choose. */
+/** A very long name and tagline. */
 export const LongName: Story = {
   args: {
     siteName: 'The Long Line of Dance',
@@ -80,5 +80,5 @@ export const LongName: Story = {
   },
 };
 
-/** At 200 % text labels wrap and the menu scrolls. */
+/** With text of 200 % labels wrap and the menu scrolls. */
 export const TextAt200Percent: Story = { parameters: { text: '200', room: 'form' } };

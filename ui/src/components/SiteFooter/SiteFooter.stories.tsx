@@ -11,8 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last line of a page. */
+/** Copyright notice and sentence. */
 export const Default: Story = {};
 
-/** With a further link. */
+/** With an additional link. */
 export const WithImprint: Story = { args: { children: <a href="/legal">Imprint</a> } };

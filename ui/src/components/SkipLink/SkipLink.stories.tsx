@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Invisible until the Tab key reaches it. */
+/** Invisible until it has the focus. */
 export const Default: Story = {
   tags: ['unphotographed'],
   render: (args) => (
@@ -24,7 +24,7 @@ export const Default: Story = {
   ),
 };
 
-/** The first stop of the Tab key; Enter jumps over the menus. */
+/** The first Tab stop of the page. Enter skips the menus. */
 export const Focus: Story = {
   ...Default,
   tags: [],
@@ -36,7 +36,7 @@ export const Focus: Story = {
   },
 };
 
-/** A page in another language brings its own words. */
+/** Custom text for a page in another language. */
 export const OwnWords: Story = {
   ...Default,
   tags: ['unphotographed'],

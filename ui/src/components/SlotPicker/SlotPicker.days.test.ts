@@ -28,12 +28,12 @@ test('no week is lost or doubled where the clock changes', () => {
 
 test('without slots there is no week', () => expect(weeksOf([], 'UTC', 'en-GB')).toEqual([]));
 
-test('a time is that of the zone, before and after the clock changes', () => {
+test('formats a time in its zone, before and after the clock changes', () => {
   const time = timeIn('Europe/Berlin', 'en-GB');
   expect([time('2026-03-28T09:00:00Z'), time('2026-03-29T09:00:00Z')]).toEqual(['10:00', '11:00']);
 });
 
-test('a zone is called after its place, where it has one', () => {
+test('names a zone after its place, if it has one', () => {
   const names = ['America/Argentina/Buenos_Aires', 'Europe/London', 'Etc/GMT+5', 'UTC'];
   expect(names.map((zone) => nameOfZone(zone, 'en-GB'))).toEqual([
     'Buenos Aires time',

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first day with a time is open. Each time says what it is on the other clock. */
+/** The first day with times is open. Each time is also shown in the host's time zone. */
 export const Default: Story = {
   tags: ['rtl', 'narrow', 'forced-colours'],
   play: async ({ canvas, canvasElement }) => {
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** A time is chosen: a pair of dots has its place on the line, and the foot says it in both zones. */
+/** The chosen time has two dots. The footer shows it in both time zones. */
 export const Chosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Thursday 3 December/ }));
@@ -46,7 +46,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Arrow keys go from day to day and from time to time; days without times are passed over. */
+/** Arrow keys move between days and between times. They skip days without times. */
 export const Keyboard: Story = {
   tags: ['unphotographed'],
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Both clocks say the same: no second time. */
+/** Visitor and host have the same time zone, so there is no second time. */
 export const SameClock: Story = {
   args: { timeZone: 'Europe/Berlin' },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const SameClock: Story = {
   },
 };
 
-/** Far to the east the same times are evenings, and some of them are on the next day. */
+/** For a visitor far to the east, some times are on the next day. */
 export const AnotherDay: Story = {
   args: { timeZone: 'Asia/Tokyo', value: '2026-11-24T15:30:00.000Z' },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const AnotherDay: Story = {
   },
 };
 
-/** The form was sent without a time. */
+/** Error after the form was sent without a time. */
 export const NothingChosen: Story = {
   args: { error: 'Please choose a time.' },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** Nothing is free. */
+/** No times are available. */
 export const Empty: Story = {
   args: { slots: [] },
   play: async ({ canvas }) => {

@@ -9,8 +9,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Photographed standing still, as it does for visitors who prefer less motion. */
+/** Without movement, as with reduced motion. */
 export const Default: Story = {};
 
-/** As it walks for everybody else. */
+/** With movement. */
 export const Walking: Story = { tags: ['unphotographed'], parameters: { motion: 'full' } };

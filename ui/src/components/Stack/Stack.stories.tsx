@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A form: 24 px between its fields, 20rem wide. */
+/** 24 px between fields, 20rem wide, for forms. */
 export const Default: Story = {};
 
 /** 12 px, for lines that belong together. */

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four stops; the line of the drawing lands on the filled one. */
+/** Four links. The line of the drawing above ends at the filled stop. */
 export const Default: Story = {
   tags: ['rtl'],
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The group of the current stop is open; a placeholder is italic with a dotted stop. */
+/** The current page's group is open. A placeholder is italic with a dotted stop. */
 export const Default: Story = {
   tags: ['rtl'],
   play: async ({ args, canvas, userEvent }) => {
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** A title opens its group and closes it again, and leaves the others as they are. */
+/** Groups open and close independently. */
 export const SeveralOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const title = (name: RegExp) => canvas.getByRole('button', { name });
@@ -41,7 +41,7 @@ export const SeveralOpen: Story = {
   },
 };
 
-/** Space and Enter toggle; the links of a closed group are out of the way of the Tab key. */
+/** Space and Enter open and close a group. Tab skips links of closed groups. */
 export const KeyboardOnly: Story = {
   args: { currentRoute: undefined },
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Sections with one kind of thing need no titles. */
+/** A list without groups and titles. */
 export const Ungrouped: Story = {
   args: {
     heading: 'Projects',
@@ -75,7 +75,7 @@ export const Hover: Story = {
   globals: { pseudo: { hover: ['li:nth-child(2) a, section:nth-of-type(2) button'] } },
 };
 
-/** A group may carry a logo before its title. */
+/** Groups with a logo before the title. */
 export const WithLogo: Story = {
   args: {
     groups: groups.map((group) => ({
@@ -100,7 +100,7 @@ export const Closable: Story = {
   },
 };
 
-/** Long labels wrap, long words break, a stop stays with the first line. */
+/** Long labels wrap and long words break. The stop stays beside the first line. */
 export const LongLabels: Story = {
   args: {
     groups: [
@@ -119,7 +119,7 @@ export const LongLabels: Story = {
   },
 };
 
-/** A hundred stops scroll inside the pane. */
+/** A hundred items scroll inside the menu. */
 export const HundredEntries: Story = {
   tags: ['unphotographed'],
   args: {

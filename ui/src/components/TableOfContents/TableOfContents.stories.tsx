@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stops of the same page. */
+/** Links to sections of the same page. */
 export const Default: Story = {
   tags: ['rtl'],
   play: async ({ canvas }) => {

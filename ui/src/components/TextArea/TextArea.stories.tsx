@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Room for a few sentences; the visitor may pull it larger. */
+/** Space for a few sentences. The visitor can enlarge it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Your question' });
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** May stay empty. */
+/** Optional field. */
 export const Optional: Story = { args: { label: 'Anything else', optional: true } };
 
 export const Filled: Story = {
@@ -40,7 +40,7 @@ export const Focus: Story = {
   },
 };
 
-/** An empty question is not sent. */
+/** Error message for an empty question. */
 export const Error: Story = {
   args: { error: 'Question cannot be empty.' },
   play: async ({ canvas }) => {

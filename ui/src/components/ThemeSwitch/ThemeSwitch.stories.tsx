@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The current theme is filled. A press asks for the other one. */
+/** The current theme's button is filled. A press on the other one calls `onThemeChange`. */
 export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const [pressed, other] =
@@ -32,7 +32,7 @@ export const Focus: Story = {
   play: ({ userEvent }) => userEvent.tab(),
 };
 
-/** Before scripts know the theme, neither button is announced as pressed; the right one is already filled. */
+/** Before `theme` is known, no button is announced as pressed, but the right one is filled. */
 export const NotKnownYet: Story = {
   render: (args) => <ThemeSwitch {...args} theme={undefined} />,
   play: async ({ canvas }) => {

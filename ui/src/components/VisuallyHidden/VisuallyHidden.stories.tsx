@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is shown; a screen reader reads the words. */
+/** Invisible text that screen readers read. */
 export const Default: Story = {
   render: (args) => (
     <p>

@@ -17,7 +17,7 @@ test('an accented letter gives the same glyph, typed as one code point or as two
   expect(curveOf('Suku\u0304n')).toEqual(curveOf('Sukūn'));
 });
 
-test('every glyph stays inside its square, and is short', () => {
+test('every glyph stays inside its square, and its path is short', () => {
   for (const word of words) {
     const { path, start, end } = curveOf(word);
     for (const place of [...start, ...end]) expect(place > 5 && place < 59).toBe(true);

@@ -10,14 +10,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same word gives the same glyph on every machine. */
+/** The same word always has the same glyph. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-/** One letter more gives another glyph. */
+/** One more letter changes the glyph. */
 export const OneLetterApart: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: '2rem' }}>

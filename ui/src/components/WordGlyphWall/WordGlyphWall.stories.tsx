@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown while nothing has been asked yet. */
+/** Shown before the visitor's first question. */
 export const Default: Story = {};
 
 export const NoneChosen: Story = { args: { chosen: undefined } };
