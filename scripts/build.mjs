@@ -63,29 +63,29 @@ const fingerprint = (sources) => {
 };
 
 /**
- * Where the fingerprint of the sources is kept. It is missing while a build is under way, and after one that failed.
+ * File with the fingerprint of the sources. It does not exist during a build and after a failed one.
  * @param {string} name
  */
 export const stampOf = (name) => join(root, name, 'dist/.sources');
 
 /**
- * A folder for each build of the site that succeeded; `current` names the latest. A server that runs keeps its own, and
- * what a build leaves half done is never served.
+ * Contains a folder for each successful build of the site. `current` names the latest one. A running server keeps
+ * its own folder, and an incomplete build is never served.
  */
 const builds = join(root, 'site/.cache/builds');
 
-/** Older ones serve pages that were open before a build. */
-const mostBuilds = 3;
+/** Older builds are kept, because pages that are still open need their assets. */
+const maxBuilds = 3;
 
 /**
- * The message of a failed build: a fault in the owner's files is reported without the stack trace of the tool.
+ * Returns the message of a failed build. Mistakes in the owner's files are reported without a stack trace.
  * @param {string} output
  */
 const reasonOf = (output) =>
   /The content has faults:\n[^]*?(?=\n +at |$)/.exec(output)?.[0].concat('\n') ?? output;
 
 /**
- * Puts the site that was built beside the earlier ones, and switches to it in one step.
+ * Moves a built site beside the earlier ones, then makes it the current one in one step.
  * @param {string} built
  * @param {string} builds
  */
@@ -100,7 +100,7 @@ export const publishSite = (built, builds) => {
   symlinkSync(id, join(builds, '.current'), 'junction');
   renameSync(join(builds, '.current'), join(builds, 'current'));
   const old = readdirSync(builds).filter((entry) => /^\d+$/.test(entry));
-  for (const entry of old.sort().slice(0, -mostBuilds)) rmSync(join(builds, entry), { recursive: true });
+  for (const entry of old.sort().slice(0, -maxBuilds)) rmSync(join(builds, entry), { recursive: true });
 };
 
 /** @param {number} pid */
@@ -113,7 +113,7 @@ const isAlive = (pid) => {
 };
 
 /**
- * One build at a time: another one waits. The file of a build that was killed names a process that is gone.
+ * Runs one build at a time. The lock file contains a process id, so that the lock of a killed build is ignored.
  * @param {string} file
  * @param {() => Promise<void>} work
  */
@@ -156,7 +156,7 @@ const buildPart = async ({ name, sources, result, parameters }) => {
   return true;
 };
 
-/** Builds what has changed since the last time. A server that runs shows it from its next start on. */
+/** Builds the packages whose sources have changed. A running server shows the result after a restart. */
 export const build = async () => {
   let isBuilt = true;
   await alone(join(root, 'node_modules/.cache/line-of-dance-build'), async () => {

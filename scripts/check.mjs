@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
 import { runSteps, script, tool } from './steps.mjs';
 
-/** Types, lint, format, the house test (conventions of the repository), and what the specification counts. */
+/** Checks types, lint, format, conventions (`house.test.ts`) and the amounts that the specification requires. */
 export const checks = [
-  // The native compiler, which is four times as fast; Storybook and the library's declarations need version 6.
+  // The native compiler is four times as fast. Storybook and the library's declarations still need version 6.
   ...['ui', 'site', 'server', 'tests'].map((name) =>
     script(`types of ${name}`, 'node_modules/typescript7/bin/tsc', '-p', name),
   ),

@@ -8,14 +8,14 @@ import { root } from './root.mjs';
 
 install();
 if (!existsSync(join(root, 'server/dist/main.js'))) await build();
-// Makes `npm start` build again: what is built here may come from sources that have changed by then.
+// Makes the next `npm start` build again, because the sources may change after the build below.
 rmSync(stampOf('server'), { force: true });
 
 const port = Number(process.env.PORT ?? 3000);
-// Copied before Vite's build below sets NODE_ENV to production in this process, which the site would inherit.
+// Copied first, because Vite's build below sets NODE_ENV to production and the site would inherit it.
 const environment = { ...process.env };
 
-// Node itself instead of npx, which would not forward the signal that ends the process.
+// Starts Node directly, because npx does not forward signals.
 /** @param {string[]} parameters @param {Partial<import('node:child_process').SpawnOptions>} [options] */
 const start = (parameters, options) =>
   spawn(process.execPath, parameters, { cwd: root, stdio: 'inherit', env: environment, ...options });
@@ -49,7 +49,7 @@ process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
 site.on('exit', (code) => void stop(code));
 
-/** Restarts the server. It is reached through the site's address, so its output names that port. */
+/** Restarts the server. Its output shows the site's port, because the site forwards requests to it. */
 const restart = async () => {
   await endServer();
   server = start(['server/dist/main.js'], {
@@ -68,7 +68,7 @@ const watcher = await bundle({
   build: { watch: {} },
 });
 let turn = Promise.resolve();
-// A build empties the folder first, so the server starts when one has ended and not when a file changes.
+// Starts the server after a build has ended, because each build first empties its folder.
 if ('on' in watcher)
   watcher.on('event', ({ code }) => {
     if (code === 'END') turn = turn.then(restart);

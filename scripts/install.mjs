@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
 const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-/** True when every package of the lock file is installed in the right version. */
+/** Tells whether all packages of the lock file are installed in the right version. */
 const isInstalled = () => {
   const here = packagesIn(join(root, 'node_modules/.package-lock.json'));
   return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(
@@ -15,7 +15,7 @@ const isInstalled = () => {
   );
 };
 
-/** Before Node 22 the database driver is compiled, for one version of Node. */
+/** Tells whether the database driver loads. Before Node 22 it is compiled for one version of Node. */
 const driverFits = () => {
   if (Number.parseInt(process.versions.node, 10) >= 22) return true;
   const file = join(root, 'node_modules/better-sqlite3/build/config.gypi');
@@ -25,7 +25,7 @@ const driverFits = () => {
   );
 };
 
-/** Compiles the driver with the headers beside Node, where there are any: nodejs.org need not be reachable then. */
+/** Uses Node's installed headers to compile the driver, so that nothing is downloaded from nodejs.org. */
 const headers = () => {
   const prefix = dirname(dirname(process.execPath));
   return existsSync(join(prefix, 'include/node/node.h')) ? { npm_config_nodedir: prefix } : {};
@@ -41,7 +41,7 @@ const npm = (parameters) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-/** Installs the packages where they are missing or older than the lock. */
+/** Installs packages that are missing or differ from the lock file. */
 export const install = () => {
   if (!isInstalled()) {
     console.log(

@@ -7,7 +7,7 @@ const needed = ['libnss3.so', 'libnspr4.so'];
 const isPresent = (library) =>
   folders.some((folder) => existsSync(folder) && readdirSync(folder).includes(library));
 
-/** The tests' browser comes with the packages and needs two system libraries beside it. */
+/** Installs two system libraries that the tests' browser needs on Linux. */
 export const installBrowserLibraries = () => {
   if (process.platform !== 'linux' || needed.every(isPresent)) return;
   console.log('Installing the libraries of the tests’ browser …');

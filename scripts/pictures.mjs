@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
-/** What the README shows: a name, an address, and what a visitor does there. */
+/** Pictures of the README: file name, address, and actions before the screenshot. */
 const pictures = [
   { name: 'home', path: '/', act: async () => {} },
   {
@@ -27,7 +27,7 @@ const pictures = [
 const width = 800;
 
 /**
- * A page in one theme, at the size that the README shows.
+ * Takes a screenshot of a page in one theme.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {'light' | 'dark'} colorScheme

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The top of the repository. */
+/** Root folder of the repository. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
 /**
- * Runs a program to its end, showing what it prints; resolves to its exit code.
+ * Runs a program, shows its output and resolves when it ends.
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]

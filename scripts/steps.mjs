@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 
 const lastLines = 80;
 
-/** @param {Step} step @param {boolean} quiet prints what the step says when it has ended, in one piece @returns {Promise<Failure[]>} */
+/** @param {Step} step @param {boolean} quiet prints the output at the end @returns {Promise<Failure[]>} */
 const runStep = async ({ name, command, parameters, env }, quiet) => {
   if (!quiet) console.log(`\n── ${name}`);
   const begin = performance.now();
@@ -32,8 +32,8 @@ const runSideBySide = async (plan) =>
   (await Promise.all(plan.map((item) => runInOrder([item].flat(), true)))).flat();
 
 /**
- * Runs every step, also after one has failed, and prints at the end which failed, with the last lines of each. The items
- * of a plan run one after the other; those of a list inside it side by side; those of a list inside that in order again.
+ * Runs all steps, even if one fails. At the end it prints the failed steps with the end of their output. A plan runs
+ * its items in order, a list inside it runs its items in parallel, and a list inside that runs them in order again.
  * @param {Plan} plan
  */
 export const runSteps = async (plan) => {

@@ -20,14 +20,14 @@ const stories = vitest('library and stories', 'ui/vitest.config.ts');
 const catalogue = vitest('catalogue', 'tests/vitest.config.ts', '--project', 'catalogue');
 const visual = script('visual', 'tests/visual/run.mjs', '--built');
 
-/** What `npm test -- PART` runs; without a part, everything that CI runs. */
+/** Parts of the tests for `npm test -- PART`. Without a part, `all` runs, as on CI. */
 const parts = {
   check: checks,
   site: [site, ...siteUnits, journeys],
   ui: [packed, storybook, stories, catalogue],
   server: [site, server],
   visual: [site, storybook, visual],
-  // Side by side run steps that each leave time on one of two cores: they wait for servers, browsers and pages.
+  // Steps that run in parallel mostly wait for servers and browsers, so that two cores are enough.
   all: [[checks, site], [server, [...siteUnits, packed, storybook, stories]], journeys, [catalogue, visual]],
 };
 
