@@ -1,4 +1,4 @@
-/** The apps by the name of their folder, which is their address under /apps. */
+/** All apps. The key is the name of the folder and of the address `/apps/<key>`. */
 export const apps = {
   jous: {
     title: 'Jous',

@@ -1,7 +1,7 @@
 import decks from '../../content/jous.yml';
 import { questionOf } from './question';
 
-/** For browsers without scripts, which cannot turn a card: all of them. */
+/** List of all cards for browsers without JavaScript. */
 export const AllCards = () => (
   <noscript>
     <ul>

@@ -61,7 +61,7 @@ export const Back = styled.button`
     margin-bottom: auto;
   }
 
-  /* The logo, as large as the card and drawn with the same pen. */
+  /* The enlarged logo has the same line width as the other drawings. */
   & > svg path {
     stroke-width: 2.25px;
     vector-effect: non-scaling-stroke;
@@ -78,7 +78,7 @@ export const Back = styled.button`
     font: 400 clamp(1.125rem, 9.5cqi, 1.75rem) / 1.2 var(--font-serif);
   }
 
-  /* On paper a card with its drawing, which nobody can turn. */
+  /* Shows the card's drawing in print. */
   @media print {
     display: flex !important;
 
@@ -98,7 +98,7 @@ export const Back = styled.button`
   }
 `;
 
-/** A couple: the filled dot leads. */
+/** Drawing of a couple. The filled dot is the leader. */
 export const Couple = () => (
   <svg viewBox="0 0 28 12" width="28" height="12" aria-hidden="true">
     <circle cx="6" cy="6" r="5.25" fill="currentColor" />

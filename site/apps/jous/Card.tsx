@@ -3,19 +3,19 @@ import { Back, Couple, Face } from './Card.styles';
 import { questionOf } from './question';
 
 export interface CardProps {
-  /** The question; without one the card lies face down. */
+  /** The question. `undefined` while the card is face down. */
   text: string | undefined;
-  /** When in the evening it is asked. */
+  /** Name of the card's depth, such as a course of a dinner. */
   course: string;
-  /** Somebody else has the phone now. */
+  /** The phone was passed to the next person. */
   isHandedOn: boolean;
-  /** There is no card of this depth any more. */
+  /** All cards of this depth were shown. */
   isUsedUp: boolean;
   onTurn: () => void;
   focusRef: (element: HTMLElement | null) => void;
 }
 
-/** The upper card of the deck: face up with its question, or face down, waiting to be turned. */
+/** Top card of the deck, face up or face down. */
 export const Card = ({ text, course, isHandedOn, isUsedUp, onTurn, focusRef }: CardProps) => {
   if (text)
     return (

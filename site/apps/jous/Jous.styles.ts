@@ -40,7 +40,7 @@ export const Intro = styled.div`
     padding-block: var(--space-6);
   }
 
-  /* The frame on the page of the project. */
+  /* Less padding inside the frame on the project's page. */
   @media (min-width: 44rem) and (max-height: 46rem) {
     padding-block: var(--space-4);
 

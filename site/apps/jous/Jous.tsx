@@ -24,7 +24,7 @@ const countOf = (evening: Evening): string => {
   return left === 1 ? '1 card left' : `${left === 0 ? 'No' : left} cards left`;
 };
 
-/** A deck of questions for a table: one card at a time, and none comes twice in an evening. */
+/** App with question cards for a table. No card is shown twice in an evening. */
 export const Jous = () => {
   const [kept, change] = useEvening();
   const [moves, setMoves] = useState(0);

@@ -15,13 +15,13 @@ export const Floor = styled.div`
     height: 100%;
   }
 
-  /* A phone on its side: the card is in the window although the words beside it are not. */
+  /* On a phone in landscape the card stays visible, even if the text beside it does not fit. */
   @media (max-height: 30rem) {
     align-items: start;
   }
 `;
 
-/* As wide as the room allows, and never so high that the buttons below leave the window. */
+/* Limits the height, so that the buttons below stay in the window. */
 export const Deck = styled.div`
   position: relative;
   container-type: inline-size;

@@ -10,7 +10,7 @@ const couples = [
   [89, 302, 97, 312],
 ] as const;
 
-/** The deck on a floor where others dance by. */
+/** Background of the deck: a dance floor with couples. */
 export const Stage = ({ children }: { children: ReactNode }) => (
   <Floor>
     <svg viewBox="0 0 600 560" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">

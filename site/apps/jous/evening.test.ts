@@ -28,7 +28,7 @@ test('an evening lasts past midnight, until six in the morning', () => {
 });
 
 test.each([null, '', '{', '7', '{"day":"2026-11-21","depth":"soup","seen":[]}', '{"seen":[3]}'])(
-  'what was kept as %s is a new evening',
+  'invalid stored data (%s) starts a new evening',
   (kept) => expect(readEvening(kept, night)).toEqual(newEvening(night)),
 );
 

@@ -4,14 +4,14 @@ export type Depth = keyof typeof decks;
 
 export const depths = Object.keys(decks) as Depth[];
 
-/** One evening at a table. A card is on the table once it has been turned. */
+/** State of one evening. */
 export interface Evening {
-  /** The date on which it began: after midnight it is still the same evening. */
+  /** Date on which the evening began. It continues after midnight. */
   day: string;
   depth: Depth;
-  /** The card that lies face up. */
+  /** The card that is face up. */
   card: string | undefined;
-  /** Every card that was turned, which therefore does not come again. */
+  /** Cards that were already shown. They do not come again. */
   seen: readonly string[];
 }
 
@@ -29,18 +29,18 @@ export const newEvening = (now: Date): Evening => ({
   seen: [],
 });
 
-/** The cards of a depth that have not been turned this evening. */
+/** Returns the cards of the current depth that were not shown this evening. */
 export const cardsLeft = ({ seen, depth }: Evening): string[] =>
   decks[depth].filter((card) => !seen.includes(card));
 
-/** Turns a card that nobody has seen this evening; none is left face up when the depth is used up. */
+/** Turns a random new card. If there is none left, no card is face up. */
 export const turnCard = (evening: Evening, random: () => number): Evening => {
   const left = cardsLeft(evening);
   const card = left[Math.floor(random() * left.length)];
   return { ...evening, card, seen: card ? [...evening.seen, card] : evening.seen };
 };
 
-/** Lays the card aside; the next one lies face down. */
+/** Removes the current card. The next one is face down. */
 export const layAside = (evening: Evening): Evening => ({ ...evening, card: undefined });
 
 export const goTo = (evening: Evening, depth: Depth): Evening => ({ ...evening, depth, card: undefined });
@@ -57,13 +57,13 @@ const isEvening = (value: unknown): value is Evening => {
   );
 };
 
-/** The evening as it was kept; a new one if that is over or cannot be read. */
+/** Parses a stored evening. Returns a new one if it is over or invalid. */
 export const readEvening = (kept: string | null, now: Date): Evening => {
   try {
     const value: unknown = JSON.parse(kept ?? 'null');
     if (isEvening(value) && value.day === dayOf(now)) return value;
   } catch {
-    // What cannot be read is no evening.
+    // Invalid data starts a new evening.
   }
   return newEvening(now);
 };

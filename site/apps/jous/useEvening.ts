@@ -15,14 +15,14 @@ const keep = (evening: Evening) => {
   try {
     localStorage.setItem(key, JSON.stringify(evening));
   } catch {
-    // The evening goes on; only a reload would shuffle all the cards again.
+    // Storage is blocked. The evening continues in memory until a reload.
   }
 };
 
-/** The evening, kept in this browser until six in the morning. */
+/** State of the evening, stored in this browser until six in the morning. */
 export const useEvening = () => {
   const [evening, setEvening] = useState<Evening>();
-  // Not during the first render, which must equal the prerendered one.
+  // Not during the first render, because it must equal the prerendered page.
   useEffect(() => setEvening(readEvening(read(), new Date())), []);
   const change = (step: (evening: Evening) => Evening) => {
     const now = new Date();

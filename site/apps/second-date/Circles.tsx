@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-/** Whose turn it is, or what both said. */
+/** Whose turn it is, or the outcome. */
 export type CirclesState = 'first' | 'second' | 'covered' | 'again' | 'friends' | 'nothing';
 
-/** Two evenings: they overlap for another date, touch for a friendship, and otherwise keep apart. */
+/** Drawing of two circles. They overlap for another date, touch for a friendship and stay apart otherwise. */
 export const Circles = ({ state }: { state: CirclesState }) => (
   <Drawing viewBox="0 0 480 270" fill="none" strokeLinecap="round" data-state={state} aria-hidden="true">
     <path data-lens="" d="M240 54.2A92 92 0 0 1 240 215.8A92 92 0 0 1 240 54.2Z" fill="var(--color-accent)" />
@@ -60,7 +60,6 @@ const Drawing = styled.svg`
     font: italic 300 62px var(--font-serif);
   }
 
-  /* Friends touch in one point. */
   &[data-state='friends'] [data-first] {
     transform: translateX(-48px);
   }
@@ -91,7 +90,7 @@ const Drawing = styled.svg`
     opacity: 1;
   }
 
-  /* What is covered, or not on its turn, is dotted. */
+  /* The circle of a person who is not answering is dotted. */
   &:is([data-state='covered'], [data-state='second']) [data-first] > :first-child,
   &:is([data-state='covered'], [data-state='first']) [data-second] > :first-child {
     stroke-dasharray: 0.1 8;

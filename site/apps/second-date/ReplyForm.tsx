@@ -18,7 +18,7 @@ export interface ReplyFormProps {
   onReply: (reply: Reply) => void;
 }
 
-/** One person's answer. It leaves the page when it is covered. */
+/** Form for one person's answer. It is removed before the phone is passed on. */
 export const ReplyForm = ({ who, headingRef, onReply }: ReplyFormProps) => {
   const [answer, setAnswer] = useState<Answer>();
   const [line, setLine] = useState('');

@@ -70,7 +70,7 @@ export interface ScreenProps {
   onGoOn: () => void;
 }
 
-/** Everything between the two answers, and the result: a sentence and one button. */
+/** Screen with a sentence and one button: start, handover and result. */
 export const Screen = ({ step, headingRef, onGoOn }: ScreenProps) => {
   const { heading, text, button } = wordsOf(step);
   const isResult = step.name === 'result';

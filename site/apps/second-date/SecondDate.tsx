@@ -14,11 +14,11 @@ const circlesOf = (step: Step): CirclesState => {
   return step.name === 'start' ? 'nothing' : 'covered';
 };
 
-/** Two people answer one after the other on one device, and see only what both said. Everything is in memory alone. */
+/** App in which two people answer in turn on one device and see only a shared answer. Nothing is stored. */
 export const SecondDate = () => {
   const [step, setStep] = useState<Step>(start);
   const focus = useFocusOnChange(step.name);
-  // A browser may keep the whole page, answers included, and show it again when somebody presses Back.
+  // Browsers cache whole pages for the Back button (bfcache), so the answers are cleared when the page is left.
   useEffect(() => {
     const forget = () => flushSync(() => setStep(start));
     addEventListener('pagehide', forget);

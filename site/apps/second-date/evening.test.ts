@@ -5,21 +5,21 @@ const answers: Answer[] = ['again', 'friends', 'no'];
 const pairs = answers.flatMap((first) => answers.map((second) => [first, second] as const));
 const reply = (answer: Answer, line = '') => ({ answer, line });
 
-test.each(pairs)('%s and %s show what both said, and otherwise one and the same nothing', (first, second) => {
+test.each(pairs)('%s and %s show a shared answer, or the same text for all other cases', (first, second) => {
   const said = first === second && first !== 'no' ? first : 'nothing';
   expect(outcomeOf(reply(first, 'Secret'), reply(second, 'Hidden')).said).toBe(said);
   if (said === 'nothing')
     expect(outcomeOf(reply(first, 'Secret'), reply(second))).toEqual({ said: 'nothing' });
 });
 
-test('lines are passed on where both said the same, and an empty one is left out', () => {
+test('shows the lines if both gave the same answer, and leaves out empty ones', () => {
   expect(outcomeOf(reply('again', ' Tuesday? '), reply('again', ' '))).toEqual({
     said: 'again',
     lines: [{ from: 'first', text: 'Tuesday?' }],
   });
 });
 
-test('after the second reply nothing is left but what both said', () => {
+test('keeps only the outcome after the second reply', () => {
   let step: Step = nextStep(start);
   step = nextStep(afterReply(step, reply('again', 'Please')));
   step = afterReply(step, reply('no', 'Sorry'));
@@ -27,7 +27,7 @@ test('after the second reply nothing is left but what both said', () => {
   expect(nextStep(nextStep(step))).toEqual(start);
 });
 
-test('a second reply of the same person is impossible', () => {
+test('ignores a second reply of the same person', () => {
   const covered = afterReply(nextStep(start), reply('again'));
   expect(afterReply(covered, reply('no'))).toBe(covered);
 });

@@ -2,11 +2,11 @@ export type Answer = 'again' | 'friends' | 'no';
 
 export interface Reply {
   answer: Answer;
-  /** One line for the other, or none. */
+  /** A line for the other person. May be empty. */
   line: string;
 }
 
-/** All that is left of two replies: what both said. Everything else is the same `nothing`. */
+/** Outcome of two replies. Different answers always give `nothing`, so that nobody learns who said no. */
 export type Outcome =
   | { said: 'again' | 'friends'; lines: readonly { from: 'first' | 'second'; text: string }[] }
   | { said: 'nothing' };
@@ -20,7 +20,7 @@ export const outcomeOf = (first: Reply, second: Reply): Outcome => {
   return { said: first.answer, lines };
 };
 
-/** Where the two are. There is no way back, and a reply is forgotten as soon as it is not needed. */
+/** Step of the app. There is no way back, and replies are dropped as soon as possible. */
 export type Step =
   | { name: 'start' }
   | { name: 'first' }
@@ -31,7 +31,7 @@ export type Step =
 
 export const start: Step = { name: 'start' };
 
-/** The step after a press on the button. */
+/** Returns the step after the button was pressed. */
 export const nextStep = (step: Step): Step => {
   if (step.name === 'start') return { name: 'first' };
   if (step.name === 'cover') return { name: 'second', first: step.first };
@@ -39,7 +39,7 @@ export const nextStep = (step: Step): Step => {
   return start;
 };
 
-/** The step after a reply. */
+/** Returns the step after a reply. */
 export const afterReply = (step: Step, reply: Reply): Step => {
   if (step.name === 'first') return { name: 'cover', first: reply };
   if (step.name === 'second') return { name: 'together', outcome: outcomeOf(step.first, reply) };

@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 
 export interface AppShellProps {
   name: string;
-  /** The page of the site that tells about the app. */
+  /** Path of the site's page about the app. */
   about: string;
   children: ReactNode;
 }
 
-/** The bar at the top of every app, and the app below it. */
+/** Layout of all apps with a bar at the top. */
 export const AppShell = ({ name, about, children }: AppShellProps) => {
-  // The page's first script holds presses until then.
+  // Tells the page's inline script to release the presses that it has held until now.
   useEffect(() => void document.dispatchEvent(new Event('site:ready')), []);
   return (
     <Page>
@@ -55,7 +55,7 @@ const Bar = styled.header`
     text-underline-offset: 0.28em;
   }
 
-  /* The page around the frame is the one that the link leads to. */
+  /* Hides the link in the frame, because it leads to the page around the frame. */
   [data-framed] & a {
     display: none;
   }

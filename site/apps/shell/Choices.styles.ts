@@ -1,7 +1,7 @@
 import { media } from '@line-of-dance/ui/theme';
 import { css, styled } from 'styled-components';
 
-/** Beside each other, each dot above its words. */
+/** Horizontal layout with the dots above the labels. */
 const inARow = css`
   display: flex;
 
@@ -65,7 +65,7 @@ export const Stop = styled.label`
   padding: 0.35rem 0;
   cursor: pointer;
 
-  /* The line begins at the first stop and ends at the last. */
+  /* The line from the first to the last dot. */
   &::before {
     content: '';
     position: absolute;

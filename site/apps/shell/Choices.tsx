@@ -4,12 +4,12 @@ import { Group, Options, Stop } from './Choices.styles';
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
-  /** A few words under the label; a row has no room for them. */
+  /** A few words below the label. Not shown in a horizontal layout. */
   text?: string;
 }
 
 export interface ChoicesProps<Value extends string> {
-  /** The question that the choices answer. */
+  /** Question above the choices. */
   legend: string;
   choices: readonly Choice<Value>[];
   value: Value | undefined;
@@ -18,7 +18,7 @@ export interface ChoicesProps<Value extends string> {
   required?: boolean;
 }
 
-/** One of a few, as stops on a line. */
+/** Radio buttons, shown as stops on a line. */
 export const Choices = <Value extends string>({
   legend,
   choices,

@@ -1,4 +1,4 @@
-/** Keeps one app for offline use. Built once for all apps; the build puts in the list of the app's files. */
+/** Service worker that caches an app for offline use. The build inserts the list of the app's files. */
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 
 declare const self: { __WB_MANIFEST: PrecacheEntry[] };

@@ -2,12 +2,12 @@ import { StrictMode, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { AppName } from '../apps';
 
-/** Hydrates the prerendered page. The worker keeps the app for offline use. */
+/** Hydrates the prerendered app and registers its service worker. */
 export const startApp = (name: AppName, app: ReactNode): void => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   hydrateRoot(root, <StrictMode>{app}</StrictMode>);
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    // Where the browser refuses workers, the app works as before, only not offline.
+    // If the browser refuses service workers, the app works, but not offline.
     navigator.serviceWorker.register(`/apps/${name}/sw.js`).catch(() => undefined);
 };

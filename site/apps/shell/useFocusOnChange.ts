@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Moves the focus to what has taken the place of the element that had it, whenever `key` changes. */
+/** Focuses the returned target whenever `key` changes, because the element with the focus was replaced. */
 export const useFocusOnChange = (key: unknown) => {
   const target = useRef<HTMLElement>(null);
   const last = useRef(key);

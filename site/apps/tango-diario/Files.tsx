@@ -9,7 +9,7 @@ export interface FilesProps {
   onImport: (nights: readonly Night[], count: number) => void;
 }
 
-/** The way of the diary to another browser, and to a spreadsheet. */
+/** Buttons for import and export of the diary. */
 export const Files = ({ nights, onImport }: FilesProps) => {
   const picker = useRef<HTMLInputElement>(null);
   const { fault, exportJson, exportCsv, importFile } = useFiles(nights, onImport);

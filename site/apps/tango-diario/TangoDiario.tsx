@@ -20,14 +20,14 @@ const captionOf = (year: number, count: number): string =>
     ? `No night in ${year} yet. A column is a week, and each night becomes a dot: the better it was, the larger.`
     : `${count === 1 ? 'One night' : `${count} nights`} in ${year}. A column is a week, a dot a night: the better it was, the larger.`;
 
-/** A function that never changes and always calls the newest one, so that a long table is not drawn again. */
+/** Returns a stable function that calls the latest one, so that a long memoised table does not render again. */
 const useStable = <Argument,>(call: (argument: Argument) => void) => {
   const newest = useRef(call);
   useEffect(() => void (newest.current = call));
   return useCallback((argument: Argument) => newest.current(argument), []);
 };
 
-/** A diary of nights out dancing, kept in this browser. */
+/** App with a diary of dance nights, stored in this browser. */
 export const TangoDiario = () => {
   const { nights, today, keep, trouble } = useDiary();
   const [chosenYear, setYear] = useState<number>();

@@ -3,11 +3,11 @@ import { dayOf, sorted, type Night } from './diary/night';
 
 interface Notice {
   text: string;
-  /** The diary before the change; none where there is nothing to take back. */
+  /** The diary before the change, for undo. */
   before?: readonly Night[];
 }
 
-/** Adding, changing and deleting nights, each with a way back. `moves` counts what changes the place of the focus. */
+/** Adds, edits and deletes nights, each with undo. `moves` counts the changes that move the focus. */
 export const useEditing = (nights: readonly Night[], keep: (nights: readonly Night[]) => void) => {
   const [editing, setEditing] = useState<{ night: Night | undefined }>();
   const [notice, setNotice] = useState<Notice>();
@@ -25,7 +25,7 @@ export const useEditing = (nights: readonly Night[], keep: (nights: readonly Nig
     moved();
   };
   const close = () => {
-    // Whoever has edited one of many nights goes on from there, not from the top.
+    // Returns the focus to the edited night, not to the top of the table.
     returnTo.current = editing?.night?.id;
     setEditing(undefined);
     if (!editing?.night) moved();

@@ -16,11 +16,11 @@ const night = (id: string, change: Partial<Night> = {}): Night => ({
 const withoutIds = (nights: readonly Night[]) => nights.map((one) => ({ ...one, id: '' }));
 const diary = [night('a'), night('b', { dances: undefined, partners: [], line: '=1+1', mood: 1 })];
 
-test('a diary comes back from JSON as it went', async () => {
+test('a diary is the same after export and import as JSON', async () => {
   expect(await fromFile(toJson(diary))).toEqual(diary);
 });
 
-test('a diary comes back from CSV as it went, and a line that looks like a formula does not run there', async () => {
+test('a diary is the same after export and import as CSV, and formulas are escaped', async () => {
   const csv = await toCsv(diary);
   expect(csv).toContain("'=1+1");
   expect(withoutIds(await fromFile(csv))).toEqual(withoutIds(diary));
@@ -47,7 +47,7 @@ test.each([
   await expect((async () => fromFile(text))()).rejects.toThrow(reason);
 });
 
-test('an import adds what is not there yet and leaves the rest as it is', () => {
+test('an import adds new nights and leaves existing ones unchanged', () => {
   const changed = night('a', { place: 'Elsewhere' });
   const { nights, count } = merge(diary, [changed, night('c'), night('d', { date: '2026-12-01' })]);
   expect(count).toBe(1);

@@ -1,6 +1,6 @@
 import { readNight, sorted, textsOf, type Night, type NightTexts } from './night';
 
-/** Why a file or the browser's storage cannot be read; made for the person who reads it. */
+/** Error for a file or storage that cannot be read. Its message is shown to the visitor. */
 export class UnreadableDiary extends Error {}
 
 const newId = () => crypto.randomUUID();
@@ -45,13 +45,13 @@ export const fromJson = (text: string): Night[] => {
 
 const columns = ['date', 'place', 'dances', 'partners', 'line', 'mood'] as const;
 
-// Loaded when somebody presses the button: most evenings nobody does.
+// Loaded on demand, because import and export are rare.
 const loadPapa = async () => (await import('papaparse')).default;
 
-/** A table for spreadsheets. What looks like a formula gets an apostrophe, so that none is run there. */
+/** Exports CSV for spreadsheets. Formulas are escaped with an apostrophe, so that a spreadsheet does not run them. */
 export const toCsv = async (nights: readonly Night[]): Promise<string> => {
   const papa = await loadPapa();
-  // The mark at the start tells Excel that the letters are UTF-8.
+  // The byte order mark tells Excel that the file is UTF-8.
   return `\uFEFF${papa.unparse({ fields: [...columns], data: nights.map(textsOf) }, { escapeFormulae: true })}\n`;
 };
 
@@ -72,13 +72,13 @@ export const fromCsv = async (text: string): Promise<Night[]> => {
   return readAll(data);
 };
 
-/** A file that somebody has chosen, by what is in it and not by its name. */
+/** Reads a chosen file. Its content decides whether it is JSON or CSV, not its name. */
 export const fromFile = (text: string): Night[] | Promise<Night[]> =>
   /^[\s\uFEFF]*[[{]/.test(text) ? fromJson(text) : fromCsv(text);
 
 const keyOf = (night: Night) => JSON.stringify(textsOf(night));
 
-/** Adds the nights that are not there yet; a night that is there stays as it is. */
+/** Adds nights that are new. Existing ones stay unchanged. */
 export const merge = (kept: readonly Night[], added: readonly Night[]) => {
   const ids = new Set(kept.map(({ id }) => id));
   const keys = new Set(kept.map(keyOf));

@@ -11,7 +11,7 @@ const texts = (change: Partial<NightTexts> = {}): NightTexts => ({
   ...change,
 });
 
-test('a night is read as it was written', () => {
+test('reads a night from its texts', () => {
   const result = readNight(texts(), 'a');
   expect(result).toEqual({
     night: {
@@ -48,7 +48,7 @@ test.each([
   expect('fault' in result && Object.values(result.fault)).toEqual([reason]);
 });
 
-test('after midnight the night is still that of the evening before', () => {
+test('until six in the morning, tonight is the evening before', () => {
   expect(tonight(new Date(2026, 0, 1, 3))).toBe('2025-12-31');
   expect(tonight(new Date(2026, 0, 1, 22))).toBe('2026-01-01');
 });

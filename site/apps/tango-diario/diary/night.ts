@@ -1,14 +1,14 @@
 export const moods = ['Flat', 'Fair', 'Good', 'Lovely', 'Rare'] as const;
 
-/** How it felt on the way home, from 1 to 5. */
+/** Mood on the way home, from 1 to 5. */
 export type Mood = 1 | 2 | 3 | 4 | 5;
 
 export interface Night {
   id: string;
-  /** ISO; a night belongs to the day on which it began. */
+  /** ISO date of the day on which the night began. */
   date: string;
   place: string;
-  /** None where nobody counted. */
+  /** `undefined` if not counted. */
   dances: number | undefined;
   /** Initials. */
   partners: readonly string[];
@@ -16,7 +16,7 @@ export interface Night {
   mood: Mood;
 }
 
-/** A night in a form or in a row of a table: texts only. */
+/** Texts of a night, as in a form or in a row of a CSV file. */
 export type NightTexts = Record<'date' | 'place' | 'dances' | 'partners' | 'line' | 'mood', string>;
 
 export const longest = { place: 80, line: 280, partners: 120 } as const;
@@ -37,7 +37,7 @@ const moodOf = (text: string): Mood | undefined => {
   return mood === 1 || mood === 2 || mood === 3 || mood === 4 || mood === 5 ? mood : undefined;
 };
 
-/** Reads what somebody has written or what a file contains; says what is wrong with which field. */
+/** Validates the texts of a night. Returns the night, or the first fault with its field. */
 export const readNight = (texts: NightTexts, id: string): { night: Night } | { fault: NightFault } => {
   const text = Object.fromEntries(
     Object.entries(texts).map(([name, value]) => [name, value.trim()]),
@@ -86,7 +86,7 @@ const shortDay = new Intl.DateTimeFormat('en-GB', {
 export const dayOf = ({ date }: Pick<Night, 'date'>): string =>
   shortDay.format(new Date(`${date}T00:00:00Z`));
 
-/** Today; until six in the morning it is still the evening before. */
+/** Today's date. Until six in the morning it is the day before. */
 export const tonight = (now: Date): string => {
   const start = new Date(now.getTime() - 6 * 60 * 60 * 1000);
   const two = (part: number) => String(part).padStart(2, '0');

@@ -4,7 +4,7 @@ import { sorted, tonight, type Night } from './night';
 
 const key = 'tango-diario';
 
-/** What keeps the diary from being kept, in words for its owner. */
+/** Messages for the visitor if the diary cannot be stored. */
 const troubles = {
   blocked:
     'This browser doesn’t let the page keep anything. What you write is gone when you close it: export it before.',
@@ -39,11 +39,11 @@ const write = (text: string, under = key): Trouble | undefined => {
   }
 };
 
-/** The nights that this browser keeps, newest first; undefined until they are read. */
+/** Nights stored in this browser, newest first. `undefined` until they are read. */
 export const useDiary = () => {
   const [nights, setNights] = useState<readonly Night[]>();
   const [trouble, setTrouble] = useState<Trouble>();
-  // Any day will do for the prerendered page, whose picture is empty.
+  // An arbitrary day for the prerendered page, which has no nights.
   const [today, setToday] = useState('2024-01-01');
   useEffect(() => {
     const show = () => {
@@ -53,7 +53,7 @@ export const useDiary = () => {
       setTrouble(diary.trouble);
     };
     show();
-    // Another tab, or the frame on the site, has changed the same diary.
+    // Updates when another tab or the frame on the site changes the diary.
     const follow = (event: StorageEvent) => event.key === key && show();
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);

@@ -5,11 +5,11 @@ import type { Night } from './night';
 const save = (name: string, type: string, text: string) => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  // Not at once: the browser begins to read it only after this.
+  // Later, because the browser starts the download after this function returns.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
-/** Export and import. A file that cannot be read changes nothing and says why. */
+/** Handlers for export and import. A file that cannot be read changes nothing and shows an error. */
 export const useFiles = (
   nights: readonly Night[],
   onImport: (nights: readonly Night[], count: number) => void,
@@ -28,7 +28,7 @@ export const useFiles = (
       const reason = error instanceof UnreadableDiary ? error.message : 'The file cannot be read.';
       setFault(`${file.name} was not imported, and nothing has changed. ${reason}`);
     }
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     target.value = '';
   };
   return { fault, exportJson, exportCsv, importFile };

@@ -25,14 +25,14 @@ const blank = (): NightTexts => ({
 });
 
 export interface NightFormProps {
-  /** The night to change; none for a new one. */
+  /** The night to edit. `undefined` for a new one. */
   night: Night | undefined;
   headingRef: (element: HTMLElement | null) => void;
   onSave: (night: Night) => void;
   onCancel: () => void;
 }
 
-/** One night. A date and a mood are enough. */
+/** Form for a night. Only date and mood are required. */
 export const NightForm = ({ night, headingRef, onSave, onCancel }: NightFormProps) => {
   const [texts, setTexts] = useState(() => (night ? textsOf(night) : blank()));
   const [fault, setFault] = useState<NightFault>({});

@@ -48,7 +48,7 @@ const Row = memo(
   },
 );
 
-/** The nights of a year, newest first; on a phone each row reads as a few lines of a diary. */
+/** Table of a year's nights, newest first. On a phone each row becomes a short paragraph. */
 export const NightTable = memo(({ caption, nights, onEdit, onDelete }: NightTableProps) => (
   <Table>
     <caption>{caption}</caption>

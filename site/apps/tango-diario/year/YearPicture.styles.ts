@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Two pages of a diary: beside each other on a desk, one above the other on a phone. */
+/** Two pages of a diary. On a phone they are stacked. */
 export const Spread = styled.div`
   display: grid;
   gap: var(--space-4) var(--space-5);

@@ -6,7 +6,7 @@ import { cell, daysOf, dotsOf, lineThrough, monthsOf, pointOf, weeksOnAPage } fr
 const radii = [0, 2.4, 3.6, 4.8, 6.1, 7.4];
 const width = weeksOnAPage * cell;
 
-/** The days of a page as one path of points. */
+/** Draws all days of a page as one path of points. */
 const floorOf = (year: number, page: number) =>
   daysOf(year)
     .map(pointOf)
@@ -34,11 +34,11 @@ const Page = ({ year, nights, page }: YearPictureProps & { page: number }) => {
 
 export interface YearPictureProps {
   year: number;
-  /** The nights of that year. */
+  /** Nights of the year. */
   nights: readonly Night[];
 }
 
-/** A year on the floor: a column a week, a dot a night, the larger the better it was. */
+/** Drawing of a year with one column per week and one dot per night. Better nights have larger dots. */
 export const YearPicture = memo((props: YearPictureProps) => (
   <Spread aria-hidden="true">
     <Page {...props} page={0} />

@@ -14,7 +14,7 @@ test.each([2024, 2026, 2028, 2012])('every day of %i has a place of its own on o
   expect([...monthsOf(year, 0), ...monthsOf(year, 1)]).toHaveLength(12);
 });
 
-test('two nights of one day are one dot, as large as the better one', () => {
+test('two nights of one day share a dot in the size of the better one', () => {
   const night = { id: '', place: '', dances: undefined, partners: [], line: '' };
   const dots = dotsOf(
     [

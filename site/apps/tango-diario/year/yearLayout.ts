@@ -1,9 +1,9 @@
 import type { Night } from '../diary/night';
 
-/** Side of a day's cell. */
+/** Side length of a day's cell. */
 export const cell = 16;
 
-/** The picture is a spread of two pages with half a year of weeks on each. */
+/** Half a year per page. The drawing has two pages. */
 export const weeksOnAPage = 27;
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ export interface Point {
   y: number;
 }
 
-/** Where a day is: a column a week, Monday at the top. */
+/** Returns the position of a day: one column per week, Monday at the top. */
 export const pointOf = (date: string): Point => {
   const time = Date.parse(`${date}T00:00:00Z`);
   const newYear = Date.UTC(Number(date.slice(0, 4)), 0, 1);
@@ -28,7 +28,7 @@ export const pointOf = (date: string): Point => {
 const iso = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 
-/** Every day of a year, ISO. */
+/** Returns all ISO dates of a year. */
 export const daysOf = (year: number): string[] => {
   const count = Math.round((Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / dayLength);
   return Array.from({ length: count }, (_, day) => iso(year, 0, day + 1));
@@ -36,7 +36,7 @@ export const daysOf = (year: number): string[] => {
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
-/** The months of a page, each at the column of its first whole week. */
+/** Returns the months of a page, each with the column of its first full week. */
 export const monthsOf = (year: number, page: number) =>
   Array.from({ length: 12 }, (_, month) => ({
     name: monthName.format(Date.UTC(year, month, 15)).slice(0, 3),
@@ -48,7 +48,7 @@ export interface Dot extends Point {
   mood: number;
 }
 
-/** The danced days of a page from the first to the last, each with the best mood of its nights. */
+/** Returns the days with nights on a page, in order, each with its best mood. */
 export const dotsOf = (nights: readonly Night[], page: number): Dot[] => {
   const best = new Map<string, number>();
   for (const { date, mood } of nights) best.set(date, Math.max(mood, best.get(date) ?? 0));
@@ -58,6 +58,6 @@ export const dotsOf = (nights: readonly Night[], page: number): Dot[] => {
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 };
 
-/** The line from night to night. */
+/** Draws a path from night to night. */
 export const lineThrough = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
