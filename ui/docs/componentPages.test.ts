@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../src/components');
 const components = readdirSync(folder);
 const read = (name: string, ending: string) => readFileSync(join(folder, name, `${name}.${ending}`), 'utf8');
 
-/** The sections of a page, in order. A page has those that its component deserves, and may have further ones. */
+/** Sections of a component page, in order. All are optional, and others may be added. */
 const order = [
   'When to use it',
   'When not to',
@@ -21,7 +21,7 @@ const order = [
 ];
 const required = ['When to use it', 'Props', 'Accessibility', 'States'];
 
-/** The sections of a page by title; what is above the first one is called `purpose`. */
+/** Parses the sections of a page by title. The text before the first one is called `purpose`. */
 const sectionsOf = (page: string): Map<string, string> => {
   const [head = '', ...rest] = page.split(/^## /m);
   const purpose = head.split(/^# .+$/m)[1] ?? '';

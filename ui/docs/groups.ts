@@ -1,4 +1,4 @@
-/** The catalogue's groups, at most fourteen components each. A test names components that are missing here. */
+/** Groups of the catalogue with at most fourteen components each. A test reports missing components. */
 export const groups = {
   Layout: ['Page', 'Shell', 'Stack'],
   Navigation: [
@@ -52,7 +52,7 @@ export const groups = {
   Foundations: ['Icon', 'VisuallyHidden'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Shaped by the one page that uses them so far: their props may change in a minor version. */
+/** Components that only one page uses so far. Their props may change in a minor version. */
 export const beta = [
   'EpisodeList',
   'Exercise',

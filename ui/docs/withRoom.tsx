@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Widths that a story has on a page: `parameters.room`. */
+/** Widths for `parameters.room`. */
 const rooms: Record<string, string> = {
   form: '20rem',
   card: '24rem',
@@ -11,7 +11,7 @@ const rooms: Record<string, string> = {
   content: '62rem',
 };
 
-/** Gives a story the width that it has on a page. */
+/** Decorator that gives a story the width that its component has on a page. */
 export const withRoom: Decorator = (Story, { parameters }) => {
   const maxWidth = rooms[String(parameters.room)];
   if (!maxWidth) return <Story />;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export interface AnatomyProps {
   /** The story that shows every part. */
   of: Of;
-  /** A selector for each part of the list below. The first visible match is marked; '' marks nothing. */
+  /** CSS selectors for the numbered list below. Each marks its first visible match; '' marks nothing. */
   parts: readonly string[];
 }
 
@@ -18,12 +18,12 @@ interface Mark {
 const Picture = styled.div.attrs({ className: 'sb-unstyled' })`
   position: relative;
   margin: 1.5rem 0;
-  /* At the left there is room for two more numbers. */
+  /* Space at the left for two more numbers. */
   padding: 2rem 1.5rem 2rem 3.75rem;
   background: var(--color-paper);
   box-shadow: 0 0 0 1px var(--color-rule);
 
-  /* What is fixed to the window stays inside its picture. */
+  /* Keeps fixed elements inside the example. */
   & > div {
     contain: layout;
   }
@@ -42,17 +42,17 @@ const Picture = styled.div.attrs({ className: 'sb-unstyled' })`
   }
 `;
 
-/** A story that needs its own window is in a frame, and so are its parts. */
+/** Returns the frame of a story that needs its own window. Its parts are inside. */
 const frameIn = (picture: HTMLElement) =>
   picture.querySelector<HTMLIFrameElement>('iframe[id^="iframe--"]') ?? undefined;
 
 const firstVisible = (room: ParentNode, selector: string) =>
   [...room.querySelectorAll(selector)]
     .map((element) => element.getBoundingClientRect())
-    // A straight line has no height.
+    // A straight line has no height, so one dimension is enough.
     .find(({ width, height }) => width > 0 || height > 0);
 
-/** The size of a number with a gap, in pixels: parts at one place have their numbers side by side. */
+/** Distance between numbers in pixels. Parts at the same place have their numbers side by side. */
 const step = 24;
 
 const marksIn = (picture: HTMLElement, parts: readonly string[]): Mark[] => {
@@ -77,7 +77,7 @@ const marksIn = (picture: HTMLElement, parts: readonly string[]): Mark[] => {
   return marks;
 };
 
-/** Called again whenever the story draws something, in the page or in its frame. */
+/** Measures again whenever the story changes, in the page or in its frame. */
 const watch = (picture: HTMLElement, measure: () => void) => {
   const changes = new MutationObserver(measure);
   const sizes = new ResizeObserver(measure);
@@ -98,7 +98,7 @@ const watch = (picture: HTMLElement, measure: () => void) => {
   };
 };
 
-/** A component with numbered parts; a part that the story does not show gets no number. */
+/** Shows a story with numbered parts. Parts that are not visible get no number. */
 export const Anatomy = ({ of, parts }: AnatomyProps) => {
   const { story } = useOf(of, ['story']);
   const picture = useRef<HTMLDivElement>(null);

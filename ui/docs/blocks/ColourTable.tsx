@@ -36,11 +36,11 @@ const Sample = ({ token, theme }: { token: ColorToken; theme: Theme }) => (
 );
 
 export interface ColourTableProps {
-  /** Only these, in this order; by default every one. */
+  /** Colours to show, in this order. All by default. */
   names?: readonly (keyof typeof color)[];
 }
 
-/** Colours in both themes, with their duties. */
+/** Table of colours in both themes, with their purposes. */
 export const ColourTable = ({ names }: ColourTableProps) => (
   <Surface>
     <table>
@@ -80,7 +80,7 @@ const specimen = (name: string, ground: string, theme: Theme) => (
   </Specimen>
 );
 
-/** Every allowed pair with its contrast, measured in the browser; a test checks the minimum. */
+/** Table of allowed colour pairs with their contrast. A test checks the minimum. */
 export const ContrastTable = ({ names }: ColourTableProps) => (
   <Surface>
     <table>

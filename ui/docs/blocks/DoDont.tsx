@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface ExampleProps {
-  /** Why, in one sentence. */
+  /** Reason, in one sentence. */
   why: string;
   children: ReactNode;
 }
 
-/** Examples side by side: what to do, and what not to. `data-wide`: one below the other, for what needs the room. */
+/** Good and bad examples side by side. With `data-wide` they are stacked. */
 export const DoDont = styled.div.attrs({ className: 'sb-unstyled' })`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
@@ -32,7 +32,7 @@ const Example = styled.figure`
     border-top-color: var(--color-error);
   }
 
-  /* What is fixed to the window stays inside its example. */
+  /* Keeps fixed elements inside the example. */
   & > div {
     flex: 1;
     contain: layout;

@@ -4,7 +4,7 @@ import { beta } from '../groups';
 import { Surface } from './Surface';
 
 export interface FactsProps {
-  /** The component. */
+  /** Name of the component. */
   of: string;
 }
 
@@ -19,7 +19,7 @@ const patterns = import.meta.glob<string>('../patterns/*Page.tsx', {
   eager: true,
 });
 
-/** The patterns that a component is part of, by the names of their stories. */
+/** Returns the names of the patterns that use a component. */
 const patternsWith = (component: string): string[] =>
   Object.entries(patterns)
     .filter(([, source]) => new RegExp(`<${component}\\b`).test(source))
@@ -55,7 +55,7 @@ const tokensOf = (component: string): string[] => {
 export const statusOf = (component: string): 'beta' | 'stable' =>
   beta.some((name) => name === component) ? 'beta' : 'stable';
 
-/** How to import a component, whether its props may still change, the patterns and tokens that belong to it. */
+/** Shows a component's import, status, patterns and tokens. */
 export const Facts = ({ of }: FactsProps) => (
   <>
     <Source code={`import { ${of} } from '@line-of-dance/ui';`} language="tsx" />

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { groups } from '../groups';
 import { statusOf } from './Facts';
 
-/** The pictures of the visual tests. A new component has none until its first baseline. */
+/** Baselines of the visual tests. A new component has none at first. */
 const pictures = import.meta.glob<string>('../../../tests/visual/baselines/*/default.light.webp', {
   query: '?url',
   import: 'default',
@@ -45,7 +45,7 @@ const Card = ({ group, name }: { group: string; name: string }) => {
   );
 };
 
-/** Every component by group, with its picture, its status and a link to its page. */
+/** All components in groups, with picture, status and link. */
 export const Gallery = () =>
   Object.entries(groups).map(([group, names]) => (
     <section key={group}>

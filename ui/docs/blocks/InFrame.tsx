@@ -2,10 +2,10 @@ import { useOf, type Of } from '@storybook/addon-docs/blocks';
 import { styled } from 'styled-components';
 
 export interface InFrameProps {
-  /** The story. */
+  /** Story to show. */
   of: Of;
   theme: 'light' | 'dark';
-  /** The width of the window, in pixels. */
+  /** Width of the frame in pixels. */
   width: number;
   height: string;
 }
@@ -18,7 +18,7 @@ const Frame = styled.iframe`
   box-shadow: 0 0 0 1px var(--color-rule);
 `;
 
-/** A story in its own window and in the given theme, independent of the toolbar. */
+/** Shows a story in a frame and a fixed theme, independent of the toolbar. */
 export const InFrame = ({ of, theme, width, height }: InFrameProps) => {
   const { story } = useOf(of, ['story']);
   return (

@@ -8,17 +8,17 @@ const Page = styled.div.attrs({ className: 'sb-unstyled', 'data-live': '' })`
   background: var(--color-paper);
   color: var(--color-ink);
   box-shadow: 0 0 0 1px var(--color-rule);
-  /* What is fixed to the window stays inside its page. */
+  /* Keeps fixed elements inside the example. */
   contain: layout;
 `;
 
 export interface PatternProps {
-  /** The file that draws it. */
+  /** Source code of the page. */
   code: string;
   children: ReactNode;
 }
 
-/** A page made of components, and the code that makes it. */
+/** Shows a page made of components, with its source code. */
 export const Pattern = ({ code, children }: PatternProps) => (
   <>
     <Page>{children}</Page>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../src/theme/tokens';
 
-/** The ground and the letters of the library inside a documentation page. */
+/** Applies the library's background and fonts inside a documentation page. */
 export const Surface = styled.div.attrs({ className: 'sb-unstyled' })`
   margin: 1.5rem 0 2rem;
   padding: 1.5rem;

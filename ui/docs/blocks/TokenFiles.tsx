@@ -49,7 +49,7 @@ const TokenFile = ({ name }: { name: keyof typeof tokenFiles }) => {
   );
 };
 
-/** The token files, to read, to copy and to download. */
+/** Shows the token files with buttons to copy and download them. */
 export const TokenFiles = () => (
   <>
     <TokenFile name="tokens.css" />

@@ -3,7 +3,7 @@ import { font, layer, layout, line, motion, radius, shadow, space, text } from '
 import { Surface } from './Surface';
 
 interface Row {
-  /** The custom property. */
+  /** Name of the custom property. */
   name: string;
   value: string;
   duty: string;
@@ -32,7 +32,7 @@ const bar = (style: CSSProperties) => (
   <span style={{ display: 'block', background: 'var(--color-accent)', ...style }} />
 );
 
-/** What a value looks like, where that can be shown. */
+/** Visual examples of values, by group. */
 const specimens: Partial<Record<keyof typeof groups, (row: Row) => ReactNode>> = {
   space: ({ name }) => bar({ width: `var(${name})`, height: '1rem' }),
   line: ({ name }) => <span style={{ display: 'block', width: '6rem', borderTop: `var(${name}) solid` }} />,
@@ -54,7 +54,7 @@ export interface TokenTableProps {
   group: keyof typeof groups;
 }
 
-/** A scale of `tokens.ts`. */
+/** Table of a group of tokens. */
 export const TokenTable = ({ group }: TokenTableProps) => (
   <Surface>
     <table>

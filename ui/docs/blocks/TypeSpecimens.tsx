@@ -43,7 +43,7 @@ const Specimen = styled.p`
   }
 `;
 
-/** One size of the scale with the pixels that it has in this window. */
+/** A text size with its current pixels. */
 const Size = ({ name }: { name: keyof typeof text }) => {
   const line = useRef<HTMLSpanElement>(null);
   const [pixels, setPixels] = useState('');
@@ -71,7 +71,7 @@ const Size = ({ name }: { name: keyof typeof text }) => {
   );
 };
 
-/** The whole scale, live: make the window narrower and watch it shrink. */
+/** All text sizes. They change with the width of the window. */
 export const TypeSpecimens = () => (
   <Surface>
     {(Object.keys(samples) as (keyof typeof text)[]).map((name) => (

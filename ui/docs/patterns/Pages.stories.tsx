@@ -7,7 +7,7 @@ import { ReadingPage } from './ReadingPage';
 import { ShellPage } from './ShellPage';
 
 const meta = {
-  // They are not a component: machines read about the parts.
+  // `!manifest` keeps these pages out of the component manifest for machines, which lists components only.
   tags: ['mobile', '!manifest'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
@@ -26,5 +26,5 @@ export const Overview: Story = { render: () => <OverviewPage /> };
 
 export const Reading: Story = { render: () => <ReadingPage /> };
 
-/** Main menu, section menu and page. */
+/** Page with main menu and section menu. */
 export const WithMenus: Story = { render: () => <ShellPage /> };

@@ -7,17 +7,17 @@ import {
 } from '../../src/components/MobileViewToggle/MobileViewToggle';
 
 export interface CyclingProps {
-  /** The view that a press leads to; by default the cycle of the library. */
+  /** Returns the next view. The default is the library's cycle. */
   after?: (view: MobileView) => MobileView;
 }
 
-/** A toggle with its page around it, for the examples of a documentation page. */
+/** Toggle with a page around it, for examples. */
 export const Cycling = ({ after = viewAfter }: CyclingProps) => {
   const [view, setView] = useState<MobileView>('main');
   return <MobileViewToggle view={view} onCycle={() => setView(after)} />;
 };
 
-/** A toggle that turns its own pages, as an application would. */
+/** Toggle with state, as in an application. */
 export const CyclingToggle = (props: MobileViewToggleProps) => {
   const [view, setView] = useState(props.view ?? 'main');
   const cycle = () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../src/components/Button/Button';
 import { LoginDialog } from '../../src/components/LoginDialog/LoginDialog';
 
-/** A button that opens the dialog, as a page would; for the examples of a documentation page. */
+/** Button that opens the dialog, for examples. */
 export const LoginOpener = ({ label }: { label: string }) => {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

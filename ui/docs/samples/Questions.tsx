@@ -30,7 +30,7 @@ export const longQuestion =
 
 export const answerFailed = 'Failed to submit answer (check your admin password).';
 
-/** An open editor takes the focus, and long lists take the room: they are not shown on the documentation page. */
+/** Hides a story on the documentation page, because an open editor takes the focus and long lists take space. */
 export const onItsOwn = { docs: { disable: true } };
 
 export interface AnsweringProps extends Omit<AnswerEditorProps, 'item' | 'onEdit' | 'onSubmit' | 'onDraft'> {
@@ -39,7 +39,7 @@ export interface AnsweringProps extends Omit<AnswerEditorProps, 'item' | 'onEdit
   onLeave: () => void;
 }
 
-/** A list whose answers can be edited one at a time, as a page composes it. */
+/** List with editable answers, one at a time. */
 export const AnswerableQuestions = ({ editingId, onAnswer, onLeave, ...props }: AnsweringProps) => {
   const [editing, setEditing] = useState<QuestionItem['id'] | undefined>(editingId);
   const [drafts, setDrafts] = useState<Record<string, string | undefined>>({});
@@ -70,7 +70,7 @@ export const AnswerableQuestions = ({ editingId, onAnswer, onLeave, ...props }: 
   );
 };
 
-/** Has a second question once it is asked for. */
+/** List that loads a second question on demand. */
 export const GrowingQuestions = ({ questions, ...props }: QuestionListProps) => {
   const [hasMore, setHasMore] = useState(true);
   const more = () => {
@@ -86,7 +86,7 @@ export const GrowingQuestions = ({ questions, ...props }: QuestionListProps) => 
   );
 };
 
-/** Arrives at the second attempt. */
+/** List that loads at the second attempt. */
 export const RetriedQuestions = (props: QuestionListProps) => {
   const [step, setStep] = useState<'failed' | 'retrying' | 'there'>('failed');
   useEffect(() => {

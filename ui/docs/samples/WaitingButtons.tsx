@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { Button, type ButtonProps } from '../../src/components/Button/Button';
 
-/** Busy from its first press on. */
+/** Button that is busy after its first press. */
 export const SendingButton = (props: ButtonProps) => {
   const [busy, setBusy] = useState(false);
   const send = (event: MouseEvent<HTMLButtonElement>) => {
@@ -11,7 +11,7 @@ export const SendingButton = (props: ButtonProps) => {
   return <Button {...props} busy={busy} onClick={send} />;
 };
 
-/** Disabled from its press on, until what it has sent arrives. */
+/** Button that is disabled for a while after a press. */
 export const InterruptedButton = (props: ButtonProps) => {
   const [disabled, setDisabled] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** Drawings for stories: neutral ones, in role colours, so that both themes fit. */
+/** Neutral drawings for stories. They use colour tokens, so that both themes fit. */
 export { default as bookCover } from './cover-book.svg?raw';
 export { default as podcastCover } from './cover-podcast.svg?raw';
 export { default as exercise } from './exercise.svg?raw';
