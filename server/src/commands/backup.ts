@@ -8,7 +8,7 @@ import { checkDatabase, withFile } from './backup-file.js';
 import type { Print } from './run-command.js';
 
 const usage = `Usage: npm run backup -- FILE
-       npm run backup -- --keep 7 [FOLDER]   one more in a folder, the seven newest stay`;
+       npm run backup -- --keep 7 [FOLDER]   add a backup to a folder and keep the newest seven`;
 
 export const onlySqlite = (config: Config, tool: string): void => {
   if (config.databaseUrl) throw new OwnerError(`DATABASE_URL is set: use ${tool} for PostgreSQL.`);
