@@ -5,11 +5,16 @@ import { EmotionService } from './emotion.service.js';
 import { Engine } from './engine/engine.js';
 import { ModelReader } from './reader/modelReader.js';
 
+let engine: Engine | undefined;
+
+/** Half a second to make, and nothing in it changes: the many servers of a test run have one together. */
+const engineOfProcess = (): Engine => (engine ??= new Engine());
+
 @Module({
   controllers: [EmotionController],
   providers: [
     EmotionService,
-    { provide: Engine, useFactory: () => new Engine() },
+    { provide: Engine, useFactory: engineOfProcess },
     {
       provide: ModelReader,
       useFactory: (engine: Engine, config: Config) => new ModelReader(engine, config.emotionModel),
