@@ -4,7 +4,7 @@ import { runSteps, script, tool } from './steps.mjs';
 
 /** Checks types, lint, format, conventions (`house.test.ts`) and the amounts that the specification requires. */
 export const checks = [
-  // The native compiler is four times as fast. Storybook and the library's declarations still need version 6.
+  // The native compiler is four times as fast. Storybook still needs version 6.
   ...['ui', 'site', 'server', 'tests'].map((name) =>
     script(`types of ${name}`, 'node_modules/typescript7/bin/tsc', '-p', name),
   ),
