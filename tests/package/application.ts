@@ -48,7 +48,6 @@ export const makeApplication = async (folder: string, packed: Packed) => {
       'styled-components',
       'vite',
       '@vitejs/plugin-react',
-      'typescript',
       // The types of styled-components use Node's streams.
       '@types/node',
       '@types/react',

@@ -34,4 +34,4 @@ test('a Next.js application, built by the recipe of the README, has its styles i
   expect(html).toMatch(/<style[^>]*data-styled[^>]*>[^<]*var\(--color-solid\)/);
   const classes = /<button[^>]*class="([^"]+)"[^>]*>Say hello/.exec(html)?.[1]?.split(' ') ?? [];
   expect(classes.some((name) => html.includes(`.${name}{`))).toBe(true);
-}, 600_000);
+});
