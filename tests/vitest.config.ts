@@ -1,19 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+const root = import.meta.dirname;
+// Far more than a busy machine needs: that makes a test slower, never red.
+const limits = { testTimeout: 600_000, hookTimeout: 600_000 };
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'tests', root: import.meta.dirname, include: ['*.test.{ts,mjs}'] } },
-      { test: { name: 'package', root: import.meta.dirname, include: ['package/*.test.ts'] } },
+      { test: { ...limits, name: 'tests', root, include: ['*.test.{ts,mjs}'] } },
+      { test: { ...limits, name: 'package', root, include: ['package/*.test.ts'] } },
       // Fetches Next.js from the registry and takes minutes: `npm run next`.
-      { test: { name: 'next', root: import.meta.dirname, include: ['package/next.long.ts'] } },
-      { test: { name: 'catalogue', root: import.meta.dirname, include: ['catalogue/*.test.ts'] } },
+      { test: { ...limits, name: 'next', root, include: ['package/next.long.ts'] } },
+      { test: { ...limits, name: 'catalogue', root, include: ['catalogue/*.test.ts'] } },
       {
         // The page list reads menus and lexicon as a build does.
-        extends: `${import.meta.dirname}/../site/vite.config.ts`,
+        extends: `${root}/../site/vite.config.ts`,
         test: {
+          ...limits,
           name: 'site',
-          root: `${import.meta.dirname}/../site`,
+          root: `${root}/../site`,
+          // Pages, menus and lexicon are read once, not once for each file.
+          isolate: false,
           include: [
             'src/**/*.test.ts',
             'apps/**/*.test.ts',

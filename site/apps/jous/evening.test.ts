@@ -1,13 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { parse } from 'yaml';
-
-vi.mock('../../content/jous.yml', () => ({
-  default: parse(readFileSync(join(import.meta.dirname, '../../content/jous.yml'), 'utf8')) as unknown,
-}));
-const { cardsLeft, dayOf, depths, goTo, layAside, newEvening, readEvening, turnCard } =
-  await import('./evening');
+import { expect, test } from 'vitest';
+import { cardsLeft, dayOf, depths, goTo, layAside, newEvening, readEvening, turnCard } from './evening';
 
 const night = new Date(2026, 10, 21, 23, 30);
 
