@@ -34,6 +34,22 @@ function open({ url }: ServerProcess): Socket {
   return socket;
 }
 
+const home = async ({ url }: ServerProcess) => (await fetch(url)).status;
+
+/** Until the explorer is ready and the server answers: on a busy machine the first connections may be timed out. */
+const whenReady = (server: ServerProcess) =>
+  until(async () => {
+    const asked = fetch(server.url + paths.emotion, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', connection: 'close' },
+      body: JSON.stringify({ emotion: 'calm' }),
+    });
+    return asked.then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  });
+
 const connections = 10;
 
 const request = `GET ${asset} HTTP/1.1\r\nHost: x\r\n\r\n`;
@@ -48,7 +64,7 @@ export interface Descriptors {
 /** Clients pipeline many requests over one connection, read nothing and leave. */
 export const abandonedRequests = (build: string, rounds: number, each: number): Promise<Descriptors> =>
   withSite(build, async (server) => {
-    await fetch(server.url);
+    await home(server);
     const before = descriptors(server);
     let most = 0;
     for (let round = 0; round < rounds; round += 1) {
@@ -61,8 +77,7 @@ export const abandonedRequests = (build: string, rounds: number, each: number): 
     }
     // An idle server opens a few more files by itself. A leak would be at least one file per connection.
     const isBackToIdle = await until(() => descriptors(server) < before + connections);
-    const page = (await fetch(server.url)).status;
-    return { most, isBackToIdle, page };
+    return { most, isBackToIdle, page: await home(server) };
   });
 
 export interface Unread {
@@ -74,19 +89,13 @@ export interface Unread {
 /** Clients request a large file and never read the response. */
 export const unreadAnswers = (build: string, readers: number): Promise<Unread> =>
   withSite(build, async (server) => {
-    const page = async () => (await fetch(server.url)).status;
-    await page();
-    // Warms up the explorer first, because it uses a tenth of the memory.
-    await fetch(server.url + paths.emotion, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ emotion: 'calm' }),
-    });
+    // The explorer takes a tenth of the memory once it is ready.
+    await whenReady(server);
     const before = descriptors(server);
     const sockets = Array.from({ length: readers }, () => open(server));
     for (const socket of sockets) socket.write(request);
     await until(() => descriptors(server) > before + readers);
-    const result = { megabytes: megabytes(server), page: await page() };
+    const result = { megabytes: megabytes(server), page: await home(server) };
     const areCut = await until(() => descriptors(server) < before + connections);
     for (const socket of sockets) socket.destroy();
     return { areCut, ...result };
