@@ -11,6 +11,9 @@ const hostOf = (route: string): string | undefined => {
   return fetching.includes(route) && route.startsWith('/writing') ? 'api.rss2json.com' : undefined;
 };
 
+/** A section's own page, which loads what all of them load, and those with more. */
+const pagesOf = (path: string) => samplesOf(path).filter((route) => route === path || hostOf(route));
+
 for (const { name, path } of [{ name: 'Home', path: '/' }, ...sections])
   test(`${name}: each page asks only its own third party, and is usable where that is blocked`, async ({
     page,
@@ -26,7 +29,7 @@ for (const { name, path } of [{ name: 'Home', path: '/' }, ...sections])
     });
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).hostname));
-    for (const route of samplesOf(path)) {
+    for (const route of pagesOf(path)) {
       const hosts = [analytics, hostOf(route)].filter((host) => host !== undefined);
       hosts.forEach(watch.expectHost);
       asked.clear();

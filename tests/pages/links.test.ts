@@ -47,6 +47,22 @@ test('every page is reached from Home', () => {
   expect(routes.filter((route) => !reached.has(route))).toEqual([]);
 });
 
+test('no page loads anything from another host', () => {
+  for (const [route, html] of pages) {
+    const loaded = all(html, /<(?:img|script|source|iframe|video|audio|embed)\s[^>]*?src(?:set)?="([^"]*)"/g);
+    const linked = all(
+      html,
+      /<link\s(?=[^>]*rel="(?:stylesheet|preload|modulepreload|preconnect|icon)")[^>]*?href="([^"]*)"/g,
+    );
+    expect(
+      [...loaded, ...linked, ...all(html, /url\(([^)]*)\)/g)].filter((file) =>
+        /^["']?(?:https?:)?\/\//.test(file),
+      ),
+      route,
+    ).toEqual([]);
+  }
+});
+
 test('every file that a page names is there', () => {
   const files = new Set<string>();
   for (const html of pages.values())
