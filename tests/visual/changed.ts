@@ -1,68 +1,54 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtStorybook, root, structureOf, type Shot } from './shots.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 const git = (...parameters: string[]): string[] =>
-  execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).trim().split('\n').filter(Boolean);
+  execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** The files that differ from a commit, new ones included. */
-export const filesSince = (commit: string): string[] => [
-  ...git('diff', '--name-only', commit, '--'),
-  ...git('ls-files', '--others', '--exclude-standard'),
-];
+/** The files that differ from a commit, new ones included, without tests and notes. */
+const filesSince = (commit: string): string[] =>
+  [...git('diff', '--name-only', commit, '--'), ...git('ls-files', '--others', '--exclude-standard')].filter(
+    (file) => !/\.(test\.tsx?|md)$/.test(file),
+  );
 
 interface Module {
   name: string;
   reasons?: { moduleName: string }[];
 }
 
-const readImporters = (): Map<string, string[]> => {
-  const path = join(builtStorybook, 'preview-stats.json');
-  if (!existsSync(path)) return new Map();
-  const { modules } = JSON.parse(readFileSync(path, 'utf8')) as { modules: Module[] };
-  return new Map(
-    modules.map(({ name, reasons = [] }) => [name, reasons.map(({ moduleName }) => moduleName)]),
+/** The files and every module that imports them, directly or indirectly, by the records of Storybook's build. */
+const withImporters = (files: readonly string[]): string[] => {
+  const stats = readFileSync(join(root, 'storybook-static/preview-stats.json'), 'utf8');
+  const { modules } = JSON.parse(stats) as { modules: Module[] };
+  const importers = new Map(modules.map(({ name, reasons = [] }) => [name, reasons]));
+  const reached = new Set(files.map((file) => `./${file}`));
+  // The loop also visits what is added meanwhile.
+  for (const name of reached) for (const { moduleName } of importers.get(name) ?? []) reached.add(moduleName);
+  return [...reached];
+};
+
+/** A text belongs to one page. Any other file of site, library or server can affect every page. */
+const touchesPage = (file: string, id: string): boolean => {
+  const text = /^site\/content\/(.+?)(\/index)?\.mdx$/.exec(file)?.[1];
+  if (text !== undefined) return id === (text === 'home' ? '/' : `/${text}`);
+  return (
+    /^(site|ui\/src|server\/src\/(questions|emotion|contract))\b/.test(file) &&
+    !/\.stories\.tsx$|^ui\/.*\.mdx$/.test(file)
   );
 };
 
-/** Modules that import a file, directly or indirectly, by the records of Storybook's build. */
-const dependantsOf = (file: string, importers: ReadonlyMap<string, readonly string[]>): Set<string> => {
-  const reached = new Set<string>();
-  const waiting = [`./${file}`];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (reached.has(name)) continue;
-    reached.add(name);
-    waiting.push(...(importers.get(name) ?? []));
-  }
-  return reached;
-};
+const since = process.env.VISUAL_CHANGED;
+const changed = since ? filesSince(since) : [];
+const modules = since ? withImporters(changed) : [];
+const canBeAnything =
+  !since ||
+  changed.some((file) => /^(package-lock\.json|tests\/browser\.ts|tests\/visual\/\w+\.ts)$/.test(file));
+/** What every story shares is imported by Storybook's configuration. */
+const canBeAnyStory = modules.some((name) => name.startsWith('./.storybook/'));
 
-/** Files that no picture shows. */
-const invisible = /\.(test\.tsx?|md)$|^(tests|scripts|server\/(?!src\/(questions|emotion|contract)))\//;
-const everything = /^(package-lock\.json|tests\/(browser\.ts|visual\/(?!baselines\/).*\.ts))$/;
-
-const touchesStory = (file: string, { source = '' }: Shot, importers: ReadonlyMap<string, string[]>) => {
-  if (file.startsWith('.storybook/')) return true;
-  if (!file.startsWith('ui/') || file.endsWith('.mdx')) return false;
-  return importers.has(`./${file}`) ? dependantsOf(file, importers).has(source) : true;
-};
-
-/** A text belongs to one page. Any other file of site or library can affect every page. */
-const touchesPage = (file: string, { id }: Shot): boolean => {
-  const text = /^site\/content\/(.+?)(\/index)?\.mdx$/.exec(file)?.[1];
-  if (text !== undefined) return id === (text === 'home' ? '/' : `/${text}`);
-  return !/^(\.storybook|ui\/docs)\/|\.stories\.tsx$|^ui\/.*\.mdx$/.test(file);
-};
-
-/** Answers whether a changed file can affect a picture. When unsure, it can. */
-export const createTouches = (): ((file: string, shot: Shot) => boolean) => {
-  const importers = readImporters();
-  return (file, shot) => {
-    if (everything.test(file)) return true;
-    if ([shot.file, structureOf(shot)].some((baseline) => file === `tests/visual/baselines/${baseline}`))
-      return true;
-    if (invisible.test(file)) return false;
-    return shot.kind === 'story' ? touchesStory(file, shot, importers) : touchesPage(file, shot);
-  };
-};
+/** Answers whether the changes that `--changed` asks for can affect a picture. When unsure, they can. */
+export const isTouched = ({ id, source }: { id: string; source?: string }): boolean =>
+  canBeAnything ||
+  (source ? canBeAnyStory || modules.includes(source) : changed.some((file) => touchesPage(file, id)));

@@ -1,76 +1,67 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { TestInfo } from '@playwright/test';
+import { basename, dirname, join } from 'node:path';
+import { expect, type Page, type PageScreenshotOptions, type TestInfo } from '@playwright/test';
 import { asBaseline, differenceBetween, isMadeOf } from './picture.ts';
-import { baselines, root } from './shots.ts';
+import { baselines, type Shot } from './shots.ts';
 
-/** What the last run saw where it differs from the baselines; `--accept` copies it over them. */
-export const seen = join(root, '.cache/visual/seen');
-
-/**
- * Notes a difference. The reporter turns it into a failure: a test that fails by itself would make Playwright start
- * a new browser for the next one.
- */
-export const report = (test: TestInfo, file: string, what: string): void => {
-  test.annotations.push({ type: 'difference', description: `${file}: ${what}` });
-};
-
-const write = async (path: string, content: Buffer | string): Promise<void> => {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
-};
-
-const accept = (test: TestInfo, file: string, content: Buffer | string): Promise<void> =>
-  write(join(test.config.updateSnapshots === 'all' ? baselines : seen, file), content);
-
-/** Playwright's report shows pictures with these names side by side, and one over the other with a slider. */
-const attach = async (test: TestInfo, expected: Buffer, actual: Buffer): Promise<void> => {
-  await test.attach('picture-expected.webp', { body: expected, contentType: 'image/webp' });
-  await test.attach('picture-actual.webp', { body: actual, contentType: 'image/webp' });
-};
+/** Shows a story or page from its beginning; answers which part of it belongs on the picture. */
+export type Show = (shot: Shot) => Promise<PageScreenshotOptions>;
 
 const most = 4;
 
-/** Compares a picture with its baseline. One that differs is taken again until two are equal, to see that it is stable. */
-export const comparePicture = async (
-  test: TestInfo,
-  file: string,
-  take: (isExpected: (picture: Buffer) => boolean) => Promise<Buffer>,
-): Promise<void> => {
-  const path = join(baselines, file);
-  const before = existsSync(path) ? await readFile(path) : undefined;
-  const isExpected = (picture: Buffer) => before !== undefined && isMadeOf(before, picture);
+/** Shows and photographs until a picture is the expected one, or equal to an earlier one. */
+const photograph = async (
+  page: Page,
+  show: () => Promise<PageScreenshotOptions>,
+  isExpected: (picture: Buffer) => boolean,
+): Promise<{ picture: Buffer; isStable: boolean }> => {
   const taken: Buffer[] = [];
-  let difference: string | undefined;
-  let stable: Buffer | undefined;
-  while (!stable && taken.length < most) {
-    const picture = await take(isExpected);
-    if (isExpected(picture)) return;
-    difference = before && (await differenceBetween(before, picture));
-    if (before && !difference) return;
-    stable = taken.find((one) => one.equals(picture));
+  for (;;) {
+    const part = await show();
+    const take = () => page.screenshot({ ...part, fullPage: true, animations: 'disabled', caret: 'hide' });
+    let picture = await take();
+    // The second look sees what arrived late.
+    if (!isExpected(picture)) picture = await take();
+    const isStable = isExpected(picture) || taken.some((one) => one.equals(picture));
+    if (isStable || taken.length === most - 1) return { picture, isStable };
     taken.push(picture);
   }
-  const packed = await asBaseline(stable ?? taken[0]!);
-  if (!stable) {
-    report(test, file, `unstable: no two of ${most} pictures are equal`);
-    return attach(test, packed, await asBaseline(taken.at(-1)!));
-  }
-  await accept(test, file, packed);
-  if (test.config.updateSnapshots === 'all') return;
-  report(test, file, difference ?? 'no baseline yet');
-  await attach(test, before ?? packed, packed);
 };
 
-/** Compares the structure of a page with its baseline. */
-export const compareStructure = async (test: TestInfo, file: string, after: string): Promise<void> => {
-  const path = join(baselines, file);
-  const before = existsSync(path) ? await readFile(path, 'utf8') : '';
-  if (before === after) return;
-  await accept(test, file, after);
-  if (test.config.updateSnapshots === 'all') return;
-  report(test, file, 'landmarks, headings or names differ');
-  await test.attach('structure-expected.yml', { body: before, contentType: 'text/plain' });
-  await test.attach('structure-actual.yml', { body: after, contentType: 'text/plain' });
+/** How a picture differs from its baseline. Only a stable one is kept where `--accept` looks for it. */
+const compare = async (info: TestInfo, page: Page, shot: Shot, show: Show): Promise<string | undefined> => {
+  const path = join(baselines, shot.file);
+  const before = existsSync(path) ? await readFile(path) : undefined;
+  const isExpected = (picture: Buffer) => before !== undefined && isMadeOf(before, picture);
+  const { picture, isStable } = await photograph(page, () => show(shot), isExpected);
+  const difference = before ? await differenceBetween(before, picture) : 'no baseline yet';
+  if (!difference) return undefined;
+  const actual = await asBaseline(picture);
+  const kept = info.outputPath(shot.file.replace('.webp', isStable ? '-actual.webp' : '-unstable.webp'));
+  await mkdir(dirname(kept), { recursive: true });
+  await writeFile(kept, actual);
+  // The report shows files with these names side by side, and one over the other with a slider.
+  const name = basename(shot.file, '.webp');
+  if (before) await info.attach(`${name}-expected.webp`, { path });
+  await info.attach(`${name}-actual.webp`, { path: kept });
+  return isStable ? difference : `unstable, no two of ${most} pictures are equal: ${difference}`;
+};
+
+/**
+ * Compares the pictures of one component or page with their baselines. All of them are one test with one failure,
+ * because Playwright starts a new browser after each failed test.
+ */
+export const comparePictures = async (
+  info: TestInfo,
+  page: Page,
+  shots: readonly Shot[],
+  show: Show,
+): Promise<void> => {
+  const differences: string[] = [];
+  for (const shot of shots) {
+    const difference = await compare(info, page, shot, show).catch(({ message }: Error) => message);
+    if (difference) differences.push(`${shot.file}: ${difference}`);
+  }
+  expect.soft(differences).toEqual([]);
 };

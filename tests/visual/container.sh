@@ -1,6 +1,6 @@
 #!/usr/bin/env sh
 # Compares on macOS and Windows (in WSL or Git Bash), in a container with the Linux that the baselines were drawn on.
-# Needs Docker or Podman. Options and words are those of `npm run visual`: tests/visual/container.sh --update Button
+# Needs Docker or Podman. Options and words are those of `npm run visual`: tests/visual/container.sh Button
 set -eu
 top=$(cd "$(dirname "$0")/../.." && pwd)
 engine=$(command -v docker || command -v podman) || { echo "Install Docker or Podman first."; exit 3; }

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { seededQuestions } from './servers.ts';
 
 /** The calendar must not change a picture. */
 const today = new Date('2026-11-23T09:00:00Z');
@@ -26,12 +25,6 @@ export const settled = (page: Page): Promise<void> =>
 export const openPage = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await page.waitForFunction(() => 'siteIsReady' in window);
-  if (address.endsWith('/interactive/ama'))
-    await page
-      .getByRole('region', { name: 'All Questions' })
-      .getByRole('article')
-      .nth(seededQuestions.length - 1)
-      .waitFor();
   await page
     .locator('footer')
     .getByText(/© \d{4}/)
@@ -46,9 +39,6 @@ export const openPage = async (page: Page, address: string): Promise<void> => {
   if (page.frames().length > 1) await page.waitForLoadState('networkidle');
   await settled(page);
 };
-
-export const photographPage = (page: Page): Promise<Buffer> =>
-  page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 
 /** What structure is made of; paragraphs, lists and plain words are on the picture. */
 const structural =

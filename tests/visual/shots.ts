@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { builtSite } from '../journeys/server.ts';
+import { isTouched } from './changed.ts';
 import { leftOut, pageModes, storyModes, type Mode } from './modes.ts';
 
 export const root = join(import.meta.dirname, '../..');
@@ -9,7 +10,6 @@ export const builtStorybook = join(root, 'storybook-static');
 
 /** One picture to be taken. */
 export interface Shot {
-  kind: 'story' | 'page';
   /** The id of the story, or the route of the page. */
   id: string;
   mode: Mode;
@@ -34,47 +34,50 @@ export const listStories = (): Story[] => {
   return Object.values(entries).filter(({ type }) => type === 'story');
 };
 
+export const storyShots = (): Shot[] => {
+  const stories = listStories().filter(({ tags }) => !tags.includes(leftOut));
+  return storyModes.flatMap((mode) =>
+    stories
+      .filter(({ tags }) => !mode.tag || tags.includes(mode.tag))
+      .map(({ id, title, importPath }) => ({
+        id,
+        mode,
+        file: `${title.split('/').at(-1)}/${id.split('--').at(-1)}.${mode.name}.webp`,
+        source: importPath,
+      })),
+  );
+};
+
 /** Pages that look like others: one family of words is enough. The apps have their journeys. */
 const left = /^\/projects\/emotion-explorer\/words(?!\/awe$)|^\/apps\//;
 
-/** Every built page except those above. */
-const routes = (): string[] =>
-  readdirSync(join(builtSite, 'client'), { recursive: true, encoding: 'utf8' })
+/** Pictures of every built page except those above. */
+export const pageShots = (): Shot[] => {
+  const routes = readdirSync(join(builtSite, 'client'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
-    .filter((route) => !left.test(route))
-    .toSorted();
-
-const storyShots = ({ id, title, tags, importPath }: Story): Shot[] => {
-  return storyModes
-    .filter(({ tag }) => !tag || tags.includes(tag))
-    .map((mode) => ({
-      kind: 'story',
-      id,
-      mode,
-      file: `${title.split('/').at(-1)}/${id.split('--').at(-1)}.${mode.name}.webp`,
-      source: importPath,
-    }));
+    .filter((route) => !left.test(route));
+  return pageModes.flatMap((mode) =>
+    routes
+      .filter((route) => !mode.routes || mode.routes.includes(route))
+      .map((route) => ({
+        id: route,
+        mode,
+        file: `pages${route === '/' ? '/home' : route}/${mode.name}.webp`,
+      })),
+  );
 };
 
-const pageShots = (route: string): Shot[] =>
-  pageModes
-    .filter((mode) => !mode.routes || mode.routes.includes(route))
-    .map((mode) => ({
-      kind: 'page',
-      id: route,
-      mode,
-      file: `pages${route === '/' ? '/home' : route}/${mode.name}.webp`,
-    }));
-
 /** The structure of a page as text, beside its pictures. */
-export const structureOf = ({ file }: Shot): string => file.replace(/[^/]+$/, 'structure.yml');
+export const structureOf = ({ file }: Shot): string => `${dirname(file)}/structure.yml`;
 
-/** Every picture, sorted by mode, so that the browser's settings rarely change. */
-export const allShots = (): Shot[] => {
-  const photographed = listStories().filter(({ tags }) => !tags.includes(leftOut));
-  const order = [...storyModes, ...pageModes];
-  return [...photographed.flatMap(storyShots), ...routes().flatMap(pageShots)].toSorted(
-    (one, other) => order.indexOf(one.mode) - order.indexOf(other.mode),
-  );
+const words = (process.env.VISUAL_WORDS ?? '').toLowerCase().split(' ');
+
+/** The pictures that `npm run visual` asks for, by component or page. */
+export const chosenOf = (shots: readonly Shot[]): [folder: string, shots: Shot[]][] => {
+  const chosen = shots
+    .filter(({ file }) => words.every((word) => file.toLowerCase().includes(word)))
+    .filter(isTouched);
+  const folders = [...new Set(chosen.map(({ file }) => dirname(file)))];
+  return folders.toSorted().map((folder) => [folder, chosen.filter(({ file }) => dirname(file) === folder)]);
 };
