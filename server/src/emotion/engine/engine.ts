@@ -4,6 +4,7 @@ import { classify } from './classify/classify.js';
 import { decide, decideAs } from './decide/decide.js';
 import { explain } from './intro/explain.js';
 import { type Knowledge, loadKnowledge } from './knowledge/knowledge.js';
+import { forgetWords } from './knowledge/edges.js';
 import { displayName, type Term } from './knowledge/lexicon.js';
 import { emoji, names, phrases } from './match/phrases.js';
 import { typos } from './match/typos.js';
@@ -54,11 +55,13 @@ export class Engine {
   constructor(without: readonly string[] = []) {
     const used = Object.entries(STAGES).filter(([name]) => !without.includes(name));
     this.#stages = used.map(([name, make]) => [name, make(this.knowledge)]);
+    forgetWords();
   }
 
   /** Prepares now what is otherwise prepared on first use. */
   prepare(): void {
     for (const { code } of this.knowledge.languages) this.knowledge.statistics(code);
+    forgetWords();
   }
 
   #run(state: State, from = 'normalise'): State {

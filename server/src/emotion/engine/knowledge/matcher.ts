@@ -9,7 +9,7 @@ const WIDEST_GAP = 3;
 const FUNCTION_WEIGHT = weight('matcher function weight');
 
 interface Node<T> {
-  next?: Map<Edge, Node<T>>;
+  readonly id: number;
   /** Nodes that are reached without a word: what follows a group. */
   jumps?: Node<T>[];
   gap?: Node<T>;
@@ -23,6 +23,13 @@ interface Found<T> {
   end: number;
   /** Content words count one, grammar a third: the more a pattern asks for, the more it says. */
   readonly specificity: number;
+}
+
+/** More than there are edges. */
+const EDGES = 0x10_0000;
+
+function keyOf({ id }: Node<unknown>, edge: Edge): number {
+  return id * EDGES + edge;
 }
 
 interface Reached<T> {
@@ -40,13 +47,22 @@ export type Reading = 'to the letter' | 'inflected';
  * ending, `^` and `$` begin and end of the text. A text is read once, however many patterns there are.
  */
 export class Matcher<T> {
-  readonly #root: Node<T> = {};
-  readonly #beginning: Node<T> = {};
+  /** Nodes that a word leads to, by `keyOf`: sixty thousand small maps would take 8 MB more. */
+  readonly #next = new Map<number, Node<T>>();
+  #nodes = 0;
+  readonly #root = this.#node();
+  readonly #beginning = this.#node();
+  /** Stages look for different patterns in the same text, which is read once. */
+  #latest: { readonly tokens: readonly Token[]; readonly found: readonly Found<T>[] } | undefined;
 
   constructor(
     private readonly reading: Reading,
     private readonly spelling: Spelling,
   ) {}
+
+  #node(): Node<T> {
+    return { id: this.#nodes++ };
+  }
 
   add(pattern: string, meaning: T): this {
     const text = this.reading === 'inflected' ? clean(pattern) : pattern;
@@ -57,9 +73,9 @@ export class Matcher<T> {
       .split(/\s+/u);
     let specificity = 0;
     const step = (from: Node<T>, edge: Edge): Node<T> => {
-      from.next ??= new Map();
-      const known = from.next.get(edge) ?? {};
-      from.next.set(edge, known);
+      const key = keyOf(from, edge);
+      const known = this.#next.get(key) ?? this.#node();
+      this.#next.set(key, known);
       return known;
     };
     const word = (from: Node<T>, piece: string, counts: boolean): Node<T> => {
@@ -77,12 +93,12 @@ export class Matcher<T> {
         const piece = pieces.shift() ?? '';
         if (piece === '{') at = group(at, counts);
         else if (piece !== '*') at = word(at, piece, counts);
-        else if (at !== this.#root) at = at.gap ??= {};
+        else if (at !== this.#root) at = at.gap ??= this.#node();
       }
       return at;
     };
     const group = (from: Node<T>, counts: boolean): Node<T> => {
-      const join: Node<T> = {};
+      const join = this.#node();
       for (let first = counts; ; first = false) {
         (sequence(from, first).jumps ??= []).push(join);
         const closing = pieces.shift();
@@ -97,7 +113,12 @@ export class Matcher<T> {
   }
 
   /** Each pattern once for every place where it begins. */
-  find(tokens: readonly Token[]): Found<T>[] {
+  find(tokens: readonly Token[]): readonly Found<T>[] {
+    if (this.#latest?.tokens !== tokens) this.#latest = { tokens, found: this.#find(tokens) };
+    return this.#latest.found;
+  }
+
+  #find(tokens: readonly Token[]): Found<T>[] {
     const found = new Map<object, Found<T>[]>();
     const accept = ({ node, at }: Reached<T>, end: number): void => {
       for (const one of at.length === 0 ? [] : (node.meanings ?? [])) {
@@ -126,8 +147,8 @@ export class Matcher<T> {
       const next = new Map<Node<T>, Reached<T>>();
       const possible = token === undefined ? [END] : edgesOf(token);
       for (const { node, at, left } of states.values()) {
-        for (const edge of node.next === undefined ? [] : possible) {
-          const to = node.next?.get(edge);
+        for (const edge of possible) {
+          const to = this.#next.get(keyOf(node, edge));
           if (to === undefined) continue;
           enter(next, { node: to, at: token === undefined ? at : [...at, place], left: 0 }, place + 1);
         }

@@ -2,15 +2,22 @@ import { wordsOf } from './edges.js';
 import { linesOf, readText, weight } from './dataFile.js';
 import { type Families, type FamilyWeights, weighFamilies, readVocabulary, strongest } from './families.js';
 import type { Language } from './languages.js';
-import { list } from '../text/listed.js';
 import type { Spelling } from '../text/spelling.js';
 import { type Token, stem } from '../text/tokenise.js';
 
 /** Families by number, each with how much of it is felt. */
 type Shares = readonly (readonly [number, number])[];
 
+/** What was felt in the example sentences that have a word or a pair of words. */
+interface Told {
+  readonly sentences: number;
+  readonly sums: ReadonlyMap<number, number>;
+}
+
 /** A word is a number, a pair of neighbours a larger one: strings would take more memory. */
 const MOST_WORDS = 0x1_0000;
+/** Thousands of sentences share a few hundred lists of shares. */
+const MOST_SHARES = 0x1000;
 /** Smoothing: in how many example sentences a word must occur before it outweighs the prior. */
 const CAUTION = 3;
 const PAIR_WEIGHT = weight('statistics pair weight');
@@ -31,9 +38,10 @@ export class Statistics {
   readonly #spelt = new Set<string>();
   readonly #numbers = new Map<string, number>();
   readonly #grammar = new Set<number>();
-  /** For each word or pair what was felt in every sentence that has it, and the sums, made when first asked for. */
-  readonly #felt = new Map<number, Shares[]>();
-  readonly #sums = new Map<number, Map<number, number>>();
+  readonly #shares: Shares[] = [];
+  /** Every feature of every sentence with the number of its shares, sorted: one array instead of sixty thousand lists. */
+  readonly #told: Float64Array;
+  readonly #known = new Map<number, Told>();
 
   constructor(language: Language, families: Families, spelling: Spelling) {
     const english = language.code === 'en';
@@ -44,14 +52,18 @@ export class Statistics {
       ? TOLD_IN.flatMap((file) => readVocabulary(file, families))
       : [...language.words, ...language.told];
     const plain = english ? linesOf(readText('plain.txt')) : language.plain;
-    // Thousands of sentences share a few hundred lists.
-    const shares = new Map<string, Shares>();
+    const numbers = new Map<string, number>();
+    const features: number[] = [];
     for (const { term, families: felt } of [...told, ...plain.map((term) => ({ term, families: [] }))]) {
       const words = term.split(BETWEEN_WORDS).flatMap((word) => wordsOf(word, spelling));
-      const known = shares.get(felt.join()) ?? this.#sharesOf(felt);
-      shares.set(felt.join(), known);
-      this.#learn(words, known, language.functionWords);
+      const number = numbers.get(felt.join()) ?? this.#shares.push(this.#sharesOf(felt)) - 1;
+      numbers.set(felt.join(), number);
+      this.#number(words, language.functionWords);
+      for (const feature of this.#featuresOf(words)) features.push(feature * MOST_SHARES + number);
+      for (const [family, share] of this.#shares[number] ?? [])
+        this.#prior[family] = (this.#prior[family] ?? 0) + share;
     }
+    this.#told = Float64Array.from(features).sort();
     const all = this.#prior.reduce((sum, share) => sum + share, 0);
     this.#prior.forEach((share, family) => (this.#prior[family] = share / all));
   }
@@ -81,7 +93,7 @@ export class Statistics {
     return weights.map(([name, share]) => [this.#families.indexOf(name), share / sum]);
   }
 
-  #learn(tokens: readonly Token[], felt: Shares, functionWords: ReadonlySet<string>): void {
+  #number(tokens: readonly Token[], functionWords: ReadonlySet<string>): void {
     for (const token of tokens) {
       this.#spelt.add(token.text);
       const word = this.#stemOf(token);
@@ -89,8 +101,6 @@ export class Statistics {
       this.#numbers.set(word, this.#numbers.size + 1);
       if (functionWords.has(token.text)) this.#grammar.add(this.#numbers.size);
     }
-    for (const feature of this.#featuresOf(tokens)) list(this.#felt, feature, felt);
-    for (const [family, share] of felt) this.#prior[family] = (this.#prior[family] ?? 0) + share;
   }
 
   /** The known words of a text without their endings, and the pairs of neighbours among them, each once. */
@@ -107,27 +117,38 @@ export class Statistics {
     return features;
   }
 
-  #sumsOf(feature: number, felt: readonly Shares[]): Map<number, number> {
-    const sums = this.#sums.get(feature) ?? new Map<number, number>();
-    if (sums.size === 0)
-      for (const [family, share] of felt.flat()) sums.set(family, (sums.get(family) ?? 0) + share);
-    this.#sums.set(feature, sums);
-    return sums;
+  #toldOf(feature: number): Told {
+    const known = this.#known.get(feature);
+    if (known !== undefined) return known;
+    const first = feature * MOST_SHARES;
+    let [from, to] = [0, this.#told.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#told[middle] ?? 0) < first) from = middle + 1;
+      else to = middle;
+    }
+    const sums = new Map<number, number>();
+    for (; (this.#told[to] ?? Infinity) < first + MOST_SHARES; to += 1)
+      for (const [family, share] of this.#shares[(this.#told[to] ?? 0) - first] ?? [])
+        sums.set(family, (sums.get(family) ?? 0) + share);
+    const told = { sentences: to - from, sums };
+    this.#known.set(feature, told);
+    return told;
   }
 
   #addLogLikelihood(feature: number, scores: Float64Array): void {
-    const felt = this.#felt.get(feature);
-    if (felt === undefined) return;
+    const { sentences, sums } = this.#toldOf(feature);
+    if (sentences === 0) return;
     const isPair = feature >= MOST_WORDS;
     const words = isPair ? [Math.floor(feature / MOST_WORDS), feature % MOST_WORDS] : [feature];
     const isGrammar = words.every((word) => this.#grammar.has(word));
     const counts = (isPair ? PAIR_WEIGHT : 1) * (isGrammar ? GRAMMAR_WEIGHT : 1);
     // Families never seen with the word all lose the same amount; those that were seen get it back below.
-    const unseen = Math.log(CAUTION / (felt.length + CAUTION));
+    const unseen = Math.log(CAUTION / (sentences + CAUTION));
     scores.forEach((score, family) => (scores[family] = score + counts * unseen));
-    for (const [family, told] of this.#sumsOf(feature, felt)) {
+    for (const [family, told] of sums) {
       const prior = this.#prior[family] ?? 1;
-      const share = (told + CAUTION * prior) / (felt.length + CAUTION);
+      const share = (told + CAUTION * prior) / (sentences + CAUTION);
       scores[family] = (scores[family] ?? 0) + counts * (Math.log(share / prior) - unseen);
     }
   }

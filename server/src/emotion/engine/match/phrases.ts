@@ -17,9 +17,9 @@ function weigh(specificity: number): number {
 
 /** The most specific first; a word serves one phrase only. */
 function findPhrases(tokens: readonly Token[], index: Matcher<PhraseMeaning>): Evidence[] {
-  const matches = index
-    .find(tokens)
-    .sort((a, b) => b.specificity - a.specificity || (a.at[0] ?? 0) - (b.at[0] ?? 0));
+  const matches = [...index.find(tokens)].sort(
+    (a, b) => b.specificity - a.specificity || (a.at[0] ?? 0) - (b.at[0] ?? 0),
+  );
   const taken = new Set<number>();
   const found: Evidence[] = [];
   for (const { meaning, at, specificity } of matches) {

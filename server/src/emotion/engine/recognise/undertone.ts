@@ -36,7 +36,7 @@ export function readFeatures({ spelling }: Knowledge): (tokens: readonly Token[]
       add(hashOf(PAIR, words[place - 1] ?? '^', word), each);
     });
     add(hashOf(PAIR, words.at(-1) ?? '^', '$'), each);
-    const found = topics.find(tokens).sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
+    const found = [...topics.find(tokens)].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
     const order = found.map(({ meaning }) => meaning);
     const distinct = [...new Set(order)].sort();
     const weight = 1 / Math.sqrt(2 + distinct.length);
