@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readLabelled, readLines } from './engine/evaluation/evaluate.js';
-import { linesOf, readText, weight } from './engine/knowledge/dataFile.js';
+import { weight } from './engine/knowledge/dataFile.js';
 import { type Knowledge, loadKnowledge } from './engine/knowledge/knowledge.js';
-import { readVocabulary } from './engine/knowledge/families.js';
 import { ROWS, pack, readFeatures, sumOf } from './engine/recognise/undertone.js';
 import { shuffled } from './engine/text/hash.js';
 import { clean } from './engine/text/normalise.js';
@@ -19,7 +18,6 @@ const [EPOCHS, FOLDS] = [12, 4] as const;
 const ALLOWED = weight('train ordinary');
 const ORDINARY = 'ordinary';
 const CRIES = ['care.jsonl', 'care-voices.jsonl', 'care-training.jsonl', 'care-kinds.jsonl'];
-const SENTENCES = ['tellings.tsv', 'situations.tsv', 'idioms.tsv'];
 const text = z.string();
 const crySchema = z.object({ text, kind: text, language: text, voice: text.optional() });
 
@@ -34,15 +32,14 @@ interface Example {
 }
 
 /** Sentences of the explorer's own data and labelled texts of all kinds; not those of despair, which may be cries. */
-function ordinaryTexts({ families, languages }: Knowledge, labelled: string): string[] {
-  const told = SENTENCES.flatMap((file) => readVocabulary(file, families));
-  const foreign = languages.flatMap((language) => [...language.told, ...language.words]);
-  const felt = [...told, ...foreign].filter((entry) => !entry.families.includes('despair'));
+function ordinaryTexts({ languages }: Knowledge, labelled: string): string[] {
+  const felt = languages.flatMap(({ told }) =>
+    told().filter(({ families }) => !families.includes('despair')),
+  );
   const typed = ['dev.jsonl', 'tuning.jsonl'].flatMap((file) => readLabelled(labelled + file));
   return [
     ...felt.map(({ term }) => term.replace(/[*~]/gu, '')),
-    ...linesOf(readText('plain.txt')),
-    ...languages.flatMap((language) => language.plain),
+    ...languages.flatMap(({ plain }) => plain()),
     ...typed.filter((item) => (item.families['despair'] ?? 0) === 0).map(({ query }) => query),
   ];
 }

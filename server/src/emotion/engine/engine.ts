@@ -89,6 +89,6 @@ export class Engine {
 
   /** The embedded engine's answer as it would be for a text of this kind. */
   answerAs(kind: 'care' | 'none', state: State): EmotionResponse {
-    return this.answerTo(this.#run(decideAs(kind, state), 'choose'));
+    return this.answerTo(this.#run(decideAs(kind, state, this.knowledge), 'choose'));
   }
 }

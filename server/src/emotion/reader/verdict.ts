@@ -46,18 +46,10 @@ export const verdictJsonSchema = {
   },
 } as const;
 
-/** Everything the model returns is validated: known ids, no address, no markup, no invented words. */
+/** Everything the model returns is validated: known ids, no address, no markup. Throws where it is no JSON. */
 export function parseVerdict(content: string, candidates: number): Verdict | undefined {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(content);
-  } catch {
-    return undefined;
-  }
-  const verdict = verdictSchema.safeParse(parsed);
-  if (!verdict.success) return undefined;
-  const { data } = verdict;
-  const isKnown = data.kind !== 'match' || data.ids.every((id) => id >= 1 && id <= candidates);
+  const { data } = verdictSchema.safeParse(JSON.parse(content));
+  const isKnown = data?.kind !== 'match' || data.ids.every((id) => id >= 1 && id <= candidates);
   return isKnown ? data : undefined;
 }
 

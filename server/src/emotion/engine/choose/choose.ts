@@ -14,26 +14,22 @@ function barred({ named, language }: State): string[] {
 
 /** For a text without a feeling: six words as different as possible, each of another family and region. */
 function wander(terms: readonly Term[], typedIn: readonly string[], seed: string): Term[] {
-  const seedHash = hash(seed);
-  const ranked = terms
-    .filter((term) => term.confidence === 'high' && !term.languageKeys.some((key) => typedIn.includes(key)))
-    .map((term) => ({ term, rank: turnOf(seedHash, term) + 0.2 * term.appeal }))
-    .sort((a, b) => b.rank - a.rank);
+  const ranks = new Map(terms.map((term) => [term, turnOf(hash(seed), term) + WANDER_APPEAL * term.appeal]));
   const chosen: Term[] = [];
-  for (const { term } of ranked) {
-    const alike = chosen.some(
-      (other) =>
-        other.region === term.region ||
-        other.families[0] === term.families[0] ||
-        other.languageKeys.some((key) => term.languageKeys.includes(key)),
-    );
-    const mood = chosen.filter((other) => Math.sign(other.valence) === Math.sign(term.valence)).length;
-    if (!alike && mood < SERVED / 2) chosen.push(term);
-    if (chosen.length === SERVED) break;
+  for (const term of [...terms].sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0))) {
+    const isAlike = (other: Term): boolean =>
+      other.region === term.region ||
+      other.families[0] === term.families[0] ||
+      other.languageKeys.some((key) => term.languageKeys.includes(key));
+    const mood = chosen.filter(({ valence }) => Math.sign(valence) === Math.sign(term.valence)).length;
+    const isTyped = term.languageKeys.some((key) => typedIn.includes(key));
+    const isFit = term.confidence === 'high' && !isTyped && mood < SERVED / 2 && !chosen.some(isAlike);
+    if (isFit && chosen.length < SERVED) chosen.push(term);
   }
   return chosen;
 }
 
+const WANDER_APPEAL = weight('wander appeal');
 const KIND_ENOUGH = weight('choose kind enough');
 
 /** Six terms of the lexicon; the same text always gets the same. */

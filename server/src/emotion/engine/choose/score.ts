@@ -36,7 +36,8 @@ function worths(asked: FamilyWeights, families: Families): FamilyWeights {
 }
 
 function antecedentFit({ antecedent }: Term, told: Target['antecedents']): number {
-  if (antecedent === '' || told === undefined) return antecedent === '' ? 0 : -UNTOLD_ANTECEDENT_COST;
+  if (antecedent === '') return 0;
+  if (told === undefined || told.size === 0) return -UNTOLD_ANTECEDENT_COST;
   return told.has(antecedent) ? SAME_ANTECEDENT_BONUS : -OTHER_ANTECEDENT_COST;
 }
 

@@ -9,46 +9,14 @@ import {
   speaksOfOneself,
   takenBy,
 } from '../state/state.js';
-import type { Token } from '../text/tokenise.js';
 
-const FEWEST_WORDS = 2;
 /** How neutral a text may sound and still count as a feeling; the limit is higher in the first person. */
 const PLAINEST = weight('leaning plainest');
-const PLAINEST_OF_ONESELF = 3;
-
-/** The words that the statistics have learnt of, without those of grammar. */
-function contentWords(
-  tokens: readonly Token[],
-  code: string,
-  { languageOf, statistics }: Knowledge,
-): Token[] {
-  const { functionWords } = languageOf(code);
-  const learnt = statistics(code);
-  return tokens.filter((token) => !functionWords.has(token.text) && learnt.knows(token));
-}
-
-/** The families that all words of a text together suggest. */
-function findLeaning(
-  tokens: readonly Token[],
-  language: string,
-  knowledge: Knowledge,
-  weight: number,
-): Evidence[] {
-  const { families: all } = knowledge;
-  const told = contentWords(tokens, language, knowledge);
-  const ofOneself = speaksOfOneself(tokens);
-  if (told.length < (ofOneself ? 1 : FEWEST_WORDS)) return [];
-  const { families, plainness } = knowledge.statistics(language).read(tokens);
-  if (plainness > (ofOneself ? PLAINEST_OF_ONESELF : PLAINEST)) return [];
-  const term = 'what such words tell of';
-  return [{ source: 'telling', term, at: [], families, ...moodOf(families, all), weight, notes: [] }];
-}
-
+const PLAINEST_OF_ONESELF = weight('leaning plainest of oneself');
 const IMPLIED_BESIDE_A_FEELING = weight('classify implied beside a feeling');
-const WORDS_BESIDE_A_FEELING = 1;
 const WORDS_TO_OUTWEIGH_IT = weight('classify words to outweigh it');
 /** What a situation weighs that is the whole text, and the statistics at most beside a vague word. */
-const MOST_IMPLIED = 3;
+const MOST_IMPLIED = weight('classify most implied');
 /** What is kept of evidence that may be chance, beside what is surer. */
 const COLOUR = weight('classify colour');
 /** A negation reverses a word, but not a whole text. */
@@ -59,31 +27,46 @@ function isImplied({ source, weight, notes }: Evidence): boolean {
   return source === 'word' && weight <= INCIDENTAL && !notes.includes('negated');
 }
 
-function scaled(item: Evidence, factor: number): Evidence {
-  return { ...item, weight: item.weight * factor };
+function scaled(items: readonly Evidence[], factor: number): Evidence[] {
+  return items.map((item) => ({ ...item, weight: item.weight * factor }));
 }
 
+/** The evidence weighed against each other, and against what all words of the text together suggest. */
 function weigh({ tokens, evidence, language: { code } }: State, knowledge: Knowledge): Evidence[] {
-  const implied = evidence.filter(isImplied);
+  const statistics = knowledge.statistics(code);
+  const { functionWords, knownShare } = knowledge.languageOf(code);
+  const withContent = tokens.filter(({ text }) => !functionWords.has(text));
+  const known = withContent.filter((token) => statistics.knows(token));
+  const ofOneself = speaksOfOneself(tokens);
+  const leaning = (weight: number): Evidence[] => {
+    const fewest = withContent.length * knownShare[ofOneself ? 'ofOneself' : 'ofOthers'];
+    if (known.length < Math.max(ofOneself ? 1 : 2, fewest)) return [];
+    const { families, plainness } = statistics.read(tokens);
+    if (plainness > (ofOneself ? PLAINEST_OF_ONESELF : PLAINEST)) return [];
+    const mood = moodOf(families, knowledge.families);
+    const term = 'what such words tell of';
+    return [{ source: 'telling', term, at: [], families, ...mood, weight, notes: [] }];
+  };
+  // Whether a judging word praises or blames is clear from what it is said of.
   const isVague = ({ term, source, notes }: Evidence): boolean =>
-    source !== 'lexicon name' && knowledge.vague.has(term) && !notes.includes('negated');
+    source !== 'lexicon name' &&
+    knowledge.vague.has(term) &&
+    !['negated', 'judged'].some((note) => notes.includes(note));
+  const implied = evidence.filter(isImplied);
   const decided = evidence.filter((item) => !isImplied(item));
-  const onlyVague = decided.every(isVague);
   const used = takenBy(evidence);
-  const others = tokens.filter((_, place) => !used.has(place));
-  const unused = contentWords(others, code, knowledge).length;
-  if (decided.length === 0) {
-    const factor = unused > 0 ? COLOUR : MOST_IMPLIED;
-    return [...implied.map((item) => scaled(item, factor)), ...findLeaning(tokens, code, knowledge, 1)];
-  }
+  const unused = known.filter((token) => !used.has(tokens.indexOf(token))).length;
+  if (decided.length === 0) return [...scaled(implied, unused > 0 ? COLOUR : MOST_IMPLIED), ...leaning(1)];
+  const specific = decided.filter((item) => !isVague(item));
+  const onlyVague = specific.length === 0;
   const denied = decided.some(({ notes }) => notes.includes('negated'));
-  const beside = (unused - WORDS_BESIDE_A_FEELING) / WORDS_TO_OUTWEIGH_IT;
   const most = onlyVague ? MOST_IMPLIED : COLOUR;
-  const share = Math.min(most, Math.max(0, beside)) * (denied ? BESIDE_A_DENIAL : 1);
+  const beside = Math.min(most, Math.max(0, (unused - 1) / WORDS_TO_OUTWEIGH_IT));
+  const share = beside * (denied ? BESIDE_A_DENIAL : 1);
   return [
-    ...decided.map((item) => (onlyVague || !isVague(item) ? item : scaled(item, COLOUR))),
-    ...implied.map((item) => scaled(item, IMPLIED_BESIDE_A_FEELING)),
-    ...(share > 0 ? findLeaning(tokens, code, knowledge, share) : []),
+    ...decided.flatMap((item) => scaled([item], onlyVague || !isVague(item) ? 1 : COLOUR)),
+    ...scaled(implied, IMPLIED_BESIDE_A_FEELING),
+    ...(share > 0 ? leaning(share) : []),
   ];
 }
 

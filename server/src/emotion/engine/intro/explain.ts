@@ -1,6 +1,5 @@
 import { openingName, openingValues } from './opening.js';
 import {
-  type OpeningName,
   type Sentences,
   type Side,
   contrasts,
@@ -18,16 +17,16 @@ import { fraction } from '../text/hash.js';
 
 const LONGEST = 320;
 /** What is denied or wished for has openings that show it. */
-const NOT_YET = new Set<OpeningName>(['negated', 'wished']);
-
-function careFor({ crisis, text }: State, { care }: Sentences): string {
-  const sentences = care[crisis?.language ?? 'en'] ?? care['en'];
-  if (crisis?.aboutSomeoneElse === true) return oneOf(sentences?.other, text);
-  return oneOf(crisis?.harmed === true ? sentences?.harmed : sentences?.die, text);
-}
+const NOT_YET = new Set(['negated', 'wished']);
 
 function oneOf(patterns: readonly string[] = [], text: string): string {
   return turned(patterns, fraction(text, 'care'))[0] ?? '';
+}
+
+function careFor({ crisis, text }: State, { care }: Sentences): string {
+  const sentences = care[crisis?.language ?? 'en'] ?? care['en'];
+  const harm = crisis?.harmed === true ? 'harmed' : 'die';
+  return oneOf(sentences?.[crisis?.aboutSomeoneElse === true ? 'other' : harm], text);
 }
 
 function sideOf({ target }: State, { pain, mixed, glad }: Sentences): Side {
@@ -40,56 +39,51 @@ function groupOf({ kind, target }: State, { groups }: Side): Side['groups'][stri
   return kind === 'match' ? Object.values(groups).find(({ families }) => families.includes(felt)) : undefined;
 }
 
-function lowered(meaning: string): string {
-  return meaning.charAt(0).toLowerCase() + meaning.slice(1).replace(/\.$/u, '');
+/** First sentences that explain a word of the lexicon, by its meaning, or where that is too long by its hook. */
+function openingsFor({ name, language, meaning, hook }: Term, patterns: readonly string[]): string[] {
+  const lowered = meaning.charAt(0).toLowerCase() + meaning.slice(1).replace(/\.$/u, '');
+  return [lowered, hook].flatMap((explained) =>
+    patterns.map((pattern) => fill(pattern, { name, language: languageName(language), meaning: explained })),
+  );
 }
 
-/** First sentences for the state, best first; `hook` replaces a meaning that would be too long. */
-function openings(state: State, name: OpeningName, sentences: Sentences, families: Families): string[] {
-  const values = openingValues(state, name, families);
+/** First sentences for the state, best first. */
+function openings(state: State, sentences: Sentences, families: Families): string[] {
+  const name = openingName(state);
   const share = fraction(state.text, 'opening');
-  const named = state.named;
-  if (name === 'named' && named !== undefined) {
-    const about = { name: named.name, language: languageName(named.language) };
-    const patterns = turned(sentences.openings.named, share);
-    const full = patterns.map((pattern) => fill(pattern, { ...about, meaning: lowered(named.meaning) }));
-    return [...full, ...patterns.map((pattern) => fill(pattern, { ...about, meaning: named.hook }))];
-  }
+  const usual = sentences.openings[name] ?? [];
+  if (name === 'named' && state.named !== undefined) return openingsFor(state.named, turned(usual, share));
   const side = sideOf(state, sentences);
   const group = side === sentences.glad && NOT_YET.has(name) ? undefined : groupOf(state, side);
   const own = group !== undefined && name === 'typo' ? side.mended : group?.openings;
-  const patterns = own ?? sentences.openings[name];
-  const fitting = patterns.filter((pattern) => values['q'] !== '' || !pattern.includes('{q}'));
+  const values = openingValues(state, name, families);
+  const fitting = (own ?? usual).filter((pattern) => values['q'] !== '' || !pattern.includes('{q}'));
   const nameless = name === 'none' ? sentences.nameless.none : sentences.nameless.word;
   return turned(fitting.length > 0 ? fitting : nameless, share).map((pattern) => fill(pattern, values));
 }
 
-function calmLine(state: State, terms: readonly Term[], { openings: { abuse } }: Sentences): string {
-  const [a, b] = turned(terms, fraction(state.text, 'pair'));
-  return fill(oneOf(abuse, state.text), { A: a?.name ?? '', B: b?.name ?? '' });
-}
-
 /** Two sentences: what was understood, and what sets the found words apart. For a cry for help, only care. */
-export function introduce(state: State, sentences: Sentences, families: Families): string {
-  const { terms } = state;
-  if (state.kind === 'care') return careFor(state, sentences);
-  if (state.kind === 'abuse') return calmLine(state, terms, sentences);
-  const firsts = openings(state, openingName(state), sentences, families);
+function introduce(state: State, sentences: Sentences, families: Families): string {
+  const { terms, kind, text } = state;
+  if (kind === 'care') return careFor(state, sentences);
+  if (kind === 'abuse') {
+    const [a, b] = turned(terms, fraction(text, 'pair'));
+    return fill(oneOf(sentences.openings['abuse'], text), { A: a?.name ?? '', B: b?.name ?? '' });
+  }
   const pain = state.target.valence < 0 ? groupOf(state, sentences.pain) : undefined;
   const close = terms.filter((term) => term.families.some((family) => pain?.families.includes(family)));
-  const other = state.kind === 'none' ? sentences.wander : sentences.contrasts;
-  const seconds = pain === undefined ? other : sentences.quiet;
-  const spokenOf = close[1] === undefined ? terms : close;
-  for (const first of firsts) {
-    for (const second of contrasts(seconds, spokenOf, state.text)) {
-      const intro = `${first} ${second}`;
-      if (intro.length <= LONGEST) return intro;
-    }
-  }
-  return (firsts[0] ?? '').slice(0, LONGEST);
+  const other = kind === 'none' ? sentences.wander : sentences.contrasts;
+  const seconds = contrasts(
+    pain === undefined ? other : sentences.quiet,
+    close[1] === undefined ? terms : close,
+    text,
+  );
+  const firsts = openings(state, sentences, families);
+  const intros = firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`));
+  return intros.find((intro) => intro.length <= LONGEST) ?? (firsts[0] ?? '').slice(0, LONGEST);
 }
 
-/** The intro: what was understood, and what sets the six words apart. */
+/** The intro, and the gentle line above it. */
 export function explain({ families }: Knowledge): Stage {
   const sentences = readSentences();
   return (state) => {

@@ -1,4 +1,3 @@
-import type { OpeningName } from './sentences.js';
 import { type Families, topFamily } from '../knowledge/families.js';
 import type { Evidence, State } from '../state/state.js';
 import { fold, quote } from '../text/normalise.js';
@@ -21,18 +20,17 @@ function quoted(text: string): string {
 /** Two families to speak of that the visitor has not named already. */
 function nearFamilies({ target, text }: State, families: Families): string[] {
   const words = fold(text).split(' ');
-  const isSaid = (family: string): boolean =>
-    words.some((word) => word.startsWith(family.slice(0, SAME_ROOT)));
-  const asked = Object.entries(target.families).sort((a, b) => b[1] - a[1]);
-  const unsaid = asked.map(([family]) => family).filter((family) => !isSaid(family));
-  const neighbours = Object.entries(families[topFamily(target.families) ?? '']?.neighbours ?? {})
-    .sort((a, b) => b[1] - a[1])
+  const neighbours = families[topFamily(target.families) ?? '']?.neighbours ?? {};
+  const near = [target.families, neighbours].flatMap((shares) =>
+    Object.entries(shares).sort(([, a], [, b]) => b - a),
+  );
+  const unsaid = near
     .map(([family]) => family)
-    .filter((family) => !isSaid(family));
-  return [...new Set([...unsaid, ...neighbours])].slice(0, 2);
+    .filter((family) => !words.some((word) => word.startsWith(family.slice(0, SAME_ROOT))));
+  return [...new Set(unsaid)].slice(0, 2);
 }
 
-function byNotes(notes: readonly string[]): OpeningName | undefined {
+function byNotes(notes: readonly string[]): string | undefined {
   const has = (note: string): boolean => notes.includes(note);
   if (has('wanted') || has('missed')) return 'wished';
   if (has('outgrown')) return 'outgrown';
@@ -40,7 +38,7 @@ function byNotes(notes: readonly string[]): OpeningName | undefined {
 }
 
 /** Which kind of first sentence shows best what was understood. */
-export function openingName({ kind, evidence, named, language }: State): OpeningName {
+export function openingName({ kind, evidence, named, language }: State): string {
   if (kind === 'none' && !language.isRead) return 'unread';
   if (kind === 'none' || kind === 'abuse') return kind;
   const main = strongest(evidence);
@@ -54,7 +52,7 @@ export function openingName({ kind, evidence, named, language }: State): Opening
 }
 
 /** What the first sentence may speak of. */
-export function openingValues(state: State, name: OpeningName, families: Families): Record<string, string> {
+export function openingValues(state: State, name: string, families: Families): Record<string, string> {
   const { evidence, language, tokens, text } = state;
   const main = strongest(evidence);
   const misspelt = tokens[main?.at[0] ?? 0];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readJson } from '../knowledge/dataFile.js';
+import { readJson, weight } from '../knowledge/dataFile.js';
 import type { Term } from '../knowledge/lexicon.js';
 import { fraction } from '../text/hash.js';
 
@@ -16,23 +16,6 @@ export function turned<T>(items: readonly T[], share: number): T[] {
 }
 
 const several = z.array(z.string()).min(1);
-const openingNames = [
-  'word',
-  'situation',
-  'typo',
-  'negated',
-  'wished',
-  'outgrown',
-  'foreign',
-  'sign',
-  'named',
-  'none',
-  'unread',
-  'abuse',
-] as const;
-
-export type OpeningName = (typeof openingNames)[number];
-
 /** First sentences by what is felt, and those for a slip that was mended. */
 const side = z.object({
   groups: z.record(z.string(), z.object({ families: several, openings: several })),
@@ -40,7 +23,8 @@ const side = z.object({
 });
 
 const schema = z.object({
-  openings: z.record(z.enum(openingNames), several),
+  /** First sentences by what was understood: a word, a slip, a denial. */
+  openings: z.record(z.string(), several),
   /** Openings for texts of which nothing can be quoted. */
   nameless: z.object({ word: several, none: several }),
   contrasts: several,
@@ -66,18 +50,14 @@ export function readSentences(): Sentences {
 }
 
 const PAIRS_CONSIDERED = 12;
+const SHARED_FAMILY = weight('pair shared family');
+const APPEAL = weight('pair appeal');
 
-function apart(a: Term, b: Term): number {
-  const families = a.families.filter((family) => b.families.includes(family)).length;
-  return (
-    Math.hypot(a.valence - b.valence, a.arousal - b.arousal) - 0.15 * families + 0.1 * (a.appeal + b.appeal)
-  );
-}
-
-/** The pairs that differ most in mood, so that the sentence has something to contrast. */
-function pairs(terms: readonly Term[]): [Term, Term][] {
-  const all = terms.flatMap((a, index) => terms.slice(index + 1).map((b): [Term, Term] => [a, b]));
-  return all.sort(([a, b], [c, d]) => apart(c, d) - apart(a, b)).slice(0, PAIRS_CONSIDERED);
+/** How much there is to contrast: a distance in mood, different families, words worth showing. */
+function apart([a, b]: readonly [Term, Term]): number {
+  const shared = a.families.filter((family) => b.families.includes(family)).length;
+  const mood = Math.hypot(a.valence - b.valence, a.arousal - b.arousal);
+  return mood - SHARED_FAMILY * shared + APPEAL * (a.appeal + b.appeal);
 }
 
 /** The first of the languages a label names, without remarks in brackets. */
@@ -86,21 +66,12 @@ export function languageName(label: string): string {
 }
 
 /** Every way of contrasting two of the terms, in an order that depends on the text. */
-export function* contrasts(
-  patterns: readonly string[],
-  terms: readonly Term[],
-  seed: string,
-): Generator<string> {
-  const ordered = turned(pairs(terms), fraction(seed, 'pair'));
-  for (const [a, b] of ordered) {
-    const values = {
-      A: a.name,
-      B: b.name,
-      a: a.hook,
-      b: b.hook,
-      LA: languageName(a.language),
-      LB: languageName(b.language),
-    };
-    for (const pattern of turned(patterns, fraction(seed, 'contrast'))) yield fill(pattern, values);
-  }
+export function contrasts(patterns: readonly string[], terms: readonly Term[], seed: string): string[] {
+  const pairs = terms.flatMap((a, index) => terms.slice(index + 1).map((b): [Term, Term] => [a, b]));
+  const furthest = pairs.sort((one, other) => apart(other) - apart(one)).slice(0, PAIRS_CONSIDERED);
+  return turned(furthest, fraction(seed, 'pair')).flatMap(([a, b]) => {
+    const languages = { LA: languageName(a.language), LB: languageName(b.language) };
+    const values = { A: a.name, B: b.name, a: a.hook, b: b.hook, ...languages };
+    return turned(patterns, fraction(seed, 'contrast')).map((pattern) => fill(pattern, values));
+  });
 }

@@ -46,10 +46,10 @@ export function readVocabulary(file: string, families: Families): Entry[] {
   return parseVocabulary(readText(file), families, file);
 }
 
-/** Short notation of `negations.json`: "shame,anger -0.6 0.4" is families, valence, arousal. */
+/** Short notation of JSON files: "shame,anger -0.6 0.4" is families, valence, arousal. */
 export function parseFeeling(text: string, term: string, families: Families): Entry {
-  const [feeling] = parseVocabulary([term, ...text.split(' ')].join('\t'), families, 'negations.json');
-  if (feeling === undefined) throw new Error(`negations.json says nothing of ${term}`);
+  const [feeling] = parseVocabulary([term, ...text.split(' ')].join('\t'), families, term);
+  if (feeling === undefined) throw new Error(`Nothing is felt at ${term}.`);
   return feeling;
 }
 
@@ -68,10 +68,17 @@ export type Families = Readonly<Record<string, Family>>;
 /** Families by name, each with how much of it is meant. */
 export type FamilyWeights = Readonly<Record<string, number>>;
 
+/** What somebody feels, as far as it is known. */
+export interface Feeling {
+  readonly families: FamilyWeights;
+  readonly valence: number;
+  readonly arousal: number;
+}
+
 export const readFamilies = (): Families => readJson('families.json', z.record(z.string(), familySchema));
 
 /** How families of feeling are on average, each by its weight. */
-export function moodOf(weights: FamilyWeights, families: Families): { valence: number; arousal: number } {
+export function moodOf(weights: FamilyWeights, families: Families): Omit<Feeling, 'families'> {
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   const mean = (of: 'valence' | 'arousal'): number =>
     Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (families[name]?.[of] ?? 0), 0) /

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readJson, linesOf, readText } from './dataFile.js';
-import { type Families, parseFeeling, readFamilies } from './families.js';
+import { type Families, type Feeling, parseFeeling, readFamilies, weighFamilies } from './families.js';
 import { type Language, readLanguages } from './languages.js';
 import { type Term, readLexicon } from './lexicon.js';
 import { Matcher, type Reading } from './matcher.js';
@@ -26,26 +26,25 @@ export function compile(
 export type Negations = ReturnType<typeof readNegations>;
 
 function readNegations(families: Families) {
-  /** What is felt where something is wished for, gone and the like; the term goes into the notes. */
-  const feeling = (term: string) => z.string().transform((text) => parseFeeling(text, term, families));
+  /** What is felt instead, under the name that goes into the notes. */
+  const turned = z
+    .tuple([z.string(), z.string()])
+    .transform(([term, feeling]) => parseFeeling(feeling, term, families));
   const terms = z.record(z.string(), z.string()).transform((listed) => {
     const denied = (term: string, text: string) => parseFeeling(text, `not ${term}`, families);
     return new Map(Object.entries(listed).map(([term, text]) => [term, denied(term, text)]));
   });
-  const schema = z.object({
-    phrases: lists,
-    terms,
-    exclaiming: list.transform((words): ReadonlySet<string> => new Set(words)),
-    craved: feeling('wanted'),
-    missed: feeling('missed'),
-    outgrown: feeling('outgrown'),
-    spared: feeling('expected in vain'),
-    letDown: feeling('expected in vain'),
-    owed: feeling('owed'),
-    faded: feeling('faded'),
-    neither: feeling('neither'),
-  });
+  const turn = z.object({ behind: z.string(), good: turned, bad: turned.optional() });
+  const schema = z.object({ phrases: lists, turns: z.array(turn), neither: turned, terms });
   return readJson('negations.json', schema);
+}
+
+function readInstead(families: Families) {
+  const feeling = z.string().transform((text): Feeling => {
+    const { families: meant, ...mood } = parseFeeling(text, 'instead.json', families);
+    return { ...mood, families: weighFamilies(meant) };
+  });
+  return readJson('instead.json', z.object({ care: feeling, abuse: feeling }));
 }
 
 /** The speller's list of words that are no misspelt feelings. */
@@ -67,6 +66,8 @@ export interface Knowledge {
   readonly ordinary: ReadonlyMap<string, number>;
   readonly speller: Speller;
   readonly negations: Negations;
+  /** What is looked for where words for the feeling itself would not help. */
+  readonly instead: Readonly<Record<'care' | 'abuse', Feeling>>;
   /** "Very", "a bit": words that measure a feeling and name none. */
   readonly measures: ReadonlySet<string>;
   /** Phrases that deny, wish or measure, by the names of their lists in `negations.json` and `measures.json`. */
@@ -112,6 +113,7 @@ export function loadKnowledge(): Knowledge {
     ordinary,
     speller,
     negations,
+    instead: readInstead(families),
     measures: new Set(words),
     signs: compile({ ...negations.phrases, ...measures, measuring: phrases ?? [] }, spelling),
     vague: new Set(linesOf(readText('vague.txt'))),

@@ -3,7 +3,7 @@ import { type Families, type Entry, parseVocabulary, readVocabulary } from './fa
 import { Matcher } from './matcher.js';
 import { fold } from '../text/normalise.js';
 import { type Spelling, lemmas } from '../text/spelling.js';
-import { type Token, foreignStemmer } from '../text/tokenise.js';
+import { type Token, foreignStemmer, stem } from '../text/tokenise.js';
 
 export interface PhraseMeaning {
   readonly entry: Entry;
@@ -14,10 +14,7 @@ export interface PhraseMeaning {
 /** Words and phrases of feeling: single words by spelling and by inflection, longer ones in a matcher. */
 interface Vocabulary {
   readonly exact: ReadonlyMap<string, Entry>;
-  /** By every form in English, by the stem in other languages. */
   readonly inflected: ReadonlyMap<string, Entry>;
-  /** What to look up among these for a word. */
-  readonly basesOf: (word: Pick<Token, 'text' | 'forms'>) => readonly string[];
   readonly phrases: Matcher<PhraseMeaning>;
 }
 
@@ -26,85 +23,97 @@ export interface Language extends Vocabulary {
   readonly code: string;
   readonly name: string;
   readonly functionWords: ReadonlySet<string>;
-  readonly negators: ReadonlySet<string>;
-  /** "But", "only": where a denial ends. */
-  readonly stoppers: ReadonlySet<string>;
+  /** A list of words by its name, `data/README.md` explains each; empty where the language has none. */
+  readonly list: (name: string) => ReadonlySet<string>;
   /** The negation may come after the verb: "ich freue mich nicht". */
   readonly negationFollows: boolean;
-  /** What is left of a folded word without its endings. */
-  readonly stem: (word: string) => string;
-  /** Words and phrases of feeling; sentences told with what was felt; sentences in which nobody feels anything. */
-  readonly words: readonly Entry[];
-  readonly told: readonly Entry[];
-  readonly plain: readonly string[];
+  /** Which share of its words has to be known: what is told in unknown words is told of something else. */
+  readonly knownShare: Readonly<Record<'ofOneself' | 'ofOthers', number>>;
+  /** One spelling for all inflections of a word. */
+  readonly stemOf: (word: Token) => string;
+  /** What to look up among the inflected words for a word: its forms, or its stem where endings are known. */
+  readonly basesOf: (word: Pick<Token, 'text' | 'forms'>) => readonly string[];
+  /** Words of many meanings, which are heard alone. */
+  readonly alone: ReadonlyMap<string, Entry>;
+  /** Sentences told with what was felt, and sentences in which nobody feels anything. */
+  readonly told: () => readonly Entry[];
+  readonly plain: () => readonly string[];
 }
 
-const ENGLISH = [
-  ['words.tsv', 'word'],
+const SOURCES: ReadonlyMap<string, PhraseMeaning['source']> = new Map([
   ['idioms.tsv', 'idiom'],
   ['situations.tsv', 'situation'],
-] as const;
-
-function isSingleWord({ entry: { term } }: PhraseMeaning): boolean {
-  return !/[\s'*~-]/u.test(term);
-}
+]);
 
 /** The first entry of a spelling wins: files list the commoner sense first. */
+function firstBy(spellings: (entry: Entry) => readonly string[], entries: Iterable<Entry>) {
+  const found = new Map<string, Entry>();
+  for (const entry of entries)
+    for (const spelling of spellings(entry)) if (!found.has(spelling)) found.set(spelling, entry);
+  return found;
+}
+
+const spellingOf = ({ term }: Entry): string[] => [fold(term)];
+
 function vocabularyOf(
   listed: readonly PhraseMeaning[],
-  stem: ((word: string) => string) | undefined,
+  stemmed: ((word: string) => string) | undefined,
   spelling: Spelling,
 ): Vocabulary {
-  const exact = new Map<string, Entry>();
-  for (const { entry } of listed.filter(isSingleWord)) {
-    const word = fold(entry.term);
-    if (!exact.has(word)) exact.set(word, entry);
-  }
-  // Forms of an English word that are not words themselves.
-  const formsOf = (word: string): string[] =>
-    lemmas(word, spelling).filter((form) => !exact.has(form) && form.length > 2);
-  const inflected = new Map<string, Entry>();
-  for (const [word, entry] of exact)
-    for (const form of stem === undefined ? formsOf(word) : [stem(word)])
-      if (!inflected.has(form)) inflected.set(form, entry);
+  const isWord = ({ entry: { term } }: PhraseMeaning): boolean => !/[\s'*~-]/u.test(term);
+  const exact = firstBy(
+    spellingOf,
+    listed.filter(isWord).map(({ entry }) => entry),
+  );
+  // Without endings: forms of a word that are not words themselves.
+  const basesOf = (word: string): string[] =>
+    stemmed === undefined
+      ? lemmas(word, spelling).filter((form) => !exact.has(form) && form.length > 2)
+      : [stemmed(word)];
+  const inflected = firstBy(({ term }) => basesOf(fold(term)), exact.values());
   const phrases = new Matcher<PhraseMeaning>('inflected', spelling);
-  for (const meaning of listed) if (!isSingleWord(meaning)) phrases.add(meaning.entry.term, meaning);
-  const basesOf: Vocabulary['basesOf'] = ({ text, forms }) => (stem === undefined ? forms : [stem(text)]);
-  return { exact, inflected, basesOf, phrases };
+  for (const meaning of listed) if (!isWord(meaning)) phrases.add(meaning.entry.term, meaning);
+  return { exact, inflected, phrases };
 }
 
 function parseLanguage(code: string, families: Families, spelling: Spelling): Language {
   const file = `languages/${code}.tsv`;
-  const [words = '', told = '', plain = ''] = readText(file).split(/^@(?:told|plain)$/mu);
+  const parts = readText(file).split(/^@(?:told|plain)$/mu);
   const settings = new Map<string, string>();
-  const listed = words.split('\n').filter((line) => {
-    const [, key, value] = /^@([a-z ]+): (.*)$/u.exec(line) ?? [];
-    if (key !== undefined && value !== undefined) settings.set(key, value);
-    return !line.startsWith('@');
-  });
+  for (const [, key = '', value = ''] of parts[0]?.matchAll(/^@([a-z ]+): (.*)$/gmu) ?? [])
+    settings.set(key, value);
   const list = (key: string): string[] => settings.get(key)?.split(' ') ?? [];
-  const isEnglish = code === 'en';
-  const own = parseVocabulary(listed.join('\n'), families, file);
-  const english = ENGLISH.flatMap(([name, source]) =>
-    isEnglish ? readVocabulary(name, families).map((entry) => ({ entry, source })) : [],
-  );
-  const stem = foreignStemmer(list('endings'), settings.has('umlauts'));
-  return {
-    ...vocabularyOf(
-      [...english, ...own.map((entry) => ({ entry, source: 'word' as const }))],
-      isEnglish ? undefined : stem,
-      spelling,
+  const lists = new Map([...settings.keys()].map((key) => [key, new Set(list(key).map(fold))]));
+  const number = (key: string): number => Number(settings.get(key) ?? 0);
+  const none: ReadonlySet<string> = new Set();
+  const entriesIn = (key: string): Entry[] => list(key).flatMap((name) => readVocabulary(name, families));
+  const own = parseVocabulary((parts[0] ?? '').replace(/^@.*$/gmu, ''), families, file);
+  const listed: PhraseMeaning[] = [
+    ...list('vocabulary').flatMap((name) =>
+      readVocabulary(name, families).map((entry) => ({ entry, source: SOURCES.get(name) ?? 'word' })),
     ),
+    ...own.map((entry) => ({ entry, source: 'word' as const })),
+  ];
+  const stemmed = settings.has('endings')
+    ? foreignStemmer(list('endings'), settings.has('umlauts'))
+    : undefined;
+  return {
+    ...vocabularyOf(listed, stemmed, spelling),
     code,
     name: settings.get('name') ?? code,
-    functionWords: isEnglish ? spelling.functionWords : new Set(list('function words').map(fold)),
-    negators: new Set(list('negators')),
-    stoppers: new Set(list('stoppers')),
+    functionWords: lists.get('function words') ?? spelling.functionWords,
+    list: (name) => lists.get(name) ?? none,
     negationFollows: settings.has('negation follows'),
-    stem,
-    words: own,
-    told: parseVocabulary(told, families, `${file}, told`),
-    plain: linesOf(plain),
+    knownShare: { ofOneself: number('known share of oneself'), ofOthers: number('known share') },
+    stemOf: stemmed === undefined ? stem : ({ text }) => stemmed(text),
+    basesOf: ({ text, forms }) => (stemmed === undefined ? forms : [stemmed(text)]),
+    alone: firstBy(spellingOf, entriesIn('alone in')),
+    told: () => [
+      ...own,
+      ...entriesIn('told in'),
+      ...parseVocabulary(parts[1] ?? '', families, `${file}, told`),
+    ],
+    plain: () => [...list('plain in').flatMap((name) => linesOf(readText(name))), ...linesOf(parts[2] ?? '')],
   };
 }
 

@@ -1,9 +1,9 @@
 import { wordsOf } from './edges.js';
-import { linesOf, readText, weight } from './dataFile.js';
-import { type Families, type FamilyWeights, weighFamilies, readVocabulary, strongest } from './families.js';
+import { weight } from './dataFile.js';
+import { type Families, type FamilyWeights, weighFamilies, strongest } from './families.js';
 import type { Language } from './languages.js';
 import type { Spelling } from '../text/spelling.js';
-import { type Token, stem } from '../text/tokenise.js';
+import type { Token } from '../text/tokenise.js';
 
 /** Families by number, each with how much of it is felt. */
 type Shares = readonly (readonly [number, number])[];
@@ -26,7 +26,6 @@ const GRAMMAR_WEIGHT = weight('statistics grammar weight');
 const DEPENDENCE = weight('statistics dependence');
 const PRIOR = weight('statistics prior');
 
-const TOLD_IN = ['situations.tsv', 'idioms.tsv', 'cues.tsv', 'words.tsv', 'tellings.tsv'];
 const BETWEEN_WORDS = /[\s,*~]+/u;
 
 /** A smoothed count of words and pairs of neighbours by family, learnt from a language's example sentences. */
@@ -44,17 +43,13 @@ export class Statistics {
   readonly #known = new Map<number, Told>();
 
   constructor(language: Language, families: Families, spelling: Spelling) {
-    const english = language.code === 'en';
-    this.#stemOf = english ? stem : ({ text }) => language.stem(text);
+    this.#stemOf = language.stemOf;
     this.#families = Object.keys(families);
     this.#prior = new Float64Array(this.#families.length + 1).fill(1);
-    const told = english
-      ? TOLD_IN.flatMap((file) => readVocabulary(file, families))
-      : [...language.words, ...language.told];
-    const plain = english ? linesOf(readText('plain.txt')) : language.plain;
+    const plain = language.plain().map((term) => ({ term, families: [] }));
     const numbers = new Map<string, number>();
     const features: number[] = [];
-    for (const { term, families: felt } of [...told, ...plain.map((term) => ({ term, families: [] }))]) {
+    for (const { term, families: felt } of [...language.told(), ...plain]) {
       const words = term.split(BETWEEN_WORDS).flatMap((word) => wordsOf(word, spelling));
       const number = numbers.get(felt.join()) ?? this.#shares.push(this.#sharesOf(felt)) - 1;
       numbers.set(felt.join(), number);

@@ -1,7 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Language } from '../knowledge/languages.js';
-import { type Entry, readVocabulary } from '../knowledge/families.js';
-import { wordList } from '../knowledge/dataFile.js';
+import type { Entry } from '../knowledge/families.js';
 import {
   CLAUSE,
   type Evidence,
@@ -11,9 +10,9 @@ import {
   type Stage,
   type State,
   fromEntry,
+  isExclaimed,
   takenBy,
 } from '../state/state.js';
-import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
 /** The commonest words have too many meanings to be matched by their root: "see" is not "seen". */
@@ -33,29 +32,25 @@ function foreign(word: string, own: Language, { languages }: Knowledge): Entry |
 }
 
 const LONG = 5;
-const FELT = wordList('felt');
-const LINKING = wordList('linking');
-const NEAR_TO_ME = wordList('near to me');
-const JOINED = wordList('joining feelings');
 
 /** "I feel", "so", "my life is": whether the visitor says before the word that it is felt. */
-function isSaidToBeFelt(place: number, tokens: readonly Token[]): boolean {
+function isSaidToBeFelt(place: number, tokens: readonly Token[], { list }: Language): boolean {
   const previous = tokens[place - 1]?.text ?? '';
   // "Weirdly calm"
-  if (JOINED.has(previous) || previous.endsWith('ly')) return true;
-  const before = tokens.slice(Math.max(0, place - NEAR), place);
-  const has = (words: ReadonlySet<string>): boolean =>
-    before.some(({ forms }) => forms.some((form) => words.has(form)));
+  if (list('joining feelings').has(previous) || previous.endsWith('ly')) return true;
+  const before = tokens.slice(Math.max(0, place - NEAR), place).flatMap(({ forms }) => forms);
   const clause = tokens.slice(Math.max(0, place - CLAUSE), place);
-  return has(FELT) || (has(LINKING) && clause.some(({ text }) => NEAR_TO_ME.has(text)));
+  const isLinked = before.some((form) => list('linking').has(form));
+  return (
+    before.some((form) => list('felt').has(form)) ||
+    (isLinked && clause.some(({ text }) => list('near to me').has(text)))
+  );
 }
 
 /** In a sentence that tells of something, a word of feeling may be a detail: "people cheered", "the lonely road". */
-function isDetail(place: number, { tokens, language }: State, { negations }: Knowledge): boolean {
-  const token = tokens[place];
-  if (token === undefined || tokens.length < LONG || language.code !== 'en') return false;
-  const isFelt = place === 0 || token.afterBreak || isSaidToBeFelt(place, tokens);
-  return !isFelt && !negations.exclaiming.has(token.text);
+function isDetail(place: number, tokens: readonly Token[], own: Language): boolean {
+  if (own.list('felt').size === 0 || tokens.length < LONG || isExclaimed([place], tokens)) return false;
+  return place > 0 && tokens[place]?.afterBreak === false && !isSaidToBeFelt(place, tokens, own);
 }
 
 /** How a language says the word by itself, and whether it only shares its root with a word of feeling. */
@@ -81,33 +76,31 @@ function findWord(
   return ordinary ? undefined : as(foreign(token.text, own, knowledge));
 }
 
-const LINKING_ALONE = wordList('linking alone');
-
 /** "I feel", "I am", "not very": what may stand between the visitor and the word. */
-function isSaidOfMyself(place: number, tokens: readonly Token[]): boolean {
+function isSaidOfMyself(place: number, tokens: readonly Token[], { list }: Language): boolean {
   const before = tokens[place - 1];
   if (before === undefined) return false;
-  const links = before.text.endsWith('ly') || before.forms.some((form) => LINKING_ALONE.has(form));
+  const links = before.text.endsWith('ly') || before.forms.some((form) => list('linking alone').has(form));
   const opening = tokens.slice(Math.max(0, place - PHRASE), place);
   return links && opening.some(({ text, forms }) => text === 'i' || forms.includes('feel'));
 }
 
 /** Words with many meanings, "blue", "flat": heard as the whole text, or straight after "I feel" and "I am". */
-function alone({ families, spelling, measures }: Knowledge) {
-  const listed = readVocabulary('alone.tsv', families);
-  const entries = new Map(listed.map((entry) => [fold(entry.term), entry]));
+function findAlone(
+  place: number,
+  tokens: readonly Token[],
+  own: Language,
+  { measures }: Knowledge,
+): Entry | undefined {
   const saysLittle = ({ text }: Token): boolean =>
-    spelling.functionWords.has(text) || measures.has(text) || text.endsWith('ly');
-  return (place: number, { tokens, language }: State): Entry | undefined => {
-    const entry = language.code === 'en' ? firstOf(tokens[place]?.forms ?? [], entries) : undefined;
-    if (entry === undefined || isSaidOfMyself(place, tokens)) return entry;
-    return tokens.every((other, at) => at === place || saysLittle(other)) ? entry : undefined;
-  };
+    own.functionWords.has(text) || measures.has(text) || text.endsWith('ly');
+  const entry = firstOf(tokens[place]?.forms ?? [], own.alone);
+  if (entry === undefined || isSaidOfMyself(place, tokens, own)) return entry;
+  return tokens.every((other, at) => at === place || saysLittle(other)) ? entry : undefined;
 }
 
 /** The dictionary: every word of feeling that no phrase has used. Most of what is understood is understood here. */
 export function words(knowledge: Knowledge): Stage {
-  const ofManyMeanings = alone(knowledge);
   return (state) => {
     const { tokens, language, evidence } = state;
     if (!language.isRead) return state;
@@ -117,10 +110,10 @@ export function words(knowledge: Knowledge): Stage {
     const taken = new Set([...takenBy(evidence), ...phrases.filter((at) => at.length > 1).flat()]);
     const found = tokens.flatMap((token, place): Evidence[] => {
       if (taken.has(place)) return [];
-      const entry = ofManyMeanings(place, state);
+      const entry = findAlone(place, tokens, own, knowledge);
       const word = entry === undefined ? findWord(token, state, own, knowledge) : { entry, weight: 1 };
       if (word === undefined) return [];
-      const weight = isDetail(place, state, knowledge) ? INCIDENTAL : word.weight;
+      const weight = isDetail(place, tokens, own) ? INCIDENTAL : word.weight;
       return [fromEntry(word.entry, 'word', [place], weight)];
     });
     return { ...state, evidence: [...evidence, ...found] };

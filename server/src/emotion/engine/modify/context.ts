@@ -1,7 +1,7 @@
 import { weight, wordList } from '../knowledge/dataFile.js';
 import { weighFamilies, readVocabulary, type Families, type Entry } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import { type Evidence, NEXT, PHRASE, type Stage, type State, isExclaimed } from '../state/state.js';
+import { type Evidence, NEXT, PHRASE, type Stage, isExclaimed } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
@@ -30,28 +30,19 @@ export function become(item: Evidence, { families, valence, arousal, term }: Ent
   return { ...item, families: weighFamilies(families), valence, arousal, notes: [...item.notes, term] };
 }
 
-function applyWishes({ tokens, evidence }: State, { signs, negations: data }: Knowledge): Evidence[] {
-  const isWished = behind('wishing', tokens, signs);
-  const isWanted = behind('wanting', tokens, signs);
-  const isFormer = behind('formerly', tokens, signs);
-  const isExpected = behind('expecting', tokens, signs);
-  const isOwed = behind('owing', tokens, signs);
-  return evidence.map((item) => {
-    if (item.at.length === 0 || isExclaimed(item, tokens, data.exclaiming)) return item;
-    const isDenied = item.notes.includes('negated');
-    const isGood = item.valence > 0;
-    if ((isGood || isDenied) && isOwed(item)) return become(item, data.owed);
-    if (!isDenied && isExpected(item)) return become(item, isGood ? data.letDown : data.spared);
-    if (isGood && isWished(item)) return become(item, data.missed);
-    if (isGood && isWanted(item)) return become(item, data.craved);
-    if (!isFormer(item)) return item;
-    return become(item, isGood ? data.faded : data.outgrown);
-  });
-}
-
 /** "I wish I were happy" is not joy: what is wished for, wanted or gone speaks of its absence. Earns .01. */
-export function wishes(knowledge: Knowledge): Stage {
-  return (state) => ({ ...state, evidence: applyWishes(state, knowledge) });
+export function wishes({ signs, negations }: Knowledge): Stage {
+  return (state) => {
+    const { tokens, evidence } = state;
+    const turns = negations.turns.map((turn) => ({ ...turn, isTurned: behind(turn.behind, tokens, signs) }));
+    const turn = (item: Evidence): Evidence => {
+      if (item.at.length === 0 || isExclaimed(item.at, tokens)) return item;
+      const side = item.valence > 0 ? 'good' : 'bad';
+      const found = turns.find((one) => one[side] !== undefined && one.isTurned(item));
+      return found?.[side] === undefined ? item : become(item, found[side]);
+    };
+    return { ...state, evidence: evidence.map(turn) };
+  };
 }
 
 const OF_ONESELF = wordList('judged of oneself');
@@ -70,18 +61,16 @@ function isJudgement({ at }: Evidence, tokens: readonly Token[]): boolean {
 /** "That's stupid" is contempt and "beautiful photo" admiration, where of oneself they are shame and pride. */
 export function judgements({ families }: Knowledge): Stage {
   const entries = readVocabulary('judgements.tsv', families);
-  const judging = new Map(entries.map((entry) => [fold(entry.term), entry]));
-  return (state) => ({
-    ...state,
-    evidence: state.evidence.map((item) => {
-      const entry =
-        item.source === 'word' && item.at.length === 1
-          ? judging.get(fold(state.tokens[item.at[0] ?? 0]?.text ?? item.term))
-          : undefined;
-      const isJudged = entry !== undefined && isJudgement(item, state.tokens);
-      return isJudged ? become(item, { ...entry, term: 'judged' }) : item;
-    }),
-  });
+  const judging = new Map(entries.map((entry) => [fold(entry.term), { ...entry, term: 'judged' }]));
+  return (state) => {
+    const { tokens, evidence } = state;
+    const judge = (item: Evidence): Evidence => {
+      const isWord = item.source === 'word' && item.at.length === 1;
+      const entry = isWord ? judging.get(tokens[item.at[0] ?? 0]?.text ?? '') : undefined;
+      return entry !== undefined && isJudgement(item, tokens) ? become(item, entry) : item;
+    };
+    return { ...state, evidence: evidence.map(judge) };
+  };
 }
 
 const SIBLING = weight('strength sibling');
@@ -91,7 +80,7 @@ function shift(item: Evidence, change: 'stronger' | 'weaker', families: Families
   for (const [name, share] of Object.entries(item.families))
     for (const sibling of families[name]?.[change] ?? [])
       shifted[sibling] = Math.max(shifted[sibling] ?? 0, share * SIBLING);
-  return { ...item, families: shifted, notes: [...item.notes, change] };
+  return { ...item, families: shifted };
 }
 
 /** "Very very sad" reaches towards grief and despair; "slightly annoyed" stays small. */
@@ -100,12 +89,12 @@ export function strength({ families, signs }: Knowledge): Stage {
     const { tokens, evidence } = state;
     const isWeaker = behind('weaker', tokens, signs, NEXT);
     const isStronger = behind('stronger', tokens, signs, NEXT);
-    const isStressed = ({ at }: Evidence): boolean => at.some((place) => tokens[place]?.stressed);
-    const measured = evidence.map((item) => {
+    const measure = (item: Evidence): Evidence => {
       if (item.at.length === 0 || item.notes.includes('negated')) return item;
       if (isWeaker(item)) return shift(item, 'weaker', families);
-      return isStressed(item) || isStronger(item) ? shift(item, 'stronger', families) : item;
-    });
-    return { ...state, evidence: measured };
+      const isStressed = item.at.some((place) => tokens[place]?.stressed);
+      return isStressed || isStronger(item) ? shift(item, 'stronger', families) : item;
+    };
+    return { ...state, evidence: evidence.map(measure) };
   };
 }

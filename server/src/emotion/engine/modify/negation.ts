@@ -1,4 +1,4 @@
-import { type Families, type FamilyWeights, topFamily, type Entry } from '../knowledge/families.js';
+import { type Families, topFamily, type Entry } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { weight, wordList } from '../knowledge/dataFile.js';
 import { NAMED, findNegators, isDenied } from './negators.js';
@@ -7,26 +7,11 @@ import type { Evidence, Stage, State } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
-const BY_RANK = [1, 0.8, 0.6, 0.45] as const;
-
-/** What is felt where the family is denied. */
-function oppositesOf({ families: meant }: Evidence, families: Families): FamilyWeights {
-  const opposites = families[topFamily(meant) ?? '']?.opposites ?? [];
-  return Object.fromEntries(opposites.map((family, rank) => [family, BY_RANK[rank] ?? BY_RANK[3]]));
-}
-
 /** The evidence of "not …": from the table of terms where one is listed, else from the families' opposites. */
-function oppose(evidence: Evidence, families: Families, terms: ReadonlyMap<string, Entry>): Evidence {
-  const listed = terms.get(fold(evidence.term));
-  if (listed !== undefined) return become(evidence, { ...listed, term: 'negated' });
-  const opposites = oppositesOf(evidence, families);
-  return {
-    ...evidence,
-    families: opposites,
-    valence: -0.8 * evidence.valence,
-    arousal: -evidence.arousal,
-    notes: [...evidence.notes, 'negated'],
-  };
+function oppose(item: Evidence, families: Families, terms: ReadonlyMap<string, Entry>): Evidence {
+  const opposites = families[topFamily(item.families) ?? '']?.opposites ?? [];
+  const turned = { families: opposites, valence: -item.valence, arousal: -item.arousal };
+  return become(item, { ...(terms.get(fold(item.term)) ?? turned), term: 'negated' });
 }
 
 const BESIDE_AFFIRMED = weight('negation beside affirmed');
@@ -59,7 +44,6 @@ function negate(state: State, knowledge: Knowledge): readonly Evidence[] {
     rules,
     negators: findNegators(state, knowledge, rules),
     attempts: new Set(signs.placesOf('attempting', tokens).flat()),
-    exclaiming: data.exclaiming,
   };
   const stopping = signs.placesOf('stopping', tokens).filter((at) => at.length > 1);
   const openings = new Set(stopping.map(([first = 0]) => first));

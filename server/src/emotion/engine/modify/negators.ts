@@ -25,7 +25,7 @@ export interface Negator {
 /** "No reason to" hurts already, and the smile that follows is none. */
 function negatorsWithin(tokens: readonly Token[], evidence: readonly Evidence[], rules: Language): Negator[] {
   const denies = ({ at, valence }: Evidence): boolean =>
-    valence < 0 && at.some((place) => rules.negators.has(tokens[place]?.text ?? ''));
+    valence < 0 && at.some((place) => rules.list('negators').has(tokens[place]?.text ?? ''));
   return evidence.filter(denies).map(({ at }) => ({ place: Math.max(...at), onlyGood: true, reach: NEXT }));
 }
 
@@ -51,7 +51,7 @@ export function findNegators({ tokens, evidence }: State, knowledge: Knowledge, 
   const used = evidence.flatMap(({ at }) => at);
   const spoken = new Set([...used, ...signs.placesOf('exempt', tokens).flat()]);
   // "Not", "never", "kein" deny by themselves; "stopped", "over my", "lost all" at their last word.
-  const words = [...tokens.keys()].filter((place) => rules.negators.has(tokens[place]?.text ?? ''));
+  const words = [...tokens.keys()].filter((place) => rules.list('negators').has(tokens[place]?.text ?? ''));
   const phrases = signs.placesOf('stopping', tokens).map((at) => at.at(-1) ?? 0);
   const following = [
     ...words.map((place) => ({ place, reach: PHRASE })),
@@ -74,7 +74,6 @@ export interface Scope {
   readonly negators: readonly Negator[];
   /** Where "trying to", "I wish" and the like end: what is to be rid of is there. */
   readonly attempts: ReadonlySet<number>;
-  readonly exclaiming: ReadonlySet<string>;
 }
 
 function distance(from: number, to: number, tokens: readonly Token[]): number {
@@ -92,14 +91,14 @@ function barred(from: number, to: number, { tokens, rules }: Scope): boolean {
   for (let place = from + 1; place <= to; place += 1) {
     const token = tokens[place];
     if (token?.afterBreak === true) return true;
-    if (place < to && rules.stoppers.has(token?.text ?? '')) return true;
+    if (place < to && rules.list('stoppers').has(token?.text ?? '')) return true;
   }
   return false;
 }
 
 /** Whether anything in the text denies it. */
 export function isDenied(item: Evidence, scope: Scope): boolean {
-  if (isExclaimed(item, scope.tokens, scope.exclaiming)) return false;
+  if (isExclaimed(item.at, scope.tokens)) return false;
   const first = Math.min(...item.at);
   const last = Math.max(...item.at);
   return scope.negators.some(({ place, onlyGood, reach, backward }) => {

@@ -14,33 +14,26 @@ const ENGLISH = 'en';
 
 const EVERYDAY = 3000;
 
-type ScoreOf = (tokens: readonly Token[]) => number;
-
-/** How much of a text English explains. */
-function englishScore({ functionWords, exact }: Language, { ordinary }: Knowledge): ScoreOf {
-  const worth = ({ text, forms }: Token): number => {
-    if (forms.some((form) => exact.has(form))) return WORD_OF_FEELING;
-    if (functionWords.has(text)) return 1;
-    return text.length > 2 && (ordinary.get(text) ?? EVERYDAY) < EVERYDAY ? EVERYDAY_WORD : 0;
-  };
-  return (tokens) => tokens.reduce((sum, token) => sum + worth(token), 0);
-}
-
-/** How much of it another language explains. */
-function foreignScore(language: Language, { languageOf, ordinary, spelling }: Knowledge): ScoreOf {
-  const { exact, inflected, stem, functionWords, phrases } = language;
-  const english = languageOf(ENGLISH);
+/** How much of a text a language explains: words of feeling, of grammar and, of English, everyday ones. */
+function scoreOf(language: Language, { languageOf, ordinary, spelling }: Knowledge) {
+  const { code, exact, inflected, basesOf, functionWords, phrases } = language;
+  const isEveryday = (word: string): boolean => (ordinary.get(word) ?? EVERYDAY) < EVERYDAY;
   const isEnglish = (word: string): boolean =>
-    lemmas(word, spelling).some((form) => ordinary.has(form) || english.inflected.has(form));
-  const isOfFeeling = (word: string): boolean =>
-    (exact.has(word) && (ordinary.get(word) ?? EVERYDAY) >= EVERYDAY) ||
-    (inflected.has(stem(word)) && !isEnglish(word));
-  const worth = ({ text }: Token): number => {
-    if (isOfFeeling(text)) return WORD_OF_FEELING;
-    return functionWords.has(text) ? 1 : 0;
+    lemmas(word, spelling).some((form) => ordinary.has(form) || languageOf(ENGLISH).inflected.has(form));
+  const isOfFeeling = ({ text, forms }: Token): boolean =>
+    code === ENGLISH
+      ? forms.some((form) => exact.has(form))
+      : (exact.has(text) && !isEveryday(text)) ||
+        (basesOf({ text, forms }).some((base) => inflected.has(base)) && !isEnglish(text));
+  const worth = (token: Token): number => {
+    if (isOfFeeling(token)) return WORD_OF_FEELING;
+    if (functionWords.has(token.text)) return 1;
+    return code === ENGLISH && token.text.length > 2 && isEveryday(token.text) ? EVERYDAY_WORD : 0;
   };
-  const inPhrases: ScoreOf = (tokens) => new Set(phrases.find(tokens).flatMap(({ at }) => at)).size;
-  return (tokens) => tokens.reduce((sum, token) => sum + worth(token), inPhrases(tokens));
+  return (tokens: readonly Token[]): number => {
+    const inPhrases = code === ENGLISH ? [] : phrases.find(tokens).flatMap(({ at }) => at);
+    return tokens.reduce((sum, token) => sum + worth(token), new Set(inPhrases).size);
+  };
 }
 
 const foreignSchema = z.object({
@@ -84,7 +77,7 @@ export function language(knowledge: Knowledge): Stage {
   const languages = knowledge.languages.map((one) => ({
     code: one.code,
     name: one.name,
-    scoreOf: one.code === ENGLISH ? englishScore(one, knowledge) : foreignScore(one, knowledge),
+    scoreOf: scoreOf(one, knowledge),
   }));
   const foreign = readJson('other-languages.json', foreignSchema);
   const detect = ({ text, tokens }: State): Detected => {

@@ -1,4 +1,4 @@
-import { type FamilyWeights, weighFamilies, type Entry } from '../knowledge/families.js';
+import { type Entry, type Feeling, weighFamilies } from '../knowledge/families.js';
 import type { Term } from '../knowledge/lexicon.js';
 import { weight, wordList } from '../knowledge/dataFile.js';
 import type { Token } from '../text/tokenise.js';
@@ -6,15 +6,12 @@ import type { Token } from '../text/tokenise.js';
 export type Source = 'word' | 'typo' | 'idiom' | 'situation' | 'emoji' | 'lexicon name' | 'telling';
 
 /** One thing found in the text and the feeling it speaks of. */
-export interface Evidence {
+export interface Evidence extends Feeling {
   readonly source: Source;
   /** As the vocabulary spells it. */
   readonly term: string;
   /** Places among the tokens; empty for signs that are no words. */
   readonly at: readonly number[];
-  readonly families: FamilyWeights;
-  readonly valence: number;
-  readonly arousal: number;
   readonly weight: number;
   /** What later stages made of it. */
   readonly notes: readonly string[];
@@ -39,9 +36,11 @@ export function takenBy(evidence: readonly Evidence[]): Set<number> {
   return new Set(evidence.flatMap(({ at }) => at));
 }
 
+const EXCLAIMING = wordList('exclaiming');
+
 /** "Not embarrassed lol", "should be in jail haha": nobody denies, wishes for or tells of laughter and curses. */
-export function isExclaimed({ at }: Evidence, tokens: readonly Token[], words: ReadonlySet<string>): boolean {
-  return at.length > 0 && at.every((place) => words.has(tokens[place]?.text ?? ''));
+export function isExclaimed(at: readonly number[], tokens: readonly Token[]): boolean {
+  return at.length > 0 && at.every((place) => EXCLAIMING.has(tokens[place]?.text ?? ''));
 }
 
 const OF_ONESELF = wordList('of oneself');
@@ -73,10 +72,7 @@ export interface Detected {
 }
 
 /** What the visitor feels, as far as it was understood; the strongest family is 1. */
-export interface Target {
-  readonly families: FamilyWeights;
-  readonly valence: number;
-  readonly arousal: number;
+export interface Target extends Feeling {
   /** What it came from, where the text tells that. */
   readonly antecedents?: ReadonlySet<string>;
 }
@@ -112,7 +108,7 @@ export function careOf({ kind, undertone }: State): 'urgent' | 'gentle' | undefi
 
 export type Stage = (state: State) => State;
 
-const NOTHING: Target = { families: {}, valence: 0, arousal: 0 };
+export const NOTHING: Target = { families: {}, valence: 0, arousal: 0 };
 
 export function unread(raw: string): State {
   return {
