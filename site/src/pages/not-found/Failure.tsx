@@ -2,12 +2,19 @@ import { ErrorLine, Link, PageHeading, Prose } from '@line-of-dance/ui';
 import { pathOf } from '../../data/kinds';
 import { Illustration } from '../../parts/Illustration';
 
+interface FailureProps {
+  message: string;
+  /** What the visitor can do about it. */
+  hint?: string;
+}
+
 /** The router's fallback screen, with what it or the page says went wrong. */
-export const Failure = ({ message }: { message: string }) => (
+export const Failure = ({ message, hint }: FailureProps) => (
   <>
     <PageHeading title="Unexpected Application Error!" />
     <Prose>
       <ErrorLine>{message}</ErrorLine>
+      {hint && <p>{hint}</p>}
       <p>
         <Link href={pathOf.home}>Back to the start</Link>
       </p>

@@ -3,7 +3,7 @@ import { Failure } from './Failure';
 
 const NotFound = ({ frontmatter, meta }: PageProps) => (
   <Page meta={meta}>
-    <Failure message={frontmatter.title} />
+    <Failure message={frontmatter.title} hint={frontmatter.description} />
   </Page>
 );
 
