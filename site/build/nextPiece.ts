@@ -22,6 +22,8 @@ export const nextPieceOf = ({ texts, yaml }: Content, navigation: Navigation) =>
       };
     const fields = frontmatterSchemas[kindOf(route)].parse(text.head.value);
     const title = 'title' in fields ? fields.title : fields.name;
-    return { route, title, lead: fields.lead ?? fields.description, kind: next ? 'text' : 'overview' };
+    // The lead of an overview tells its readers what to do there.
+    if (!next) return { route, title, lead: fields.description, kind: 'overview' };
+    return { route, title, lead: fields.lead ?? fields.description, kind: 'text' };
   };
 };

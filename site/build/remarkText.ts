@@ -50,7 +50,7 @@ export const remarkText = (folder: string) => {
       parts: unique(partNamesIn(tree)),
       drawings: unique([...ownDrawing, ...attributesIn(tree, 'drawing')]),
       mentions: isForReading(path) ? menus.mentions(path) : [],
-      next: ['essay', 'page'].includes(kindOf(path)) ? menus.next(path) : undefined,
+      next: ['essay', 'page', 'bookmark'].includes(kindOf(path)) ? menus.next(path) : undefined,
     };
     return attach(tree, data);
   };

@@ -120,7 +120,7 @@ test.each(itemsOf('/writing').filter((item) => item.placeholder))(
       list = [],
       meanwhile = [],
     } = placeholderTexts[route] ?? { summary: 'none' };
-    for (const line of ['not written yet', summary, ...paragraphs, ...list])
+    for (const line of ['notes', summary, ...paragraphs, ...list])
       expect(main).toContain(line.replaceAll(/\s+/g, ' ').trim());
     const links = page.querySelectorAll('main a').map(addressOf);
     for (const { to } of meanwhile) expect(links).toContain(to);

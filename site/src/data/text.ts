@@ -5,7 +5,7 @@ import type { Frontmatter } from './frontmatter';
 export interface NextPiece {
   route: string;
   title: string;
-  lead: string;
+  lead?: string;
   kind: 'text' | 'placeholder' | 'overview';
 }
 

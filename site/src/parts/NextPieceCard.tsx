@@ -4,7 +4,7 @@ import type { NextPiece } from '../data/text';
 
 const kickers = {
   text: 'Read on',
-  placeholder: 'Not written yet',
+  placeholder: 'Notes',
   overview: 'That was the last one',
 } as const satisfies Record<NextPiece['kind'], string>;
 
@@ -15,7 +15,7 @@ export const nextPieceId = 'next';
 export const NextPieceCard = ({ route, title, lead, kind }: NextPiece) => (
   <Band id={nextPieceId} aria-label="What comes next">
     <Link href={route}>
-      <i>{kickers[kind]}</i> <b>{title}</b> <span>{lead}</span>
+      <i>{kickers[kind]}</i> <b>{title}</b> {lead && <span>{lead}</span>}
     </Link>
   </Band>
 );

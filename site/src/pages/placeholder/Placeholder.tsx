@@ -1,18 +1,20 @@
 import { Link, PageHeading, Prose } from '@line-of-dance/ui';
-import { groupTitleOf, itemOf } from '../../data/navigation';
+import { groupTitleOf, itemOf, nextOf } from '../../data/navigation';
 import type { PlaceholderTexts } from '../../data/schema';
+import { NextPieceCard } from '../../parts/NextPieceCard';
 import { Page, type PageProps } from '../Page';
 
 export type PlaceholderFields = PlaceholderTexts[string] & { title: string; description: string };
 
-/** An entry that is not written yet: what it is about, and what a reader can use until then. */
+/** An entry of which there are only notes so far, and what to read until it is written. */
 const Placeholder = ({ frontmatter, meta }: PageProps<PlaceholderFields>) => {
   const { title, summary, paragraphs = [], list = [], meanwhile = [] } = frontmatter;
+  const next = nextOf(meta.path);
   return (
     <Page meta={meta}>
       <PageHeading
         title={title}
-        kicker={[groupTitleOf(meta.path), 'not written yet'].filter(Boolean).join(', ')}
+        kicker={[groupTitleOf(meta.path), 'notes'].filter(Boolean).join(', ')}
         lead={summary}
         ruled
       />
@@ -32,6 +34,13 @@ const Placeholder = ({ frontmatter, meta }: PageProps<PlaceholderFields>) => {
             <Link href={to}>{itemOf(to)?.label ?? to}</Link>. {why}
           </p>
         ))}
+        {next && (
+          <NextPieceCard
+            route={next.route}
+            title={next.label}
+            kind={next.placeholder ? 'placeholder' : 'text'}
+          />
+        )}
       </Prose>
     </Page>
   );
