@@ -7,7 +7,7 @@ import { inDataDirectory } from './data-directory.js';
 import { onSmallDisk } from './full.js';
 import { until } from './until.js';
 
-export interface BrokenLog {
+interface BrokenLog {
   statuses: number[];
   code: number | null;
 }
@@ -25,7 +25,7 @@ export const closedLog = (build: string): Promise<BrokenLog> =>
     return { statuses, code: (await server.stop()).code };
   });
 
-export interface FullLog {
+interface FullLog {
   statuses: number[];
   resumed: boolean;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { exited, launch, startProcess } from '../testing/server-process.js';
 import { inDataDirectory } from './data-directory.js';
 
-export interface Refused {
+interface Refused {
   code: number | null;
   ms: number;
   output: string;
@@ -29,7 +29,7 @@ export const garbageFile = (build: string): Promise<Refused> =>
     return refuse(build, dataDirectory, file);
   });
 
-export interface Spoilt extends Refused {
+interface Spoilt extends Refused {
   restore: string;
   questionsAfterwards: number;
 }

@@ -8,7 +8,7 @@ import { compare, type Kept, writeQuestions } from './load.js';
 import { two } from './processes.js';
 import { until } from './until.js';
 
-export interface Gone extends Kept {
+interface Gone extends Kept {
   acknowledged: number;
   /** Statuses other than 201 that the writers received. */
   failures: number[];

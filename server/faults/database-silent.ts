@@ -31,7 +31,7 @@ async function freezableProxy(databaseUrl: string) {
   };
 }
 
-export interface Silent {
+interface Silent {
   before: number;
   read: number;
   write: number;

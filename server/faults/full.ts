@@ -5,7 +5,7 @@ import { type Exit, exited, launch, startProcess } from '../testing/server-proce
 import { inDataDirectory } from './data-directory.js';
 import { type Degraded, observe } from './read-only.js';
 
-export interface FullResult extends Degraded {
+interface FullResult extends Degraded {
   kept: number;
   confirmed: number;
   /** Status of a write after space was freed, without a restart. */

@@ -4,7 +4,7 @@ import { startProcess } from '../testing/server-process.js';
 import { inDataDirectory } from './data-directory.js';
 import { fuzzBody } from './fuzz-bodies.js';
 
-export interface FuzzResult {
+interface FuzzResult {
   sent: number;
   /** Number of responses by status. */
   statuses: Record<string, number>;

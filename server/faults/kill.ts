@@ -5,7 +5,7 @@ import { inDataDirectory } from './data-directory.js';
 import { compare, type Kept, writeQuestions } from './load.js';
 import { Sqlite } from '../src/database/sqlite.driver.js';
 
-export interface KillResult extends Kept {
+interface KillResult extends Kept {
   run: number;
   acknowledged: number;
   integrity: string;

@@ -8,7 +8,7 @@ import { Sqlite } from '../src/database/sqlite.driver.js';
 /** Shorter than the time for which a write is retried. */
 const releaseAfterMs = 200;
 
-export interface LockedResult {
+interface LockedResult {
   /** Status of a write during a lock that outlasts its retries. */
   status: number;
   afterMs: number;

@@ -9,7 +9,7 @@ import {
 import { inDataDirectory } from './data-directory.js';
 import { compare, type Kept, percentile, writeQuestions } from './load.js';
 
-export interface TwoResult extends Kept {
+interface TwoResult extends Kept {
   acknowledged: number;
   failures: number;
   p99Ms: number;

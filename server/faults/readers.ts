@@ -54,7 +54,7 @@ const connections = 10;
 
 const request = `GET ${asset} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
-export interface Descriptors {
+interface Descriptors {
   /** Highest number of open files, beyond those of an idle server. */
   most: number;
   isBackToIdle: boolean;
@@ -80,7 +80,7 @@ export const abandonedRequests = (build: string, rounds: number, each: number): 
     return { most, isBackToIdle, page: await home(server) };
   });
 
-export interface Unread {
+interface Unread {
   areCut: boolean;
   megabytes: number;
   page: number;

@@ -5,7 +5,7 @@ import { startProcess } from '../testing/server-process.js';
 import { inDataDirectory } from './data-directory.js';
 import { percentile } from './load.js';
 
-export interface SlowResult {
+interface SlowResult {
   senders: number;
   /** Response time of an ordinary visitor in the meantime. */
   readP95Ms: number;

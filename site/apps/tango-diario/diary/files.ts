@@ -57,7 +57,7 @@ export const toCsv = async (nights: readonly Night[]): Promise<string> => {
 
 const withoutApostrophe = (value: string) => value.replace(/^'(?=[=+\-@\t\r])/, '');
 
-export const fromCsv = async (text: string): Promise<Night[]> => {
+const fromCsv = async (text: string): Promise<Night[]> => {
   const papa = await loadPapa();
   const { data, errors, meta } = papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
     header: true,

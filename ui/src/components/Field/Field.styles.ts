@@ -22,7 +22,7 @@ export const Optional = styled.em`
 `;
 
 /** Shared style of `Field` and `TextArea`. */
-export const controlStyle = css`
+const controlStyle = css`
   width: 100%;
   min-height: 2.875rem;
   padding: var(--space-2) var(--space-3);
