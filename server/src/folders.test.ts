@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const source = import.meta.dirname;
 const folderOf = (file: string) => (file.includes(sep) ? (file.split(sep)[0] ?? '') : '');
 
-/** Which folder imports which other one, outside the tests. */
+/** Returns the imports between folders, without test files. */
 function graph(): Map<string, Set<string>> {
   const reads = new Map<string, Set<string>>();
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {

@@ -47,7 +47,7 @@ describe('opening the database', () => {
       );
     await dataSource.destroy();
     const bytes = readFileSync(databaseFile(config()));
-    // A cell pointer beyond the page: what a flipped bit leaves behind.
+    // Simulates a flipped bit: a cell pointer outside the page.
     for (let page = 10; page * 4_096 < bytes.length; page += 1)
       bytes.fill(0xff, page * 4_096 + 8, page * 4_096 + 40);
     writeFileSync(databaseFile(config()), bytes);

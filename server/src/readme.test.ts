@@ -8,7 +8,7 @@ import { environment } from './config/environment.js';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 
-/** Each `$ command` of a console block with the lines printed below it. */
+/** Returns each `$ command` of the console blocks with its output. */
 function examples(): [command: string, printed: string][] {
   const blocks = [...read('README.md').matchAll(/```console\n([\s\S]*?)```/g)].map(([, block = '']) => block);
   return blocks.flatMap((block) =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every handler that Nest knows, from the metadata of its decorators. */
+/** Returns all handlers from the metadata of Nest's decorators. */
 function routes(): string[] {
   const controllers = [...server.app.get(ModulesContainer).values()].flatMap((module) => [
     ...module.controllers.values(),

@@ -15,7 +15,7 @@ import { databaseFile, dataSourceOptions } from '../data-source-options.js';
 
 const config = () => readConfig({ DATA_DIR: temporaryDirectory(), LOG_LEVEL: 'silent' });
 
-/** The database of a server of the version before the last migration. */
+/** Creates a database of the previous version, without the last migration. */
 async function olderDatabase(own = config()) {
   const older = new DataSource({ ...dataSourceOptions(own), migrations: migrations.slice(0, -1) });
   await older.initialize();

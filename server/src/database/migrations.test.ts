@@ -13,7 +13,7 @@ import { dataSourceOptions } from '../data-source-options.js';
 import { insertOnce } from './insert-once.js';
 import { Migration } from './migrations.js';
 
-/** What a developer does to store one more value: a property of the entity, and a migration. */
+/** A new column as a developer would add it: an entity property and a migration. */
 @Entity('question')
 class QuestionWithMood extends QuestionEntity {
   @Column('text', { nullable: true })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startApp, temporaryDirectory, type TestApp } from '../../testing/app.js';
 import { paths } from '../contract.js';
 
-/** Two pages, each with a form as the build of the site writes it. */
+/** Writes two pages with forms, in the format of the site's build. */
 function buildForms(): string {
   const site = temporaryDirectory();
   const note = '<div id="refused" tabindex="-1" hidden=""><p><span>Nothing was sent.</span></p></div>';

@@ -6,7 +6,7 @@ import { limitConnections } from './connections.js';
 
 const never = 600_000;
 
-/** A reader of a response that fits into no buffer. Resolves once the server has cut its connection. */
+/** Reads a response that is too large for any buffer. Resolves when the server closes the connection. */
 async function cutReader(limits: { idleMs: number; longestMs: number }, bytesAtOnce: number): Promise<void> {
   const fastify = Fastify();
   limitConnections(fastify, true, limits);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.js';
 import { paths } from '../contract.js';
 
-/** A mail server of a few lines: it says yes to everything, or no to every letter. */
+/** Minimal mail server that accepts or refuses all mails. */
 function mailServer(letters: string[], accepts: boolean): Promise<{ server: Server; url: string }> {
   const server = createServer((socket: Socket) => {
     let inData = false;

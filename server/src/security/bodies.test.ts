@@ -18,7 +18,7 @@ describe('bodies', () => {
   const send = (payload: string | Buffer | undefined, headers: Record<string, string>) =>
     server.send({ method: 'POST', url: paths.questions, headers, ...(payload !== undefined && { payload }) });
 
-  /** Refused with one of our sentences, in few bytes, repeating nothing of what was sent. */
+  /** Expects a short refusal with one of our messages, which repeats nothing of the input. */
   const refused = async (
     status: number,
     payload: string | Buffer | undefined,

@@ -6,7 +6,7 @@ import { RateLimits } from '../limits/rate-limits.js';
 
 const json = { 'content-type': 'application/json' };
 
-/** Sends a request whose target no URL parser has tidied, and resolves to the status. */
+/** Sends a request with an unnormalised URL, and resolves to the status. */
 async function sendTarget(
   { app }: TestApp,
   method: string,

@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../../testing/app.js';
 import { paths } from '../contract.js';
 import { limitPerNetwork } from '../http/connections.js';
 
-/** What no client library would send, over a real socket. */
+/** Requests that no client library sends, over a real socket. */
 describe('sockets', () => {
   let server: TestApp;
   let port: number;

@@ -29,7 +29,7 @@ export interface AnswerEditorProps extends Omit<ComponentProps<'div'>, 'onSubmit
   onDraft?: (text: string | undefined) => void;
   /** Called with the answer, and with the password if `askPassword` is set. */
   onSubmit?: (answer: string, password?: string) => void;
-  /** Replaces the English texts. */
+  /** Texts that replace the English ones. */
   messages?: Partial<AnswerEditorMessages>;
   /** The answer as visitors see it. */
   children?: ReactNode;

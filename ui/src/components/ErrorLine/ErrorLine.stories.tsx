@@ -30,7 +30,7 @@ export const EmptyQuestion: Story = { args: { children: 'Question cannot be empt
 
 export const EmptyAnswer: Story = { args: { children: 'Answer cannot be empty.' } };
 
-/** The triangle stays with the first line. */
+/** Several lines. The triangle is beside the first one. */
 export const SeveralLines: Story = {
   args: {
     children:

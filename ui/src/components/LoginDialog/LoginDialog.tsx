@@ -18,7 +18,7 @@ export interface LoginDialogProps extends Omit<DialogProps, 'title' | 'onClose' 
   title?: string;
   /** Explains when or why the password is checked. */
   description?: string;
-  /** Replaces the English texts. */
+  /** Texts that replace the English ones. */
   messages?: Partial<LoginDialogMessages>;
   /** Called with the password as typed, never empty. */
   onLogin: (password: string) => void;

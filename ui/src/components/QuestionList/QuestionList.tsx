@@ -32,7 +32,7 @@ export interface QuestionListProps<
   currentId?: Item['id'] | undefined;
   /** Wraps or replaces an answer, for example with an `AnswerEditor`. */
   renderAnswer?: ((item: Item, answer: ReactNode) => ReactNode) | undefined;
-  /** Replaces the English texts. */
+  /** Texts that replace the English ones. */
   messages?: Partial<QuestionListMessages>;
   /** Content between the heading and the questions, such as an `AdminNotice`. */
   children?: ReactNode;
