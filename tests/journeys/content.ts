@@ -70,15 +70,19 @@ export const labelOf = (route: string): string =>
 /** The frontmatter of a text. */
 export const headOf = (file: string) =>
   parse(/^---\n([^]*?)\n---/.exec(textOf(file))?.[1] ?? '') as {
-    title: string;
+    title?: string;
+    /** Of a bookmark. */
+    name?: string;
     lead?: string;
     description: string;
     sections?: { id: string }[];
   };
 
 /** The heading of the text at an address. */
-export const titleOf = (route: string): string =>
-  headOf(isWritten(route) ? `${route}.mdx` : `${route}/index.mdx`).title;
+export const titleOf = (route: string): string => {
+  const { title, name } = headOf(isWritten(route) ? `${route}.mdx` : `${route}/index.mdx`);
+  return title ?? name ?? '';
+};
 
 /** What a page says below its heading, as plain text. */
 export const leadOf = (route: string): string => {

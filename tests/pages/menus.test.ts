@@ -5,6 +5,7 @@ import {
   isWritten,
   itemsOf,
   labelOf,
+  headOf,
   leadOf,
   menu,
   nextOf,
@@ -140,12 +141,16 @@ describe('Next', () => {
     expect(next.map((link) => [textOf(link), addressOf(link)])).toEqual(
       follows ? [[`Next: ${follows.label}`, follows.route]] : [],
     );
-    // A written text ends with title and lead of the next one, or of the overview.
-    if (!isItem || path === '/bookmarks' || !isWritten(route)) return;
+    // Notes and texts end with what comes next, the last text of a section with the overview.
+    if (!isItem || !(follows || isWritten(route))) return;
     const [card] = linksIn(labelled(page, 'nav', 'What comes next'));
     const target = follows?.route ?? path;
     expect(addressOf(card)).toBe(target);
-    expect(textOf(card ?? null)).toContain(follows && !isWritten(target) ? follows.label : titleOf(target));
-    expect(textOf(card ?? null)).toContain(leadOf(target));
+    const areWritten = isWritten(route) && (isWritten(target) || !follows);
+    expect(textOf(card ?? null)).toContain(areWritten ? titleOf(target) : follows?.label);
+    if (isWritten(route))
+      expect(textOf(card ?? null)).toContain(
+        follows ? leadOf(target) : headOf(`${path}/index.mdx`).description,
+      );
   });
 });
