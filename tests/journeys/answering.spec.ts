@@ -149,21 +149,6 @@ test('an empty answer is not sent; Escape keeps a draft, Cancel discards it; one
   await expect(answerField(entry(page, 'The other one?'))).toBeFocused();
 });
 
-test('while an answer is sent the submit buttons are disabled, and a double press sends it once', async ({
-  page,
-}) => {
-  const item = await beginAnswer(page, 'How long?');
-  const call = await hold(page, answerPath);
-  await answerField(page).fill('A while.');
-  await send(page).dblclick();
-  await expect(page.getByRole('button', { name: /^Submit/ })).toHaveCount(2);
-  for (const button of await page.getByRole('button', { name: /^Submit/ }).all())
-    await expect(button).toBeDisabled();
-  await call.letGo();
-  await expect(item).toContainText('A while.');
-  expect(call.calls()).toBe(1);
-});
-
 test('a wrong password is reported with the answer, keeps the text and is entered again beside it', async ({
   page,
   watch,

@@ -1,6 +1,7 @@
 import {
   alertLine,
   answerField,
+  answerPath,
   ask,
   entry,
   hold,
@@ -112,22 +113,30 @@ test('a question that fails says so, keeps what was typed and shows nothing of t
   await expect(page.locator('body')).not.toContainText('secret details');
 });
 
-test('while a question is sent every submit button is disabled, and a double press sends it once', async ({
+test('while a question or an answer is sent every submit button is disabled, and a double press sends it once', async ({
   page,
 }) => {
   await ask(page, 'An older question?');
   await logIn(page);
   await entry(page, 'An older question?').getByRole('button', { name: 'Add answer' }).click();
-  const call = await hold(page, questionsPath);
+  const answer = page.getByRole('button', { name: 'Submit answer' });
+  const sending = page.getByRole('button', { name: 'Submitting...' });
+  const question = await hold(page, questionsPath);
   await questionField(page).fill('Slow question?');
   await submit(page).dblclick();
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Submit answer' })).toBeDisabled();
-  await call.letGo();
-  await expect(submit(page)).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Submit answer' })).toBeEnabled();
+  for (const button of [sending, answer]) await expect(button).toBeDisabled();
+  await question.letGo();
+  for (const button of [submit(page), answer]) await expect(button).toBeEnabled();
   await expect(entry(page, 'Slow question?')).toHaveCount(1);
-  expect(call.calls()).toBe(1);
+  expect(question.calls()).toBe(1);
+
+  const answered = await hold(page, answerPath);
+  await answerField(page).fill('A while.');
+  await answer.dblclick();
+  for (const button of [sending, answer]) await expect(button).toBeDisabled();
+  await answered.letGo();
+  await expect(entry(page, 'An older question?').first()).toContainText('A while.');
+  expect(answered.calls()).toBe(1);
 });
 
 test('the response to a question or an answer is not read; the list is loaded again', async ({ page }) => {
