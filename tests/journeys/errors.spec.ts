@@ -41,6 +41,19 @@ test('an unknown address gives 404 and the router screen, before and after the s
   }
 });
 
+test('an unknown bookmark gives 404 and "Unknown Bookmark", before and after the scripts', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/404 \(Not Found\)/);
+  expect(await open(page, '/bookmarks/no-such-book')).toContain('Unknown Bookmark</h1>');
+  await expect(h1(page)).toHaveText('Unknown Bookmark');
+  await expect(page.getByRole('main').getByText('There’s no bookmark at this address.')).toBeVisible();
+  await expect(subMenu(page, 'Bookmarks')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'All bookmarks' }).click();
+  await expect(page).toHaveURL('/bookmarks');
+});
+
 test('a malformed address is refused without harm', async ({ request, server }) => {
   for (const address of ['/%E0%A4%A', '/%00', '/..%2f..%2fetc%2fpasswd', '//nowhere'])
     expect((await request.get(server.url + address)).status(), address).toBeGreaterThanOrEqual(400);

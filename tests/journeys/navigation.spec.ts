@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { labelOf, nextOf, titleOf } from './content.ts';
 import { expect, open, test, whenReady } from './journey.ts';
 import { subMenu } from './mobileViews.ts';
-import { follow, h1, menuLink, next } from './moving.ts';
+import { follow, h1, mainMenu, menuLink, next } from './moving.ts';
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -21,6 +21,7 @@ test('links, also those inside texts, load no page; the heading of the next one 
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(500);
   await main.locator('a[href="/projects"]').first().click();
   await expect(h1(page)).toHaveText(titleOf('/projects'));
+  await expect(mainMenu(page).locator('[aria-current]')).toHaveText('Projects');
   await expect(h1(page)).toBeFocused();
   expect(await scrolledTo(page)).toBe(0);
   expect(await page.evaluate(() => 'sameWindow' in window)).toBe(true);

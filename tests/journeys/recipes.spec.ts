@@ -8,6 +8,8 @@ import { h1, next } from './moving.ts';
 import { newTitle } from './ownerRecipes.ts';
 import { ownerSiteDirectory } from './ownerSite.ts';
 
+const ownApps = ['jous', 'second-date', 'tango-diario'];
+
 const textAt = async (request: APIRequestContext, address: string) => {
   const response = await request.get(address);
   expect(response.status(), address).toBe(200);
@@ -84,7 +86,7 @@ test('a poem, a profile and a technology added by the guide are shown', async ({
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: /^Ada$/ })).toBeVisible();
 });
 
-test('role, dates and links of a piece of work are shown once they are filled in', async ({
+test('role, dates and links of work, bookmarks and apps are shown once they are filled in', async ({
   page,
   ownerServer: { url },
 }) => {
@@ -92,6 +94,19 @@ test('role, dates and links of a piece of work are shown once they are filled in
   await expect(page.locator('#geocoding').getByText('Lead developer, 2021 to 2023')).toBeVisible();
   for (const id of ['geocoding', 'model2go', 'route-optimisation', 'optiflow'])
     await expect(page.locator(`#${id}`).getByRole('link').last()).toHaveAttribute('href', /^https:\/\//);
+
+  const visit = page.getByRole('main').getByRole('link', { name: /^Visit Page/ });
+  await open(page, '/bookmarks/perfect-socks');
+  await expect(visit, 'an example address').toHaveCount(0);
+  await open(page, `${url}/bookmarks/perfect-socks`);
+  await expect(visit).toHaveAttribute('href', /^https:\/\/[\w-]+\.apps\.test/);
+  await expect(visit).toHaveAttribute('target', '_blank');
+  await expect(visit).toHaveAttribute('rel', 'noopener');
+
+  await open(page, url);
+  const pictures = page.getByRole('main').getByRole('link', { name: /opens in a new tab/ });
+  const addresses = await pictures.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(ownApps.map((name) => `https://${name}.apps.test`));
 });
 
 test('the owner’s name and portrait are shown and told to search engines and feeds; without them nobody is named', async ({

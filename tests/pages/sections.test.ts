@@ -29,6 +29,22 @@ test('Home leads to every tool and, in "On this page", to each of its parts', ()
   expect(addressesIn(labelled(page, 'nav', 'On this page'))).toEqual(parts);
 });
 
+test('three project pictures of Home open the apps in a new tab', () => {
+  const pictures = (mainOf('/')?.querySelectorAll('a') ?? []).filter((link) =>
+    attributeOf(link, 'href').startsWith('/apps/'),
+  );
+  expect(pictures.map((link) => attributeOf(link, 'href'))).toEqual([
+    '/apps/jous/',
+    '/apps/second-date/',
+    '/apps/tango-diario/',
+  ]);
+  for (const link of pictures) {
+    expect(link.querySelectorAll('svg, img')).not.toEqual([]);
+    expect(attributeOf(link, 'target')).toBe('_blank');
+    expect(attributeOf(link, 'rel')).toBe('noopener');
+  }
+});
+
 test('four favourite books and podcasts are cards with image, title and short description', () => {
   const page = mainOf('/');
   expect(page?.querySelectorAll('h2').map(textOf)).toContain('On the shelf');
