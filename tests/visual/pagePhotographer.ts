@@ -1,15 +1,17 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 /** The calendar must not change a picture. */
 const today = new Date('2026-11-23T09:00:00Z');
 
-/** The scripts begin at once instead of when the browser is idle, always on the same day. */
-export const prepareForPages = async (context: BrowserContext): Promise<void> => {
-  await context.clock.setFixedTime(today);
-  await context.addInitScript(() => {
+/** A window where the scripts of pages begin at once instead of when the browser is idle, always on the same day. */
+export const openWindow = async (browser: Browser): Promise<Page> => {
+  const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' });
+  await page.clock.setFixedTime(today);
+  await page.addInitScript(() => {
     document.addEventListener('site:ready', () => Object.assign(window, { siteIsReady: true }));
     document.addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('touchstart')));
   });
+  return page;
 };
 
 /** Waits until fonts and pictures have arrived and the browser has drawn them. */

@@ -1,18 +1,29 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { comparePictures } from './compare.ts';
 import { setMode, structureMode } from './modes.ts';
-import { openPage, prepareForPages, structureOfPage } from './pagePhotographer.ts';
+import { openPage, openWindow, structureOfPage } from './pagePhotographer.ts';
 import { baselines, chosenOf, pageShots, storyShots, structureOf } from './shots.ts';
 
+/** One window for every page, which keeps fonts and scripts. */
+const test = base.extend<object, { site: Page }>({
+  site: [
+    async ({ browser }, use) => {
+      const page = await openWindow(browser);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 for (const [name, shots] of chosenOf(pageShots()))
-  test(name, async ({ page, context }, info) => {
-    await prepareForPages(context);
+  test(name, async ({ site }, info) => {
     let structure: string | undefined;
-    await comparePictures(info, page, shots, async ({ id, mode }) => {
-      await setMode(page, mode);
-      await openPage(page, `${process.env.VISUAL_SITE}${id}`);
-      if (mode.name === structureMode) structure = await structureOfPage(page);
+    await comparePictures(info, site, shots, async ({ id, mode }) => {
+      await setMode(site, mode);
+      await openPage(site, `${process.env.VISUAL_SITE}${id}`);
+      if (mode.name === structureMode) structure = await structureOfPage(site);
       return {};
     });
     if (structure !== undefined) expect(structure).toMatchSnapshot([...name.split('/'), 'structure.yml']);

@@ -18,8 +18,6 @@ export default defineConfig({
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   use: {
-    locale: 'en-GB',
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.VISUAL_BROWSER ?? '',
       args: [...browserArguments, onlyThisMachine],

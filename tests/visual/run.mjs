@@ -22,7 +22,7 @@ const accept = () => {
     .filter((file) => /-actual\.(webp|yml)$/.test(file))
     // The first folder is that of the test.
     .map((file) => ({ file, baseline: file.replace(/^[^/]+\//, '').replace('-actual', '') }))
-    .filter(({ baseline }) => words.every((word) => baseline.includes(word)));
+    .filter(({ baseline }) => words.every((word) => baseline.toLowerCase().includes(word.toLowerCase())));
   for (const { file, baseline } of seen)
     cpSync(join(results, file), join(root, 'tests/visual/baselines', baseline));
   console.log(`${seen.length} baselines are new. Open each before you commit it.`);

@@ -9,7 +9,7 @@ interface Preview {
     emit: (event: string, told: object) => void;
     once: (event: string, listener: (told: { status: string }) => void) => void;
   };
-  currentRender?: { phase?: string; story?: { storyGlobals?: { pseudo?: object } } };
+  currentRender?: { phase?: string };
 }
 
 export interface Storybook {
@@ -68,14 +68,6 @@ const frameOf = (page: Page): Promise<Clip> =>
     return { x, y, width: end - x, height: foot - y };
   });
 
-/** The addon that keeps hover and focus styles on marks its elements a little after the story has been drawn. */
-const pseudoStatesAreOn = (page: Page) =>
-  page.waitForFunction(() => {
-    const { currentRender } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;
-    const isWanted = currentRender?.story?.storyGlobals?.pseudo !== undefined;
-    return isWanted === (document.querySelector('[class*="pseudo-"]') !== null);
-  });
-
 /** Shows a story; answers which part of the window it fills. */
 export const showStory = async (storybook: Storybook, { id, mode }: Shot): Promise<{ clip: Clip }> => {
   const { page, messages } = storybook;
@@ -88,7 +80,6 @@ export const showStory = async (storybook: Storybook, { id, mode }: Shot): Promi
   const event = storybook.shown === id ? 'forceRemount' : 'setCurrentStory';
   storybook.shown = id;
   const status = await send(page, event, { storyId: id, viewMode: 'story' });
-  await pseudoStatesAreOn(page);
   await settled(page);
   if (status === 'error' || messages.length > 0) throw new Error(`${status}: ${messages.join('\n')}`);
   return { clip: await frameOf(page) };
