@@ -1,31 +1,24 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState, type PropsWithChildren } from 'react';
+import { useEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { storybookTheme } from './storybookTheme';
 
-type Theme = 'light' | 'dark';
-
-const themeInAddress = (): Theme =>
-  /theme:dark/.test(decodeURIComponent(location.search)) ? 'dark' : 'light';
-
-let theme = themeInAddress();
+type Told = [{ globals: { theme?: 'light' | 'dark' } }] | undefined;
 
 /** Documentation follows the toolbar's theme, as stories do. */
 export const ThemedDocs = ({ children, ...props }: PropsWithChildren<DocsContainerProps>) => {
-  const [shown, setShown] = useState(theme);
   const { channel } = props.context;
+  const theme = useSyncExternalStore(
+    (follow) => {
+      channel.on('globalsUpdated', follow);
+      return () => channel.off('globalsUpdated', follow);
+    },
+    () => (channel.last('globalsUpdated') as Told)?.[0].globals.theme ?? 'light',
+  );
   useEffect(() => {
-    const follow = ({ globals }: { globals: { theme?: Theme } }) => {
-      theme = globals.theme ?? theme;
-      setShown(theme);
-    };
-    channel.on('updateGlobals', follow);
-    return () => channel.off('updateGlobals', follow);
-  }, [channel]);
-  useEffect(() => {
-    document.documentElement.dataset.theme = shown;
-  }, [shown]);
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
   return (
-    <DocsContainer {...props} theme={storybookTheme(shown)}>
+    <DocsContainer {...props} theme={storybookTheme(theme)}>
       {children}
     </DocsContainer>
   );

@@ -1,8 +1,6 @@
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
-import { color, font, type ColorToken } from '../ui/src/theme/tokens';
-
-const pick = (token: Pick<ColorToken, 'light' | 'dark'>, theme: 'light' | 'dark') => token[theme];
+import { color, font } from '../ui/src/theme/tokens';
 
 /** Storybook's own interface in the colours of the library. */
 export const storybookTheme = (theme: 'light' | 'dark'): ThemeVars =>
@@ -11,17 +9,17 @@ export const storybookTheme = (theme: 'light' | 'dark'): ThemeVars =>
     brandTitle: 'Line of Dance',
     brandTarget: '_self',
     fontBase: font.sans.value,
-    appBg: pick(color.sunk, theme),
-    appContentBg: pick(color.paper, theme),
-    appPreviewBg: pick(color.paper, theme),
-    appBorderColor: pick(color.rule, theme),
+    appBg: color.sunk[theme],
+    appContentBg: color.paper[theme],
+    appPreviewBg: color.paper[theme],
+    appBorderColor: color.rule[theme],
     appBorderRadius: 2,
-    textColor: pick(color.ink, theme),
-    textMutedColor: pick(color.ink2, theme),
-    colorPrimary: pick(color.accent, theme),
-    colorSecondary: pick(color.accent, theme),
-    barBg: pick(color.paper, theme),
-    barTextColor: pick(color.ink2, theme),
-    barSelectedColor: pick(color.accent, theme),
-    barHoverColor: pick(color.accentHover, theme),
+    textColor: color.ink[theme],
+    textMutedColor: color.ink2[theme],
+    colorPrimary: color.accent[theme],
+    colorSecondary: color.accent[theme],
+    barBg: color.paper[theme],
+    barTextColor: color.ink2[theme],
+    barSelectedColor: color.accent[theme],
+    barHoverColor: color.accentHover[theme],
   });
