@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { leftOut } from '../visual/modes.ts';
 import { settled } from '../visual/pagePhotographer.ts';
 import { listStories, type Story } from '../visual/shots.ts';
+import { send } from '../visual/storyPhotographer.ts';
 import {
   coveredNumbers,
   drawn,
@@ -36,39 +36,27 @@ const documentation = async (): Promise<string[]> => {
     .map(({ id }) => id);
 };
 
-const played = async (page: Page): Promise<string> => {
-  const phase = await page.waitForFunction(() => {
-    const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as
-      { currentRender?: { phase?: string } } | undefined;
-    return /^(finished|completed|errored|aborted)$/.exec(preview?.currentRender?.phase ?? '')?.[0];
-  });
-  return (await phase.jsonValue()) ?? '';
-};
-
-/** Opens a story by its address, without axe, which runs in the tests of the library. */
-const open = async (page: Page, id: string): Promise<string[]> => {
-  await page.setViewportSize(desk);
-  await page.goto(`${tabs.address}/iframe.html?viewMode=story&id=${id}&globals=theme:dark;a11y.manual:!true`);
-  const phase = await played(page);
-  return /finished|completed/.test(phase) ? [] : [`its play function ended as ${phase}`];
-};
-
 /** The other stories are played one after the other for their pictures. */
-test('the first story of each component, and each without a picture, plays when it is opened by its address', async () => {
+test('the first story of each component, and each without a picture, plays in the dark theme', async () => {
   const stories = listStories();
   const first = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
   const withoutPicture = stories.filter(({ tags }) => tags.includes(leftOut)).map(({ id }) => id);
   const ids = [...new Set([...first.values(), ...withoutPicture])];
   expect(ids.length).toBeGreaterThan(50);
-  expect(await tabs.walk(ids, open)).toEqual([]);
+  // Without axe, which runs in the tests of the library.
+  const complaints = await tabs.walk(ids, 'theme:dark;a11y.manual:!true', async (page, storyId) => {
+    const outcome = await send(page, 'setCurrentStory', { storyId, viewMode: 'story' });
+    return outcome === 'success' ? [] : ['its play function failed'];
+  });
+  expect(complaints).toEqual([]);
 }, 600_000);
 
 test('each page of the documentation opens at its top, has readable lines and snippets to paste, and fits a phone', async () => {
   const ids = await documentation();
   expect(ids.length).toBeGreaterThan(50);
-  const complaints = await tabs.walk(ids, async (page, id) => {
+  const complaints = await tabs.walk(ids, '', async (page, storyId) => {
     await page.setViewportSize(desk);
-    await page.goto(`${tabs.address}/iframe.html?viewMode=docs&id=${id}`);
+    await send(page, 'setCurrentStory', { storyId, viewMode: 'docs' }, 'docsRendered');
     await drawn(page);
     const onADesk = [
       ...(await faultsOnOpening(page)),
@@ -84,38 +72,42 @@ test('each page of the documentation opens at its top, has readable lines and sn
   expect(complaints).toEqual([]);
 }, 600_000);
 
-test('a page of the documentation keeps its place when the theme changes', async () => {
-  const page = tabs.first;
-  await page.setViewportSize(desk);
-  await page.goto(`${tabs.address}/?path=/docs/forms-button--docs`);
-  const heading = page.frameLocator('#storybook-preview-iframe').getByRole('heading', { name: 'Keyboard' });
-  await heading.evaluate((element) => {
-    element.scrollIntoView();
-    element.dataset.seen = 'before the change';
-  });
-  await page.getByRole('button', { name: 'Theme', exact: true }).click();
-  await page.frameLocator('#storybook-preview-iframe').locator('html[data-theme="dark"]').waitFor();
-  expect(await heading.getAttribute('data-seen')).toBe('before the change');
-  expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(desk.height);
-}, 60_000);
+describe('Storybook', () => {
+  beforeAll(async () => {
+    await tabs.first.setViewportSize(desk);
+    await tabs.first.goto(`${tabs.address}/?path=/docs/forms-button--docs`);
+  }, 300_000);
 
-test.each([
-  ['modal', 'LoginDialog'],
-  ['input', 'Field'],
-  ['accordion', 'SubMenu'],
-  ['toc', 'TableOfContents'],
-])(
-  'the search knows “%s”',
-  async (word, component) => {
-    const page = tabs.first;
-    await page.setViewportSize(desk);
-    await page.goto(tabs.address);
-    await page.locator('input[type=search]').fill(word);
-    await page.getByRole('option').first().waitFor();
-    expect((await page.getByRole('option').allInnerTexts()).slice(0, 3).join('\n')).toContain(component);
-  },
-  60_000,
-);
+  test('a page of the documentation keeps its place when the theme changes', async () => {
+    const frame = tabs.first.frameLocator('#storybook-preview-iframe');
+    const heading = frame.getByRole('heading', { name: 'Keyboard' });
+    await heading.evaluate((element) => {
+      element.scrollIntoView();
+      element.dataset.seen = 'before the change';
+    });
+    await tabs.first.getByRole('button', { name: 'Theme', exact: true }).click();
+    await frame.locator('html[data-theme="dark"]').waitFor();
+    expect(await heading.getAttribute('data-seen')).toBe('before the change');
+    expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(
+      desk.height,
+    );
+  }, 300_000);
+
+  test.each([
+    ['modal', 'LoginDialog'],
+    ['input', 'Field'],
+    ['accordion', 'SubMenu'],
+    ['toc', 'TableOfContents'],
+  ])(
+    'the search knows “%s”',
+    async (word, component) => {
+      await tabs.first.locator('input[type=search]').fill(word);
+      const found = async () => (await tabs.first.getByRole('option').allInnerTexts()).slice(0, 3).join('\n');
+      await expect.poll(found, { timeout: 60_000 }).toContain(component);
+    },
+    300_000,
+  );
+});
 
 test('the manifest for machines has each component: what it is for, its props, a snippet', async () => {
   interface Component {

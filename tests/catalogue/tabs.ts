@@ -2,12 +2,11 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { browserArguments, browserPath } from '../browser.ts';
 import { serveStorybook } from '../visual/servers.ts';
 
+type Visit = (page: Page, id: string) => Promise<readonly string[]>;
+
 export interface Tabs {
-  /** Visits each address in the next free tab; returns the errors of the console and what `visit` found. */
-  walk: (
-    addresses: readonly string[],
-    visit: (page: Page, address: string) => Promise<readonly string[]>,
-  ) => Promise<string[]>;
+  /** Visits each story or page in the next free tab, where Storybook is opened once; returns all complaints. */
+  walk: (ids: readonly string[], globals: string, visit: Visit) => Promise<string[]>;
   first: Page;
   /** Where the built Storybook is served. */
   address: string;
@@ -18,7 +17,10 @@ const count = 2;
 
 const openTab = async (executablePath: string): Promise<{ browser: Browser; page: Page }> => {
   const browser = await chromium.launch({ executablePath, args: browserArguments });
-  return { browser, page: await browser.newPage() };
+  const page = await browser.newPage();
+  // Generous, so that a busy machine fails nothing.
+  page.setDefaultTimeout(240_000);
+  return { browser, page };
 };
 
 /** The built Storybook and tabs for many visits, each in its own browser. In one they would take the focus from each other. */
@@ -31,11 +33,14 @@ export const openTabs = async (): Promise<Tabs> => {
   return {
     first: first.page,
     address,
-    walk: async (addresses, visit) => {
+    walk: async (ids, globals, visit) => {
       const complaints: string[] = [];
-      const waiting = [...addresses];
+      const waiting = [...ids];
       await Promise.all(
         tabs.map(async ({ page }) => {
+          await page.goto(`${address}/iframe.html?viewMode=story&id=blank&globals=${globals}`);
+          // It says that there is no such story, and is ready for others.
+          await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached' });
           let current = '';
           const complain = (words: string) => complaints.push(`${current}: ${words.slice(0, 300)}`);
           page.on('console', (message) => message.type() === 'error' && complain(message.text()));
