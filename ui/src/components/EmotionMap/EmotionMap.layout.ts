@@ -1,10 +1,10 @@
-/** Valence runs from unpleasant (-1) to pleasant (1), arousal from calm (-1) to stirred (1). */
+/** Where a feeling is between unpleasant (-1) and pleasant (1), and between calm (-1) and stirred (1). */
 export interface Mood {
   valence: number;
   arousal: number;
 }
 
-/** Coordinates on the map. The middle is 0, 0, the edges are at -1 and 1, and y grows downwards. */
+/** A place on the map: the middle is 0, 0 and the edge is 1; y grows downwards. */
 export interface Place {
   x: number;
   y: number;
@@ -13,23 +13,21 @@ export interface Place {
 const turn = Math.PI * 2;
 const nearest = 0.56;
 const rounds = 200;
-/** Distance from an axis below which a word's label would cross it. */
-const crowd = 0.3;
-/** Smaller differences count as equal, on the map and in its text. */
+/** Differences below this are none: the words say so, too. */
 export const sameMood = 0.05;
-/** Smallest angle between a word and an axis. */
+/** How far from an axis a word stays that is on one side of it. */
 const margin = turn / 48;
-/** Number of words that fit into a quarter of the map. */
+/** More words than this do not fit into a quarter of the map. */
 const mostInQuarter = 3;
 
-/** Direction of a word from the middle (clockwise from the top), and the range in which it may move. */
+/** A word on its way to a place: its direction from the middle, clockwise from the top, and the limits of it. */
 interface Heading {
   direction: number;
   from: number;
   to: number;
 }
 
-/** Moves directions apart until neighbouring labels have space. Keeps their order around the middle. */
+/** Moves directions apart until neighbours have room for their words; their order around the middle stays. */
 const spread = (headings: readonly Heading[]): number[] => {
   const most = (turn / Math.max(headings.length, 6)) * 0.86;
   const order = headings.toSorted((one, other) => one.direction - other.direction);
@@ -37,7 +35,7 @@ const spread = (headings: readonly Heading[]): number[] => {
     heading.direction = Math.min(Math.max(direction, heading.from), heading.to);
   };
   for (let round = 0; round < rounds; round++) {
-    // The wanted distance shrinks, because words at the end of their range would push the others together.
+    // Less and less, so that words at a limit do not push the others together for ever.
     const room = most * (1 - (0.4 * round) / rounds);
     order.forEach((here, place) => {
       const isLast = place === order.length - 1;
@@ -53,9 +51,9 @@ const spread = (headings: readonly Heading[]): number[] => {
 };
 
 /**
- * Places words around the visitor's text. The direction shows the difference: right is more pleasant, up is more
- * stirred. Better matches are nearer. A word stays in its quarter, or if that is full, on its side of the vertical
- * axis.
+ * Places words around what was asked: in the direction in which they differ from it, right for more pleasant and up
+ * for more stirred, and the nearer the earlier they come in the answer. A word stays on its side of each axis; where
+ * its quarter is full, only on its side of pleasant and unpleasant.
  */
 export const placeWords = (asked: Mood, words: readonly Mood[]): Place[] => {
   const quarters: number[] = [];
@@ -82,26 +80,44 @@ export const placeWords = (asked: Mood, words: readonly Mood[]): Place[] => {
   });
 };
 
-/** Curvature of the paths. */
+/** The drawing, from its middle: to its edges, and as far as words are placed. */
+export const floor = { width: 320, height: 210, x: 240, y: 150 };
+
+/** The dotted lane that others walk on. */
+export const ring = { x: 187, y: 117 };
+
+/** How far to the side a walk leads. */
 const bow = 0.22;
 
-/** Tells whether the path bends down, so that a label fits above it. */
-export const walksDown = ({ x, y }: Place, width: number, height: number): boolean =>
-  y * height * 0.5 + x * width * bow * 0.75 > 0;
+/** Whether a walk is below the middle when it is half way, and so leaves the room above to a text. */
+export const walksDown = ({ x, y }: Place): boolean => y * floor.y * 0.5 + x * floor.x * bow * 0.75 > 0;
 
-/** Draws a slightly curved SVG path from the middle to a place. */
-export const walkTo = ({ x, y }: Place, width: number, height: number): string => {
-  const [toX, toY] = [x * width, y * height];
-  const round = (value: number) => Math.round(value * 10) / 10;
-  const first = [toX * 0.3 - toY * bow, toY * 0.3 + toX * bow].map(round);
-  const second = [toX * 0.7 - toY * bow, toY * 0.7 + toX * bow].map(round);
-  return `M0 0C${first.join(' ')} ${second.join(' ')} ${round(toX)} ${round(toY)}`;
+/** The control points of a walk, and its end. */
+const walkOf = ({ x, y }: Place): readonly [Place, Place, Place] => {
+  const [toX, toY] = [x * floor.x, y * floor.y];
+  const aside = (along: number): Place => ({ x: toX * along - toY * bow, y: toY * along + toX * bow });
+  return [aside(0.3), aside(0.7), { x: toX, y: toY }];
 };
 
-/** Tells whether an axis label must be above the line, because a word is close below it. */
-export const isNameAbove = (places: readonly Place[], end: 'left' | 'right'): boolean =>
-  places.some(({ x, y }) => (end === 'left' ? -x : x) > crowd && y >= 0 && y < crowd);
+/** A line that walks from the middle to a place in a slight bow, as a dancer would. */
+export const walkTo = (place: Place): string => {
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return `M0 0C${walkOf(place)
+    .map(({ x, y }) => `${round(x)} ${round(y)}`)
+    .join(' ')}`;
+};
 
-/** Horizontal shift of a label: centred on its dot, but near the vertical axis to the outside. */
-export const shiftOf = ({ x }: Place): string =>
-  Math.abs(x) > crowd ? '-50%' : x < 0 ? 'calc(-100% + 0.25rem)' : '-0.25rem';
+const steps = 16;
+
+/** Points along a walk, for what must not lie on it. */
+export const walkPoints = (place: Place): Place[] => {
+  const [first, second, end] = walkOf(place);
+  return Array.from({ length: steps }, (_, index) => {
+    const part = index / steps;
+    const at = (axis: keyof Place) =>
+      3 * part * (1 - part) ** 2 * first[axis] +
+      3 * part ** 2 * (1 - part) * second[axis] +
+      part ** 3 * end[axis];
+    return { x: at('x'), y: at('y') };
+  });
+};

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An answer to the visitor's first text. */
+/** An answer right after the first text. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Toska' }));
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** The visitor has explored two words. */
+/** After two words were explored. */
 export const WithTrail: Story = {
   args: { asked: 'Hiraeth', trail: ['homesick', 'Saudade'] },
   play: async ({ args, canvasElement }) => {
@@ -50,12 +50,26 @@ export const WithTrail: Story = {
   },
 };
 
-/** Words with similar moods are moved apart. */
+/** Words that feel nearly alike are moved apart, and no name lies on another. */
 export const AllAlike: Story = {
   args: {
     asked: 'a very long sentence about how the day went',
     words: ['Gelassenheit', 'Ataraxia', 'Seijaku', 'Torschlusspanik', 'Geborgenheit', 'Mono no aware'].map(
       (name) => word(name, 'Language', -0.4, -0.1),
     ),
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    for (const [index, one] of names.entries())
+      for (const other of names.slice(index + 1)) {
+        const gap = Math.max(
+          other.left - one.right,
+          one.left - other.right,
+          other.top - one.bottom,
+          one.top - other.bottom,
+        );
+        // The links reach 4 px into the room between two names.
+        await expect(gap).toBeGreaterThan(-9);
+      }
   },
 };

@@ -8,13 +8,14 @@ export const Map = styled.figure`
 
 export const Floor = styled.div`
   position: relative;
-  /* The map is not mirrored in right-to-left pages. */
+  /* A map is not mirrored. */
   direction: ltr;
   aspect-ratio: 640 / 420;
   margin-block: var(--space-5);
 
   ${room.small} {
-    aspect-ratio: 1 / 1.1;
+    aspect-ratio: 1 / 1.45;
+    max-height: 34rem;
   }
 `;
 
@@ -41,7 +42,7 @@ export const Lines = styled.svg`
     stroke-width: 2.25;
   }
 
-  /* The dot of the visitor's text: a line without length has round ends. */
+  /* What was typed: a line without length, round at its ends. */
   & [data-middle] {
     stroke: var(--color-accent);
     stroke-width: 0.7rem;
@@ -64,36 +65,41 @@ export const Axis = styled.span`
   color: var(--color-ink-3);
   font: italic 400 var(--text-note) / 1.2 var(--font-serif);
 
-  &[data-end='left'] {
-    top: 50%;
-    inset-inline-start: 0;
-  }
-
-  &[data-end='right'] {
-    top: 50%;
-    inset-inline-end: 0;
-  }
-
-  &[data-above] {
-    top: auto;
-    bottom: 50%;
-  }
-
-  /* Outside the map, so that no word covers it. */
+  /* Outside, so that no word has to make room: those of the horizontal axis in the corners. */
   &[data-end='top'] {
     bottom: 100%;
     left: 50%;
   }
 
-  &[data-end='bottom'] {
+  &:not([data-end='top']) {
     top: 100%;
+  }
+
+  &[data-end='left'] {
+    inset-inline-start: 0;
+  }
+
+  &[data-end='left']::before {
+    content: '← ' / '';
+  }
+
+  &[data-end='bottom'] {
     left: 50%;
+    translate: -50%;
+  }
+
+  &[data-end='right'] {
+    inset-inline-end: 0;
+  }
+
+  &[data-end='right']::after {
+    content: ' →' / '';
   }
 `;
 
 export const Asked = styled.span`
   position: absolute;
-  top: calc(50% + 0.6rem);
+  top: calc(50% + 0.45rem);
   left: 50%;
   width: max-content;
   max-width: min(11rem, 34%);
@@ -105,9 +111,13 @@ export const Asked = styled.span`
   text-wrap: balance;
   transform: translateX(-50%);
 
-  /* On the side that the path does not use. */
+  /* On the side that the walk does not take. */
   &[data-above] {
     top: auto;
-    bottom: calc(50% + 0.6rem);
+    bottom: calc(50% + 0.45rem);
+  }
+
+  ${room.small} {
+    font-size: var(--text-small);
   }
 `;

@@ -1,11 +1,12 @@
 import { useState, type ComponentProps, type CSSProperties } from 'react';
 import { Link } from '../../link/LinkProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { labelsOn } from './EmotionMap.labels';
 import {
-  isNameAbove,
+  floor,
   placeWords,
+  ring,
   sameMood,
-  shiftOf,
   walksDown,
   walkTo,
   type Mood,
@@ -14,38 +15,39 @@ import {
 import { Asked, Axis, Floor, Lines, Map as MapFigure } from './EmotionMap.styles';
 import { Trail } from './EmotionMap.trail.styles';
 import { Word } from './EmotionMap.words.styles';
+import { useSizes } from './useSizes';
 
 export interface MapWord extends Mood {
   name: string;
   language: string;
-  /** Page about the word. Opened by a press if `onExplore` is not set. */
+  /** The lasting address of the word. Without scripts a press leads there. */
   href: string;
 }
 
 export interface EmotionMapProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** The visitor's text, shown in the middle. */
+  /** What was typed, in the middle of the map. */
   asked: string;
-  /** Mood of the visitor's text. */
+  /** How pleasant and how stirred that is. */
   mood: Mood;
-  /** Words of the answer, best match first. */
+  /** The words of the answer, nearest first. */
   words: readonly MapWord[];
-  /** Called with the pressed word, to explore from there. */
+  /** Called with the word that the visitor wants to explore from. */
   onExplore?: ((name: string) => void) | undefined;
-  /** Words explored before, oldest first. */
+  /** What was explored before, oldest first. */
   trail?: readonly string[] | undefined;
-  /** Called with the index of the pressed word in the trail. */
+  /** Called with the place in the trail that the visitor goes back to. */
   onBack?: ((index: number) => void) | undefined;
-  /** Accessible name of the map. */
+  /** What screen readers call the map. */
   label?: string;
 }
 
-/** Cuts a text after at most 32 characters, between words if possible. */
+/** Cut at 32 characters, after a whole word: two lines beside the dot, three on a phone. One long word is cut inside it. */
 const shortened = (text: string): string => text.replace(/^(?=.{33})(.{1,32}(?=\s)|.{32}).+$/su, '$1…');
 
 const compare = (difference: number, more: string, less: string): string =>
   Math.abs(difference) < sameMood ? '' : difference > 0 ? more : less;
 
-/** Describes a word's place, such as "Toska (Russian): less pleasant, calmer." */
+/** Such as "Toska (Russian): less pleasant, calmer." */
 const inWords = ({ name, language, valence, arousal }: MapWord, mood: Mood): string => {
   const parts = [
     compare(valence - mood.valence, 'more pleasant', 'less pleasant'),
@@ -54,19 +56,17 @@ const inWords = ({ name, language, valence, arousal }: MapWord, mood: Mood): str
   return `${name} (${language}): ${parts.join(', ') || 'as pleasant and as calm'}.`;
 };
 
-/** Half the size of the area for words, in a drawing of 640 by 420. */
-const floor = { x: 240, y: 150 };
 const middle: Place = { x: 0, y: 0 };
 
-/** Position of a label. A `style` set by script is allowed by the Content Security Policy, and a map needs scripts. */
+/** Only an answer has a map, and answers arrive after the scripts: the policy allows styles that scripts set. */
 const placeOf = ({ x, y }: Place): CSSProperties => ({
-  insetInlineStart: `${50 + (x * floor.x) / 6.4}%`,
-  top: `${50 + (y * floor.y) / 4.2}%`,
+  insetInlineStart: `${50 + (x * floor.x * 50) / floor.width}%`,
+  top: `${50 + (y * floor.y * 50) / floor.height}%`,
 });
 
 /**
- * Map of an answer of the Emotion Explorer, with the visitor's text in the middle and the words around it. Screen
- * reader users need only the list of entries, which says the same.
+ * The answer of the Emotion Explorer as a drawing: what was typed in the middle, the words around it. It repeats what
+ * the list of entries says, so the list is what screen readers need; the map is for looking and wandering.
  */
 export const EmotionMap = ({
   asked,
@@ -81,6 +81,8 @@ export const EmotionMap = ({
   const [near, setNear] = useState(0);
   const places = placeWords(mood, words);
   const chosen = places[near];
+  const [floorRef, sizes] = useSizes();
+  const labels = sizes && labelsOn(places, sizes);
 
   return (
     <MapFigure aria-label={label} {...rest}>
@@ -96,35 +98,27 @@ export const EmotionMap = ({
           <li aria-current="step">{asked}</li>
         </Trail>
       )}
-      <Floor>
+      <Floor key={[asked, ...words.map(({ href }) => href)].join(' ')} ref={floorRef}>
         <Lines viewBox="-320 -210 640 420" preserveAspectRatio="none" aria-hidden="true">
           <path data-axis="" d="M-300 0H300M0 -195V195" />
-          <ellipse rx="187" ry="117" />
-          {chosen && <path data-walk="" d={walkTo(chosen, floor.x, floor.y)} />}
+          <ellipse rx={ring.x} ry={ring.y} />
+          {chosen && <path data-walk="" d={walkTo(chosen)} />}
           <path data-middle="" d="M0 0h0" />
         </Lines>
-        {(['left', 'right'] as const).map((end) => (
-          <Axis key={end} data-end={end} data-above={isNameAbove(places, end) || undefined}>
-            {end === 'left' ? 'less pleasant' : 'more pleasant'}
-          </Axis>
-        ))}
         <Axis data-end="top">more stirred</Axis>
+        <Axis data-end="left">less pleasant</Axis>
         <Axis data-end="bottom">calmer</Axis>
-        <Asked data-above={(chosen && walksDown(chosen, floor.x, floor.y)) || undefined}>
+        <Axis data-end="right">more pleasant</Axis>
+        <Asked data-asked="" data-above={(chosen && walksDown(chosen)) || undefined}>
           {shortened(asked)}
         </Asked>
         {words.map((word, index) => {
           const place = places[index] ?? middle;
           return (
-            <Word
-              key={word.href}
-              data-near={index === near || undefined}
-              data-above={place.y < 0 || undefined}
-              style={placeOf(place)}
-            >
+            <Word key={word.href} data-near={index === near || undefined} style={placeOf(place)}>
               <Link
                 href={word.href}
-                style={{ translate: shiftOf(place) }}
+                style={{ translate: labels?.[index] }}
                 onMouseEnter={() => setNear(index)}
                 onFocus={() => setNear(index)}
                 onClick={(event) => {

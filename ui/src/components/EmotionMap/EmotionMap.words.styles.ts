@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { room } from '../../theme/tokens';
 
 export const Word = styled.span`
   position: absolute;
@@ -21,20 +20,18 @@ export const Word = styled.span`
   }
 
   & a {
-    transform: translateY(0.2rem);
-  }
-
-  &[data-above] a {
-    transform: translateY(calc(-100% - 0.2rem));
-  }
-
-  & a {
     position: absolute;
     padding: var(--space-2);
     color: var(--color-ink);
-    font: 450 var(--text-h3) / 1.2 var(--font-serif);
+    /* As large as the map has room for. */
+    font: 450 clamp(var(--text-ui), 2.5cqi, var(--text-h3)) / 1.2 var(--font-serif);
     text-decoration: none;
     white-space: nowrap;
+  }
+
+  /* The dotted lane and the axes pause at a word. */
+  & bdi {
+    background: var(--color-paper);
   }
 
   & a:hover,
@@ -43,11 +40,5 @@ export const Word = styled.span`
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.22em;
-  }
-
-  ${room.small} {
-    & a {
-      font-size: var(--text-ui);
-    }
   }
 `;

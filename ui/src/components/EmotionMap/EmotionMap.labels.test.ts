@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { around, askedBoxes, isTouching, placeLabels, type Box, type Size } from './EmotionMap.labels';
+import { floor, placeWords, walkPoints, walksDown } from './EmotionMap.layout';
+
+type Word = [name: string, valence: number, arousal: number, ems: number];
+type Answer = [asked: string, valence: number, arousal: number, ...words: Word[]];
+
+/** 200 answers of the explorer, with the width of each word at 16 px in ems. */
+const answers = readFileSync(`${import.meta.dirname}/EmotionMap.answers.jsonl`, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Answer);
+
+const maps = [
+  { name: 'a wide map', width: 832, height: 546, letters: 21, typed: { width: 8.4, height: 20 } },
+  { name: 'a map between', width: 560, height: 367.5, letters: 16, typed: { width: 8.4, height: 20 } },
+  { name: 'a map on a tablet', width: 466, height: 544, letters: 16, typed: { width: 7.3, height: 17.5 } },
+  { name: 'a map on a phone', width: 350, height: 507.5, letters: 16, typed: { width: 7.3, height: 17.5 } },
+];
+
+const isOutside = ({ left, top, width, height }: Box): boolean =>
+  Math.max(Math.abs(left), Math.abs(left + width)) > floor.width + 0.01 ||
+  Math.max(Math.abs(top), Math.abs(top + height)) > floor.height + 0.01;
+
+test.each(maps)('no word of 200 answers touches anything on $name', ({ width, height, letters, typed }) => {
+  const size = (across: number, down: number): Size => ({
+    width: (across * 2 * floor.width) / width,
+    height: (down * 2 * floor.height) / height,
+  });
+  const air = { dot: size(7, 7), line: size(2, 2) };
+  /** At most 11rem or a third wide, in lines that do not fill it to the end. */
+  const sizeOfAsked = (asked: string): Size => {
+    const line = Math.min(asked.length, 33) * typed.width + 8;
+    const most = Math.min(176, width * 0.34);
+    return size(Math.min(line, most), typed.height * (line > most ? Math.ceil((line * 1.15) / most) : 1));
+  };
+
+  const faultsOf = ([text, valence, arousal, ...words]: Answer): string[] => {
+    const places = placeWords(
+      { valence, arousal },
+      words.map(([, pleasant, stirred]) => ({ valence: pleasant, arousal: stirred })),
+    );
+    const asked = sizeOfAsked(text);
+    const labels = placeLabels(
+      places,
+      words.map(([, , , ems]) => size(ems * letters + 8, 1.2 * letters + 8)),
+      asked,
+      air,
+    );
+    const [above, below] = askedBoxes(asked, air);
+    const shown = walksDown(places[0]!) ? above! : below!;
+    return labels.flatMap((label, index) => {
+      const isOn = (other: Box) => isTouching(label, other);
+      const others: Record<string, boolean> = {
+        'another word': labels.slice(index + 1).some(isOn),
+        'a dot': places.some(({ x, y }) => isOn(around({ x: x * floor.x, y: y * floor.y }, air.dot))),
+        'the walk': [places[0]!, places[index]!].some((place) =>
+          walkPoints(place).some((point) => isOn(around(point, air.line))),
+        ),
+        'what was typed': isOn(shown),
+        'the edge': isOutside(label),
+      };
+      return Object.keys(others)
+        .filter((other) => others[other])
+        .map((other) => `${text}: ${words[index]![0]} is on ${other}`);
+    });
+  };
+  expect(answers.flatMap(faultsOf)).toEqual([]);
+});

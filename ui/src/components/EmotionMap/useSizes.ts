@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react';
+
+interface PixelSize {
+  width: number;
+  height: number;
+}
+
+export interface MapSizes {
+  floor: PixelSize;
+  asked: PixelSize;
+  words: PixelSize[];
+}
+
+const sizeOf = (element: HTMLElement): PixelSize => ({
+  width: element.offsetWidth,
+  height: element.offsetHeight,
+});
+
+/** Sizes of the map, of what was typed and of the words; measured again when the window, letters or a font change them. */
+export const useSizes = () => {
+  const [sizes, setSizes] = useState<MapSizes>();
+  const floor = useCallback((map: HTMLElement | null) => {
+    if (!map) return undefined;
+    const asked = map.querySelector<HTMLElement>('[data-asked]') ?? map;
+    const links = [...map.querySelectorAll('a')];
+    const measure = () => setSizes({ floor: sizeOf(map), asked: sizeOf(asked), words: links.map(sizeOf) });
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const element of [map, asked, ...links]) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [floor, sizes] as const;
+};
