@@ -5,23 +5,22 @@ import { filesIn, readText } from './engine/knowledge/dataFile.js';
 import { displayName } from './engine/knowledge/lexicon.js';
 import { type Evidence, type State, careOf } from './engine/state/state.js';
 
-const FILES = ['words.tsv', 'idioms.tsv', 'situations.tsv', 'alone.tsv', 'emoji.tsv', 'lexicon.jsonl'];
-const FOLDERS = ['cries/', 'languages/'];
+const FOLDERS = ['', 'cries/', 'languages/'];
 const LONGEST_LINE = 120;
 
 /** Where data files have a line of this term, or this very line. */
 function linesWith(term: string): string[] {
-  const files = [...FILES, ...FOLDERS.flatMap((folder) => filesIn(folder).map((file) => folder + file))];
-  return files.flatMap((file) =>
-    readText(file)
-      .split('\n')
-      .flatMap((line, at) => {
-        const terms = line.split('\t')[0]?.split('; ') ?? [];
-        const isIt =
-          terms.includes(term) || line === term || line.startsWith(`{"name":${JSON.stringify(term)}`);
-        return isIt ? [`    ${file}:${at + 1}  ${line.slice(0, LONGEST_LINE)}`] : [];
-      }),
-  );
+  const name = `{"name":${JSON.stringify(term)}`;
+  const isIt = (line: string): boolean =>
+    line === term || line.startsWith(name) || line.split('\t')[0]?.split('; ').includes(term) === true;
+  const files = FOLDERS.flatMap((folder) => filesIn(folder).map((file) => folder + file));
+  return files
+    .filter((file) => /\.(?:tsv|txt|jsonl)$/u.test(file))
+    .flatMap((file) =>
+      readText(file)
+        .split('\n')
+        .flatMap((line, at) => (isIt(line) ? [`    ${file}:${at + 1}  ${line.slice(0, LONGEST_LINE)}`] : [])),
+    );
 }
 
 /** Families with how much of each is meant, and the mood. */

@@ -45,30 +45,31 @@ function strongest(scores: FamilyWeights): Labels {
   return new Set(top === undefined || (scores[top] ?? 0) === 0 ? [NEUTRAL] : [top]);
 }
 
-/** Any number of labels a text: the threshold for each is fitted on the other half of the texts. */
+/** Any number of labels a text: the bar for each is fitted on the other half of the texts. */
 function severalEach(
   scores: readonly FamilyWeights[],
   right: readonly Labels[],
   labels: readonly string[],
 ): Labels[] {
-  const reaches = (index: number, label: string, bar: number): boolean =>
-    (scores[index]?.[label] ?? 0) >= bar;
   const bars = Array.from({ length: STEPS }, (_, step) => (step + 1) / STEPS);
-  const bestBar = (label: string, half: number): number => {
-    const other = [...scores.keys()].filter((index) => index % 2 !== half);
-    const wanted = other.map((index) => right[index] ?? new Set<string>());
+  const reaching = (bar: number, label: string, score: FamilyWeights): Labels =>
+    new Set((score[label] ?? 0) >= bar ? [label] : []);
+  const barFor = (label: string, half: number): number => {
+    const isOther = (_: unknown, index: number): boolean => index % 2 !== half;
+    const [others, wanted] = [scores.filter(isOther), right.filter(isOther)];
     const f1At = (bar: number): number =>
       macroF1(
-        other.map((index) => new Set(reaches(index, label, bar) ? [label] : [])),
+        others.map((score) => reaching(bar, label, score)),
         wanted,
         [label],
       );
     return bars.reduce((best, bar) => (f1At(bar) > f1At(best) ? bar : best));
   };
-  const halves = [0, 1].map((half) => new Map(labels.map((label) => [label, bestBar(label, half)])));
-  return [...scores.keys()].map(
-    (index) => new Set(labels.filter((label) => reaches(index, label, halves[index % 2]?.get(label) ?? 1))),
-  );
+  const halves = [0, 1].map((half) => labels.map((label) => [label, barFor(label, half)] as const));
+  return scores.map((score, index) => {
+    const given = (halves[index % 2] ?? []).flatMap(([label, bar]) => [...reaching(bar, label, score)]);
+    return new Set(given);
+  });
 }
 
 function groupsOf(given: readonly Labels[], groups: Readonly<Record<string, readonly string[]>>): Labels[] {

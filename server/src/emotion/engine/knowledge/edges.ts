@@ -1,9 +1,15 @@
 import type { Spelling } from '../text/spelling.js';
-import { list } from '../text/listed.js';
 import { type Token, tokenise } from '../text/tokenise.js';
 
 /** "The job does not excite me" is no "job done". */
 const NEVER_INFLECTED: ReadonlySet<string> = new Set(['done', 'gone']);
+
+/** Adds to the list under a key. */
+export function list<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const listed = lists.get(key);
+  if (listed === undefined) lists.set(key, [value]);
+  else listed.push(value);
+}
 
 const read = new Map<string, readonly Token[]>();
 

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { weight } from './dataFile.js';
-import { list } from '../text/listed.js';
+import { list } from './edges.js';
 
 export const SHORTEST = 4;
 const SHORTEST_SWAPPED = 3;

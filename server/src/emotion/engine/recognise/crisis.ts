@@ -43,27 +43,23 @@ function readCries({ spelling, speller, ordinary, languages }: Knowledge): Cries
   const correct = new Set([...known, ...wordsOfCries(all(HARMLESS)), ...all('no slip')]);
   const contractions = [...spelling.shortForms.keys()].filter((word) => word.length > 2);
   const patterns = new Matcher<CryMeaning>('to the letter', spelling);
-  const words = new Map<string, CryWords>();
-  for (const { language, section } of files) {
+  const words = files.map(({ language, section }): readonly [string, CryWords] => {
     for (const kind of [...KINDS, HARMLESS] as const)
       for (const pattern of section(kind)) patterns.add(pattern, { kind, language, pattern });
     const cries = wordsOfCries(['die', 'harmed', 'other'].flatMap(section));
     const vocabulary = new Set([...cries, ...(language === 'en' ? contractions : [])]);
     const name = `cries ${language}`;
     speller.learn(name, vocabulary);
-    words.set(language, {
-      vocabulary,
-      longest: Math.max(...[...vocabulary].map((word) => word.length)),
-      isWord: (typed) => vocabulary.has(typed) || correct.has(typed),
-      correct: (typed) => speller.correct(typed, [name], MOST_EDITS)?.word ?? typed,
-      soundsLike: new Map(
-        section('sounds like')
-          .map((line) => line.split(' = '))
-          .map(([typed = '', meant = '']) => [typed, meant]),
-      ),
+    const longest = Math.max(...[...vocabulary].map((word) => word.length));
+    const isWord = (typed: string): boolean => vocabulary.has(typed) || correct.has(typed);
+    const nearest = (typed: string): string => speller.correct(typed, [name], MOST_EDITS)?.word ?? typed;
+    const heard = section('sounds like').map((line): [string, string] => {
+      const [typed = '', meant = ''] = line.split(' = ');
+      return [typed, meant];
     });
-  }
-  return { patterns, people: new Set(all('people')), words };
+    return [language, { vocabulary, longest, isWord, correct: nearest, soundsLike: new Map(heard) }];
+  });
+  return { patterns, people: new Set(all('people')), words: new Map(words) };
 }
 
 /** "My brother says he …": the last person named before the cry is somebody else. */
@@ -94,19 +90,17 @@ function hear(
     ({ meaning, start, end }) =>
       meaning.kind !== HARMLESS && !harmless.some((other) => start < other.end && other.start < end),
   );
-  for (const kind of KINDS) {
-    const ofKind = cries.filter(({ meaning }) => meaning.kind === kind);
-    const first = ofKind[0];
-    if (first === undefined) continue;
-    const spoken = ofKind.map(({ meaning }) => meaning.language);
-    const language = likeliest(text, words, spoken)[0] ?? first.meaning.language;
-    const { pattern } = first.meaning;
-    if (kind === 'gentle') return { undertone: { language, pattern } };
-    const aboutSomeoneElse =
-      kind === 'other' || (kind === 'die' && isOfOthers(text.slice(0, first.start), people));
-    return { crisis: { language, aboutSomeoneElse, harmed: kind === 'harmed', pattern } };
-  }
-  return {};
+  const kind = KINDS.find((one) => cries.some(({ meaning }) => meaning.kind === one));
+  const ofKind = cries.filter(({ meaning }) => meaning.kind === kind);
+  const first = ofKind[0];
+  if (first === undefined) return {};
+  const spoken = ofKind.map(({ meaning }) => meaning.language);
+  const language = likeliest(text, words, spoken)[0] ?? first.meaning.language;
+  const { pattern } = first.meaning;
+  if (kind === 'gentle') return { undertone: { language, pattern } };
+  const aboutSomeoneElse =
+    kind === 'other' || (kind === 'die' && isOfOthers(text.slice(0, first.start), people));
+  return { crisis: { language, aboutSomeoneElse, harmed: kind === 'harmed', pattern } };
 }
 
 /**
