@@ -14,7 +14,8 @@ function barred({ named, language }: State): string[] {
 
 /** For a text without a feeling: six words as different as possible, each of another family and region. */
 function wander(terms: readonly Term[], typedIn: readonly string[], seed: string): Term[] {
-  const ranks = new Map(terms.map((term) => [term, turnOf(hash(seed), term) + WANDER_APPEAL * term.appeal]));
+  const seedHash = hash(seed);
+  const ranks = new Map(terms.map((term) => [term, turnOf(seedHash, term) + WANDER_APPEAL * term.appeal]));
   const chosen: Term[] = [];
   for (const term of [...terms].sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0))) {
     const isAlike = (other: Term): boolean =>
@@ -46,8 +47,8 @@ export function choose({ lexicon, families }: Knowledge): Stage {
 
 /** The candidates for a language model: the best terms for a state, none in the language typed in. */
 export function candidates(state: State, { lexicon, families }: Knowledge, count: number): Term[] {
-  const without = new Selection(barred(state));
-  const free = lexicon.filter((term) => without.accepts(term));
+  const typedIn = barred(state);
+  const free = lexicon.filter((term) => mayJoin(term, [], typedIn));
   return scoreTerms(free, state.target, families, fold(state.text))
     .slice(0, count)
     .map(({ term }) => term);
@@ -55,45 +56,29 @@ export function candidates(state: State, { lexicon, families }: Knowledge, count
 
 /** The chosen terms under the engine's own rules of languages and regions, filled up to six. */
 export function complete(chosen: readonly Term[], state: State, knowledge: Knowledge): Term[] {
-  const selection = new Selection(barred(state));
   const spare = state.kind === 'match' ? candidates(state, knowledge, knowledge.lexicon.length) : state.terms;
-  for (const term of [...chosen, ...spare]) {
-    if (selection.terms.length < SERVED && selection.accepts(term)) selection.add(term);
-  }
-  return [...selection.terms];
+  return firstOf([...chosen, ...spare], SERVED, barred(state));
 }
 
 const MOST_OF_A_REGION = 2;
-const MOST_DOUBLED_REGIONS = 2;
 
-/** The terms chosen so far, and which others may still join them: no language twice, no region three times. */
-export class Selection {
-  readonly #terms: Term[] = [];
-  readonly #languages: Set<string>;
-  readonly #regions = new Map<string, number>();
-  #doubled = 0;
+/** Whether a term may still join the chosen ones: no language twice, no region three times, four regions of six. */
+function mayJoin(term: Term, chosen: readonly Term[], barredLanguages: readonly string[]): boolean {
+  const isBarred = (key: string): boolean =>
+    barredLanguages.includes(key) || chosen.some((other) => other.languageKeys.includes(key));
+  if (term.languageKeys.some(isBarred)) return false;
+  const alike = chosen.filter(({ region }) => region === term.region).length;
+  const doubled = chosen.length - new Set(chosen.map(({ region }) => region)).size;
+  return alike === 0 || (alike < MOST_OF_A_REGION && doubled < SERVED - 4);
+}
 
-  constructor(barredLanguages: readonly string[]) {
-    this.#languages = new Set(barredLanguages);
+function firstOf(terms: Iterable<Term>, count: number, barredLanguages: readonly string[]): Term[] {
+  const chosen: Term[] = [];
+  for (const term of terms) {
+    if (chosen.length === count) break;
+    if (mayJoin(term, chosen, barredLanguages)) chosen.push(term);
   }
-
-  get terms(): readonly Term[] {
-    return this.#terms;
-  }
-
-  accepts(term: Term): boolean {
-    if (term.languageKeys.some((key) => this.#languages.has(key))) return false;
-    const already = this.#regions.get(term.region) ?? 0;
-    return already === 0 || (already < MOST_OF_A_REGION && this.#doubled < MOST_DOUBLED_REGIONS);
-  }
-
-  add(term: Term): void {
-    const already = this.#regions.get(term.region) ?? 0;
-    if (already === 1) this.#doubled += 1;
-    this.#regions.set(term.region, already + 1);
-    for (const key of term.languageKeys) this.#languages.add(key);
-    this.#terms.push(term);
-  }
+  return chosen;
 }
 
 const APPEAL = weight('surprise appeal');
@@ -114,31 +99,30 @@ function surpriseOf({ term, score }: Scored, others: readonly Term[]): number {
 }
 
 export const SERVED = 6;
-/** How far below the best score the sixth word, the surprise, may be. */
 const SURPRISE_MARGIN = weight('six surprise margin');
 
 /**
  * Six terms of six languages and at least four regions, best first. The last one is the term of the wanted family
  * that differs most from the others.
  */
-export function chooseSix(
+function chooseSix(
   scored: readonly Scored[],
   asked: FamilyWeights,
   barredLanguages: readonly string[],
 ): Term[] {
-  const selection = new Selection(barredLanguages);
-  for (const { term } of scored)
-    if (selection.terms.length < SERVED - 1 && selection.accepts(term)) selection.add(term);
+  const terms = scored.map(({ term }) => term);
+  const chosen = firstOf(terms, SERVED - 1, barredLanguages);
   const family = topFamily(asked) ?? '';
   const bar = (scored[0]?.score ?? 0) - SURPRISE_MARGIN;
-  let last = scored.find(({ term }) => selection.accepts(term));
+  let last: Term | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const candidate of scored) {
     if (candidate.score < bar) break;
-    if (!candidate.term.families.includes(family) || !selection.accepts(candidate.term)) continue;
-    const value = surpriseOf(candidate, selection.terms);
-    if (value > most) [last, most] = [candidate, value];
+    const { term } = candidate;
+    if (!term.families.includes(family) || !mayJoin(term, chosen, barredLanguages)) continue;
+    const value = surpriseOf(candidate, chosen);
+    if (value > most) [last, most] = [term, value];
   }
-  if (last !== undefined) selection.add(last.term);
-  return [...selection.terms];
+  last ??= terms.find((term) => mayJoin(term, chosen, barredLanguages));
+  return last === undefined ? chosen : [...chosen, last];
 }

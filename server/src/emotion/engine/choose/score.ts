@@ -14,12 +14,9 @@ const NEIGHBOUR_SHARE = weight('score neighbour share');
 const DISTANCE_COST = weight('score distance cost');
 const APPEAL_WEIGHT = weight('score appeal weight');
 const UNCERTAIN_COST = weight('score uncertain cost');
-/** Varies the order of nearly equal terms from text to text; the same text always gets the same order. */
 const TURN_TAKING = weight('score turn taking');
-/** A term that lists the wanted family itself, at any position, is preferred to one of a close family. */
 const OF_THE_FAMILY = weight('score of the family');
 const ASKED_FIRST = weight('score asked first');
-/** What a term felt after something else loses: "Tusa", after a separation, is no word for a bereaved person. */
 const OTHER_ANTECEDENT_COST = weight('score other antecedent cost');
 const UNTOLD_ANTECEDENT_COST = weight('score untold antecedent cost');
 const SAME_ANTECEDENT_BONUS = weight('score same antecedent bonus');

@@ -10,16 +10,12 @@ import {
   takenBy,
 } from '../state/state.js';
 
-/** How neutral a text may sound and still count as a feeling; the limit is higher in the first person. */
 const PLAINEST = weight('leaning plainest');
 const PLAINEST_OF_ONESELF = weight('leaning plainest of oneself');
 const IMPLIED_BESIDE_A_FEELING = weight('classify implied beside a feeling');
 const WORDS_TO_OUTWEIGH_IT = weight('classify words to outweigh it');
-/** What a situation weighs that is the whole text, and the statistics at most beside a vague word. */
 const MOST_IMPLIED = weight('classify most implied');
-/** What is kept of evidence that may be chance, beside what is surer. */
 const COLOUR = weight('classify colour');
-/** A negation reverses a word, but not a whole text. */
 const BESIDE_A_DENIAL = weight('classify beside a denial');
 
 function isImplied({ source, weight, notes }: Evidence): boolean {
