@@ -37,7 +37,7 @@ const personOf = ({ owner, isExample }: SiteModule) => {
 /** The structured data (JSON-LD) for search engines. JSON leaves out what is undefined. */
 export const structuredData = (meta: PageMeta, site: SiteModule): string => {
   const { path, kind, title, description, date, updated } = meta;
-  if (site.errorPages.some((page) => page.path === path)) return '';
+  if (site.errorPages.some(({ address }) => address === path)) return '';
   const url = site.owner.address + path;
   const person = personOf(site);
   const author = person && { '@id': person['@id'] };

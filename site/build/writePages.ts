@@ -13,7 +13,7 @@ export type SiteModule = typeof import('../src/entry-server');
 
 const renderPage = async (site: SiteModule, page: SitePage) => {
   const { meta, text } = await page.load();
-  return { page, meta, parts: text?.data.parts ?? [], ...(await site.render(page.path)) };
+  return { page, meta, parts: text?.data.parts ?? [], ...(await site.render(page.address)) };
 };
 
 export type BuiltPage = Awaited<ReturnType<typeof renderPage>>;

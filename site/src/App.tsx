@@ -1,8 +1,8 @@
 import { LinkProvider } from '@line-of-dance/ui';
 import { Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { owner } from './data/owner';
-import { pageAt } from './pageList';
+import { errorPages, pages } from './pageList';
 import { ConnectionNote } from './shell/ConnectionNote';
 import { ErrorScreen } from './shell/ErrorScreen';
 import { Shell } from './shell/Shell';
@@ -18,9 +18,6 @@ const Ready = () => {
 /** The whole document. The router's transitions keep a page on show until the next one has arrived. */
 export const App = () => {
   useArrival();
-  const { pathname } = useLocation();
-  // Not `Routes`: it would rank all 120 addresses anew in each render.
-  const { Page } = pageAt(pathname);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -36,8 +33,12 @@ export const App = () => {
         <LinkProvider component={SiteLink}>
           <Shell>
             <Suspense>
-              <ErrorScreen key={pathname}>
-                <Page />
+              <ErrorScreen key={useLocation().pathname}>
+                <Routes>
+                  {[...pages, ...errorPages].map(({ path, Page }) => (
+                    <Route key={path} path={path} caseSensitive element={<Page />} />
+                  ))}
+                </Routes>
               </ErrorScreen>
               <Ready />
             </Suspense>

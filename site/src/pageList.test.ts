@@ -36,8 +36,8 @@ test.each([
   ['/writing/tango/nowhere', 'NotFound', '/404'],
   ['/bookmarks/nowhere', 'UnknownBookmark', '/bookmarks/404'],
   ['/bookmarks/one/two', 'NotFound', '/404'],
-])('%s does not exist and shows %s', (path, component, shown) => {
+])('%s does not exist and shows %s', (path, component, address) => {
   const page = pageAt(path);
-  expect(page).toMatchObject({ component, path: shown });
+  expect(page).toMatchObject({ component, address });
   expect(errorPages).toContain(page);
 });

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import familyNames from 'virtual:words';
 import { loadDrawings } from './data/drawings';
 import type { Kind } from './data/frontmatter';
@@ -66,8 +67,13 @@ const textPage = (path: string): SitePage => {
 };
 
 /** A page without a text: its component gets the data as `frontmatter`. */
-const dataPage = (path: string, component: ComponentName, load: () => Promise<PageFields>): SitePage =>
-  createPage({ path, component }, components[component], async () => ({ fields: await load() }));
+const dataPage = (
+  path: string,
+  component: ComponentName,
+  load: () => Promise<PageFields>,
+  address = path,
+): SitePage =>
+  createPage({ path, address, component }, components[component], async () => ({ fields: await load() }));
 
 const placeholderPage = ({ route, label: title }: NavigationItem): SitePage =>
   dataPage(route, 'Placeholder', async () => {
@@ -93,11 +99,12 @@ export const pages: readonly SitePage[] = [
 ];
 
 const unknownBookmark = dataPage(
-  `${sectionPath.bookmarks}/404`,
+  `${sectionPath.bookmarks}/:name`,
   'UnknownBookmark',
   async () => (await import('./data/errorPages')).unknownBookmark,
+  `${sectionPath.bookmarks}/404`,
 );
-const notFound = dataPage('/404', 'NotFound', async () => (await import('./data/errorPages')).notFound);
+const notFound = dataPage('*', 'NotFound', async () => (await import('./data/errorPages')).notFound, '/404');
 
 /** The pages for addresses that do not exist. */
 export const errorPages: readonly SitePage[] = [unknownBookmark, notFound];
@@ -105,8 +112,7 @@ export const errorPages: readonly SitePage[] = [unknownBookmark, notFound];
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
 /** The page at an address, with or without a slash at its end; unknown addresses have one too. */
-export const pageAt = (pathname: string): SitePage => {
-  const path = pathname.replace(/(.)\/$/, '$1');
-  const isBookmark = path.slice(0, path.lastIndexOf('/')) === sectionPath.bookmarks;
-  return byPath.get(path) ?? (isBookmark ? unknownBookmark : notFound);
-};
+export const pageAt = (pathname: string): SitePage =>
+  byPath.get(pathname) ??
+  byPath.get(pathname.replace(/\/$/, '')) ??
+  (matchPath({ path: unknownBookmark.path, caseSensitive: true }, pathname) ? unknownBookmark : notFound);

@@ -8,7 +8,10 @@ import { NextPieceCard } from './parts/NextPieceCard';
 import { parts } from './parts/parts';
 
 interface Entry {
+  /** Its address, or the pattern that the router matches. */
   path: string;
+  /** An address to render a pattern at. */
+  address?: string;
   kind?: Kind;
   /** The owner's text; none for a page made from data. */
   file?: string;
@@ -24,13 +27,14 @@ export const createPage = (
   loadComponent: () => Promise<{ default: ComponentType<never> }>,
   loadContent: () => Promise<{ fields: PageFields; text?: Text }>,
 ) => {
+  const { path, address = path, kind } = entry;
   /** Fetches everything that the page shows. */
   const load = async () => {
     const [{ default: Component }, { fields, text: Body }] = await Promise.all([
       loadComponent() as Promise<{ default: ComponentType<PageProps<PageFields>> }>,
       loadContent(),
     ]);
-    const meta = metaOf(entry.path, entry.kind, fields);
+    const meta = metaOf(address, kind, fields);
     const Page = () => (
       <Component frontmatter={fields} meta={meta}>
         {Body && <Body components={parts} />}
@@ -62,6 +66,7 @@ export const createPage = (
     });
   const page = {
     ...entry,
+    address,
     load,
     /** Loads ahead, when a visitor shows interest; should that fail, it is fetched again when it is shown. */
     preload: () => void load().catch(() => undefined),

@@ -2,7 +2,6 @@ import type { EmotionResponse } from '@line-of-dance/server/contract';
 import { startTransition, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { NavigationType, type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { exploreEmotion } from '../../api/client';
-import { pathOf } from '../../data/kinds';
 
 export interface Exploration {
   /** What was typed, or the word that was explored. */
@@ -38,7 +37,7 @@ export const useEmotionExplorer = () => {
   const [loading, setLoading] = useState(false);
 
   const keep = (exploration: Exploration, replace = false) =>
-    navigate(pathOf.explorer, { replace, state: { exploration, keepsScroll: true } });
+    navigate('.', { replace, state: { exploration, keepsScroll: true } });
 
   const explore = async (asked: string, trail: readonly string[] = []) => {
     setLoading(true);
@@ -61,7 +60,7 @@ export const useEmotionExplorer = () => {
     setUnkept(undefined);
     setIsHidden(false);
     if (entry.ask) {
-      void navigate(pathOf.explorer, { replace: true, state: null });
+      void navigate('.', { replace: true, state: null });
       void explore(entry.ask);
     } else if (cameByLink && latest && !kept) void keep(latest, true);
     else latest = kept ?? latest;
