@@ -11,7 +11,7 @@ function fill(html: string, name: string, value: unknown): string {
     .replace(new RegExp(`<input[^>]* name="${name}"`), (tag) => `${tag} value="${text}"`);
 }
 
-/** Fills the page of a refused form with the reason (see `site/src/forms/RefusedNote.tsx`) and the visitor's text. */
+/** Fills the page of a refused form with the reason (see `site/src/forms/ServerNotes.tsx`) and the visitor's text. */
 export function refusedPage(html: string, reason: string, body: unknown): string {
   const typed = new Map<string, unknown>(Object.entries(body ?? {}));
   const note = /(<div id="refused"[^>]*) hidden=""(.*?)(?=Nothing was sent)/s;
