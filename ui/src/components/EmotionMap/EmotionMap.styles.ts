@@ -69,6 +69,7 @@ export const Axis = styled.span`
   &[data-end='top'] {
     bottom: 100%;
     left: 50%;
+    translate: -50%;
   }
 
   &:not([data-end='top']) {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Words explored so far, as stops on a line. */
+/** The words walked through, as stops on the line. */
 export const Trail = styled.ol`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,6 @@
 import { useState, type ComponentProps, type CSSProperties } from 'react';
 import { Link } from '../../link/LinkProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { labelsOn } from './EmotionMap.labels';
 import {
   floor,
   placeWords,
@@ -15,6 +14,7 @@ import {
 import { Asked, Axis, Floor, Lines, Map as MapFigure } from './EmotionMap.styles';
 import { Trail } from './EmotionMap.trail.styles';
 import { Word } from './EmotionMap.words.styles';
+import { labelsOn } from './labelsOn';
 import { useSizes } from './useSizes';
 
 export interface MapWord extends Mood {
