@@ -82,13 +82,13 @@ const Wall = styled.ul`
 
     & svg {
       width: 4rem;
+      /* Offsets the space around the drawing, so that it begins where its word does. */
+      margin-inline-start: calc(-1 * var(--space-2));
     }
   }
 
   ${room.wideWall} {
-    /* Columns are as wide as their words, so that the wall is as wide as the field. */
-    grid-template-columns: repeat(8, auto);
-    justify-content: space-between;
+    grid-template-columns: repeat(8, minmax(0, 1fr));
     gap: var(--space-5) var(--space-4);
     margin-top: var(--space-8);
   }
