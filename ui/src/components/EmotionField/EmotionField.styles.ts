@@ -19,6 +19,12 @@ export const Layout = styled.div`
     min-height: 3.25rem;
   }
 
+  /* Still a button beside the line of ink, before there is anything to send. */
+  & > button[data-kind][disabled] {
+    border-color: var(--color-edge);
+    color: var(--color-ink-2);
+  }
+
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
 
