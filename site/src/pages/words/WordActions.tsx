@@ -57,6 +57,19 @@ const Actions = styled.div`
   column-gap: var(--space-5);
   margin-top: var(--space-2);
 
+  /* Quieter than the word, also where a page has a hundred of them. */
+  & button[data-kind] {
+    color: var(--color-ink-2);
+    font-size: var(--text-small);
+    font-weight: 400;
+    text-decoration-color: var(--color-rule);
+  }
+
+  & button[data-kind]:is(:hover, :focus-visible) {
+    color: var(--color-accent);
+    text-decoration-color: currentcolor;
+  }
+
   @media print {
     display: none;
   }
