@@ -183,6 +183,17 @@ test('a feeling that is typed on Home is explored, and stays out of the address'
   await expect(page).toHaveURL(explorerPath);
 });
 
+test('letters lead to the languages that begin with them, and stay in sight', async ({ page }) => {
+  await open(page, `${explorerPath}/words`);
+  const letters = page.getByRole('navigation', { name: 'Languages by letter' });
+  await letters.getByRole('link', { name: 'P', exact: true }).click();
+  const language = page.getByRole('heading', { level: 3, name: /^P/ }).first();
+  await expect(language).toBeInViewport({ ratio: 1 });
+  await expect(letters).toBeInViewport({ ratio: 1 });
+  const [row, heading] = await Promise.all([letters.boundingBox(), language.boundingBox()]);
+  expect(heading!.y).toBeGreaterThanOrEqual(row!.y + row!.height);
+});
+
 test('a word has a lasting address with near words and source, a link to copy, and pictures to save', async ({
   page,
   context,

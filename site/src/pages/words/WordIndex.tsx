@@ -2,9 +2,17 @@ import { Link, PageHeading, TableOfContents } from '@line-of-dance/ui';
 import type { WordIndex as Fields } from '../../data/words';
 import { Page, type PageProps } from '../Page';
 import { InlineLinks } from './InlineLinks';
-import { Columns, Group, Languages } from './Words.styles';
+import { Columns, Group, Languages, Letters } from './Words.styles';
 
 const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+
+const letterOf = (name: string): string => /[a-z]/i.exec(name.normalize('NFKD'))?.[0].toUpperCase() ?? name;
+
+/** Each letter with the first language that begins with it. */
+const lettersOf = (languages: Fields['languages']): [string, string][] =>
+  [...new Map(languages.toReversed().map(({ name, anchor }) => [letterOf(name), anchor]))].toSorted(
+    ([one], [other]) => one.localeCompare(other),
+  );
 
 /** Every word of the lexicon, by how its family feels and by language. */
 const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
@@ -28,6 +36,13 @@ const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
       ))}
       <Group id={anchorOf('By language')}>
         <h2>By language</h2>
+        <Letters aria-label="Languages by letter">
+          {lettersOf(languages).map(([letter, anchor]) => (
+            <a key={letter} href={`#${anchor}`}>
+              {letter}
+            </a>
+          ))}
+        </Letters>
         <Languages>
           {languages.map(({ name, anchor, words }) => (
             <section key={name} id={anchor}>

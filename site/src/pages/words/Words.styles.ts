@@ -66,6 +66,49 @@ export const Columns = styled.ul`
   }
 `;
 
+/** Stays in sight beside the languages; where it is too long for one line it scrolls. */
+export const Letters = styled.nav`
+  position: sticky;
+  top: 0;
+  z-index: var(--layer-sticky);
+  display: flex;
+  margin-top: var(--space-4);
+  overflow-x: auto;
+  background: var(--color-paper);
+  border-bottom: var(--line-hair) solid var(--color-rule);
+
+  & a {
+    flex: 1 0 2rem;
+    color: var(--color-accent);
+    font: 600 var(--text-ui) / 2.75rem var(--font-sans);
+    text-align: center;
+    text-decoration: none;
+  }
+
+  & a:is(:hover, :focus-visible) {
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
+
+  & a:focus-visible {
+    outline-offset: -3px;
+  }
+
+  ${media.touch} {
+    & a {
+      flex-basis: 2.75rem;
+    }
+  }
+
+  ${media.mobile} {
+    top: var(--layout-header);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
 export const Languages = styled.div`
   columns: 2 20rem;
   column-gap: var(--space-7);
@@ -74,7 +117,7 @@ export const Languages = styled.div`
   & section {
     break-inside: avoid;
     margin-bottom: var(--space-4);
-    scroll-margin-top: var(--space-8);
+    scroll-margin-top: calc(var(--space-8) + 2.75rem);
   }
 
   & h3 {
