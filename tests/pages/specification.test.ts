@@ -37,7 +37,7 @@ const pages: Record<string, PageText> = {
   '/work': { title: 'Work Overview', texts: ['Explore my professional background and approach'] },
   '/work/freelance': {
     headings: ['Operations Research', 'ML / AI', 'Data Science', 'Microservices / SaaS / APIs'],
-    texts: [/I work alone or inside your team/],
+    texts: [/I take on four kinds of job, alone or inside your team/],
   },
   '/work/experience': {
     texts: [
