@@ -16,7 +16,7 @@ export { password };
 
 const passwordHash = hashPassword(password);
 
-type DatabaseKind = 'sqlite' | 'postgres';
+export type DatabaseKind = 'sqlite' | 'postgres';
 export const databaseKinds: DatabaseKind[] = ['sqlite', 'postgres'];
 
 export const temporaryDirectory = () => mkdtempSync(join(tmpdir(), 'line-of-dance-'));
