@@ -15,7 +15,7 @@ const worked = new Set(['questions', 'explorer']);
 const features = {
   home: { html: 0, script: 8_000, requests: 2 },
   essay: { html: 5_000, script: 9_500, requests: 3 },
-  explorer: { html: 0, script: 2_000, requests: 4 },
+  explorer: { html: 0, script: 3_500, requests: 4 },
 };
 
 /** @param {string} kind */
