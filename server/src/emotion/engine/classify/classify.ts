@@ -1,6 +1,7 @@
 import { moodOf } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { weight } from '../knowledge/dataFile.js';
+import type { Token } from '../text/tokenise.js';
 import {
   type Evidence,
   INCIDENTAL,
@@ -33,10 +34,14 @@ function weigh({ tokens, evidence, language: { code } }: State, knowledge: Knowl
   const { functionWords, knownShare } = knowledge.languageOf(code);
   const withContent = tokens.filter(({ text }) => !functionWords.has(text));
   const known = withContent.filter((token) => statistics.knows(token));
+  const used = takenBy(evidence);
+  const isUsed = (token: Token): boolean => used.has(tokens.indexOf(token));
+  const understood = withContent.filter((token) => known.includes(token) || isUsed(token));
   const ofOneself = speaksOfOneself(tokens);
   const leaning = (weight: number): Evidence[] => {
-    const fewest = withContent.length * knownShare[ofOneself ? 'ofOneself' : 'ofOthers'];
-    if (known.length < Math.max(ofOneself ? 1 : 2, fewest)) return [];
+    // What is told of others in unknown words may be anything.
+    const isUnderstood = ofOneself || understood.length >= knownShare * withContent.length;
+    if (known.length < (ofOneself ? 1 : 2) || !isUnderstood) return [];
     const { families, plainness } = statistics.read(tokens);
     if (plainness > (ofOneself ? PLAINEST_OF_ONESELF : PLAINEST)) return [];
     const mood = moodOf(families, knowledge.families);
@@ -50,8 +55,7 @@ function weigh({ tokens, evidence, language: { code } }: State, knowledge: Knowl
     !['negated', 'judged'].some((note) => notes.includes(note));
   const implied = evidence.filter(isImplied);
   const decided = evidence.filter((item) => !isImplied(item));
-  const used = takenBy(evidence);
-  const unused = known.filter((token) => !used.has(tokens.indexOf(token))).length;
+  const unused = known.filter((token) => !isUsed(token)).length;
   if (decided.length === 0) return [...scaled(implied, unused > 0 ? COLOUR : MOST_IMPLIED), ...leaning(1)];
   const specific = decided.filter((item) => !isVague(item));
   const onlyVague = specific.length === 0;

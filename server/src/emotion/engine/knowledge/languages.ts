@@ -27,8 +27,8 @@ export interface Language extends Vocabulary {
   readonly list: (name: string) => ReadonlySet<string>;
   /** The negation may come after the verb: "ich freue mich nicht". */
   readonly negationFollows: boolean;
-  /** Which share of its words has to be known: what is told in unknown words is told of something else. */
-  readonly knownShare: Readonly<Record<'ofOneself' | 'ofOthers', number>>;
+  /** Which share of its words has to be known of a text about others; none where few sentences are told. */
+  readonly knownShare: number;
   /** One spelling for all inflections of a word. */
   readonly stemOf: (word: Token) => string;
   /** What to look up among the inflected words for a word: its forms, or its stem where endings are known. */
@@ -84,7 +84,6 @@ function parseLanguage(code: string, families: Families, spelling: Spelling): La
     settings.set(key, value);
   const list = (key: string): string[] => settings.get(key)?.split(' ') ?? [];
   const lists = new Map([...settings.keys()].map((key) => [key, new Set(list(key).map(fold))]));
-  const number = (key: string): number => Number(settings.get(key) ?? 0);
   const none: ReadonlySet<string> = new Set();
   const entriesIn = (key: string): Entry[] => list(key).flatMap((name) => readVocabulary(name, families));
   const own = parseVocabulary((parts[0] ?? '').replace(/^@.*$/gmu, ''), families, file);
@@ -104,7 +103,7 @@ function parseLanguage(code: string, families: Families, spelling: Spelling): La
     functionWords: lists.get('function words') ?? spelling.functionWords,
     list: (name) => lists.get(name) ?? none,
     negationFollows: settings.has('negation follows'),
-    knownShare: { ofOneself: number('known share of oneself'), ofOthers: number('known share') },
+    knownShare: Number(settings.get('known share') ?? 0),
     stemOf: stemmed === undefined ? stem : ({ text }) => stemmed(text),
     basesOf: ({ text, forms }) => (stemmed === undefined ? forms : [stemmed(text)]),
     alone: firstBy(spellingOf, entriesIn('alone in')),
