@@ -17,7 +17,7 @@ const [MISSED, MISTAKEN] = [4, 2] as const;
 const [EPOCHS, FOLDS] = [12, 4] as const;
 const ALLOWED = weight('train ordinary');
 const ORDINARY = 'ordinary';
-const CRIES = ['care.jsonl', 'care-voices.jsonl', 'care-training.jsonl', 'care-kinds.jsonl'];
+const CRIES = ['care', 'care-voices', 'care-training', 'care-kinds', 'care-authors'];
 const text = z.string();
 const crySchema = z.object({ text, kind: text, language: text, voice: text.optional() });
 
@@ -49,7 +49,7 @@ function readExamples(labelled: string): Example[] {
   const featuresOf = readFeatures(knowledge);
   const features = (text: string) => featuresOf(tokenise(clean(text), knowledge.spelling));
   const cries = CRIES.flatMap((file) =>
-    readLines(labelled + file, crySchema).map(({ text, kind, language, voice }): Example => {
+    readLines(`${labelled}${file}.jsonl`, crySchema).map(({ text, kind, language, voice }): Example => {
       const isCry = kind !== 'look-alike' && kind !== ORDINARY;
       const labels = isCry ? [kind, `cries ${language}`] : [kind];
       const group = [file, kind, language, voice].join();
