@@ -42,7 +42,7 @@ test('every text colour names the backgrounds it is allowed on', () => {
 
 test('every size is valid CSS', () => {
   const number = '-?\\d*\\.?\\d+';
-  const length = `${number}(?:rem|px|vw|cqi)`;
+  const length = `${number}(?:rem|px|vw)`;
   const size = new RegExp(`^(?:${length}|clamp\\(${length}, ${length} [+-] ${length}, ${length}\\))$`);
   for (const [name, { value }] of [text, space, radius, line, layout].flatMap((group) =>
     Object.entries(group),

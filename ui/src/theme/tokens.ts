@@ -200,10 +200,12 @@ export const layout = {
     value: '39rem',
     duty: 'Width of a line of prose at most: about 72 characters, on a phone 30.5rem.',
   },
-  notes: { value: 'clamp(11rem, 20cqi + 1.6rem, 12.5rem)', duty: 'Width of the column of side-notes.' },
   content: { value: '79rem', duty: 'Cap of the content column.' },
   header: { value: '3.75rem', duty: 'Height of the mobile header.' },
 } as const;
+
+/** Width of the column of side-notes. It depends on the text's container, so it is not a custom property. */
+export const notesWidth = 'clamp(11rem, 20cqi + 1.6rem, 12.5rem)';
 
 /** Window widths in px: mobile below `medium`, the title of `NextButton` from `wide`, the icon rail below `full`. */
 export const breakpoint = { medium: 768, wide: 1120, full: 1440 } as const;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { room } from '../../theme/tokens';
+import { notesWidth, room } from '../../theme/tokens';
 
 export const Text = styled.div`
   display: grid;
@@ -143,7 +143,7 @@ export const Text = styled.div`
 
   ${room.notes} {
     &:has(> aside) {
-      grid-template-columns: minmax(0, var(--layout-measure)) var(--layout-notes);
+      grid-template-columns: minmax(0, var(--layout-measure)) ${notesWidth};
       column-gap: var(--space-7);
     }
   }
