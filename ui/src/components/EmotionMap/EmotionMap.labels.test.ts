@@ -19,8 +19,8 @@ const maps = [
   { name: 'a map on a phone', width: 350, height: 507.5, letters: 16, typed: { width: 7.3, height: 17.5 } },
 ];
 
-const isOutside = ({ left, top, width, height }: Box): boolean =>
-  Math.max(Math.abs(left), Math.abs(left + width)) > floor.width + 0.01 ||
+const isOutside = ({ start, top, width, height }: Box): boolean =>
+  Math.max(Math.abs(start), Math.abs(start + width)) > floor.width + 0.01 ||
   Math.max(Math.abs(top), Math.abs(top + height)) > floor.height + 0.01;
 
 test.each(maps)('no word of 200 answers touches anything on $name', ({ width, height, letters, typed }) => {

@@ -7,7 +7,7 @@ export interface Size {
 }
 
 export interface Box extends Size {
-  left: number;
+  start: number;
   top: number;
 }
 
@@ -32,13 +32,13 @@ const none: Size = { width: 0, height: 0 };
 const middle: Place = { x: 0, y: 0 };
 
 export const isTouching = (one: Box, other: Box): boolean =>
-  one.left < other.left + other.width &&
-  other.left < one.left + one.width &&
+  one.start < other.start + other.width &&
+  other.start < one.start + one.width &&
   one.top < other.top + other.height &&
   other.top < one.top + one.height;
 
 export const around = ({ x, y }: Place, { width, height }: Size): Box => ({
-  left: x - width,
+  start: x - width,
   top: y - height,
   width: 2 * width,
   height: 2 * height,
@@ -47,15 +47,15 @@ export const around = ({ x, y }: Place, { width, height }: Size): Box => ({
 const crossesAxis = (start: number, size: number): boolean => start < 0 && start + size > 0;
 
 /** Whether a corner is on the other side of the dotted lane than the rest. */
-const crossesRing = ({ left, top, width, height }: Box): boolean => {
-  const corners = [left, left + width].flatMap((x) => [top, top + height].map((y) => ({ x, y })));
+const crossesRing = ({ start, top, width, height }: Box): boolean => {
+  const corners = [start, start + width].flatMap((x) => [top, top + height].map((y) => ({ x, y })));
   const sides = new Set(corners.map(({ x, y }) => Math.hypot(x / ring.x, y / ring.y) < 1));
   return sides.size > 1;
 };
 
 /** What was typed is above or below the middle, on the side that the walk does not take. */
 export const askedBoxes = ({ width, height }: Size, { dot }: Air): Box[] =>
-  [-dot.height - height, dot.height].map((top) => ({ left: -width / 2, top, width, height }));
+  [-dot.height - height, dot.height].map((top) => ({ start: -width / 2, top, width, height }));
 
 const within = (value: number, limit: number, size: number): number =>
   Math.min(Math.max(value, -limit), limit - size);
@@ -70,21 +70,23 @@ const spotsAround = ({ x, y }: Place, { width, height }: Size, { dot }: Air): Sp
     })),
   );
   const shifts = [0.5, 0.25, 0.75, 0, 1].map((share, index) => ({
-    left: x - width * share,
+    start: x - width * share,
     cost: Math.ceil(index / 2) * 1.5,
   }));
-  const beside = [x + gap.width, x - gap.width - width].map((left, side) => ({
-    left,
+  const beside = [x + gap.width, x - gap.width - width].map((start, side) => ({
+    start,
     top: y - height / 2,
     cost: side === (x < 0 ? 1 : 0) ? 2.5 : 8,
   }));
   const spots = [
-    ...rows.flatMap((row) => shifts.map(({ left, cost }) => ({ left, top: row.top, cost: cost + row.cost }))),
+    ...rows.flatMap((row) =>
+      shifts.map(({ start, cost }) => ({ start, top: row.top, cost: cost + row.cost })),
+    ),
     ...beside,
   ];
-  return spots.map(({ left, top, cost }) => ({
+  return spots.map(({ start, top, cost }) => ({
     cost,
-    box: { left: within(left, floor.width, width), top: within(top, floor.height, height), width, height },
+    box: { start: within(start, floor.width, width), top: within(top, floor.height, height), width, height },
   }));
 };
 
@@ -126,7 +128,7 @@ export const placeLabels = (
     ];
     const soft = [...typed.slice(1), ...walks.filter((_walk, index) => index !== own && index !== 0).flat()];
     const spots = spotsAround(dots[own] ?? middle, words[own] ?? none, air).map(({ box, cost }) => {
-      const lines = [crossesAxis(box.left, box.width), crossesAxis(box.top, box.height), crossesRing(box)];
+      const lines = [crossesAxis(box.start, box.width), crossesAxis(box.top, box.height), crossesRing(box)];
       return {
         box,
         cost:

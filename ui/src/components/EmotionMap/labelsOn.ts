@@ -20,9 +20,9 @@ export const labelsOn = (places: readonly Place[], { floor: map, asked, words }:
     size(asked.width, asked.height),
     { dot: size(dotRadius, dotRadius), line: size(lineRadius, lineRadius) },
   );
-  return boxes.map(({ left, top }, index) => {
+  return boxes.map(({ start, top }, index) => {
     const { x, y } = places[index] ?? { x: 0, y: 0 };
-    const move = [(left - x * floor.x) / unit.width, (top - y * floor.y) / unit.height];
+    const move = [(start - x * floor.x) / unit.width, (top - y * floor.y) / unit.height];
     return move.map((pixels) => `${Math.round(pixels - padding)}px`).join(' ');
   });
 };
