@@ -72,13 +72,14 @@ export const Letters = styled.nav`
   top: 0;
   z-index: var(--layer-sticky);
   display: flex;
+  flex-wrap: wrap;
   margin-top: var(--space-4);
-  overflow-x: auto;
   background: var(--color-paper);
   border-bottom: var(--line-hair) solid var(--color-rule);
 
   & a {
     flex: 1 0 2rem;
+    max-width: 4rem;
     color: var(--color-accent);
     font: 600 var(--text-ui) / 2.75rem var(--font-sans);
     text-align: center;
@@ -100,8 +101,9 @@ export const Letters = styled.nav`
     }
   }
 
+  /* Several rows would leave a phone too little room. */
   ${media.mobile} {
-    top: var(--layout-header);
+    position: static;
   }
 
   @media print {
