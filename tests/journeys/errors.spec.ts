@@ -48,7 +48,7 @@ test('an unknown bookmark gives 404 and "Unknown Bookmark", before and after the
   watch.expectError(/404 \(Not Found\)/);
   expect(await open(page, '/bookmarks/no-such-book')).toContain('Unknown Bookmark</h1>');
   await expect(h1(page)).toHaveText('Unknown Bookmark');
-  await expect(page.getByRole('main').getByText('There’s no bookmark at this address.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('There’s nothing on this shelf.')).toBeVisible();
   await expect(subMenu(page, 'Bookmarks')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All bookmarks' }).click();
   await expect(page).toHaveURL('/bookmarks');
