@@ -27,7 +27,7 @@ const withLogos = (folder: string, groups: TechStack): TechStack =>
  */
 export const contentPlugin = (folder: string): Plugin => {
   let showDrafts = false;
-  /** The list of pages without texts that the public may not see: not even their names are in the scripts. */
+  /** Removes hidden pages from the list, so that scripts do not contain their names. */
   const withoutHidden = (code: string) => {
     const hidden = [...readContent(folder).texts].filter(([path, { isDraft, isPublished }]) =>
       path === pathOf.legal ? !isPublished : !showDrafts && isDraft,

@@ -10,7 +10,7 @@ const widths = [480, 960, 1440];
 const formats = { avif: { quality: 55 }, webp: { quality: 78 } } as const;
 type Format = keyof typeof formats;
 
-/** Up to the measure of the prose; below that a text is as wide as the window without its margins. */
+/** The `sizes` attribute: the text's width from 42rem on, below that the window without margins. */
 const sizes = '(min-width: 42rem) 39rem, calc(100vw - 2.5rem)';
 
 /** Whether an address in a text is the name of a photograph in the same folder. */

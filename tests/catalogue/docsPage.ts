@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { settled } from '../visual/pagePhotographer.ts';
 
-/** Every story of the page is drawn, and the parts of its component have their numbers. */
+/** Waits until all stories are rendered and the parts are numbered. */
 export const drawn = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const stories = [...document.querySelectorAll('#storybook-docs .sb-story [id$="-inner"]')];

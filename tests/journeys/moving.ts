@@ -6,7 +6,7 @@ export const menuLink = (page: Page, name: string) => mainMenu(page).getByRole('
 export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 export const next = (page: Page) => page.getByRole('link', { name: /^Next: / });
 
-/** Follows a link of the menus, also one in a closed category, until its page is shown: the address changes before. */
+/** Follows a menu link, opening its group if needed. Waits for the page, because the address changes first. */
 export const follow = async (page: Page, route: string) => {
   await page
     .locator(`nav a[href="${route}"]`)

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { pageAt } from '../pageList';
 import { isPagePath } from './isPagePath';
 
-/** The page of this site that a drawn link leads to; the browser follows others. */
+/** Returns the address of a drawn link if it is a page of this site. The browser follows other links. */
 const linkOf = ({ target }: MouseEvent) => {
   const href = (target as Element).closest('svg a')?.getAttribute('href');
   return href && isPagePath(href, location.pathname) ? href : undefined;
