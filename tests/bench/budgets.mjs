@@ -8,14 +8,13 @@ const budgets = { html: 25_000, script: 112_000, font: 110_000, requests: 14 };
 const worked = new Set(['questions', 'explorer']);
 
 /**
- * What single pages show besides, fetched when the browser is idle: the floor and a field on Home, films in an essay,
- * the map of an answer.
+ * What single pages show besides, fetched when the browser is idle: the floor and a field on Home, films in an essay.
  * @type {Record<string, { html: number, script: number, requests: number }>}
  */
 const features = {
   home: { html: 0, script: 8_000, requests: 2 },
   essay: { html: 5_000, script: 9_500, requests: 3 },
-  explorer: { html: 0, script: 3_500, requests: 4 },
+  explorer: { html: 0, script: 2_000, requests: 4 },
 };
 
 /** @param {string} kind */

@@ -1,5 +1,5 @@
 import { Button, EmotionField, Link, PageHeading, WordGlyphWall } from '@line-of-dance/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { wordsPath } from '../../data/words';
 import { NeedsScripts } from '../../parts/NeedsScripts';
 import { Page, type PageProps } from '../Page';
@@ -35,6 +35,7 @@ const Explorer = () => {
     setEmotion(quick);
     input.current?.focus();
   };
+  const glyphs = <WordGlyphWall words={wall} chosen={emotion} onChoose={choose} />;
 
   return (
     <>
@@ -63,11 +64,10 @@ const Explorer = () => {
           }
         />
       </Form>
-      {loading || exploration ? (
-        <Results exploration={exploration} onExplore={explore} />
-      ) : (
-        <WordGlyphWall words={wall} chosen={emotion} onChoose={choose} />
-      )}
+      {/* After a reload the words stay until the map of the kept answer has arrived. */}
+      <Suspense fallback={glyphs}>
+        {loading || exploration ? <Results exploration={exploration} onExplore={explore} /> : glyphs}
+      </Suspense>
       <AllWords>
         <Link href={wordsPath}>All the words, by feeling and by language</Link>
       </AllWords>

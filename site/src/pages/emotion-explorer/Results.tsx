@@ -2,17 +2,19 @@ import {
   EmotionCard,
   EmotionCards,
   EmotionCardSkeleton,
-  EmotionMap,
   HelplineNote,
   VisuallyHidden,
 } from '@line-of-dance/ui';
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef, type ComponentType } from 'react';
 import { owner } from '../../data/owner';
 import { wordAddress, wordAnchor } from '../../data/words';
 import { WordActions } from '../words/WordActions';
+import type { AnswerMapProps } from './AnswerMap';
 import { Intro, Question, Region } from './EmotionExplorer.styles';
 import { MentionedWords } from './MentionedWords';
-import type { Exploration } from './useEmotionExplorer';
+import { loadMap, type Exploration } from './useEmotionExplorer';
+
+const AnswerMap = lazy<ComponentType<AnswerMapProps>>(loadMap);
 
 export interface ResultsProps {
   /** Undefined while it is on its way. */
@@ -66,20 +68,7 @@ export const Results = ({ exploration, onExplore }: ResultsProps) => {
         )}
       </div>
       {result?.mood && (
-        <EmotionMap
-          asked={asked}
-          mood={result.mood}
-          words={words.map(({ word: name, language, valence = 0, arousal = 0, href = '' }) => ({
-            name,
-            language,
-            valence,
-            arousal,
-            href,
-          }))}
-          trail={trail}
-          onExplore={(name) => void onExplore(name, [...trail, asked])}
-          onBack={(index) => void onExplore(trail[index] ?? '', trail.slice(0, index))}
-        />
+        <AnswerMap asked={asked} mood={result.mood} words={words} trail={trail} onExplore={onExplore} />
       )}
       <EmotionCards>
         {result ? (

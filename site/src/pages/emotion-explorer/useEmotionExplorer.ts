@@ -19,6 +19,13 @@ interface ExplorerState {
 
 const stateOf = ({ state }: Location): ExplorerState => (state as ExplorerState | null) ?? {};
 
+/** Only an answer needs the map. If its file cannot be fetched, the answer is shown without it. */
+export const loadMap = () =>
+  import('./AnswerMap').catch((error: unknown) => {
+    console.error(error);
+    return { default: () => null };
+  });
+
 /** The last answer of this visit, for the way back through a menu. */
 let latest: Exploration | undefined;
 
@@ -44,15 +51,20 @@ export const useEmotionExplorer = () => {
     setUnkept(undefined);
     setIsHidden(true);
     try {
-      const result = await exploreEmotion({ emotion: asked });
+      const [result] = await Promise.all([exploreEmotion({ emotion: asked }), loadMap()]);
       const found = { asked, result, trail };
-      if (result.care) setUnkept(found);
-      else await keep(found);
+      // In a transition the page stays as it is until the map has arrived.
+      startTransition(() => {
+        if (result.care) setUnkept(found);
+        else {
+          void keep(found);
+          setIsHidden(false);
+        }
+        setLoading(false);
+      });
     } catch (error) {
       console.error(error);
-    } finally {
-      // With the new entry, which the router shows in a transition, too.
-      startTransition(() => setLoading(false));
+      setLoading(false);
     }
   };
 

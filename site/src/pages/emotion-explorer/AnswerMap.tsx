@@ -1,0 +1,28 @@
+import { EmotionMap, type EmotionMapProps } from '@line-of-dance/ui';
+import type { EmotionTerm } from '@line-of-dance/server/contract';
+
+export interface AnswerMapProps extends Pick<EmotionMapProps, 'asked' | 'mood'> {
+  words: readonly (EmotionTerm & { word: string; href: string | undefined })[];
+  trail: readonly string[];
+  onExplore: (asked: string, trail: readonly string[]) => Promise<void>;
+}
+
+/** Explores from a word of the answer, or goes back along the trail. */
+const AnswerMap = ({ asked, mood, words, trail, onExplore }: AnswerMapProps) => (
+  <EmotionMap
+    asked={asked}
+    mood={mood}
+    words={words.map(({ word: name, language, valence = 0, arousal = 0, href = '' }) => ({
+      name,
+      language,
+      valence,
+      arousal,
+      href,
+    }))}
+    trail={trail}
+    onExplore={(name) => void onExplore(name, [...trail, asked])}
+    onBack={(index) => void onExplore(trail[index] ?? '', trail.slice(0, index))}
+  />
+);
+
+export default AnswerMap;
