@@ -1,4 +1,4 @@
-import { useImperativeHandle, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useImperativeHandle, type ComponentProps, type ReactNode } from 'react';
 import { Link } from '../../link/LinkProvider';
 import { Logo } from '../Logo/Logo';
 import { MobileViewToggle, viewAfter, type MobileView } from '../MobileViewToggle/MobileViewToggle';
@@ -62,12 +62,13 @@ export const Shell = ({
   ...rest
 }: ShellProps) => {
   const { frame, shown, show, close } = useViews(view, onViewChange);
+  const showPage = useCallback(() => show('main', 'link'), [show]);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frame.current, [frame]);
   return (
     <Frame ref={frame} data-view={shown} data-menus={section && !section.phoneOnly ? 'two' : 'one'} {...rest}>
       <SkipLink target="main" />
       <TopBar>
-        <Link href={homeHref} onClick={() => show('main', 'link')}>
+        <Link href={homeHref} onClick={showPage}>
           {logo}
           <span>{siteName}</span>
         </Link>
@@ -87,14 +88,7 @@ export const Shell = ({
         onClose={close}
         foot={foot}
       />
-      {section && (
-        <SectionMenu
-          key={section.heading}
-          {...section}
-          onItemChosen={() => show('main', 'link')}
-          onClose={close}
-        />
-      )}
+      {section && <SectionMenu key={section.heading} {...section} onItemChosen={showPage} onClose={close} />}
       {children}
     </Frame>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MobileView } from '../MobileViewToggle/MobileViewToggle';
 
 type Show = (view: MobileView, cause: 'link' | 'button', focus?: string) => void;
@@ -23,12 +23,17 @@ export const useViews = (
   useEffect(() => {
     if (latest.focus) frame.current?.querySelector<HTMLElement>(latest.focus)?.focus({ preventScroll: true });
   }, [latest]);
-  const show: Show = (view, cause, focus) => {
-    const isPhone = !isAround && showsOneView(frame.current);
-    setLatest({ view, focus: isPhone ? focus : undefined });
-    if (isPhone) window.scrollTo(0, 0);
-    onViewChange?.(view, cause);
-  };
+  const show = useCallback<Show>(
+    (view, cause, focus) => {
+      if (!isAround) {
+        const isPhone = showsOneView(frame.current);
+        setLatest({ view, focus: isPhone ? focus : undefined });
+        if (isPhone) window.scrollTo(0, 0);
+      }
+      onViewChange?.(view, cause);
+    },
+    [isAround, onViewChange],
+  );
   const close = () => show('main', 'button', 'main');
   useEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ReactNode } from 'react';
 import { Link } from '../../link/LinkProvider';
 import { Collapsible } from '../Collapsible/Collapsible';
 import { Untitled } from './SubMenu.styles';
@@ -52,8 +52,8 @@ export interface GroupProps extends ItemsProps {
   openAtFirst: boolean;
 }
 
-/** Collapsible group of menu items. */
-export const Group = ({ openAtFirst, ...list }: GroupProps) => {
+/** Collapsible group of menu items. Renders again only if the current page enters or leaves it. */
+export const Group = memo(({ openAtFirst, ...list }: GroupProps) => {
   const [open, setOpen] = useState(openAtFirst);
   useEffect(() => {
     if (openAtFirst) setOpen(true);
@@ -76,4 +76,4 @@ export const Group = ({ openAtFirst, ...list }: GroupProps) => {
       <Items {...list} />
     </Collapsible>
   );
-};
+});

@@ -35,17 +35,18 @@ export const SubMenu = ({
         <h2 tabIndex={-1}>{heading}</h2>
         {onClose && <CloseMenu label={`Close the ${heading} menu`} onClose={onClose} />}
       </Head>
-      {groups.map((group, index) => (
-        <Group
-          key={group.title ?? index}
-          group={group}
-          currentRoute={currentRoute}
-          openAtFirst={
-            openGroups.includes(group.title ?? '') || group.items.some((item) => item.route === currentRoute)
-          }
-          onItemChosen={onItemChosen}
-        />
-      ))}
+      {groups.map((group, index) => {
+        const isCurrent = group.items.some((item) => item.route === currentRoute);
+        return (
+          <Group
+            key={group.title ?? index}
+            group={group}
+            currentRoute={isCurrent ? currentRoute : undefined}
+            openAtFirst={isCurrent || openGroups.includes(group.title ?? '')}
+            onItemChosen={onItemChosen}
+          />
+        );
+      })}
     </Inner>
   </Nav>
 );
