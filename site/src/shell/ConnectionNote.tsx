@@ -1,3 +1,4 @@
+import { accentLink } from '@line-of-dance/ui/theme';
 import { Link } from '@line-of-dance/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -66,10 +67,9 @@ const Note = styled.div`
   }
 
   & a {
-    color: var(--color-accent);
+    ${accentLink}
     font-weight: 600;
     line-height: 2.75;
-    text-underline-offset: 0.22em;
   }
 
   @media print {

@@ -1,2 +1,3 @@
 export { globalStyle } from './globalStyle.ts';
+export { accentLink, caption } from './textStyles.ts';
 export * from './tokens.ts';

@@ -1,3 +1,4 @@
+import { accentLink } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { Form } from '../../forms/Form';
 
@@ -42,8 +43,7 @@ export const Advice = styled.div`
   }
 
   & a {
-    color: var(--color-accent);
-    text-underline-offset: 0.22em;
+    ${accentLink}
   }
 `;
 
@@ -65,8 +65,7 @@ export const MoreLink = styled.p`
   margin-top: var(--space-5);
 
   & a {
-    color: var(--color-accent);
-    text-underline-offset: 0.22em;
+    ${accentLink}
   }
 `;
 

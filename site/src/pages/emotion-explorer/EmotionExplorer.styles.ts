@@ -1,5 +1,5 @@
 import { Prose } from '@line-of-dance/ui';
-import { media } from '@line-of-dance/ui/theme';
+import { accentLink, media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
 export const Form = styled.form`
@@ -55,9 +55,8 @@ export const AllWords = styled.p`
   margin-top: var(--space-7);
 
   & a {
-    color: var(--color-accent);
+    ${accentLink}
     font: 600 var(--text-ui) / 2.75 var(--font-sans);
-    text-underline-offset: 0.22em;
   }
 
   @media print {

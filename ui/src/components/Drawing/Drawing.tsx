@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, room } from '../../theme/tokens';
 import { floorGround } from './Drawing.styles';
+import { caption } from '../../theme/textStyles';
 
 export interface DrawingProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /**
@@ -87,8 +88,7 @@ const Figure = styled.figure`
 
   & figcaption {
     margin-top: var(--space-4);
-    color: var(--color-ink-2);
-    font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+    ${caption}
   }
 
   ${media.mobile} {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
+import { caption } from '../../theme/textStyles';
 
 /** Aspect ratio, such as `16/9`. */
 export type Aspect = `${number}/${number}`;
@@ -47,8 +48,7 @@ export const Figure = styled.figure`
   }
 
   & > figcaption > span {
-    color: var(--color-ink-2);
-    font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+    ${caption}
   }
 `;
 

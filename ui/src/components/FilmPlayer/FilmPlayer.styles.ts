@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { floorGround } from '../Drawing/Drawing.styles';
 import { media, room } from '../../theme/tokens';
+import { caption } from '../../theme/textStyles';
 
 export const Figure = styled.figure`
   margin-top: var(--space-6-5);
@@ -19,8 +20,7 @@ export const Figure = styled.figure`
 
   & > figcaption {
     margin-top: var(--space-4-5);
-    color: var(--color-ink-2);
-    font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+    ${caption}
   }
 
   /* Puts the list of films into the column of side-notes, if there is one. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
+import { accentLink } from '../../theme/textStyles';
 
 export interface Helpline {
   /** Name of the helpline. */
@@ -62,8 +63,7 @@ const Ways = styled.p`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    color: var(--color-accent);
+    ${accentLink}
     font: 600 var(--text-ui) / 1.4 var(--font-sans);
-    text-underline-offset: 0.22em;
   }
 `;

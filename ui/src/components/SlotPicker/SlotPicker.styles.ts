@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { room } from '../../theme/tokens';
 import { ground } from './SlotPicker.radio.styles';
+import { caption } from '../../theme/textStyles';
 
 export const Frame = styled.div`
   display: grid;
@@ -59,8 +60,7 @@ export const Foot = styled.div`
   align-content: end;
   padding: var(--space-3) var(--space-4);
   border-top: var(--line-hair) solid var(--color-rule);
-  color: var(--color-ink-2);
-  font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+  ${caption}
 
   & b {
     color: var(--color-ink);
