@@ -22,18 +22,13 @@ export const MentionedIn = ({ routes }: { routes: readonly string[] }) =>
   );
 
 const Backlinks = styled.p`
-  && {
-    margin-top: var(--space-7);
-  }
-
+  margin-top: var(--space-7);
   padding-top: var(--space-4);
   border-top: var(--line-hair) solid var(--color-rule);
   color: var(--color-ink-3);
   font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
 
   @media print {
-    && {
-      margin-top: var(--space-5);
-    }
+    margin-top: var(--space-5);
   }
 `;

@@ -21,18 +21,15 @@ export const NextPieceCard = ({ route, title, lead, kind }: NextPiece) => (
 );
 
 const Band = styled.nav`
-  && {
-    grid-column: 1 / -1;
-    margin-top: var(--space-8);
-  }
-
+  grid-column: 1 / -1;
+  margin-top: var(--space-8);
   padding-block: var(--space-7) var(--space-8);
   background: var(--color-floor);
   /* From edge to edge: the page clips it at its sides. */
   box-shadow: 0 0 0 100vmax var(--color-floor);
   clip-path: inset(0 -100vmax);
 
-  && a {
+  & a {
     display: block;
     max-width: var(--layout-measure);
     color: inherit;

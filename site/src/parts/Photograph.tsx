@@ -1,14 +1,12 @@
+import { caption } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
 /** A photograph of the owner's, made by the build from a picture on a line of its own. */
 export const Photograph = styled.figure`
-  && {
-    margin-top: var(--space-7);
-  }
+  margin-top: var(--space-7);
 
   & figcaption {
     margin-top: var(--space-4);
-    color: var(--color-ink-2);
-    font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+    ${caption}
   }
 `;

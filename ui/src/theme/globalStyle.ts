@@ -3,14 +3,15 @@ import { standInFaces } from './standIns.ts';
 import { media } from './tokens.ts';
 
 // Text grows with the window: 20 px at 1440, 22 px at 1680, 23 px at 2560.
+// `:where`, so that every other style wins, in whatever order they are loaded.
 // `word-spacing` compensates Piazzolla's kerning, which takes up to half of a space away.
 const base = `
 *,*::before,*::after{box-sizing:border-box}
 html{font-size:calc(100% + clamp(0px,(100vw - 1440px)/150,1.6px) + clamp(0px,(100vw - 1680px)/1100,.8px));-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:1.5rem}
 body{margin:0;background:var(--color-paper);color:var(--color-ink);font:400 var(--text-ui)/var(--leading-ui) var(--font-sans);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;word-spacing:.06em}
-h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0;border:0}
-ul,ol{list-style:none}
-h1,h2,h3,h4{font-family:var(--font-serif);font-weight:480;text-wrap:balance}
+:where(h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset){margin:0;padding:0;border:0}
+:where(ul,ol){list-style:none}
+:where(h1,h2,h3,h4){font-family:var(--font-serif);font-weight:480;text-wrap:balance}
 :is(h1,nav h2):focus{outline:none}
 p,li,dd,figcaption{text-wrap:pretty}
 :is(bdi,[dir=auto]){font-synthesis-style:none;text-align:start}
@@ -18,7 +19,7 @@ p,li,dd,figcaption{text-wrap:pretty}
 svg{display:block}
 button,input,textarea{font:inherit;color:inherit;word-spacing:inherit}
 button{background:none;border:0;padding:0;cursor:pointer;text-align:start}
-a{color:inherit}
+:where(a){color:inherit}
 :where([data-theme]){background:var(--color-paper);color:var(--color-ink)}
 :focus-visible{outline:2px solid var(--color-accent);outline-offset:3px;border-radius:var(--radius-1)}
 body:has([role=dialog][data-state=open]){overflow:hidden}

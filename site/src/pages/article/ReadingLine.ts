@@ -35,7 +35,7 @@ export const ReadingLine = styled.div`
         animation-timeline: scroll(root);
       }
 
-      && nav b::before {
+      & nav b::before {
         inset: auto auto calc(100% - 0.5em) var(--line-x);
         width: max(0px, -0.875rem - var(--line-x));
         height: 100vh;

@@ -1,3 +1,4 @@
+import { caption } from '@line-of-dance/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -18,10 +19,7 @@ const Covers = ({ children, caption }: CoversProps) => (
 const Figure = styled.figure`
   max-width: 68rem;
   margin-top: var(--space-7);
-
-  && {
-    grid-column: 1 / -1;
-  }
+  grid-column: 1 / -1;
 
   & > div {
     display: grid;
@@ -31,8 +29,7 @@ const Figure = styled.figure`
   }
 
   & figcaption {
-    color: var(--color-ink-2);
-    font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+    ${caption}
   }
 
   @container (min-width: 44rem) {

@@ -30,10 +30,9 @@ export const EpisodeList = ({ episodes, ...rest }: EpisodeListProps) => (
 
 const List = styled.ol`
   counter-reset: episode;
-  margin-top: var(--space-5);
   border-bottom: var(--line-hair) solid var(--color-rule);
 
-  && > li {
+  & > li {
     position: relative;
     margin: 0;
     padding-block: var(--space-4) var(--space-4);
@@ -65,7 +64,7 @@ const List = styled.ol`
     font: italic 400 var(--text-ui) / 1.35 var(--font-serif);
   }
 
-  && p {
+  & p {
     max-width: 34rem;
     margin-top: var(--space-1-5);
     color: var(--color-ink-2);
@@ -74,7 +73,7 @@ const List = styled.ol`
   }
 
   ${media.mobile} {
-    && > li {
+    & > li {
       padding-inline-start: var(--space-6-5);
     }
   }

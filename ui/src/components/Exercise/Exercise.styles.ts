@@ -20,12 +20,9 @@ export const Section = styled.section`
   margin-top: var(--space-7);
   padding-top: var(--space-4-5);
   border-top: var(--line-hair) solid var(--color-rule);
+  grid-column: 1 / -1;
 
-  && {
-    grid-column: 1 / -1;
-  }
-
-  && h2 {
+  & h2 {
     display: grid;
     grid-template-columns: 3.5rem minmax(0, 1fr);
     align-items: baseline;
@@ -98,7 +95,7 @@ export const Section = styled.section`
   }
 
   ${media.mobile} {
-    && h2 {
+    & h2 {
       grid-template-columns: 3.125rem minmax(0, 1fr);
     }
 
@@ -112,7 +109,7 @@ export const Section = styled.section`
   }
 
   ${room.single} {
-    && h2 {
+    & h2 {
       grid-template-columns: minmax(0, 1fr);
       row-gap: var(--space-2);
     }

@@ -42,10 +42,7 @@ const Grid = styled.div`
   margin-top: var(--space-6);
   border-bottom: var(--line-hair) solid var(--color-rule);
   font: 400 var(--text-ui) / var(--leading-ui) var(--font-sans);
-
-  && {
-    grid-column: 1 / -1;
-  }
+  grid-column: 1 / -1;
 
   & > section {
     display: grid;
@@ -54,20 +51,20 @@ const Grid = styled.div`
     border-top: var(--line-hair) solid var(--color-rule);
   }
 
-  && h3 {
+  & h3 {
     margin: 0;
     padding-top: var(--space-1);
     font: 520 var(--text-read) / 1.3 var(--font-serif);
   }
 
-  && ul {
+  & ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
     gap: var(--space-3) var(--space-5);
     margin: 0;
   }
 
-  && li {
+  & li {
     display: flex;
     align-items: center;
     gap: var(--space-3);
@@ -76,7 +73,7 @@ const Grid = styled.div`
     padding: 0;
   }
 
-  && li::before {
+  & li::before {
     content: none;
   }
 

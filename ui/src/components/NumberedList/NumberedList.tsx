@@ -20,9 +20,8 @@ export const NumberedItem = ({ title, children, ...rest }: NumberedItemProps) =>
 /** List with large italic numerals. Each item has a title and a text. */
 export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.attrs({ role: 'list' })`
   counter-reset: point;
-  margin-top: var(--space-5);
 
-  && > li {
+  & > li {
     display: grid;
     grid-template-columns: 3.5rem minmax(0, 1fr);
     margin: 0;
@@ -39,7 +38,7 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
     font-variant-numeric: oldstyle-nums;
   }
 
-  && > li > h3 {
+  & > li > h3 {
     margin: 0;
     font-size: min(var(--text-lead), 11.5cqi);
     line-height: var(--leading-h3);
@@ -61,7 +60,7 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
   }
 
   ${media.mobile} {
-    && > li {
+    & > li {
       grid-template-columns: 2.5rem minmax(0, 1fr);
     }
 
@@ -79,7 +78,7 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
 
   /* Printed as a block, because browsers break grids badly over pages. */
   @media print {
-    && > li {
+    & > li {
       position: relative;
       display: block;
       padding-inline-start: var(--space-8);

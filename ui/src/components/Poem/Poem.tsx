@@ -35,14 +35,14 @@ const Verse = styled.article`
     margin-top: 0;
   }
 
-  && h2 {
+  & h2 {
     margin: 0 0 0.5em;
     color: var(--color-accent);
     font: italic 300 var(--text-numeral) / 0.95 var(--font-serif);
     font-variant-numeric: oldstyle-nums;
   }
 
-  && p {
+  & p {
     margin-top: 1.1em;
     font: 400 var(--text-body) / 1.5 var(--font-serif);
     text-wrap: wrap;

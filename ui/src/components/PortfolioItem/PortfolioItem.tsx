@@ -68,12 +68,9 @@ const Piece = styled.section`
   padding-top: var(--space-4-5);
   border-top: var(--line-line) solid var(--color-ink);
   font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
+  grid-column: 1 / -1;
 
-  && {
-    grid-column: 1 / -1;
-  }
-
-  && h2 {
+  & h2 {
     margin: 0 0 0.5em;
     font-size: var(--text-h2);
     line-height: var(--leading-h2);
@@ -103,11 +100,9 @@ const Piece = styled.section`
 
   /* In print the text flows around the picture and across sheets. */
   @media print {
-    && {
-      display: block;
-      max-width: none;
-      margin-top: var(--space-6);
-    }
+    display: block;
+    max-width: none;
+    margin-top: var(--space-6);
 
     & > :first-child {
       position: static;

@@ -9,69 +9,70 @@ export const Text = styled.div`
   font-variant-numeric: oldstyle-nums;
   hanging-punctuation: first last;
 
-  & > * {
+  /* With :where, the styles of any component or page win over these. */
+  :where(&) > * {
     grid-column: 1;
     min-width: 0;
   }
 
-  & > * + p,
-  & > * + ul,
-  & > * + ol {
+  :where(&) > * + p,
+  :where(&) > * + ul,
+  :where(&) > * + ol {
     margin-top: 1.05em;
   }
 
-  & figure + :is(p, ul, ol) {
+  :where(&) figure + :is(p, ul, ol) {
     margin-top: 2em;
   }
 
-  & > h2,
-  & section > h2 {
+  :where(&) > h2,
+  :where(&) section > h2 {
     margin: 2.2em 0 0.6em;
     font-size: var(--text-h2);
     line-height: var(--leading-h2);
     font-weight: 480;
   }
 
-  & > :first-child:is(h2) {
+  :where(&) > h2:first-child {
     margin-top: 0;
   }
 
-  & > h3,
-  & section > h3 {
+  :where(&) > h3,
+  :where(&) section > h3 {
     margin: 1.6em 0 0.4em;
     font-size: var(--text-h3);
     line-height: var(--leading-h3);
     font-weight: 560;
   }
 
-  & h2 + :is(p, ul, ol),
-  & h3 + p {
+  :where(&) h2 + :is(p, ul, ol),
+  :where(&) h3 + p {
     margin-top: 0;
   }
 
-  & section > * + p,
-  & section > * + ul,
-  & li > p + p {
+  :where(&) section > * + p,
+  :where(&) section > * + ul,
+  :where(&) li > p + p {
     margin-top: 1.05em;
   }
 
-  & a:not([data-kind]) {
+  :where(&) a:where(:not([data-kind])) {
     color: var(--color-accent);
     text-decoration-thickness: 1px;
     text-underline-offset: 0.22em;
   }
 
-  & a:not([data-kind]):hover {
+  :where(&) a:where(:not([data-kind]):hover) {
     color: var(--color-accent-hover);
     text-decoration-thickness: 2px;
   }
 
-  & ul:not([class], [role]) > li {
+  :where(&) ul:where(:not([class], [role])) > li {
     position: relative;
     padding-inline-start: 1.4em;
   }
 
-  & ul:not([class], [role]) > li::before {
+  :where(&) ul:where(:not([class], [role])) > li::before {
     content: '';
     position: absolute;
     inset-inline-start: 0.15em;
@@ -82,38 +83,38 @@ export const Text = styled.div`
     border-radius: var(--radius-full);
   }
 
-  & ol:not([class], [role]) {
+  :where(&) ol:where(:not([class], [role])) {
     list-style: decimal;
     padding-inline-start: 1.4em;
   }
 
-  & ol:not([class], [role]) > li::marker {
+  :where(&) ol:where(:not([class], [role])) > li::marker {
     color: var(--color-accent);
     font-style: italic;
   }
 
-  & ul:not([class], [role]) > li + li,
-  & ol:not([class], [role]) > li + li {
+  :where(&) ul:where(:not([class], [role])) > li + li,
+  :where(&) ol:where(:not([class], [role])) > li + li {
     margin-top: 0.4em;
   }
 
-  & blockquote {
+  :where(&) blockquote {
     margin-top: 1.05em;
     padding-inline-start: var(--space-4-5);
     border-inline-start: var(--line-line) solid var(--color-accent);
     font-style: italic;
   }
 
-  & img {
+  :where(&) img {
     max-width: 100%;
     height: auto;
   }
 
-  & pre {
+  :where(&) pre {
     overflow-x: auto;
   }
 
-  &[data-drop-cap] > p:first-child:not(:has(+ :is(ul, ol)))::first-letter {
+  &[data-drop-cap] > :is(p:first-child, h2:first-child + p):not(:has(+ :is(ul, ol)))::first-letter {
     -webkit-initial-letter: 3;
     initial-letter: 3;
     margin-inline-end: 0.3em;
@@ -122,7 +123,7 @@ export const Text = styled.div`
   }
 
   @supports not ((initial-letter: 3) or (-webkit-initial-letter: 3)) {
-    &[data-drop-cap] > p:first-child:not(:has(+ :is(ul, ol)))::first-letter {
+    &[data-drop-cap] > :is(p:first-child, h2:first-child + p):not(:has(+ :is(ul, ol)))::first-letter {
       float: left;
       padding-block: 0.07em 0;
       padding-inline: 0 0.08em;

@@ -22,7 +22,7 @@ const Section = styled.section`
   border-top: var(--line-bold) solid var(--color-ink);
   font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
 
-  && h2 {
+  & h2 {
     margin: 0 0 0.5em;
     font-size: min(var(--text-h2), 16.5cqi);
     line-height: var(--leading-h2);

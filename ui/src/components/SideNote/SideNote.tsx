@@ -38,11 +38,8 @@ const Note = styled.aside`
 
   ${room.notes} {
     /* Spans several rows, so that a long note does not stretch the row of its paragraph. */
-    && {
-      grid-row: span 2;
-      grid-column: 2;
-    }
-
+    grid-row: span 2;
+    grid-column: 2;
     margin-top: var(--space-2);
     padding-block: var(--space-3) 0;
     padding-inline: 0;

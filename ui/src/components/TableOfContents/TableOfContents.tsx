@@ -42,13 +42,13 @@ const Nav = styled.nav`
     font: italic 400 var(--text-item) / 1.3 var(--font-serif);
   }
 
-  && ol {
+  & ol {
     margin: 0;
     padding: 0;
     list-style: none;
   }
 
-  && li {
+  & li {
     position: relative;
     margin: 0;
     padding-inline-start: var(--space-5);
@@ -89,7 +89,7 @@ const Nav = styled.nav`
     transform: scale(1.25);
   }
 
-  &&& a {
+  & a {
     display: block;
     padding: var(--space-1-5) 0;
     color: var(--color-ink-2);
@@ -97,14 +97,14 @@ const Nav = styled.nav`
     text-decoration: none;
   }
 
-  &&& a:hover {
+  & a:hover {
     color: var(--color-ink);
     text-decoration: underline;
     text-decoration-thickness: 1px;
   }
 
   ${media.mobile} {
-    &&& a {
+    & a {
       padding: var(--space-3) 0;
     }
 
