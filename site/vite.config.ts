@@ -14,14 +14,14 @@ import { wordPages } from './build/wordPages.ts';
 import { appNames } from './build/writeApps.ts';
 
 const port = Number(process.env.PORT ?? 3000);
-// Found by its package name, so that a copy of the site outside the repository finds it too.
+// Resolved by package name, so that it also works in a copy of the site outside the repository.
 const { resolve } = createRequire(join(import.meta.dirname, 'vite.config.ts'));
 const library = join(dirname(resolve('@line-of-dance/ui/package.json')), 'src');
 const content = join(import.meta.dirname, 'content');
 const cache = 'node_modules/.cache/photographs';
 
 export default defineConfig(({ command }) => {
-  // Development serves them from where they are kept.
+  // The development server reads them from the cache.
   const photographs = createPhotographs(
     join(import.meta.dirname, cache),
     command === 'build' ? '/assets' : `/${cache}`,
@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => {
       react({ include: /\.(mdx|tsx)$/ }),
       prerender(writeSite(content, photographs)),
     ],
-    // The library's sources instead of its built package, so that the site need not wait for a build of the library.
+    // Sources of the library instead of the built package, so that no build of the library is needed.
     resolve: {
       alias: [
         { find: /^@line-of-dance\/ui$/, replacement: join(library, 'index.ts') },
@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => {
       client: {
         build: {
           outDir: 'dist/client',
-          // Links fetch their page ahead: a list of what each imports would cost every page .7 kB.
+          // Links prefetch their pages. Vite's lists of preloads would add 0.7 kB to every page.
           modulePreload: false,
           manifest: true,
           rolldownOptions: {
@@ -65,13 +65,13 @@ export default defineConfig(({ command }) => {
               codeSplitting: {
                 groups: [
                   {
-                    // In a file of its own it is evaluated in a task of its own.
+                    // A file of its own runs in a task of its own.
                     name: 'react',
                     test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis)\//,
                   },
-                  // With all that it imports: pages share it, and the entry that hydrates them can run last.
+                  // With all its imports. Pages share it, and the entry that hydrates them can run last.
                   { name: 'app', test: /\/src\/App\.tsx$/ },
-                  // What three or more pages need: one file of it packs tighter than many small ones.
+                  // Modules of three or more pages. One file compresses better than many small ones.
                   { name: 'pages', test: /\/(ui|site)\/src\//, minShareCount: 3 },
                 ],
               },
@@ -80,7 +80,7 @@ export default defineConfig(({ command }) => {
         },
       },
       ssr: {
-        // In a build everything is bundled: the server imports questions.js, and has no packages of the site.
+        // A build bundles everything: the server imports questions.js, but has no packages of the site.
         resolve: { noExternal: command === 'build' || ['styled-components', '@line-of-dance/server'] },
         define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
         build: {
@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => {
           },
         },
       },
-      // Files of their own, so that no app can break a page of the site.
+      // The apps share no files with the site, so that an app cannot break a page.
       ...(command === 'build' && {
         apps: {
           consumer: 'client',
@@ -114,7 +114,7 @@ export default defineConfig(({ command }) => {
         },
       }),
     },
-    // Imported at a press: found only then, the development server would load the page again.
+    // Loaded on demand. If it were discovered late, the development server would reload the page.
     optimizeDeps: { include: ['papaparse'] },
     builder: {},
     server: { port, proxy: { '/api': `http://127.0.0.1:${port + 1}` } },

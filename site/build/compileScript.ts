@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** A file and what it imports as one classic script, for the head of a page or for a worker. */
+/** Bundles a file into one classic script, for the head of a page or for a service worker. */
 export const compileScript = async (root: string, file: string): Promise<string> => {
   const result = await build({
     root,

@@ -9,12 +9,12 @@ const readText = (folder: string, file: string) => {
   const source = readFileSync(join(folder, file), 'utf8');
   const head = readHead(source);
   const { draft, published } = (head.value ?? {}) as Record<string, unknown>;
-  // Home, the imprint and the first page of a section cannot be drafts: links lead to them.
+  // Home, the imprint and overviews cannot be drafts, because menus link to them.
   const isDraft = draft === true && !/\b(home|legal|index)\.mdx$/.test(file);
   return { file, source, head, isDraft, isPublished: published === true };
 };
 
-/** The owner's folder as it is now. Only the menus are checked: where they have faults there are none. */
+/** Reads the owner's folder. Menus with faults count as empty; nothing else is checked. */
 export const readContent = (folder: string) => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -35,7 +35,7 @@ export const readContent = (folder: string) => {
 
 export type Content = ReturnType<typeof readContent>;
 
-/** The menus without entries that are drafts, and without groups that hold nothing else. */
+/** The menus without drafts, and without groups that contain only drafts. */
 export const withoutDrafts = ({ navigation, texts }: Content): Navigation => {
   const isPublic = ({ route }: NavigationItem) => !texts.get(route)?.isDraft;
   const sections = navigation.sections.map((section) => ({
@@ -47,7 +47,7 @@ export const withoutDrafts = ({ navigation, texts }: Content): Navigation => {
   return { ...navigation, sections };
 };
 
-/** Every address that a text may link to. */
+/** Addresses that a text may link to. */
 export const addressesOf = ({ texts }: Content, { sections }: Navigation): ReadonlySet<string> =>
   new Set([
     pathOf.home,

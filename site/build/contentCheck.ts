@@ -18,14 +18,14 @@ const kinds: Record<string, string> = {
   array: 'a list',
 };
 
-/** The most frequent faults, in words for people who do not program. */
+/** Messages for the most frequent faults, for people who do not program. */
 const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is not known here`;
   if (issue.code !== 'invalid_type') return undefined;
   return issue.input === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}`;
 };
 
-/** What does not fit the schema, with the line of the field or, where it is missing, of what it belongs to. */
+/** Checks a file against its schema. The fault of a missing field has the line of its parent. */
 const schemaFaults = ({ value, fault, lineOf: lineOfField }: YamlRead, schema: z.ZodType): Fault[] => {
   if (fault) return [fault];
   const lineAt = (path: readonly PropertyKey[]): number | undefined =>
@@ -46,7 +46,7 @@ const pictureFault = (folder: string, { url = '', alt }: TextNode) => {
   return !alt?.trim() && `${url} has no alt: say between [ and ] what is to be seen on it`;
 };
 
-/** Drawings become part of the pages, so none may bring a script along or be a file from elsewhere. */
+/** Drawings become part of the pages, so they may not contain scripts or be links to other files. */
 const drawingFault = (path: string) => {
   if (lstatSync(path).isSymbolicLink()) return 'is a link to another file: put the drawing itself there';
   const script = /<script|\son\w+(?=\s*=)|javascript:/i.exec(readFileSync(path, 'utf8'))?.[0].trim();
@@ -59,18 +59,18 @@ const schemaOf = (file: string): z.ZodType | undefined => {
   return file.endsWith('.mdx') ? frontmatterSchemas[kindOf(addressOf(file))] : undefined;
 };
 
-/** Checks one file of the owner's folder. */
+/** Returns a function that checks one file of the owner's folder. */
 const checkerOf = (content: Content, showDrafts: boolean) => {
   const addresses = addressesOf(content, showDrafts ? content.navigation : withoutDrafts(content));
   const owner = content.yaml('owner.yml').value as Partial<Owner> | null | undefined;
 
-  /** Links to pages that are not there; files such as /rss.xml are not looked for. */
+  /** Finds links to missing pages. Files such as /rss.xml are not checked. */
   const linkFault = (to: string) =>
     !to.includes('.') &&
     !addresses.has(to) &&
     `links to ${to}, ${content.texts.get(to)?.isDraft ? 'which is a draft' : 'where there is no page'}`;
 
-  /** Every `to` leads to a page (the hours of the calendar have one that is a time), and every `app` is one of owner.yml. */
+  /** `to` must be the address of a page, except in the hours of the calendar. `app` must be an app of owner.yml. */
   const fieldFault = (name: string | undefined, field: string) => {
     if (name === 'to' && field.startsWith('/')) return linkFault(field);
     return name === 'app' && !(field in (owner?.apps ?? {})) && `app: owner.yml has no ${field} under apps`;
@@ -98,10 +98,10 @@ const checkerOf = (content: Content, showDrafts: boolean) => {
   };
 };
 
-/** The files that every other check reads. */
+/** Files that the other checks read. */
 const required = ['navigation.yml', 'placeholders.yml', 'owner.yml', 'home.mdx'];
 
-/** Every fault in the owner's folder, a line each; drafts are looked at only where they are shown. */
+/** Lists all faults in the owner's folder, one line each. Drafts are checked only if they are shown. */
 export const contentFaults = (folder: string, showDrafts = false): string[] => {
   const missing = required.filter((file) => !existsSync(join(folder, file)));
   if (missing.length > 0) return missing.map((file) => `site/content/${file}: is missing`);

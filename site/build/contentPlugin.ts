@@ -10,7 +10,7 @@ import { readYaml } from './readYaml.ts';
 
 const yamlSchemas: Readonly<Record<string, z.ZodType>> = fileSchemas;
 
-/** Adds to a technology the logo that is there under its name. */
+/** Adds `logo` to each technology that has a drawing of its name. */
 const withLogos = (folder: string, groups: TechStack): TechStack =>
   groups.map((group) => ({
     ...group,
@@ -22,12 +22,12 @@ const withLogos = (folder: string, groups: TechStack): TechStack =>
   }));
 
 /**
- * Checks every file of the owner's folder against its schema before anything is built, and passes the parsed YAML to
- * the site. A draft is a page in development alone: a build reads neither its text nor its entry in the menus.
+ * Checks the owner's files against their schemas before a build, and turns YAML files into modules.
+ * Drafts are pages in development only. A build ignores their texts and their menu items.
  */
 export const contentPlugin = (folder: string): Plugin => {
   let showDrafts = false;
-  /** Removes hidden pages from the list, so that scripts do not contain their names. */
+  /** Excludes hidden pages from the glob in pageList.ts, so that scripts do not contain their names. */
   const withoutHidden = (code: string) => {
     const hidden = [...readContent(folder).texts].filter(([path, { isDraft, isPublished }]) =>
       path === pathOf.legal ? !isPublished : !showDrafts && isDraft,
@@ -46,7 +46,7 @@ export const contentPlugin = (folder: string): Plugin => {
       showDrafts = command === 'serve';
     },
     buildStart() {
-      // A build makes two bundles of the same content.
+      // A build runs this for several bundles. One check is enough.
       if (this.environment.name !== 'client') return;
       const faults = contentFaults(folder, showDrafts);
       if (faults.length > 0) this.error(`The content has faults:\n${faults.join('\n')}`);

@@ -3,7 +3,7 @@ import type { SiteModule } from './writePages.ts';
 
 export const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** What a page may run and how it may look: what is inline in its head. What a text brings along is not allowed. */
+/** Hashes of the inline scripts and styles in the head of a page. Others in its body are not allowed. */
 export const policyOf = (html: string) => {
   const [head = ''] = html.split('</head>');
   const inline = (tag: string) =>
@@ -15,7 +15,7 @@ export const policyOf = (html: string) => {
 
 const origin = (address: string) => new URL(address).origin;
 
-/** The hosts that the owner's content asks for: the embeds, the feed's converter if there is a feed, analytics if there is an id. */
+/** Hosts that pages may contact: embeds, the converter if there is a blog, analytics if it has an id. */
 export const siteWide = ({ blog, everyFrame, owner: { feed, analytics }, thirdParties }: SiteModule) => {
   const { analyticsScript, analyticsReports, essayPictures } = thirdParties;
   return {

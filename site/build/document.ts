@@ -6,7 +6,7 @@ import type { BuiltPage, SiteModule } from './writePages.ts';
 import { structuredData } from './structuredData.ts';
 import { themeColours } from './themeColours.ts';
 
-/** The files of chunks, each after what it imports, so that each runs in its own task; `onDemand` with all it may import later. */
+/** Lists files of chunks, each after its imports, so that each runs in its own task. `onDemand` adds dynamic imports. */
 export const filesOf = (
   manifest: Manifest,
   keys: readonly string[],
@@ -21,7 +21,7 @@ export const filesOf = (
     return [...filesOf(manifest, needed, onDemand, seen), `/${file}`];
   });
 
-/** The scripts of a page: component, text and parts, and at last the entry that hydrates it. */
+/** Lists the scripts of a page: component, text and parts, then the entry that hydrates it. */
 const scriptsOf = (manifest: Manifest, { component, file }: SitePage, parts: readonly string[]): string[] => {
   const keyOf = (name: string) => Object.keys(manifest).find((key) => key.endsWith(`/${name}.tsx`)) ?? '';
   return filesOf(manifest, [
@@ -32,7 +32,7 @@ const scriptsOf = (manifest: Manifest, { component, file }: SitePage, parts: rea
   ]);
 };
 
-/** Pages that visitors open for their form: their scripts start right after the first paint. */
+/** Pages with a form. Their scripts start right after the first paint. */
 const forms = new Set<Kind | undefined>(['explorer', 'questions', 'message']);
 
 export interface DocumentParts {
@@ -43,7 +43,7 @@ export interface DocumentParts {
   fonts: SiteFonts;
 }
 
-/** Puts styles, scripts, fonts and structured data into the head of a rendered page. */
+/** Adds styles, scripts, fonts and structured data to the head of a rendered page. */
 export const completeDocument = (
   { page, meta, parts, html, styles }: BuiltPage,
   { site, firstPaint, startScripts, manifest, fonts }: DocumentParts,
@@ -60,6 +60,6 @@ export const completeDocument = (
     themeColours(site),
     '</head>',
   ].join('');
-  // First, because the browser's storage takes a while to answer, and the rest of the page arrives meanwhile.
+  // First in the head: reading the browser's storage takes a while, and the rest of the page arrives meanwhile.
   return html.replace('<head>', () => `<head><script>${firstPaint}</script>`).replace('</head>', () => head);
 };

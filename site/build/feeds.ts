@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { BuiltPage, BuiltSite, SiteModule } from './writePages.ts';
 
-/** Essays with their whole text, newest first; what is fetched from elsewhere or has no date is left out. */
+/** RSS feed of the essays with their full text, newest first. Leaves out essays of the blog, and those without a date. */
 const rssOf = async (site: SiteModule, pages: readonly BuiltPage[]): Promise<string> => {
   const { owner } = site;
   const feed = new Feed({
@@ -34,7 +34,6 @@ const rssOf = async (site: SiteModule, pages: readonly BuiltPage[]): Promise<str
       });
     else if (content) undated.push(path);
   }
-  // The owner may have forgotten the date.
   if (undated.length > 0)
     console.log(`Not in the RSS feed, because they have no date: ${undated.join(', ')}`);
   return feed.rss2();
@@ -50,7 +49,7 @@ const siteMapOf = ({ owner, errorPages }: SiteModule, pages: readonly BuiltPage[
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
 };
 
-/** RSS, site map, `robots.txt`, and the essays that take the place of the owner's feed until there is one. */
+/** Writes RSS, sitemap and `robots.txt`. Until the owner has a blog, also the essays in its place. */
 export const writeFeeds = async ({ site, pages, write }: BuiltSite): Promise<void> => {
   const robots = `User-agent: *\nDisallow: /api/\nSitemap: ${site.owner.address}/sitemap.xml\n`;
   await write('sitemap.xml', siteMapOf(site, pages));

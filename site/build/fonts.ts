@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 
 const latin = ['latin', 'latin-ext'];
 
-/** Their alphabets: those that the words of the Emotion Explorer need, as far as the font has them. */
+/** Has more alphabets for the words of the Emotion Explorer. */
 const serif = {
   folder: 'piazzolla',
   scripts: [...latin, 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'],
@@ -22,10 +22,10 @@ const faces = [
   { ...sans, family: 'Rosario Variable', axis: 'wght', style: 'normal' },
 ];
 
-/** Fetched with the HTML because every page's first words are set in it. */
+/** Preloaded, because the first words of every page use it. */
 const preloaded = 'piazzolla-normal-latin-site';
 
-/** Where a font package keeps its files. */
+/** Folder of an installed font package. */
 export const packageFolder = (folder: string) =>
   dirname(require.resolve(`@fontsource-variable/${folder}/package.json`));
 
@@ -36,7 +36,7 @@ const pointsIn = (ranges: string): number[] =>
     return Array.from({ length: Number.parseInt(to, 16) - start + 1 }, (_, index) => start + index);
   });
 
-/** Code points as a `unicode-range`, neighbours joined. */
+/** Formats code points as a `unicode-range` and joins neighbours. */
 const rangesOf = (points: readonly number[]): string => {
   const ranges: [number, number][] = [];
   for (const point of [...points].sort((a, b) => a - b)) {
@@ -48,7 +48,7 @@ const rangesOf = (points: readonly number[]): string => {
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
 };
 
-/** One face in one script as two files: the characters that the site uses, and the others, fetched on demand. */
+/** Writes one face of one script as two files: characters of the site, and all others, which load on demand. */
 const partsOf = async (
   { family, folder, axis, style, weights }: (typeof faces)[number],
   script: string,
@@ -78,7 +78,7 @@ const partsOf = async (
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => 32 + index);
 
-/** Cuts the fonts down to what the site's pages write; letters that only visitors write stay available on demand. */
+/** Reduces the fonts to the characters of the site's pages. Other characters load on demand. */
 export const subsetFonts = async (text: string, assets: string) => {
   const used = new Set([...printableAscii, ...[...text].map((letter) => letter.codePointAt(0) ?? 0)]);
   const jobs = faces.flatMap((face) => face.scripts.map((script) => partsOf(face, script, used, assets)));
@@ -86,7 +86,7 @@ export const subsetFonts = async (text: string, assets: string) => {
   return {
     css: parts.map((part) => part.css).join(''),
     preload: parts.filter(({ name }) => name === preloaded).map(({ url }) => url),
-    /** The Latin letters; other alphabets are fetched where somebody writes in them. */
+    /** Files that the apps keep offline. Other alphabets load on demand. */
     latin: parts.filter(({ script }) => script === 'latin').map(({ url }) => url),
   };
 };

@@ -1,10 +1,10 @@
 import { pathOf } from '../src/data/kinds.ts';
 import type { Content } from './content.ts';
 
-/** The server's own addresses, and those of files. */
+/** Addresses of the server and of files. */
 const reserved = /^\/(404|api|apps|assets|drawings|social|words)(\/|$)/;
 
-/** Where menus and texts do not fit together: an entry without its text, a text without its entry, and the like. */
+/** Lists contradictions between menus and texts, such as a menu item without a text. */
 export const menuFaults = ({ texts, navigation: { sections }, lineInMenus, yaml }: Content): string[] => {
   const placeholders = new Set(Object.keys(yaml('placeholders.yml').value ?? {}));
   const seen = new Set<string>([pathOf.home, pathOf.legal, ...sections.map(({ path }) => path)]);

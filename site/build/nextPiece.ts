@@ -5,7 +5,7 @@ import { nextIn, overviewAfter } from '../src/data/sequence.ts';
 import type { NextPiece } from '../src/data/text';
 import type { Content } from './content.ts';
 
-/** The title and the lead of what follows a text, so that its end can show them without fetching the next page. */
+/** Returns title and lead of the text that comes next. The end of a text shows them without fetching the next page. */
 export const nextPieceOf = ({ texts, yaml }: Content, navigation: Navigation) => {
   const placeholders = yaml('placeholders.yml').value as PlaceholderTexts;
   return (path: string): NextPiece | undefined => {
@@ -22,7 +22,7 @@ export const nextPieceOf = ({ texts, yaml }: Content, navigation: Navigation) =>
       };
     const fields = frontmatterSchemas[kindOf(route)].parse(text.head.value);
     const title = 'title' in fields ? fields.title : fields.name;
-    // The lead of an overview tells its readers what to do there.
+    // The lead of an overview explains the overview itself, so its description is used.
     if (!next) return { route, title, lead: fields.description, kind: 'overview' };
     return { route, title, lead: fields.lead ?? fields.description, kind: 'text' };
   };

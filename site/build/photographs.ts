@@ -5,21 +5,21 @@ import { dirname, join, parse } from 'node:path';
 import sharp from 'sharp';
 import { nodesIn, picturesIn, type TextNode } from './textTree.ts';
 
-/** For a phone, a tablet and a desktop, the last two on screens with a high pixel density. */
+/** Widths in pixels for phones, tablets and desktops, the last two with a high pixel density. */
 const widths = [480, 960, 1440];
 const formats = { avif: { quality: 55 }, webp: { quality: 78 } } as const;
 type Format = keyof typeof formats;
 
-/** The `sizes` attribute: the text's width from 42rem on, below that the window without margins. */
+/** The `sizes` attribute: the width of the text column, or of a small window without its margins. */
 const sizes = '(min-width: 42rem) 39rem, calc(100vw - 2.5rem)';
 
-/** Whether an address in a text is the name of a photograph in the same folder. */
+/** True for the name of a photograph in the text's folder. */
 export const isPhotograph = (url: string): boolean => /^[\w-][\w.-]*\.(jpe?g|png|webp)$/i.test(url);
 
-/** A change of these settings makes new files. */
+/** Part of the file names, so that changed settings create new files. */
 const settings = JSON.stringify({ widths, formats });
 
-/** The files, kept between builds, since making them takes seconds. */
+/** Writes one size in one format. Files are kept between builds, because writing them takes seconds. */
 const make = async (bytes: Buffer, file: string, width: number, format: Format): Promise<void> => {
   if (existsSync(file)) return;
   await mkdir(dirname(file), { recursive: true });
@@ -28,7 +28,7 @@ const make = async (bytes: Buffer, file: string, width: number, format: Format):
   await rename(unfinished, file);
 };
 
-/** Puts the sized files in the place of a photograph. */
+/** Replaces a photograph with a `picture` of all sizes and formats. */
 const resize = async (picture: TextNode, folder: string, cache: string, address: string): Promise<void> => {
   const { url = '', alt } = picture;
   const bytes = await readFile(join(folder, url));
@@ -64,7 +64,7 @@ const resize = async (picture: TextNode, folder: string, cache: string, address:
   };
 };
 
-/** The photographs of the texts: turned upright, in several sizes, without the camera's metadata (such as the place). */
+/** Photographs in texts: upright, in several sizes, without the camera's metadata such as the place. */
 export const createPhotographs = (cache: string, address: string) => ({
   remark: () => async (tree: TextNode, file: { path: string }) => {
     for (const picture of picturesIn(tree)) await resize(picture, dirname(file.path), cache, address);
@@ -85,7 +85,7 @@ const element = (tagName: string, properties: object) => ({
   children: [],
 });
 
-/** A photograph on its own line is a figure. Its Markdown title is the caption. */
+/** Turns a photograph on a line of its own into a figure. Its Markdown title is the caption. */
 const makeFigure = (paragraph: TextNode): void => {
   const [picture, ...others] = paragraph.children ?? [];
   if (paragraph.type !== 'paragraph' || picture?.type !== 'image' || others.length > 0) return;

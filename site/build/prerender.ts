@@ -4,7 +4,7 @@ import type { SiteModule } from './writePages.ts';
 
 const fonts = ['piazzolla/opsz.css', 'piazzolla/opsz-italic.css', 'rosario/index.css'];
 
-/** What a build puts into the head of a page, with whole fonts, and with scripts that reload. */
+/** Head elements in development: like those of a build, but with complete fonts and hot-reloading scripts. */
 const headOf = (style: string, styles: string, scripts: readonly string[]): string =>
   [
     `<style>${style}</style>`,
@@ -30,7 +30,7 @@ const renderInDevelopment = async (server: ViteDevServer, path: string) => {
   };
 };
 
-/** Renders each page on request in development and into a file in a build, by the same entry. */
+/** Renders pages with the same entry: on request in development, into files in a build. */
 export const prerender = (writeSite: (root: string) => Promise<void>): Plugin => ({
   name: 'prerender',
   configureServer: (server) => () => {

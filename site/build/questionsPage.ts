@@ -5,8 +5,8 @@ import type { BuiltPage, SiteModule } from './writePages.ts';
 const slots = { entries: '<!--questions-->', more: '<!--more-answers-->' };
 
 /**
- * The page of the questions is rendered with samples, so that it has the styles of every kind of entry. They are replaced
- * by slots, into which the server puts what `dist/server/questions.js` renders: the HTML that the browser hydrates.
+ * Replaces the sample questions of the rendered page with slots, and writes `questions-page.json` for the server.
+ * The server fills the slots with HTML from `dist/server/questions.js`. The samples have brought the styles along.
  */
 export const writeQuestionsPage = async (
   site: SiteModule,

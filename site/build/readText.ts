@@ -4,7 +4,7 @@ import { plainLines, type Fault } from './readYaml.ts';
 import { lineOf, nodesIn, type TextNode } from './textTree.ts';
 
 export interface TextRead {
-  /** Nothing where the text cannot be read. */
+  /** Missing if the text cannot be parsed. */
   tree?: TextNode;
   faults: Fault[];
 }
@@ -21,7 +21,7 @@ const faultOf = ({ reason, line = 1 }: ParserMessage): Fault => {
   return { line, message: isBracket ? 'a < or a { in running text needs a \\ before it' : reason };
 };
 
-/** Imports, and values in curly brackets, which would be run as code; a comment is none. */
+/** Finds code in a text: imports, and expressions in curly brackets. Comments are allowed. */
 const codeIn = (tree: TextNode): Fault[] =>
   nodesIn(tree).flatMap((node): Fault[] => {
     const line = lineOf(node);
@@ -31,7 +31,7 @@ const codeIn = (tree: TextNode): Fault[] =>
       : [];
   });
 
-/** A text of the owner as a tree, and what is wrong with how it is written. */
+/** Parses a text of the owner into a tree, and lists its syntax faults. */
 export const readText = (source: string): TextRead => {
   try {
     const tree: TextNode = processor.parse(plainLines(source));

@@ -8,11 +8,11 @@ export interface Fault {
 export interface YamlRead {
   value: unknown;
   fault: Fault | undefined;
-  /** The line of a field; none for one that is missing. */
+  /** Returns the line of a field, or nothing if the field is missing. */
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
-/** The most frequent mistakes, in words for people who do not program. */
+/** Messages for the most frequent mistakes, for people who do not program. */
 const plainWords: Partial<Record<YAMLError['code'], string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'a value with a colon and a space in it needs quotation marks, for example lead: "Three shelves: the brain, systems, the body."',
@@ -21,10 +21,10 @@ const plainWords: Partial<Record<YAMLError['code'], string>> = {
   BAD_SCALAR_START: 'a value that begins with a sign such as @ needs quotation marks',
 };
 
-/** As other editors and git on Windows write them: without a byte order mark, and with the usual ends of lines. */
+/** Removes the byte order mark and the line ends of Windows. */
 export const plainLines = (source: string): string => source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
-/** Every text in a value, with the path of its field. */
+/** Lists all strings in a value, with the paths of their fields. */
 export const textsIn = (value: unknown, path: readonly string[] = []): [path: string[], text: string][] => {
   if (typeof value === 'string') return [[[...path], value]];
   if (typeof value !== 'object' || value === null) return [];

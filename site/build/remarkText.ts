@@ -11,7 +11,7 @@ import { readText } from './readText.ts';
 import { readHead } from './readYaml.ts';
 import { attributesIn, linksIn, partNamesIn, type TextNode } from './textTree.ts';
 
-/** The texts that link to an address, in the order of the menus; overviews do not count, since they name everything. */
+/** Lists the texts that link to a page, in the order of the menus. Overviews do not count: they link to everything. */
 const mentionsOf = ({ texts }: Content, { sections }: Navigation) => {
   const linking = sections.flatMap(itemsOf).map(({ route }) => {
     const { tree } = readText(texts.get(route)?.source ?? '');
@@ -29,13 +29,13 @@ const readMenus = (folder: string) => {
 
 const unique = (names: readonly string[]) => [...new Set(names)];
 
-/** As a property of its component. An export would end Fast Refresh. */
+/** Attaches data as a property of the text's component. An export would disable Fast Refresh. */
 const attach = (tree: TextNode, data: object) => {
   const code = `MDXContent.data = ${JSON.stringify(data)}`;
   tree.children?.push({ type: 'mdxjsEsm', value: code, data: { estree: parseAst(code) } });
 };
 
-/** Attaches to a text's component what its page needs besides the text (TextData); to an essay of the feed, its head. */
+/** Attaches `TextData` to the component of each text, and the frontmatter to essays of the feed. */
 export const remarkText = (folder: string) => {
   let menus: ReturnType<typeof readMenus> | undefined;
   return () => (tree: TextNode, file: { path: string; value: unknown }) => {

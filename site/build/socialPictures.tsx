@@ -14,8 +14,8 @@ const lineIn = ({ accent, ink, paper }: SiteModule['color']) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1040 150"><path d="M6 96C120 96 180 118 250 118S330 70 318 46 268 32 262 62 300 118 380 116 520 84 600 84 700 112 730 96 740 44 712 42 684 84 720 100 860 84 1022 84" fill="none" stroke="${accent.light}" stroke-width="4" stroke-linecap="round"/><circle cx="10" cy="96" r="9" fill="${ink.light}"/><circle cx="1026" cy="84" r="8" fill="${paper.light}" stroke="${ink.light}" stroke-width="4"/></svg>`,
   ).toString('base64')}`;
 
-/** The page's title on paper, under the line, in the colours of the light theme. */
-const Sheet = ({ title, site: { color, owner } }: { title: string; site: SiteModule }) => (
+/** Title of the page below the drawn line, in the colours of the light theme. */
+const Picture = ({ title, site: { color, owner } }: { title: string; site: SiteModule }) => (
   <div
     style={{
       width,
@@ -44,14 +44,14 @@ const serif = async (text: string) => {
   return subsetFont(bytes, text, { targetFormat: 'truetype', variationAxes: { wght: 340, opsz: 30 } });
 };
 
-/** One picture a page for links shared elsewhere, its title in the site's own font. */
+/** Draws the preview picture of each page. It shows the title in the site's font. */
 export const drawSocialPictures = async ({ pages, site, write }: BuiltSite): Promise<void> => {
   const titles = pages.map(({ meta }) => meta.pictureTitle ?? meta.title);
   const data = await serif([site.owner.siteName, site.owner.tagline, ...titles].join());
   const fonts = [{ name: 'Piazzolla', data, weight: 400 as const, style: 'normal' as const }];
   for (const [index, { meta }] of pages.entries()) {
-    const sheet = <Sheet title={titles[index] ?? ''} site={site} />;
-    const svg = await satori(sheet, { width, height, fonts });
+    const picture = <Picture title={titles[index] ?? ''} site={site} />;
+    const svg = await satori(picture, { width, height, fonts });
     await write(socialPictureOf(meta.path), new Resvg(svg).render().asPng());
   }
 };

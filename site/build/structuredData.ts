@@ -19,7 +19,7 @@ const breadcrumbs = ({ path, title }: PageMeta, { owner, sectionOf }: SiteModule
   };
 };
 
-/** The owner, once there is a name in `owner.yml`. */
+/** The owner, if `owner.yml` has a name. */
 const personOf = ({ owner, isExample }: SiteModule) => {
   const profiles = owner.profiles.map(({ url }) => url).filter((url) => !isExample(url));
   return (
@@ -34,7 +34,7 @@ const personOf = ({ owner, isExample }: SiteModule) => {
   );
 };
 
-/** The structured data (JSON-LD) for search engines. JSON leaves out what is undefined. */
+/** Structured data (JSON-LD) for search engines. `JSON.stringify` leaves out undefined fields. */
 export const structuredData = (meta: PageMeta, site: SiteModule): string => {
   const { path, kind, title, description, date, updated } = meta;
   if (site.errorPages.some(({ address }) => address === path)) return '';

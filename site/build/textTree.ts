@@ -1,8 +1,8 @@
-/** The part of a text's syntax tree that the build reads. */
+/** Node of a text's syntax tree, with the fields that the build reads. */
 export interface TextNode {
   type: string;
   name?: string | null | undefined;
-  /** Where a link or a picture leads. */
+  /** Address of a link or a picture. */
   url?: string;
   alt?: string | null | undefined;
   title?: string | null | undefined;
@@ -13,10 +13,10 @@ export interface TextNode {
   data?: object | undefined;
 }
 
-/** A node and everything below it, in the order of the text. */
+/** Lists a node and all nodes below it, in the order of the text. */
 export const nodesIn = (node: TextNode): TextNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
 
-/** The values of a part's attribute, as in `drawing="embrace"`. */
+/** Lists the values of an attribute, as in `drawing="embrace"`. */
 export const attributesIn = (tree: TextNode, name: string): string[] =>
   nodesIn(tree).flatMap(({ attributes = [] }) =>
     attributes.flatMap((attribute) =>
@@ -29,7 +29,7 @@ export const partNamesIn = (tree: TextNode): string[] =>
 
 export const lineOf = (node: TextNode): number => node.position?.start.line ?? 1;
 
-/** The links of a text that stay on the site, without their anchors: from Markdown, and from the parts that lead somewhere. */
+/** Lists the internal links of a text, without their anchors: from Markdown, and from the attributes of parts. */
 export const linksIn = (tree: TextNode): { to: string; line: number }[] =>
   nodesIn(tree).flatMap((node) => {
     const leads = [

@@ -1,6 +1,6 @@
 import type { SiteModule } from './writePages.ts';
 
-/** The colour of the browser's own bar, from the library's tokens. */
+/** `theme-color` elements: the colour of the browser's own bar, from the tokens. */
 export const themeColours = ({ color: { paper } }: SiteModule): string =>
   (['light', 'dark'] as const)
     .map(
@@ -9,7 +9,7 @@ export const themeColours = ({ color: { paper } }: SiteModule): string =>
     )
     .join('');
 
-/** A web app manifest, for a phone that has the site or an app on its home screen. */
+/** Web app manifest, for phones with the site or an app on the home screen. */
 export const webManifest = ({ color: { paper } }: SiteModule, own: object): string =>
   JSON.stringify({
     ...own,

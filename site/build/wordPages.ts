@@ -3,8 +3,8 @@ import type { WordFamily } from '../src/data/words.ts';
 import { lexiconOf, readWordFamilies, readWordIndex } from './words.ts';
 
 /**
- * The lexicon as modules. The browser fetches a family as JSON, because 54 chunks would cost every page a kilobyte of
- * names; only the server imports them all. The whole lexicon is `/emotions.json`, for other programs.
+ * Turns the lexicon into modules and JSON files. The browser fetches a family as JSON, because the names of 54 chunks
+ * would add a kilobyte to every page. `/emotions.json` has the whole lexicon for other programs.
  */
 export const wordPages = (): Plugin => {
   let read: WordFamily[] | undefined;

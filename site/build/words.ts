@@ -10,13 +10,13 @@ import {
   type WordLink,
 } from '../src/data/words.ts';
 
-/** A word of the lexicon, as far as pages show it. */
+/** A word of the lexicon, with the fields that pages show. */
 interface Term {
   name: string;
   script?: string;
   also?: string[];
   language: string;
-  /** Nearest first; the first one's page has the word. */
+  /** Nearest first. The word is on the page of the first one. */
   families: string[];
   valence: number;
   arousal: number;
@@ -42,7 +42,7 @@ const linkTo = (term: Term): WordLink => ({
   href: wordAddress(familyOf(term), wordAnchor(term.name, term.language)),
 });
 
-/** How unlike two words are: how they feel, less the families that they share. */
+/** Distance of two words by mood. Shared families make it smaller. */
 const distanceBetween = (one: Term, other: Term): number =>
   Math.hypot(one.valence - other.valence, one.arousal - other.arousal) -
   0.3 * other.families.filter((family) => one.families.includes(family)).length;
@@ -75,7 +75,7 @@ const readRelations = (): [string, Relations][] =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Every family with its words, in the order of the alphabet, and each word with its near and opposite ones. */
+/** All families in alphabetical order, with their words. Each word links to near and opposite words. */
 export const readWordFamilies = (): WordFamily[] => {
   const terms = readTerms();
   const of = (family: string) => terms.filter((term) => familyOf(term) === family);
@@ -116,7 +116,7 @@ const moodOf = ({ valence, arousal }: Relations): string =>
     ? `Unpleasant and ${arousal < 0 ? 'calm' : 'agitated'}`
     : `Pleasant and ${arousal < 0 ? 'calm' : 'lively'}`;
 
-/** Every family by how it feels, and every language with its words. */
+/** Index of families by mood, and of words by language. */
 export const readWordIndex = (): WordIndex => {
   const terms = readTerms();
   const relations = readRelations();
@@ -145,7 +145,7 @@ export const readWordIndex = (): WordIndex => {
   };
 };
 
-/** The whole lexicon for other programs, with its sources. */
+/** The whole lexicon as JSON for other programs, with its sources. */
 export const lexiconOf = (families: readonly WordFamily[]): string => {
   const words = families.flatMap(({ name: family, words: own }) =>
     own.map(({ near: _near, opposite: _opposite, anchor, ...word }) => ({

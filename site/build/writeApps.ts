@@ -30,10 +30,10 @@ export const appPage = (name: AppName, head: string, body: string): string => `<
 </html>
 `;
 
-/** Where the worker has its list of files: Workbox's own name. */
+/** Workbox's placeholder for the list of files. */
 const placeholder = 'self.__WB_MANIFEST';
 
-/** Writes the page, the manifest and the worker of every app, and gives the policies of the pages. */
+/** Writes page, manifest and service worker of each app. Returns the hashes of their inline scripts and styles. */
 export const writeApps = async (root: string, { site, client, fonts, write }: BuiltSite) => {
   const { renderApp } = (await import(pathToFileURL(join(root, 'dist/server/apps.js')).href)) as AppsModule;
   const manifest = JSON.parse(await readFile(join(client, '.vite/apps.json'), 'utf8')) as Manifest;
@@ -60,7 +60,7 @@ export const writeApps = async (root: string, { site, client, fonts, write }: Bu
     const webApp = webManifest(site, { name: title, description, start_url: './', display: 'standalone' });
     const kept = [
       { url: `/apps/${name}/index.html`, revision: hash(html) },
-      // The name of each other file changes with it.
+      // Names of other files contain a hash.
       ...[...files, ...fonts.latin].map((url) => ({ url, revision: null })),
     ];
     await write(`apps/${name}/index.html`, html);

@@ -18,14 +18,14 @@ const renderPage = async (site: SiteModule, page: SitePage) => {
 
 export type BuiltPage = Awaited<ReturnType<typeof renderPage>>;
 
-/** Writes a file below a folder. */
+/** Returns a function that writes files below a folder. */
 const writerTo = (folder: string) => async (file: string, content: string | Uint8Array) => {
   const path = join(folder, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 };
 
-/** Writes every page of the list as HTML, and gives the policies of their inline scripts and styles. */
+/** Writes all pages as HTML. Returns them with the hashes of their inline scripts and styles. */
 export const writePages = async (root: string) => {
   const client = join(root, 'dist/client');
   const write = writerTo(client);
@@ -33,7 +33,7 @@ export const writePages = async (root: string) => {
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const pages = await Promise.all([...site.pages, ...site.errorPages].map((page) => renderPage(site, page)));
   await writeQuestionsPage(site, pages, join(root, 'dist'));
-  // The letters of the lexicon's words stay available on demand: every other page would pay for them.
+  // Pages of words load their letters on demand. Otherwise every page would load them.
   const texts = pages.filter(({ page }) => !page.component.startsWith('Word')).map(({ html }) => html);
   const fonts = await subsetFonts(texts.join(''), join(client, 'assets'));
   const firstPaint = await compileScript(root, 'src/start/firstPaint.ts');

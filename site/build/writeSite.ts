@@ -10,7 +10,7 @@ import { webManifest } from './themeColours.ts';
 import { writeApps } from './writeApps.ts';
 import { writePages, type SiteModule } from './writePages.ts';
 
-/** Says which of the owner's values are still examples or missing. An empty analytics id is a choice, not an example. */
+/** Prints which of the owner's values are missing or still examples. An empty analytics id is a choice. */
 const reportExamples = ({ owner, isExample }: SiteModule): void => {
   const examples = textsIn(owner).filter(([, value]) => value !== '' && isExample(value));
   if (examples.length > 0)
@@ -21,7 +21,7 @@ const reportExamples = ({ owner, isExample }: SiteModule): void => {
   if (missing.length > 0) console.log(`site/content/owner.yml has no ${missing.join(' and no ')} yet`);
 };
 
-/** Writes all that is made from the bundles: the pages, the apps and the files beside them; and compresses them. */
+/** Last step of a build: writes pages, apps, feeds and pictures from the bundles, and compresses all files. */
 export const writeSite =
   (content: string, photographs: Photographs) =>
   async (root: string): Promise<void> => {
