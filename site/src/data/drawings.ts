@@ -1,8 +1,8 @@
 import { use } from 'react';
 
 /**
- * SVG markup of the drawings by name. It never travels in a script: the server reads it from the files, a first page
- * has it in its HTML, and later pages fetch it.
+ * SVG markup of the drawings by name. Scripts do not contain it: the build reads the files, the first page of a visit
+ * has its drawings in the HTML, and later pages fetch theirs.
  */
 const markup = new Map<string, string | Promise<string>>();
 
@@ -20,10 +20,10 @@ if (import.meta.env.SSR) {
   for (const svg of document.querySelectorAll<SVGElement>('svg[data-drawing]'))
     markup.set(svg.dataset.drawing ?? '', svg.outerHTML);
 
-/** Development serves the owner's folder as it is. */
+/** The development server serves the owner's folder. */
 const folder = import.meta.env.DEV ? '/content/drawings' : '/drawings';
 
-/** A drawing that cannot be fetched leaves its place empty. */
+/** Fetches a drawing. After a failure its place stays empty. */
 const fetchDrawing = async (name: string): Promise<string> => {
   const response = await fetch(`${folder}/${name}.svg`).catch(console.error);
   const svg = response?.ok ? await response.text() : '';
@@ -31,7 +31,7 @@ const fetchDrawing = async (name: string): Promise<string> => {
   return svg;
 };
 
-/** Fetches drawings that are not known yet, all at the same time. */
+/** Fetches missing drawings in parallel. */
 export const loadDrawings = async (names: readonly string[]): Promise<void> => {
   const missing = names.filter((name) => !markup.has(name));
   if (import.meta.env.SSR) {
@@ -42,7 +42,7 @@ export const loadDrawings = async (names: readonly string[]): Promise<void> => {
   await Promise.all(names.map(async (name) => markup.get(name)));
 };
 
-/** The markup of a drawing. Call it while rendering: it suspends until the drawing has arrived. */
+/** Returns the markup of a drawing. Suspends while it is being fetched, so call it while rendering. */
 export const drawing = (name: string): string => {
   if (!markup.has(name)) void loadDrawings([name]);
   const known = markup.get(name) ?? '';

@@ -4,7 +4,7 @@ export const text = z.string().trim().min(1, 'must not be empty');
 export const route = z.string().regex(/^\/[a-z0-9/-]*$/, 'must be a path such as /writing/tango/music');
 export const address = z.url({ protocol: /^https$/, error: 'must be a full address beginning with https://' });
 
-/** An id, or the address that it is copied from. */
+/** An id, or an address that contains it. */
 export const idIn = (place: RegExp) => text.transform((value) => place.exec(value)?.[1] ?? value);
 export const drawing = z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a drawing, without .svg');
 export const description = z

@@ -3,23 +3,23 @@ import { address, description, drawing, text } from './fields.ts';
 
 const date = z.iso.date('must be a day such as 2026-03-01').optional();
 
-/** Seen in development alone. */
+/** Drafts are shown in development only. */
 const draft = z.boolean().optional();
 
 const page = {
   title: text,
   description,
-  /** For German readers, beside the first. */
+  /** Second description, for German readers. */
   descriptionDe: description.optional(),
   lead: text.optional(),
-  /** The day on which it was first written, and the day of its last change. */
+  /** Days of the first version and of the last change. */
   date,
   updated: date,
-  /** What its table of contents lists. */
+  /** Items of the table of contents. */
   sections: z.array(z.strictObject({ id: text, label: text })).optional(),
 };
 
-/** An essay of `content/essays`, as the blog's feed would give it. */
+/** Frontmatter of `content/essays`, with the fields of the blog's feed. */
 export const essaySchema = z.strictObject({ title: text, link: address });
 
 const schemas = {
@@ -41,7 +41,7 @@ const schemas = {
   project: z.strictObject({
     ...page,
     app: text,
-    /** Of the frame, in pixels. */
+    /** Height of the frame in pixels. */
     height: z.number().int().min(200).default(640),
     drawing: drawing.optional(),
     caption: text.optional(),

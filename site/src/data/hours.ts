@@ -17,14 +17,14 @@ const isTimeZone = (name: string) => {
   }
 };
 
-/** When the owner can be met. */
+/** Hours in which the owner can be met. */
 export const hours = z
   .strictObject({
     weekdays: z.array(weekday).min(1),
     from: time,
     to: time,
     timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin'),
-    /** In hours. */
+    /** Minimum time before a meeting, in hours. */
     notice: z.number().min(0),
     daysOff: z.array(dayOff),
   })

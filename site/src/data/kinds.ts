@@ -1,6 +1,6 @@
 import type { Kind } from './frontmatter.ts';
 
-/** The pages that have a kind of their own. Their addresses are named here alone. */
+/** Addresses of pages with a kind of their own. No other file knows them. */
 export const pathOf = {
   home: '/',
   explorer: '/projects/emotion-explorer',
@@ -10,7 +10,7 @@ export const pathOf = {
   legal: '/legal',
 } as const satisfies Partial<Record<Kind, string>>;
 
-/** The sections that the code knows by name. */
+/** Addresses of sections that the code refers to. */
 export const sectionPath = {
   writing: '/writing',
   bookmarks: '/bookmarks',
@@ -18,7 +18,7 @@ export const sectionPath = {
   projects: '/projects',
 } as const;
 
-/** The kind of a section's pages, where it is not `page`. */
+/** Kinds of the pages of a section. The default is `page`. */
 const kindsOfSections: Readonly<Record<string, Kind>> = {
   [sectionPath.writing]: 'essay',
   [sectionPath.bookmarks]: 'bookmark',
@@ -29,15 +29,15 @@ const kindsByPath = new Map<string, Kind>(
   Object.entries(pathOf).map(([kind, path]) => [path, kind as Kind]),
 );
 
-/** The kind of an address, which decides on its page component and on its text's frontmatter. */
+/** Returns the kind of a page. It determines the component and the schema of the frontmatter. */
 export const kindOf = (path: string): Kind => {
   const section = /^\/[^/]+/.exec(path)?.[0] ?? '';
   return kindsByPath.get(path) ?? (section === path ? 'overview' : (kindsOfSections[section] ?? 'page'));
 };
 
-/** The address of a file below site/content. */
+/** Returns the address of a file in site/content. */
 export const addressOf = (file: string): string => `/${file.replace(/(^home|(\/|^)index)?\.mdx$/, '')}`;
 
-/** Pages to read, as opposed to pages that are tools or forms. */
+/** True for pages to read, as opposed to tools, forms and overviews. */
 export const isForReading = (path: string): boolean =>
   ['essay', 'bookmark', 'project', 'page'].includes(kindOf(path));

@@ -4,7 +4,7 @@ import { itemsOf, nextIn, sectionIn } from './sequence';
 
 export { itemsOf, navigation };
 
-/** The parts of the home page by their anchors, as a phone lists them. */
+/** Anchors and labels of the parts of Home, for the menu of a phone. */
 export const homeParts = {
   hello: 'Hello',
   'on-the-shelf': 'On the shelf',

@@ -1,27 +1,27 @@
 import type { Kind } from './frontmatter';
 
-/** The fields that metadata is made from; every page has them, whether they come from a text or from data. */
+/** Fields that metadata is made from. They come from the frontmatter of a text, or from data. */
 export interface PageFields {
   title?: string;
   name?: string;
   description: string;
   descriptionDe?: string | undefined;
-  /** The day on which it was first written, and the day of its last change. */
+  /** Days of the first version and of the last change. */
   date?: string | undefined;
   updated?: string | undefined;
-  /** The two halves of the home page's heading. */
+  /** The two halves of Home's heading. */
   heading?: string;
   headingAccent?: string | undefined;
 }
 
 /** Page metadata. Used for `<head>`, JSON-LD, social picture, feed and sitemap. */
 export interface PageMeta extends PageFields {
-  /** Its canonical address follows from it. */
+  /** Path of the canonical address. */
   path: string;
   kind: Kind | undefined;
-  /** The page's own title, without the site's name. */
+  /** Title without the name of the site. */
   title: string;
-  /** The text on its picture for shared links, where that is not its title. */
+  /** Text of the social picture, if it is not the title. */
   pictureTitle?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The shapes of the owner's files. The build checks every file against them; the site infers its types from them. */
+/** Schemas of the owner's files. The build checks the files, and the site infers its types. */
 import { z } from 'zod';
 import { address, description, drawing, idIn, route, text } from './fields.ts';
 import { hours } from './hours.ts';

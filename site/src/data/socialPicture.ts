@@ -1,4 +1,4 @@
-/** The preview picture of a page whose link is shared (`og:image`). */
+/** Size and folder of the preview pictures for shared links (`og:image`). */
 export const socialPicture = { width: 1200, height: 630, folder: 'social' };
 
 export const socialPictureOf = (path: string): string =>

@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import type { Frontmatter } from './frontmatter';
 
-/** What follows a text in the menu of its section; after the last one its overview. */
+/** The next item in the menu of a section. After the last item, the overview. */
 export interface NextPiece {
   route: string;
   title: string;
@@ -9,14 +9,15 @@ export interface NextPiece {
   kind: 'text' | 'placeholder' | 'overview';
 }
 
-/** What the build attaches to a text's component (site/build/remarkText.ts). */
+/** Data that the build attaches to the component of a text (site/build/remarkText.ts). */
 export interface TextData {
   frontmatter: Frontmatter;
-  /** Names of the parts and drawings in it, so that they are fetched before it is shown. */
+  /** Names of parts and drawings. They are fetched before the text is shown. */
   parts: readonly string[];
   drawings: readonly string[];
+  /** Pages that link to this one. */
   mentions: readonly string[];
-  /** For the card at the end of an essay or of a page of work. */
+  /** For the card at the end of the text. */
   next?: NextPiece | undefined;
 }
 

@@ -1,9 +1,9 @@
-/** Every service outside the site that its pages may load something from; the security policy is made from this list. */
+/** Third parties that pages may load something from. The security policy is made from this list. */
 export const thirdParties = {
   videos: 'https://www.youtube-nocookie.com',
   music: 'https://open.spotify.com',
   photos: 'https://www.instagram.com',
-  /** Where the blogging platform keeps its pictures. */
+  /** Picture hosts of the blogging platform. */
   essayPictures: ['https://cdn-images-1.medium.com', 'https://miro.medium.com'],
   analyticsScript: 'https://www.googletagmanager.com',
   analyticsReports: 'https://*.google-analytics.com',

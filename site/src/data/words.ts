@@ -3,11 +3,11 @@ import type { PageFields } from './pageMeta';
 
 export interface WordLink {
   name: string;
-  /** The lasting address of the word: the page of its family and its anchor there. */
+  /** Permanent address of the word: the page of its family, and its anchor. */
   href: string;
 }
 
-/** A word of the Emotion Explorer's lexicon, as its family's page shows it. */
+/** A word of the lexicon, with the fields that the page of its family shows. */
 export interface Word {
   name: string;
   script?: string;
@@ -21,17 +21,17 @@ export interface Word {
   opposite: WordLink[];
 }
 
-/** A page: all words whose nearest family it is. */
+/** A family of feelings and its page: all words that are nearest to it. */
 export interface WordFamily extends PageFields {
   name: string;
   path: string;
-  /** Families whose feelings are close to this one, and opposite ones. */
+  /** Names of similar and of opposite families. */
   neighbours: string[];
   opposites: string[];
   words: Word[];
 }
 
-/** The index: every family by how it feels, and every language with its words. */
+/** Index of families by mood, and of words by language. */
 export interface WordIndex extends PageFields {
   moods: { title: string; families: { name: string; path: string; count: number }[] }[];
   languages: { name: string; anchor: string; words: WordLink[] }[];
@@ -45,12 +45,12 @@ const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The lasting anchor of a word on the page of its family. */
+/** Permanent anchor of a word on the page of its family. */
 export const wordAnchor = (name: string, language: string): string => `${slug(name)}-${slug(language)}`;
 
 export const wordsPath = `${pathOf.explorer}/words`;
 
 export const familyPath = (family: string): string => `${wordsPath}/${family}`;
 
-/** The lasting address of a word. */
+/** Permanent address of a word. */
 export const wordAddress = (family: string, anchor: string): string => `${familyPath(family)}#${anchor}`;

@@ -8,13 +8,13 @@ import { spelledOut } from './spelledOut';
 
 /** The props of every page component. */
 export interface PageProps<Fields = Frontmatter<'page'>> {
-  /** What its text, or its data, says about the page. */
+  /** Frontmatter of the text, or the data of a page without a text. */
   frontmatter: Fields;
   meta: PageMeta;
   children?: ReactNode;
 }
 
-/** A page's own content, above the footer, with its elements in the head. */
+/** Content of a page above the footer, with its elements for the head. */
 export const Page = ({ meta, children }: Pick<PageProps, 'meta' | 'children'>) => {
   const date = meta.updated ?? meta.date ?? __BUILD_DATE__;
   return (
@@ -29,7 +29,7 @@ export const Page = ({ meta, children }: Pick<PageProps, 'meta' | 'children'>) =
   );
 };
 
-/** At the end of the page on paper. */
+/** Address and date, printed at the end of the page. */
 const Source = styled.footer`
   display: none;
 
@@ -53,7 +53,7 @@ const Container = styled.article`
     margin-top: var(--space-6);
   }
 
-  /* After Next the line comes in from above, beside the text, and turns to the heading. */
+  /* After Next, a line comes from above and turns to the heading. */
   @media screen and (prefers-reduced-motion: no-preference) {
     & h1[data-led] {
       position: relative;

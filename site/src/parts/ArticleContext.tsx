@@ -3,9 +3,9 @@ import type { Frontmatter } from '../data/frontmatter';
 
 interface Article {
   frontmatter: Frontmatter;
-  /** Sets the title of a text that is loaded from elsewhere. */
+  /** Sets the title of the page to that of an essay from the blog. */
   onTitle: (title: string) => void;
 }
 
-/** The page that contains a part. */
+/** The article around a part. */
 export const ArticleContext = createContext<Article | undefined>(undefined);

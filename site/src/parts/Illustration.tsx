@@ -3,11 +3,11 @@ import { drawing } from '../data/drawings';
 import { owner } from '../data/owner';
 
 export interface IllustrationProps extends Omit<DrawingProps, 'markup'> {
-  /** The drawing's file name under site/content/drawings, without its ending. */
+  /** Name of a file in site/content/drawings, without `.svg`. */
   drawing: string;
 }
 
-/** Addresses of profiles are in owner.yml, not in the drawing that names them. */
+/** Replaces `profile:Name` in links with the address from owner.yml. */
 const withProfiles = (markup: string) =>
   markup.replace(/href="profile:([^"]+)"/g, (_, name: string) => {
     const url = owner.profiles.find(({ label }) => label === name)?.url;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A note for visitors whose browser runs no scripts: what is below it would do nothing. */
+/** Note for visitors without scripts, above something that needs them. */
 export const NeedsScripts = () => (
   <Warning>This needs JavaScript, and your browser isn’t running any.</Warning>
 );

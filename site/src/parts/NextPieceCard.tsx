@@ -8,10 +8,10 @@ const kickers = {
   overview: 'That was the last one',
 } as const satisfies Record<NextPiece['kind'], string>;
 
-/** While the card is in sight, Next does not say the same. */
+/** Id of the card. The Next button is hidden while the card is visible. */
 export const nextPieceId = 'next';
 
-/** The end of a text: what comes next, on another ground. The line leads in from the margin to its title. */
+/** Link to the next text at the end of a text. A line leads from the margin to its title. */
 export const NextPieceCard = ({ route, title, lead, kind }: NextPiece) => (
   <Band id={nextPieceId} aria-label="What comes next">
     <Link href={route}>
@@ -25,7 +25,7 @@ const Band = styled.nav`
   margin-top: var(--space-8);
   padding-block: var(--space-7) var(--space-8);
   background: var(--color-floor);
-  /* From edge to edge: the page clips it at its sides. */
+  /* As wide as the page, which clips it at its sides. */
   box-shadow: 0 0 0 100vmax var(--color-floor);
   clip-path: inset(0 -100vmax);
 

@@ -5,12 +5,12 @@ import { isExample } from '../data/owner';
 interface ItemProps extends Omit<PortfolioItemProps, 'linkLabel'> {
   href: string;
   link: string;
-  /** What the owner was there, and when. Not shown while empty. */
+  /** Role of the owner and dates. Not shown if empty. */
   role?: string;
   dates?: string;
 }
 
-/** A piece of work, with its picture from the owner's folder. */
+/** A piece of work, with a drawing from the owner's folder. */
 export const PortfolioItem = ({
   drawing: name,
   href,

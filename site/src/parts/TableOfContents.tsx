@@ -10,7 +10,7 @@ const useSections = () => {
 export const TableOfContents = () => <TableOfContentsList items={useSections()} />;
 
 interface SectionProps {
-  /** The anchor; its heading is in the frontmatter. */
+  /** Anchor of the section. The frontmatter has its heading. */
   id: string;
   children: ReactNode;
 }

@@ -17,7 +17,7 @@ const Action = ({ to, children }: ActionProps) => (
   </p>
 );
 
-/** Parts that are interactive or large, a file each. Texts that use one fetch it before they are shown. */
+/** Interactive or large parts, one file each. A text is shown after its parts have loaded. */
 const files = import.meta.glob<{ default: ComponentType }>('./lazy/*.tsx');
 
 export const loadParts = (names: readonly string[]) =>
@@ -25,7 +25,7 @@ export const loadParts = (names: readonly string[]) =>
 
 const lazyParts = Object.entries(files).map(([file, load]) => [/\w+(?=\.tsx)/.exec(file)?.[0], lazy(load)]);
 
-/** Everything that a text may contain besides Markdown. */
+/** Components for texts, in addition to Markdown. */
 export const parts: MDXComponents = {
   a: ({ href = '', title, children }) =>
     /^https?:/.test(href) ? (

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 
-/** The router's index of the present entry of the history. */
+/** The router's index of the current history entry. */
 const entryIndex = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
 
 /**
- * Says that a page could not be fetched because there is no connection, and returns to the entry of the page on show.
- * Its link, or any other, tries again.
+ * Message for a page that cannot be fetched without a connection. Also returns to the history entry of the page that is
+ * still shown. Any link tries again.
  */
 export const ConnectionNote = () => {
   const { key } = useLocation();
@@ -25,12 +25,12 @@ export const ConnectionNote = () => {
       if (isReturning.current) return;
       const { pathname, search, hash } = location;
       setMissed({ address: pathname + search + hash, on: shown.current.key });
-      // Zero would load the page anew.
+      // `history.go(0)` would reload the page.
       const back = shown.current.index - entryIndex();
       isReturning.current = back !== 0;
       if (back !== 0) history.go(back);
     };
-    // The browser returns a little later, and a page can fail twice until then.
+    // The browser goes back asynchronously, and the page can fail twice until then.
     const arrive = () => {
       isReturning.current = false;
     };

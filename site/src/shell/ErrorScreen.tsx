@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Failure } from '../pages/not-found/Failure';
 
-/** Catches what a page throws and shows the fallback screen in its place; the menus stay. */
+/** Error boundary: shows the fallback screen in place of the page. The menus stay. */
 export class ErrorScreen extends Component<{ children: ReactNode }, { message?: string }> {
   override state: { message?: string } = {};
 

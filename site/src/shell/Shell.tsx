@@ -42,7 +42,7 @@ const onThisPage: SubMenuGroup[] = [
 
 const hasImprint = pages.some(({ kind }) => kind === 'legal');
 
-/** Home has no section: on a phone its second view lists what stands on the page. */
+/** Returns the menu of a section. Home has no section, so on a phone its menu lists the parts of the page. */
 const menuOf = (section: NavigationSection | undefined, page: SitePage): ShellSection | undefined => {
   if (!section)
     return page.kind === 'home'
@@ -53,7 +53,7 @@ const menuOf = (section: NavigationSection | undefined, page: SitePage): ShellSe
   return {
     heading: section.name,
     groups: section.groups.length > 0 ? section.groups : profiles,
-    // Pages below an item, such as the families of words, keep it marked.
+    // Marks an item on the pages below it too, such as the families of words.
     currentRoute: items.find((item) => page.path.startsWith(`${item.route}/`))?.route ?? page.path,
     openGroups: firstGroup ? [firstGroup] : [],
   };
@@ -66,7 +66,7 @@ const Footer = () => (
   </SiteFooter>
 );
 
-/** The library's layout with the site's menus. The view of a phone is kept on the root element. */
+/** The library's layout with the site's menus. The mobile view is an attribute of the root element. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const page = pageAt(useLocation().pathname);
   const drawingLinks = useDrawingLinks();

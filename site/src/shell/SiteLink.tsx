@@ -4,8 +4,8 @@ import { pageAt } from '../pageList';
 import { isPagePath } from './isPagePath';
 
 /**
- * The library's links as the router's, which fetch their page on hover, focus and touch. Files, other sites and anchors
- * of the page on show are left to the browser, which also moves the keyboard's place to an anchor.
+ * Router link for the library's components. Prefetches its page on hover, focus and touch. The browser follows links to
+ * files, other sites and anchors of the current page, because it also moves the keyboard position to an anchor.
  */
 export const SiteLink = ({ href, ...rest }: LinkProps) => {
   const { pathname } = useLocation();

@@ -5,19 +5,19 @@ import { store } from './storage';
 
 const root = () => document.documentElement;
 
-/** The theme is an attribute of the root element, set before the first paint by the page's first script. */
+/** The theme is an attribute of the root element. The first script of the page sets it before the first paint. */
 const subscribe = (onChange: () => void) => {
   const observer = new MutationObserver(onChange);
   observer.observe(root(), { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();
 };
 
-/** Where storage is blocked or full, a choice still lasts for as long as the page is open. */
+/** Without storage a choice lasts until the page is left. */
 let isChosen = false;
 
 let endOfFade: ReturnType<typeof setTimeout>;
 
-/** Changes as lights do on a stage: the style sheet fades the colours for as long as the attribute is there. */
+/** Changes the theme. The style sheet fades the colours as long as `data-lights` is set. */
 const chooseTheme = (theme: Theme): void => {
   isChosen = true;
   clearTimeout(endOfFade);
@@ -37,7 +37,7 @@ const followSystem = () => {
   return () => system.removeEventListener('change', follow);
 };
 
-/** A component of its own, because it renders twice on a first page: the theme is known only in the browser. */
+/** Theme switch. Renders again after hydration, because only the browser knows the theme. */
 export const ThemeChoice = () => {
   const theme = useSyncExternalStore(
     subscribe,

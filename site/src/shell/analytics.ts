@@ -1,7 +1,7 @@
 import { owner } from '../data/owner';
 import { thirdParties } from '../data/thirdParties';
 
-/** Counts one page view when the site opens, and only where the owner has set an id. */
+/** Sends one page view when the site opens, if `owner.yml` has an analytics id. */
 export const sendPageview = (): void => {
   const { id } = owner.analytics;
   if (!id) return;

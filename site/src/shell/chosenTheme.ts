@@ -1,6 +1,6 @@
 import { stored } from './storage';
 
-/** Shows the theme that the visitor has chosen, otherwise the system's. */
+/** Shows the chosen theme, or the system's. */
 export const showTheme = (): void => {
   const theme = stored('theme');
   const systemTheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -1,4 +1,4 @@
-/** Gives the page's heading the focus, or the menu's where a phone shows the menu, so that it is read out. */
+/** Focuses the heading of the page, or of the menu that a phone shows, so that screen readers announce it. */
 export const focusHeading = (): void => {
   const heading = document.querySelector<HTMLElement>('main h1');
   const shown = heading?.checkVisibility()
@@ -7,7 +7,7 @@ export const focusHeading = (): void => {
   shown?.focus({ preventScroll: true });
 };
 
-/** Does so where the focus would be lost, because what had it is hidden now. */
+/** Focuses the heading if the focused element is now hidden. */
 export const rescueFocus = (): void => {
   const { activeElement, body } = document;
   if (!activeElement || activeElement === body || !activeElement.checkVisibility()) focusHeading();

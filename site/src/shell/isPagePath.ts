@@ -1,3 +1,3 @@
-/** True for a path that leads to another page of this site: no file, no app and no anchor of the page on show. */
+/** True for a path of another page of this site: not for files, apps, and anchors of the current page. */
 export const isPagePath = (path: string, shown: string): boolean =>
   /^\/(?!\/|apps\/)[^.]*$/.test(path.replace(/[?#].*$/, '')) && !path.startsWith(`${shown}#`);

@@ -3,14 +3,14 @@ import { rescueFocus } from './focusHeading';
 import { entryOf } from './scrollMemory';
 import { store } from './storage';
 
-/** The view is an attribute of the root element: style sheets read it, and an inline script restores it before paint. */
+/** Reads the mobile view from the root element, where an inline script restores it before the first paint. */
 export const currentView = (): MobileView =>
   (document.documentElement.dataset.view as MobileView | undefined) ?? 'main';
 
-/** The router's key of the present entry of the history. */
+/** The router's key of the current history entry. */
 export const entryKey = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
 
-/** Shows one of the three views as it was scrolled, and stores it. */
+/** Shows a view at its last scroll position, and stores the choice. */
 const chooseView = (view: MobileView): void => {
   document.documentElement.dataset.view = view;
   window.scrollTo(0, entryOf(entryKey()).positions[view] ?? 0);
@@ -18,13 +18,13 @@ const chooseView = (view: MobileView): void => {
   store('mobile-view', JSON.stringify(state));
 };
 
-/** Back and Forward return to the view that an entry was left with. */
+/** Shows the view in which a history entry was left. Called on Back and Forward. */
 export const returnToView = (key: string): void => {
   const { view } = entryOf(key);
   if (view !== currentView()) chooseView(view);
 };
 
-/** A link keeps the view that the entry was reached with, for the way back. Closing the menu replaces it. */
+/** Changes the view. After a link, Back returns to the menu; after the close button it returns to the page. */
 export const changeView = (view: MobileView, cause: 'link' | 'button'): void => {
   chooseView(view);
   if (view !== 'main' || cause === 'link') return;

@@ -1,6 +1,6 @@
 import type { MobileView } from '@line-of-dance/ui';
 
-/** What an entry of the history was left with: the view of a phone, and the scroll position of each view. */
+/** State in which a history entry was left: its mobile view, and the scroll position of each view. */
 interface Entry {
   view: MobileView;
   positions: Partial<Record<MobileView, number>>;
@@ -8,7 +8,7 @@ interface Entry {
 
 const entries = new Map<string, Entry>();
 
-/** The memory of an entry, until the page is reloaded. A menu opened on the way to another page is no place to return to. */
+/** Returns the state of a history entry, kept until a reload. At first it is the page at its beginning. */
 export const entryOf = (key: string): Entry => {
   const entry = entries.get(key) ?? { view: 'main', positions: {} };
   entries.set(key, entry);

@@ -1,4 +1,4 @@
-/** Where the browser keeps what a visitor has chosen. Storage that is blocked or full does no harm. */
+/** Keys in the browser's storage. Blocked or full storage is ignored. */
 type Key = 'theme' | 'mobile-view';
 
 export const stored = (key: Key): string | null => {
@@ -13,6 +13,6 @@ export const store = (key: Key, value: string): void => {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // The page still changes; it is only not remembered.
+    // The choice still applies until the page is left.
   }
 };

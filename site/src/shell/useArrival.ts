@@ -11,7 +11,7 @@ const scrollToAnchor = (hash: string): boolean => {
   return anchor !== null;
 };
 
-/** Checks for reduced motion itself: the style sheet's rule does not apply to animations that a script starts. */
+/** Checks for reduced motion here, because the rule of the style sheet does not apply to `animate`. */
 const fadeIn = () => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   document
@@ -19,24 +19,24 @@ const fadeIn = () => {
     ?.animate({ opacity: [0.4, 1] }, { duration: 120, easing: 'ease-out' });
 };
 
-/** Next draws the line on to the heading of its page; the style sheet leaves it out where less motion is wanted. */
+/** After Next, marks the heading so that the style sheet draws a line to it. */
 const leadLine = (from: string, to: string) => {
   if (nextOf(from)?.route === to)
     document.querySelector<HTMLElement>('main h1')?.setAttribute('data-led', '');
 };
 
-/** An anchor that the browser followed makes an entry without the router's key, so that it gets one. */
+/** Gives a key to a history entry that the browser made for an anchor, because the router's entries have one. */
 const giveKey = () => history.replaceState({ key: Math.random().toString(36) }, '');
 
-/** The entry whose page is on show. The browser's own entry changes before it. */
+/** Key of the entry whose page is shown. The browser changes its entry earlier. */
 let shown = '';
 
-/** Remembers scroll positions, which the router does in data mode only. Starts before the router, which may show another page at once. */
+/** Remembers scroll positions, because the router does so in data mode only. Call it before the router starts. */
 export const startScrollMemory = (): void => {
   const remember = () => {
     entryOf(shown).positions[currentView()] = window.scrollY;
   };
-  /** On the way from page to page we restore positions; after a reload or a visit to another site the browser does. */
+  /** We restore positions between pages. The browser restores them after a reload or another site. */
   const restoreOurselves = (ourselves: boolean) => {
     history.scrollRestoration = ourselves ? 'manual' : 'auto';
   };
@@ -49,15 +49,14 @@ export const startScrollMemory = (): void => {
   addEventListener('popstate', ({ state }) => {
     if (state === null) return giveKey();
     remember();
-    // Back before the next page has arrived: this page is still on show, but its view may have been left.
+    // Back before the next page has loaded: the page stays, but the view may have changed.
     if (entryKey() === shown) returnToView(shown);
   });
 };
 
 /**
- * What the router does not do when another location is shown: the scroll position is set (restored on going
- * back), an anchor is brought into sight, and a new page's heading takes the focus, so that it is read out. Where
- * motion is welcome, the new page fades in.
+ * Scrolls and moves the focus after navigation, because the router does neither. Restores the scroll position on Back,
+ * scrolls to an anchor, focuses the heading of a new page for screen readers, and fades the page in.
  */
 export const useArrival = (): void => {
   const location = useLocation();
@@ -72,7 +71,7 @@ export const useArrival = (): void => {
     else entry.view = currentView();
     const known = wentThroughHistory ? entry.positions[currentView()] : undefined;
     if (known !== undefined) window.scrollTo(0, known);
-    // A page may add to its history while it stays where it is.
+    // A page may add history entries without scrolling.
     else if ((location.state as { keepsScroll?: true } | null)?.keepsScroll) return;
     else if (!location.hash || !scrollToAnchor(location.hash)) window.scrollTo(0, 0);
     if (pathname.current === location.pathname) return rescueFocus();

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { pageAt } from '../pageList';
 import { isPagePath } from './isPagePath';
 
-/** Returns the address of a drawn link if it is a page of this site. The browser follows other links. */
+/** Returns the address of a link in a drawing if it is a page of this site. The browser follows other links. */
 const linkOf = ({ target }: MouseEvent) => {
   const href = (target as Element).closest('svg a')?.getAttribute('href');
   return href && isPagePath(href, location.pathname) ? href : undefined;
 };
 
-/** Handlers for the element around drawings: the links inside them are plain SVG and go through the router too. */
+/** Handlers for an element around drawings. They pass links in the SVG to the router. */
 export const useDrawingLinks = () => {
   const navigate = useNavigate();
   return {

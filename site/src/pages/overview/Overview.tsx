@@ -4,7 +4,7 @@ import { itemsOf, sectionOf } from '../../data/navigation';
 import { Page, type PageProps } from '../Page';
 import { Profiles } from './Profiles';
 
-/** The first page of a section: what there is and how to choose. A section without pages has the owner's profiles. */
+/** First page of a section. A section without items shows the owner's profiles. */
 const Overview = ({ frontmatter, meta, children }: PageProps<Frontmatter<'overview'>>) => {
   const section = sectionOf(meta.path);
   return (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { BrandLogo } from '../../parts/BrandLogo';
 import { owner } from '../../data/owner';
 
-/** The owner's profiles elsewhere, in the page: nobody has to look for them in the menu. */
+/** List of the owner's profiles on other sites. */
 export const Profiles = () => (
   <List role="list" aria-label="Profiles">
     {owner.profiles.map(({ label, url, logo }) => (

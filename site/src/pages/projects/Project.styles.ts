@@ -12,7 +12,7 @@ export const Stage = styled.div`
     margin-top: var(--space-4);
   }
 
-  /* Like the address of another site, which the button prints by itself. */
+  /* The button prints addresses of other sites by itself. */
   @media print {
     & > a[href^='/']::after {
       content: '${owner.address}' attr(href);

@@ -6,7 +6,7 @@ import { ExternalButton } from '../../parts/ExternalButton';
 import { Page, type PageProps } from '../Page';
 import { Stage } from './Project.styles';
 
-/** One of the owner's apps, running in its page, with a way to the full window. */
+/** Page of an app: the app in a frame, and a link to its full window. */
 const Project = ({ frontmatter, meta, children }: PageProps<Frontmatter<'project'>>) => {
   const { title, lead, app, height, caption, drawing: plate = '' } = frontmatter;
   const address = appAddress(app);

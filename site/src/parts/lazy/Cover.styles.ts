@@ -7,7 +7,7 @@ export const Place = styled(Link)`
   align-items: flex-end;
   text-decoration: none;
 
-  /* The shelf, which the page clips at its sides. */
+  /* The shelf. The page clips it at its sides. */
   &::after {
     content: '';
     position: absolute;
@@ -43,7 +43,7 @@ export const Board = styled.span`
     outline-offset: calc(-1 * var(--line-hair));
   }
 
-  /* A cover is printed once: in both themes it has the colours of Paper, with which they are registered. */
+  /* Covers have the same colours in both themes: \`initial\` resets each token to its registered light value. */
   &[data-ground] {
     --color-paper: initial;
     --color-floor: initial;
@@ -84,7 +84,7 @@ export const Board = styled.span`
     background: var(--color-wash);
   }
 
-  /* A thing stands on the shelf itself: its drawing ends above the edge of its file. */
+  /* A thing without a cover: its drawing has an empty margin at the bottom, so it is moved down to the shelf. */
   &[data-format='thing'] {
     overflow: visible;
     aspect-ratio: auto;
@@ -114,7 +114,7 @@ export const Board = styled.span`
     font: italic 400 6.5cqi / 1.2 var(--font-serif);
   }
 
-  /* On a phone's covers it would be too small to read. */
+  /* Too small to read on the covers of a phone. */
   @container (max-width: 8rem) {
     & i {
       display: none;

@@ -4,16 +4,16 @@ import { Board, Place } from './Cover.styles';
 export interface CoverProps {
   /** Address of the bookmark. */
   to: string;
-  /** File name of the drawing, without its ending. */
+  /** File name of the drawing, without `.svg`. */
   drawing: string;
-  /** Set on the cover with `by`. A drawing that is a whole cover, or a thing, does without. */
+  /** Printed on the cover, as is `by`. Not needed if the drawing is a whole cover or a thing. */
   title?: string;
   by?: string;
   format?: 'book' | 'podcast' | 'thing';
   ground?: 'wine' | 'ink' | 'wood' | 'rose';
 }
 
-/** A cover that stands on the shelf: the owner's drawing of one, or a title above a mark. */
+/** A cover on the shelf: a drawing of the cover, or a title with a small drawing. */
 const Cover = ({ to, drawing: name, title, by, format = 'book', ground }: CoverProps) => (
   <Place href={to} tabIndex={-1}>
     <Board data-format={format} data-ground={ground}>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface CoversProps {
-  /** One `Cover` each. */
+  /** `Cover` elements. */
   children: ReactNode;
   caption: string;
 }
 
-/** Covers on a red shelf as wide as the page. The list below has the same links in words. */
+/** Covers on a red shelf as wide as the page. Hidden from screen readers, because the list below has the same links. */
 const Covers = ({ children, caption }: CoversProps) => (
   <Figure>
     <div aria-hidden="true">{children}</div>

@@ -12,7 +12,7 @@ const EmotionCollage = () => (
   </Collage>
 );
 
-/** As wide as the tool above it, on a ground of its own from edge to edge. */
+/** As wide as the explorer above it. The background fills the width of the page. */
 const Collage = styled.div`
   grid-column: 1 / -1;
   margin-top: var(--space-7);

@@ -41,8 +41,8 @@ const ReadOnMedium = ({ href }: { href: string }) => (
   </p>
 );
 
-/** Where to go when the essay does not come. */
-const WayOn = () => (
+/** Links for readers whose essay could not be fetched. */
+const OtherTexts = () => (
   <>
     <p>
       The essay hasn’t come yet. Meanwhile there are <Link href={sectionPath.writing}>other texts</Link>.
@@ -51,7 +51,7 @@ const WayOn = () => (
   </>
 );
 
-/** An essay that is published elsewhere too, by the end of its address there: shows Loading... until it arrives, and keeps showing it if it never does. */
+/** An essay from the blog, found by the slug in its address. Without an answer it keeps showing Loading... */
 const MediumArticle = ({ slug }: { slug: string }) => {
   const { item, failed } = useEssay(slug);
   if (!item)
@@ -59,7 +59,7 @@ const MediumArticle = ({ slug }: { slug: string }) => {
       <section data-external-essay="">
         <NeedsScripts />
         <LoadingMessage>Loading...</LoadingMessage>
-        {failed && <WayOn />}
+        {failed && <OtherTexts />}
       </section>
     );
   const link = /^https?:\/\//.test(item.link) ? item.link : blog;

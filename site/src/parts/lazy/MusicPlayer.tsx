@@ -2,7 +2,7 @@ import { Embed } from '@line-of-dance/ui';
 import { drawing } from '../../data/drawings';
 import { frames } from '../../data/embeds';
 
-/** The owner's music or EconTalk, 352 px high, as the specification fixes. */
+/** Player for the owner's music, or for EconTalk. The specification fixes its height. */
 const MusicPlayer = ({ caption }: { caption?: string }) => (
   <Embed
     title="Music player"

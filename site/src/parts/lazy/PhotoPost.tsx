@@ -2,7 +2,7 @@ import { Embed } from '@line-of-dance/ui';
 import { drawing } from '../../data/drawings';
 import { frames } from '../../data/embeds';
 
-/** A post of the owner's at the photo-sharing service. Without one there is nothing in its place. */
+/** The owner's post at the photo service. Renders nothing without one. */
 const PhotoPost = ({ caption }: { caption?: string }) =>
   frames.photoPost && (
     <Embed

@@ -9,7 +9,7 @@ const files = import.meta.glob<string>('../../../content/poems/*.txt', {
 
 const numberOf = (file: string) => Number(/(\d+)\.txt$/.exec(file)?.[1]);
 
-/** Every poem of the folder; its file name is its number. */
+/** All poems of the folder. Their file names are their numbers. */
 const Poems = () => (
   <Pairs>
     {Object.entries(files)
@@ -20,7 +20,7 @@ const Poems = () => (
   </Pairs>
 );
 
-/** Like the pages of an open book where there is room for two of the longest lines. */
+/** Two columns if two of the longest lines fit side by side. */
 const Pairs = styled.div`
   @container (min-width: 66rem) {
     display: grid;

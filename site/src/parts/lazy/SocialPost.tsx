@@ -2,7 +2,7 @@ import { Embed } from '@line-of-dance/ui';
 import { drawing } from '../../data/drawings';
 import { frames } from '../../data/embeds';
 
-/** A post of the owner's at a social network. Without one there is nothing in its place. */
+/** The owner's post at a social network. Renders nothing without one. */
 const SocialPost = ({ caption }: { caption?: string }) =>
   frames.socialPost && (
     <Embed

@@ -4,7 +4,7 @@ import { drawing, loadDrawings } from '../../data/drawings';
 
 void loadDrawings(groups.flatMap(({ items }) => items.flatMap(({ logo = [] }) => logo)));
 
-/** The tools of the trade; a tool without a logo is set in words alone. */
+/** Technologies in groups. Some have a logo. */
 const TechStack = () => (
   <LogoGrid
     groups={groups.map(({ label, items }) => ({

@@ -5,13 +5,13 @@ import { films } from '../../films/films';
 
 interface VideoPlaylistProps {
   drawing: string;
-  /** What is said below the owner's playlist. */
+  /** Caption of the owner's playlist. */
   caption?: string;
-  /** What is said below our own films. */
+  /** Caption of our own films. */
   filmsCaption?: string;
 }
 
-/** The owner's playlist of videos; without one, three short films of our own. */
+/** The owner's playlist of videos, or three short films of this site. */
 const VideoPlaylist = ({ drawing: name, caption, filmsCaption }: VideoPlaylistProps) =>
   frames.videoPlaylist ? (
     <Embed

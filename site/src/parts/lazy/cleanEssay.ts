@@ -1,10 +1,10 @@
 import DOMPurify from 'dompurify';
 import { thirdParties } from '../../data/thirdParties';
 
-/** A picture from any other host would disclose the reader to a third party. */
+/** Pictures from other hosts are removed, because they would tell a third party about the reader. */
 const pictureHosts = new Set(thirdParties.essayPictures);
 
-/** The elements that an essay may contain: no dialogs, popovers, image maps, forms or players. */
+/** Elements that an essay may contain. Dialogs, popovers, image maps, forms and players are not among them. */
 const tags =
   'a abbr b blockquote br caption cite code del dd dfn dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small strong sub sup table tbody td tfoot th thead time tr u ul var';
 const attributes =
@@ -24,7 +24,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener');
 });
 
-/** The page has its title already, so the essay's headings begin one level below it, with no level left out. */
+/** Changes the heading levels so that they begin with h2, below the title of the page, and skip no level. */
 const levelHeadings = (html: string): string => {
   const heading = /(<\/?h)([1-6])(?=[\s>])/g;
   const levels = [...new Set([...html.matchAll(heading)].map((match) => Number(match[2])))].sort(
@@ -36,7 +36,7 @@ const levelHeadings = (html: string): string => {
   );
 };
 
-/** Sanitises an essay's HTML before it is put into a page: HTML from elsewhere is untrusted. */
+/** Sanitises the HTML of an essay from the blog. */
 export const cleanEssay = (html: string): string =>
   levelHeadings(
     DOMPurify.sanitize(html, {

@@ -4,7 +4,7 @@ import { AdminLine } from '../AskMeAnything.styles';
 
 const AdminLogin = lazy(() => import('./AdminLogin'));
 
-/** Enters admin mode, below the list. The notice above the list leaves it again. */
+/** Button below the list that opens the login dialog. */
 export const AdminAccess = ({ onEnter }: { onEnter: (password: string) => void }) => {
   const [isOpen, setIsOpen] = useState(false);
   return (

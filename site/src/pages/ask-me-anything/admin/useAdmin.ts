@@ -9,7 +9,7 @@ const usePassword = createVisitState<string | undefined>(undefined);
 const useEditingId = createVisitState<number | undefined>(undefined);
 const useDrafts = createVisitState<ReadonlyMap<number, string>>(new Map());
 
-/** Admin mode lasts as long as the visit: the password, the one open editor, and answers begun but not sent. */
+/** State of admin mode: password, open editor, and answers that are not sent yet. Lasts until a reload. */
 export const useAdmin = (list: ReturnType<typeof useQuestionList>, send: Call) => {
   const [password, setPassword] = usePassword();
   const [editingId, setEditingId] = useEditingId();
@@ -37,7 +37,7 @@ export const useAdmin = (list: ReturnType<typeof useQuestionList>, send: Call) =
     setAnnouncement('Admin mode is off.');
   };
 
-  /** Whether somebody else, or the owner in another tab, has answered since. The editor then shows that answer. */
+  /** True if the question was answered meanwhile, for instance in another tab. The list then shows that answer. */
   const hasChanged = async ({ id, answer }: Question) => {
     const found = await list.find(id);
     return found !== undefined && found.answer !== answer;
@@ -45,13 +45,13 @@ export const useAdmin = (list: ReturnType<typeof useQuestionList>, send: Call) =
   const submit = async (item: Question, answer: string, enteredAgain?: string) => {
     setAnnouncement(undefined);
     setError(isBlank(answer) ? 'empty' : undefined);
-    // Like the first one, a password that is entered again is only checked with an answer.
+    // The server checks the password only together with an answer.
     const entered = enteredAgain || (password ?? '');
     setPassword(entered);
     if (isBlank(answer)) return;
     let isNew = false;
     const failure = await send(async () => {
-      // Where this call fails, the next one does too, and says so.
+      // If this call fails, the next one fails too and reports it.
       isNew = await hasChanged(item).catch(() => false);
       if (!isNew) await submitAnswer({ id: item.id, answer, password: entered });
     });
