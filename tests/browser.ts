@@ -58,5 +58,9 @@ const choose = async (): Promise<string> => {
 
 let chosen: Promise<string> | undefined;
 
-/** The path of the browser that the tests drive: `CHROMIUM_PATH`, the package's, the system's, Playwright's own. */
-export const browserPath = (): Promise<string> => (chosen ??= choose());
+/**
+ * The path of the browser that the tests drive: `CHROMIUM_PATH`, the package's, the system's, Playwright's own.
+ * Workers inherit the variable, so that none of them launches a browser to find its path.
+ */
+export const browserPath = (): Promise<string> =>
+  (chosen ??= choose().then((path) => (process.env.CHROMIUM_PATH = path)));
