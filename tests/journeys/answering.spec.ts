@@ -31,10 +31,7 @@ const beginAnswer = async (page: Page, question: string, password = adminPasswor
 
 test.beforeEach(({ page }) => open(page, '/interactive/ama'));
 
-test('logging in without a password is answered by a native alert, and Cancel leads back', async ({
-  page,
-}) => {
-  await ask(page, 'Who may answer?');
+test('logging in without a password shows a native alert', async ({ page }) => {
   await loginLink(page).click();
   const alerts: string[] = [];
   page.on('dialog', (alert) => {
@@ -44,10 +41,6 @@ test('logging in without a password is answered by a native alert, and Cancel le
   await dialog(page).getByRole('button', { name: 'Log in' }).click();
   await expect.poll(() => alerts).toEqual(['alert: Please enter admin password!']);
   await expect(dialog(page).getByLabel('Password')).toBeFocused();
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(loginLink(page)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Add answer' })).toHaveCount(0);
 });
 
 test('admin mode is shown once, above the list, and leaving it removes its buttons', async ({ page }) => {
@@ -121,32 +114,13 @@ test('an answer that arrived meanwhile is shown before it is replaced', async ({
   await expect(item).not.toContainText('The second');
 });
 
-test('an empty answer is not sent; Escape keeps a draft, Cancel discards it; one question at a time is edited', async ({
-  page,
-}) => {
-  await ask(page, 'The other one?');
-  const item = await beginAnswer(page, 'Never mind?');
-  const add = item.getByRole('button', { name: 'Add answer' });
+test('an empty answer is not sent', async ({ page }) => {
+  await beginAnswer(page, 'Never mind?');
   const call = await hold(page, answerPath);
   await answerField(page).fill('  \n ');
   await send(page).click();
   await expect(alertLine(page, 'Answer cannot be empty.')).toBeVisible();
   expect(call.calls()).toBe(0);
-  await answerField(item).fill('A thought');
-  await page.keyboard.press('Escape');
-  await expect(answerField(page)).toHaveCount(0);
-  await expect(add).toBeFocused();
-  await expect(item).toContainText('Your draft is kept.');
-  await expect(item).toContainText('No answer yet.');
-  await add.click();
-  await expect(answerField(item)).toHaveValue('A thought');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(add).toBeFocused();
-  await add.click();
-  await expect(answerField(item)).toHaveValue('');
-  await entry(page, 'The other one?').getByRole('button', { name: 'Add answer' }).click();
-  await expect(answerField(page)).toHaveCount(1);
-  await expect(answerField(entry(page, 'The other one?'))).toBeFocused();
 });
 
 test('a wrong password is reported with the answer, keeps the text and is entered again beside it', async ({
