@@ -65,17 +65,6 @@ test('on paper long items break over pages, short ones do not, and headings stay
   }
 });
 
-test('on paper an app is its picture and its address', async ({ page }) => {
-  await open(page, '/projects/jous');
-  await toPaper(page);
-  await expect(page.locator('main iframe')).toBeHidden();
-  await expect(page.getByText('Fig. 1. One card')).toBeVisible();
-  const address = await page
-    .getByRole('link', { name: 'Visit App' })
-    .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(address).toMatch(/^"https:.+\/apps\/jous\/"$/);
-});
-
 test('on most sheets there are two exercises', async ({ page }) => {
   await open(page, '/writing/tango/exercises');
   const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
