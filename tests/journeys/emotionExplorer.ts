@@ -10,7 +10,7 @@ export const quick = (page: Page, name: string) => page.getByRole('button', { na
 export const result = (page: Page) => page.getByRole('region', { name: 'Words for it' });
 
 export const answer = {
-  intro: 'Something between two words.',
+  intro: 'Between Word 2 (calm) and Word 12.',
   emotions: Array.from({ length: 6 }, (_, index) => ({
     name: `Word ${index + 1}`,
     language: `Language ${index + 1}`,

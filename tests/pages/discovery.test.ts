@@ -147,6 +147,12 @@ test('the feed has the full essays, newest first, without placeholders and exter
   expect(links).toContain('/rss.xml');
 });
 
+test('the lexicon for other programs has every word with its sources', () => {
+  const { words } = JSON.parse(builtFile('emotions.json').toString()) as { words: { sources: string[] }[] };
+  expect(words.length).toBeGreaterThan(1_290);
+  expect(words.every(({ sources }) => sources.length > 0)).toBe(true);
+});
+
 test('robots and browsers know site map, API, language, colours and icons', () => {
   const robots = builtFile('robots.txt').toString();
   expect(robots).toContain(`Sitemap: ${address}/sitemap.xml`);

@@ -1,0 +1,39 @@
+import { expect, open, test } from './journey.ts';
+
+const index = '/projects/emotion-explorer/words';
+
+test('letters lead to the languages that begin with them, and stay in sight', async ({ page }) => {
+  await open(page, index);
+  const letters = page.getByRole('navigation', { name: 'Languages by letter' });
+  await letters.getByRole('link', { name: 'P', exact: true }).click();
+  const language = page.getByRole('heading', { level: 3, name: /^P/ }).first();
+  await expect(language).toBeInViewport({ ratio: 1 });
+  await expect(letters).toBeInViewport({ ratio: 1 });
+  const [row, heading] = await Promise.all([letters.boundingBox(), language.boundingBox()]);
+  expect(heading!.y).toBeGreaterThanOrEqual(row!.y + row!.height);
+});
+
+test('a word has a lasting address with near words and source, a link to copy, and pictures to save', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, index);
+  await page.getByRole('link', { name: 'Longing', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Words for longing');
+  await open(page, `${index}/longing#saudade-portuguese`);
+  const saudade = page.locator('article#saudade-portuguese');
+  await expect(saudade).toBeInViewport();
+  await expect(saudade.getByText('Near', { exact: true })).toBeVisible();
+  await expect(saudade.getByText('Source', { exact: true })).toBeVisible();
+  await saudade.getByRole('button', { name: /^Copy link/ }).click();
+  await expect(saudade.getByRole('status')).toHaveText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/projects\/emotion-explorer\/words\/longing#saudade-portuguese$/,
+  );
+  for (const format of ['PNG', 'SVG']) {
+    const download = page.waitForEvent('download');
+    await saudade.getByRole('button', { name: new RegExp(`${format}: `) }).click();
+    expect((await download).suggestedFilename()).toBe(`Saudade.${format.toLowerCase()}`);
+  }
+});
