@@ -1,8 +1,8 @@
 import { answerField, ask, dialog, entry, logIn, loginLink } from './askMeAnything.ts';
 import { expectNoViolation, expectNoViolationAnywhere } from './checker.ts';
 import { answer, explorerPath, holdEmotion, quick, result, send } from './emotionExplorer.ts';
-import { allowAnalytics, expect, open, test } from './journey.ts';
-import { item } from './mediumFeed.ts';
+import { expect, open, test } from './journey.ts';
+import { answerFeed, item, json } from './mediumFeed.ts';
 import { subMenu, toggle } from './mobileViews.ts';
 import { widen } from './windowWidths.ts';
 
@@ -54,12 +54,8 @@ test('an external essay and the owner’s calendar have no axe violation', async
   ownerServer: { url },
   watch,
 }) => {
-  await allowAnalytics(page, watch);
-  watch.expectHost('api.rss2json.com');
   const essay = item('university', 'An essay', '<h3>A part</h3><p>Text.</p>');
-  await page.route('https://api.rss2json.com/**', (route) =>
-    route.fulfill({ json: { items: [essay] }, headers: { 'access-control-allow-origin': '*' } }),
-  );
+  await answerFeed(page, watch, json({ items: [essay] }));
   watch.expectHost('calendly.com');
   await page.route('https://calendly.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>A frame</title><p>A frame</p>' }),

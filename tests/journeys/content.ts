@@ -35,7 +35,7 @@ export const essayOf = (slug: string): string =>
   textOf(`essays/${slug}.md`).split(/^---$/m).slice(2).join('---').trim();
 
 /** Whether an essay is fetched from the owner's blog. */
-export const standsElsewhere = (route: string): boolean => textOf(`${route}.mdx`).includes('<MediumArticle');
+export const isExternal = (route: string): boolean => textOf(`${route}.mdx`).includes('<MediumArticle');
 
 const isDraft = (route: string): boolean =>
   isWritten(route) && /^---\n[^]*?^draft: true$[^]*?\n---/m.test(textOf(`${route}.mdx`));
@@ -145,7 +145,7 @@ export const routes: string[] = [
 export const fetching = [
   '/interactive/ama',
   '/interactive/book',
-  ...routes.filter((route) => isWritten(route) && standsElsewhere(route)),
+  ...routes.filter((route) => isWritten(route) && isExternal(route)),
 ];
 
 const repeating = [itemsOf('/bookmarks').map(({ route }) => route), Object.keys(placeholderTexts)];

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
-import { labelOf, sections } from './content.ts';
+import { sections } from './content.ts';
 import { framesOf, holdScripts } from './firstPaint.ts';
 import { blockStorage, expect, open, test } from './journey.ts';
-import { expectView, json, store, stored, subMenu, toggle } from './mobileViews.ts';
+import { chooseArticle, exercises, expectView, json, store, stored, subMenu, toggle } from './mobileViews.ts';
 import { h1, mainMenu, menuLink } from './moving.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-const exercises = '/writing/tango/exercises';
-
-const chooseArticle = (page: Page) =>
-  subMenu(page)
-    .getByRole('link', { name: labelOf(exercises) })
-    .click();
 
 const close = (page: Page) => page.getByRole('button', { name: 'Close the Writing menu' });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { labelOf } from './content.ts';
 import { expect } from './journey.ts';
 import { mainMenu } from './moving.ts';
 
@@ -25,3 +26,10 @@ export const store = (page: Page, value: string) =>
     (text) => localStorage.getItem('mobile-view') ?? localStorage.setItem('mobile-view', text),
     value,
   );
+
+export const exercises = '/writing/tango/exercises';
+
+export const chooseArticle = (page: Page) =>
+  subMenu(page)
+    .getByRole('link', { name: labelOf(exercises) })
+    .click();

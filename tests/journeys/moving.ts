@@ -15,3 +15,10 @@ export const follow = async (page: Page, route: string) => {
   await expect(page).toHaveURL((url) => url.pathname === route);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${route}$`));
 };
+
+export const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+export const scrollTo = async (page: Page, y: number) => {
+  await page.evaluate((top) => window.scrollTo(0, top), y);
+  await expect.poll(() => scrolledTo(page)).toBe(y);
+};

@@ -2,9 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { labelOf, nextOf, titleOf } from './content.ts';
 import { expect, open, test, whenReady } from './journey.ts';
 import { subMenu } from './mobileViews.ts';
-import { follow, h1, mainMenu, menuLink, next } from './moving.ts';
-
-const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
+import { follow, h1, mainMenu, menuLink, next, scrolledTo, scrollTo } from './moving.ts';
 
 test('links, also those inside texts, load no page; the heading of the next one has the focus, at its top', async ({
   page,
@@ -140,11 +138,6 @@ test('a slash at the end of an address changes nothing', async ({ page }) => {
 });
 
 const essay = '/writing/tango/non-dancers';
-
-const scrollTo = async (page: Page, y: number) => {
-  await page.evaluate((top) => window.scrollTo(0, top), y);
-  await expect.poll(() => scrolledTo(page)).toBe(y);
-};
 
 test('Back, Forward, a reload and the way back from another site restore the place on the page', async ({
   page,

@@ -1,40 +1,26 @@
-import type { Page } from '@playwright/test';
-import { labelOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
-import { expectView, json, stored, subMenu, toggle } from './mobileViews.ts';
-import { menuLink } from './moving.ts';
+import { chooseArticle, exercises, expectView, json, stored, toggle } from './mobileViews.ts';
+import { menuLink, scrolledTo, scrollTo } from './moving.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const [essay, exercises] = ['/writing/tango/non-dancers', '/writing/tango/exercises'];
-
-const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-const readTo = async (page: Page, y: number) => {
-  await page.evaluate((top) => window.scrollTo(0, top), y);
-  await expect.poll(() => place(page)).toBe(y);
-};
-
-const chooseArticle = (page: Page) =>
-  subMenu(page)
-    .getByRole('link', { name: labelOf(exercises) })
-    .click();
+const essay = '/writing/tango/non-dancers';
 
 test('the views lead back to the same place on the page; an opened menu is not what Back returns to', async ({
   page,
 }) => {
   await open(page, essay);
-  await readTo(page, 4_000);
+  await scrollTo(page, 4_000);
   for (const view of ['toc1', 'toc2', 'main'] as const) {
     await toggle(page).click();
     await expectView(page, view);
-    expect(await place(page)).toBe(view === 'main' ? 4_000 : 0);
+    expect(await scrolledTo(page)).toBe(view === 'main' ? 4_000 : 0);
   }
   await toggle(page).click();
   await toggle(page).click();
   await page.getByRole('button', { name: 'Close the Writing menu' }).click();
   await expectView(page, 'main');
-  expect(await place(page)).toBe(4_000);
+  expect(await scrolledTo(page)).toBe(4_000);
   await toggle(page).click();
   await toggle(page).click();
   await chooseArticle(page);
@@ -42,14 +28,14 @@ test('the views lead back to the same place on the page; an opened menu is not w
   await page.goBack();
   await expect(page).toHaveURL(essay);
   await expectView(page, 'main');
-  await expect.poll(() => place(page)).toBe(4_000);
+  await expect.poll(() => scrolledTo(page)).toBe(4_000);
 });
 
 test('Back returns from an article to its list and from the list to the page before; Forward leads on', async ({
   page,
 }) => {
   await open(page, '/');
-  await readTo(page, 600);
+  await scrollTo(page, 600);
   await toggle(page).click();
   await menuLink(page, 'Writing').click();
   await chooseArticle(page);
@@ -62,7 +48,7 @@ test('Back returns from an article to its list and from the list to the page bef
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expectView(page, 'main', 'On this page');
-  await expect.poll(() => place(page)).toBe(600);
+  await expect.poll(() => scrolledTo(page)).toBe(600);
   expect(await stored(page)).toBe(json.main);
   await page.goForward();
   await expectView(page, 'toc2');

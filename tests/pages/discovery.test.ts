@@ -8,13 +8,13 @@ import {
   itemsOf,
   routes,
   siteName,
-  standsElsewhere,
+  isExternal,
 } from '../journeys/content.ts';
 import { attributeOf, builtFile, hasFile, htmlAt, pageAt, textOf } from './builtPage.ts';
 
 /** Essays that are complete here. Those published elsewhere are not in the feed. */
 const published = itemsOf('/writing').flatMap(({ placeholder, route }) => (placeholder ? [] : route));
-const external = published.filter(standsElsewhere);
+const external = published.filter(isExternal);
 const essays = published.filter((route) => !external.includes(route));
 
 const monthOf = (date: string) =>
@@ -47,7 +47,8 @@ test.each(routes)('%s has a title, description, address and tags for shared link
     `https://example.org${route}`,
   );
   const feeds = page.querySelectorAll('link[type="application/rss+xml"]');
-  expect(feeds.map((feed) => attributeOf(feed, 'href'))).toContain('/rss.xml');
+  const addresses = route === '/interactive/ama' ? ['/interactive/ama/rss.xml', '/rss.xml'] : ['/rss.xml'];
+  expect(feeds.map((feed) => attributeOf(feed, 'href')).toSorted()).toEqual(addresses);
   expect(textOf(page.querySelector('main')).split(' ').length).toBeGreaterThan(20);
 
   const social = socialTagsOf(page);
