@@ -18,29 +18,26 @@ for (const [slug, name] of [
   ['second-date', 'Second Date'],
   ['tango-diario', 'Tango Diario'],
 ] as const)
-  test(`${name} is the site’s own app or the owner’s, in its page and by "Visit App" in a new tab`, async ({
-    page,
-    context,
-    ownerServer,
-    watch,
-  }) => {
+  test(`${name} runs in its page, and "Visit App" opens it in a new tab`, async ({ page, context }) => {
     const route = `/projects/${slug}`;
     await open(page, route);
-    const own = await visitApp(page, context, route);
-    await expect(own.app.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(own.app.getByRole('link', { name: /^About/ })).toHaveCount(0);
-    await expect(own.tab).toHaveURL(`/apps/${slug}/`);
-    await own.tab.getByRole('link', { name: `About ${name}` }).click();
-    await expect(own.tab).toHaveURL(route);
-
-    const host = `${slug}.apps.test`;
-    watch.expectHost(host);
-    await allowAnalytics(page, watch);
-    await context.route(`https://${host}/**`, (asked) =>
-      asked.fulfill({ contentType: 'text/html', body: `<p>${name} is running</p>` }),
-    );
-    await open(page, `${ownerServer.url}${route}`);
-    const theirs = await visitApp(page, context, route);
-    await expect(theirs.app.getByText(`${name} is running`)).toBeVisible();
-    await theirs.tab.waitForURL(`https://${host}/**`);
+    const { app, tab } = await visitApp(page, context, route);
+    await expect(app.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(app.getByRole('link', { name: /^About/ })).toHaveCount(0);
+    await expect(tab).toHaveURL(`/apps/${slug}/`);
+    await tab.getByRole('link', { name: `About ${name}` }).click();
+    await expect(tab).toHaveURL(route);
   });
+
+test('an app of the owner’s replaces the site’s own', async ({ page, context, ownerServer, watch }) => {
+  const route = '/projects/jous';
+  watch.expectHost('jous.apps.test');
+  await allowAnalytics(page, watch);
+  await context.route('https://jous.apps.test/**', (asked) =>
+    asked.fulfill({ contentType: 'text/html', body: 'It runs' }),
+  );
+  await open(page, `${ownerServer.url}${route}`);
+  const { app, tab } = await visitApp(page, context, route);
+  await expect(app.getByText('It runs')).toBeVisible();
+  await tab.waitForURL('https://jous.apps.test/**');
+});
