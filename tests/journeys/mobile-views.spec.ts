@@ -153,12 +153,12 @@ test('a broken stored view shows the content and does no harm', async ({ page })
   await open(page, '/writing');
   for (const broken of ['{"view":', '{"view":"everything"}', 'null', '[]', '"toc1"', '{"view":7}', '']) {
     await page.evaluate((text) => localStorage.setItem('mobile-view', text), broken);
-    await open(page, '/writing');
+    await page.reload({ waitUntil: 'domcontentloaded' });
     await expectView(page, 'main');
-    await toggle(page).click();
-    await expectView(page, 'toc1');
-    expect(await stored(page)).toBe(json.toc1);
   }
+  await toggle(page).click();
+  await expectView(page, 'toc1');
+  expect(await stored(page)).toBe(json.toc1);
 });
 
 test('with full or blocked storage the views still change', async ({ page }) => {
