@@ -67,7 +67,7 @@ test('an external essay and the owner’s calendar have no axe violation', async
   await expectNoViolation(page, 'the calendar');
 });
 
-test('in forced colours the drop cap covers nothing of the dates above it', async ({ page }) => {
+test('in forced colours the drop cap does not cover the dates above it', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/writing/tango/non-dancers');
   const dates = page.getByText(/^First written/);

@@ -7,7 +7,7 @@ const headings = (page: Page) => list(page).getByRole('heading', { level: 3 });
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Question ${index + 1}?`);
 
-test('an answer is in the page that the server sends, in the feed, and marked by the logo alone', async ({
+test('an answer is in the HTML and the feed, and has the logo', async ({
   page,
   request,
   server: { url },
@@ -29,7 +29,7 @@ test('an answer is in the page that the server sends, in the feed, and marked by
   expect(feed).toContain('Every now &amp; then.');
 });
 
-test('answered questions come first, the rest page by page, and an address opens any of them', async ({
+test('shows answered questions first, more on request, and opens links to one', async ({
   page,
   request,
   freshServer: { url },
@@ -73,7 +73,7 @@ test('answered questions come first, the rest page by page, and an address opens
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions are read page by page, and an address opens its question', async ({
+  test('questions come page by page, and a link opens its question', async ({
     page,
     request,
     server: { url },

@@ -43,7 +43,7 @@ test('logging in without a password shows a native alert', async ({ page }) => {
   await expect(dialog(page).getByLabel('Password')).toBeFocused();
 });
 
-test('admin mode is shown once, above the list, and leaving it removes its buttons', async ({ page }) => {
+test('admin mode has one notice above the list; leaving it removes the buttons', async ({ page }) => {
   await ask(page, 'Who is there?');
   const notice = page.getByText('Admin mode is on.', { exact: true });
   const leave = page.getByRole('button', { name: 'Leave admin mode' });
@@ -67,7 +67,7 @@ test('admin mode is shown once, above the list, and leaving it removes its butto
   await expect(page.getByRole('button', { name: 'Add answer' })).toHaveCount(0);
 });
 
-test('an answer is added, edited and replaced; each time the list reloads and says so', async ({ page }) => {
+test('an answer is added and edited; each time the list reloads and says so', async ({ page }) => {
   const item = await beginAnswer(page, 'Does it change?');
   await answerField(item).fill('Not yet.\nPerhaps later.');
   const request = page.waitForRequest(answerPath);
@@ -93,7 +93,7 @@ test('an answer is added, edited and replaced; each time the list reloads and sa
   await expect(answerField(item)).toHaveCount(0);
 });
 
-test('an answer that arrived meanwhile is shown before it is replaced', async ({ page, request, server }) => {
+test('shows an answer from another tab before it replaces it', async ({ page, request, server }) => {
   const [id] = await askMany(request, server.url, ['Which of the two?']);
   await page.reload();
   await logIn(page);
@@ -123,10 +123,7 @@ test('an empty answer is not sent', async ({ page }) => {
   expect(call.calls()).toBe(0);
 });
 
-test('a wrong password is reported with the answer, keeps the text and is entered again beside it', async ({
-  page,
-  watch,
-}) => {
+test('a wrong password keeps the answer and can be entered again', async ({ page, watch }) => {
   watch.expectError(/Server error|status of (403|503)/);
   const asked: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));

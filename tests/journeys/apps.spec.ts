@@ -10,7 +10,7 @@ for (const { name, path, button } of [
   { name: 'Second Date', path: '/apps/second-date/', button: 'I answer first' },
   { name: 'Tango Diario', path: '/apps/tango-diario/', button: 'Add a night' },
 ])
-  test(`${name} is useful before its scripts run, follows the site’s theme and works offline`, async ({
+  test(`${name} has content without scripts, the site’s theme, and works offline`, async ({
     page,
     context,
   }) => {
@@ -34,9 +34,7 @@ for (const { name, path, button } of [
     await expect(page.getByRole('button', { name: button })).toHaveCount(0);
   });
 
-test('Jous turns a card, gives another one for a pass and none of them again, also after a reload', async ({
-  page,
-}) => {
+test('Jous turns cards and repeats none, also after a reload', async ({ page }) => {
   const question = page.getByRole('article').getByRole('heading', { level: 2 });
   await open(page, '/apps/jous/');
   const count = Number(/\d+/.exec((await page.getByText(/cards? left/).textContent()) ?? '')?.[0]);
@@ -85,7 +83,7 @@ const endDate = async (page: Page, first: string, second: string) => {
   await press(page, 'Show what we both said');
 };
 
-test('Second Date shows what both said; other pairs of answers all look the same', async ({ page }) => {
+test('Second Date shows a shared answer and hides all other pairs', async ({ page }) => {
   await open(page, '/apps/second-date/');
   const lines = page.getByText(/^From the (filled|hollow) dot$/);
   for (const [answer, said] of Object.entries(common)) {
@@ -109,9 +107,7 @@ test('Second Date shows what both said; other pairs of answers all look the same
   expect(looks.size).toBe(1);
 });
 
-test('Second Date asks for an answer and keeps nothing: no storage, no request, no way back', async ({
-  page,
-}) => {
+test('Second Date requires an answer, stores nothing and sends nothing', async ({ page }) => {
   await open(page, '/');
   await open(page, '/apps/second-date/');
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -152,9 +148,7 @@ const goTo2026 = async (page: Page) => {
 const importFile = (page: Page, name: string, text: string) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-test('Tango Diario keeps, shows, changes and deletes a night, and takes the deletion back', async ({
-  page,
-}) => {
+test('Tango Diario saves, edits and deletes a night, and undoes the deletion', async ({ page }) => {
   await open(page, '/apps/tango-diario/');
   await press(page, 'Add a night');
   await page.getByLabel('Date').fill('');
@@ -182,9 +176,7 @@ test('Tango Diario keeps, shows, changes and deletes a night, and takes the dele
   await expect(page.getByRole('row', { name: /The boathouse/ })).toBeVisible();
 });
 
-test('Tango Diario comes back from its exports; a damaged file changes nothing and says why', async ({
-  page,
-}) => {
+test('Tango Diario imports its exports and refuses a damaged file', async ({ page }) => {
   await open(page, '/apps/tango-diario/');
   await addNight(page, { place: 'Villa, “upstairs”', line: '=1+1' });
   const row = page.getByRole('row', { name: /Villa, “upstairs”.*=1\+1/ });
@@ -208,10 +200,7 @@ test('Tango Diario comes back from its exports; a damaged file changes nothing a
   expect(await page.evaluate(() => localStorage.getItem('tango-diario'))).toBe(kept);
 });
 
-test('Tango Diario says when the browser keeps nothing, has no room or cannot read the diary', async ({
-  page,
-  context,
-}) => {
+test('Tango Diario reports blocked, full and unreadable storage', async ({ page, context }) => {
   const alert = page.getByRole('alert');
   await open(page, '/apps/tango-diario/');
   await page.evaluate(() => localStorage.setItem('tango-diario', '{"diary":'));
@@ -232,7 +221,7 @@ test('Tango Diario says when the browser keeps nothing, has no room or cannot re
   await expect(alert).toContainText('This browser doesn’t let the page keep anything.');
 });
 
-test('axe finds nothing in the apps on a desk and on a phone, in both themes', async ({ page }) => {
+test('the apps have no axe violation on desktop and phone, in both themes', async ({ page }) => {
   const check = (what: string) => expectNoViolationAnywhere(page, what);
   await open(page, '/apps/jous/');
   await check('Jous, face down');

@@ -19,10 +19,7 @@ import { h1 } from './moving.ts';
 
 test.beforeEach(({ page }) => open(page, '/interactive/ama'));
 
-test('questions are listed newest first, anonymous or with a name; the form clears and a line leads to the question', async ({
-  page,
-  freshServer,
-}) => {
+test('a question appears first in the list, and a link leads to it', async ({ page, freshServer }) => {
   await open(page, `${freshServer.url}/interactive/ama`);
   await expect(h1(page)).toHaveText(titleOf('/interactive/ama'));
   await expect(list(page)).toContainText('Nobody has asked yet.');
@@ -70,9 +67,7 @@ test('questions are listed newest first, anonymous or with a name; the form clea
   });
 });
 
-test('an empty question is answered by "Question cannot be empty.", and nothing is sent', async ({
-  page,
-}) => {
+test('an empty question shows "Question cannot be empty." and is not sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.method()));
   for (const [what, text] of [
@@ -92,10 +87,7 @@ test('an empty question is answered by "Question cannot be empty.", and nothing 
   }
 });
 
-test('a question that fails says so, keeps what was typed and shows nothing of the server’s message', async ({
-  page,
-  watch,
-}) => {
+test('a failed question shows an error and keeps the text', async ({ page, watch }) => {
   watch.expectError(/Server error|status of 503/);
   await page.route(questionsPath, (route) =>
     route.request().method() === 'POST'
@@ -113,9 +105,7 @@ test('a question that fails says so, keeps what was typed and shows nothing of t
   await expect(page.locator('body')).not.toContainText('secret details');
 });
 
-test('while a question or an answer is sent every submit button is disabled, and a double press sends it once', async ({
-  page,
-}) => {
+test('disables every submit button while sending, and sends once', async ({ page }) => {
   await ask(page, 'An older question?');
   await logIn(page);
   await entry(page, 'An older question?').getByRole('button', { name: 'Add answer' }).click();
@@ -139,7 +129,7 @@ test('while a question or an answer is sent every submit button is disabled, and
   expect(answered.calls()).toBe(1);
 });
 
-test('the response to a question or an answer is not read; the list is loaded again', async ({ page }) => {
+test('reloads the list after sending, whatever the response says', async ({ page }) => {
   await ask(page, 'Is it read?');
   await logIn(page);
   const loads: string[] = [];
@@ -164,10 +154,7 @@ test('the response to a question or an answer is not read; the list is loaded ag
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a list that fails says so without the server’s message, and "Try again" loads it', async ({
-  page,
-  watch,
-}) => {
+test('a failed list shows an error, and "Try again" loads it', async ({ page, watch }) => {
   watch.expectError(/Server error|status of 500/);
   await ask(page, 'Was I there all along?');
   await page.route(questionsPath, (route) => route.fulfill({ status: 500, body: 'secret details' }));

@@ -38,9 +38,7 @@ const documentsOf = (page: Page) => {
   return documents;
 };
 
-test('forms that are sent before the scripts arrive are sent once they have arrived, without a page load', async ({
-  page,
-}) => {
+test('sends forms submitted before the scripts arrive, without a page load', async ({ page }) => {
   const documents = documentsOf(page);
   let letGo = await openWithoutScripts(page, '/interactive/ama');
   await nameField(page).fill('Early bird');
@@ -69,7 +67,7 @@ test('forms that are sent before the scripts arrive are sent once they have arri
   expect(documents).toEqual(['GET /interactive/ama', 'GET /interactive/ama', `GET ${explorerPath}`]);
 });
 
-test('a text typed before the scripts arrive is still there, with the cursor in it', async ({ page }) => {
+test('keeps text and cursor from before the scripts arrive', async ({ page }) => {
   const letGo = await openWithoutScripts(page, '/interactive/share');
   const message = page.getByRole('textbox', { name: 'Your message' });
   await message.pressSequentially('Half a thought');
@@ -79,11 +77,7 @@ test('a text typed before the scripts arrive is still there, with the cursor in 
   await expect(message).toHaveValue('Half a thought, finished');
 });
 
-test('a press before the scripts arrive is repeated afterwards: quick button, category, theme, embed', async ({
-  page,
-  ownerServer: { url },
-  watch,
-}) => {
+test('repeats clicks from before the scripts arrive', async ({ page, ownerServer: { url }, watch }) => {
   for (const [route, name, done] of [
     [explorerPath, 'Angry', () => expect(input(page)).toHaveValue('Angry')],
     [
@@ -113,9 +107,7 @@ test('a press before the scripts arrive is repeated afterwards: quick button, ca
   await expect(page.getByTitle('Photo post').contentFrame().getByText('It plays')).toBeVisible();
 });
 
-test('links work by themselves before the scripts arrive; on a phone the view button works afterwards', async ({
-  page,
-}) => {
+test('links work before the scripts arrive; the view button of a phone afterwards', async ({ page }) => {
   await openWithoutScripts(page, '/');
   await menuLink(page, 'Work').click({ noWaitAfter: true });
   await expect(h1(page)).toHaveText(titleOf('/work'));
@@ -134,9 +126,7 @@ test('links work by themselves before the scripts arrive; on a phone the view bu
   await expect(h1(page)).toHaveText(titleOf('/work/freelance'));
 });
 
-test('Back before the scripts arrive leads to the page before, with nothing in the console', async ({
-  page,
-}) => {
+test('Back works before the scripts arrive', async ({ page }) => {
   await page.goto('/work');
   await whenReady(page);
   await menuLink(page, 'Writing').click();

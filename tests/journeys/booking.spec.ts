@@ -27,11 +27,7 @@ const fill = async (page: Page, email = 'reader@example.test') => {
 
 const ask = (page: Page) => page.getByRole('button', { name: 'Ask for this time' });
 
-test('a half hour of the next weeks is asked for in both time zones, confirmed, saved, and in the inbox', async ({
-  page,
-  server,
-  watch,
-}) => {
+test('asks for a meeting in two time zones, confirms it and saves it', async ({ page, server, watch }) => {
   await openCalendar(page, server.url);
   const days = page.getByRole('radiogroup', { name: 'October – November 2026' });
   await expect(days.getByRole('radio')).toHaveCount(19);
@@ -63,7 +59,7 @@ test('a half hour of the next weeks is asked for in both time zones, confirmed, 
   expect(watch.offSite).toEqual([]);
 });
 
-test('a request that fails keeps what was typed and says so, with another way to write', async ({
+test('a failed request shows an error, keeps the text and links to the message form', async ({
   page,
   watch,
 }) => {
@@ -85,9 +81,7 @@ test('a request that fails keeps what was typed and says so, with another way to
   await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
 });
 
-test('what is missing, or too close by now, is asked for at its place, and nothing is sent', async ({
-  page,
-}) => {
+test('asks for missing fields and another time, and sends nothing', async ({ page }) => {
   let sent = 0;
   page.on('request', (request) => void (sent += request.url().includes('/api/messages') ? 1 : 0));
   const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
@@ -107,7 +101,7 @@ test('what is missing, or too close by now, is asked for at its place, and nothi
   expect(sent).toBe(0);
 });
 
-test('the owner’s scheduling service takes its place, 600 px high; if it does not load, a link leads to it', async ({
+test('the owner’s scheduling service replaces the calendar, with a link as fallback', async ({
   page,
   ownerServer,
   watch,

@@ -16,9 +16,7 @@ const walkTo = async (page: Page, route: string) => {
   await expect(h1(page)).toHaveText(titleOf(route));
 };
 
-test('a half-written question, answer and message survive other pages, in memory alone, until they are sent', async ({
-  page,
-}) => {
+test('keeps half-written texts in memory until they are sent', async ({ page }) => {
   page.on('dialog', (alert) => alert.accept());
   await open(page, '/interactive/ama');
   await ask(page, 'What do you keep?');

@@ -14,10 +14,7 @@ const breakSharePage = (page: Page) =>
     }),
   );
 
-test('an unknown address gives 404 and the router screen, before and after the scripts', async ({
-  page,
-  watch,
-}) => {
+test('an unknown address gives 404 and the router’s error screen', async ({ page, watch }) => {
   watch.expectError(/404 \(Not Found\)/);
   const html = await open(page, '/nowhere');
   expect(html).toContain(`${failure}</h1>`);
@@ -35,10 +32,7 @@ test('an unknown address gives 404 and the router screen, before and after the s
   }
 });
 
-test('an unknown bookmark gives 404 and "Unknown Bookmark", before and after the scripts', async ({
-  page,
-  watch,
-}) => {
+test('an unknown bookmark gives 404 and "Unknown Bookmark"', async ({ page, watch }) => {
   watch.expectError(/404 \(Not Found\)/);
   expect(await open(page, '/bookmarks/no-such-book')).toContain('Unknown Bookmark</h1>');
   await expect(h1(page)).toHaveText('Unknown Bookmark');
@@ -49,10 +43,7 @@ test('an unknown bookmark gives 404 and "Unknown Bookmark", before and after the
   expect((await page.request.get('/bookmarks/a/b')).status()).toBe(404);
 });
 
-test('a page that throws shows "Unexpected Application Error!" with the message; another page works again', async ({
-  page,
-  watch,
-}) => {
+test('a page that throws shows its message; other pages still work', async ({ page, watch }) => {
   watch.expectError(/The floor gave way\.|Minified React error #418/);
   await breakSharePage(page);
   await open(page, '/interactive/share');
@@ -67,7 +58,7 @@ test('a page that throws shows "Unexpected Application Error!" with the message;
   await expect(h1(page)).toHaveText(titleOf('/interactive/ama'));
 });
 
-test('scripts that do not arrive leave a page that can be read and left', async ({ page, watch }) => {
+test('a page without its scripts can be read and left', async ({ page, watch }) => {
   watch.expectError(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/writing/tango/exercises');

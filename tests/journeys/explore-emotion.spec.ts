@@ -15,9 +15,7 @@ const words = (page: Page) => page.getByRole('list', { name: /Sixteen words/ });
 
 test.beforeEach(({ page }) => open(page, explorerPath));
 
-test('idle: an empty input; quick buttons and words of the wall fill it; Send needs more than white space', async ({
-  page,
-}) => {
+test('quick buttons and words of the wall fill the input; Send needs a text', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.method()));
   await expect(input(page)).toHaveValue('');
@@ -37,9 +35,7 @@ test('idle: an empty input; quick buttons and words of the wall fill it; Send ne
   expect(sent).not.toContain('POST');
 });
 
-test('an emotion is sent as typed; while it loads the button says so, and the answer replaces the one before', async ({
-  page,
-}) => {
+test('sends an emotion as typed, and shows the loading state and the answer', async ({ page }) => {
   const respond = await holdEmotion(page);
   await input(page).fill(' a little lost ');
   const request = page.waitForRequest(emotionCall);
@@ -70,10 +66,7 @@ test('an emotion is sent as typed; while it loads the button says so, and the an
   await expect(result(page).locator('img')).toHaveCount(0);
 });
 
-test('a failure ends the loading, clears the result before, shows nothing and is only logged', async ({
-  page,
-  watch,
-}) => {
+test('a failure clears the previous answer and is only logged', async ({ page, watch }) => {
   watch.expectError(/Server error|status of 500|Failed to fetch|net::ERR_FAILED|SyntaxError|JSON/);
   const idle = await page.getByRole('main').innerText();
   await page.route(emotionCall, (route) => route.fulfill({ json: answer }), { times: 1 });
@@ -100,9 +93,7 @@ test('a failure ends the loading, clears the result before, shows nothing and is
   }
 });
 
-test('the server explains each word of the wall, with six words and their cultural context', async ({
-  page,
-}) => {
+test('explains every word of the wall with six words and their context', async ({ page }) => {
   await expect(words(page).getByRole('listitem')).toHaveCount(16);
   for (const word of await words(page).getByRole('listitem').allInnerTexts()) {
     const response = await page.request.post(emotionCall.replace('**', ''), { data: { emotion: word } });
@@ -116,7 +107,7 @@ test('the server explains each word of the wall, with six words and their cultur
   for (const card of await cards.all()) await expect(card).toContainText(/Cultural context/);
 });
 
-test('a cry for help is answered with care in its language, and is not kept', async ({ page }) => {
+test('answers a cry for help in its language, and does not keep it', async ({ page }) => {
   await input(page).fill('ich möchte nicht mehr aufwachen');
   await send(page).click();
   await expect(result(page).getByText('Notruf')).toBeFocused();
@@ -127,7 +118,7 @@ test('a cry for help is answered with care in its language, and is not kept', as
   await expect(words(page)).toBeVisible();
 });
 
-test('an answer has a map, whose words explore further and whose way leads back', async ({ page }) => {
+test('words of the map explore further, and the trail leads back', async ({ page }) => {
   await input(page).fill('homesick');
   await send(page).click();
   const map = page.getByRole('figure', { name: 'A map of the answer' });
@@ -140,7 +131,7 @@ test('an answer has a map, whose words explore further and whose way leads back'
   await expect(page.getByRole('list', { name: 'The way so far' })).toHaveCount(0);
 });
 
-test('an answer is back after Back, Forward, a reload and a walk through the site', async ({ page }) => {
+test('restores an answer after Back, Forward, a reload and other pages', async ({ page }) => {
   await input(page).fill('homesick');
   await send(page).click();
   await expect(result(page).getByRole('article')).toHaveCount(6);
@@ -166,7 +157,7 @@ test('an answer is back after Back, Forward, a reload and a walk through the sit
   await expect(result(page).getByRole('heading', { name: word })).toBeVisible();
 });
 
-test('a feeling that is typed on Home is explored, and stays out of the address', async ({ page }) => {
+test('explores a feeling typed on Home, and keeps it out of the address', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('textbox', { name: 'Right now I feel' }).fill('homesick');
   await page.getByRole('button', { name: 'Find words' }).click();

@@ -7,7 +7,7 @@ import { newTitle } from './ownerRecipes.ts';
 
 const vocation = '/writing/work/vocation';
 
-test('an essay is picked by its slug and shows title, content and "Read on Medium" in a new tab', async ({
+test('shows the essay with the page’s slug, and a link to Medium', async ({
   page,
   ownerServer: { url },
   watch,
@@ -38,7 +38,7 @@ test('an essay is picked by its slug and shows title, content and "Read on Mediu
   }
 });
 
-test('until the item arrives the page says "Loading..." under its label, and can be left', async ({
+test('shows "Loading..." under its label until the essay arrives, and can be left', async ({
   page,
   ownerServer: { url },
   watch,
@@ -58,7 +58,7 @@ test('until the item arrives the page says "Loading..." under its label, and can
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 
-test('a feed that is refused, empty or never arrives is only logged, and the view stays on "Loading..."', async ({
+test('a failed or empty feed is only logged; the page stays on "Loading..."', async ({
   page,
   ownerServer: { url },
   watch,
@@ -85,10 +85,7 @@ test('a feed that is refused, empty or never arrives is only logged, and the vie
   }
 });
 
-test('without a feed of the owner’s an essay of the site’s own is read to its end, or leaves a way on', async ({
-  page,
-  watch,
-}) => {
+test('without the owner’s feed shows the site’s own essay, or a link onwards', async ({ page, watch }) => {
   watch.expectError(/net::ERR_FAILED|Failed to fetch/);
   for (const [route, file] of [
     ['/writing/dating/online-dating', 'third-generation-of-online-dating'],

@@ -2,11 +2,7 @@ import { hostilePayloads } from './hostilePayloads.ts';
 import { expect, open, test } from './journey.ts';
 import { answerFeed, item, json } from './mediumFeed.ts';
 
-test('hostile feeds: of thirty payloads none executes, none loads anything and none leaves its place', async ({
-  page,
-  ownerServer,
-  watch,
-}) => {
+test('no hostile feed executes, loads anything or leaves its place', async ({ page, ownerServer, watch }) => {
   expect(hostilePayloads.length).toBeGreaterThanOrEqual(30);
   const essays = ['/writing/work/university', '/writing/work/vocation'] as const;
   let content = '';
@@ -55,7 +51,7 @@ test('hostile feeds: of thirty payloads none executes, none loads anything and n
   }
 });
 
-test('a hostile title and link are harmless; pictures come from the blogging platform, links open a new tab', async ({
+test('a feed’s title and link stay harmless, and foreign pictures are removed', async ({
   page,
   ownerServer,
   watch,

@@ -64,9 +64,7 @@ test('a question is asked, answered and edited without a mouse', async ({ page }
   await expect(item).not.toContainText('Twice.');
 });
 
-test('skip link, menus, categories, Next, theme and mobile views work with the keyboard', async ({
-  page,
-}) => {
+test('skip link, menus, categories, Next, theme and views work with the keyboard', async ({ page }) => {
   const nonsense = subMenu(page).getByRole('link', { name: labelOf('/writing/personal/nonsense') });
   await open(page, '/');
   await press(page, /^Writing$/);
@@ -111,7 +109,7 @@ for (const [width, name] of [
   [1440, 'a desk'],
   [390, 'a phone'],
 ] as const)
-  test(`on ${name} every stop of Tab is marked, in sight and not covered`, async ({ page }) => {
+  test(`on ${name} every stop of Tab has a visible focus and is not covered`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const route of [
       '/',

@@ -40,9 +40,7 @@ for (const [name, route] of [
   ['a collage of cards', '/projects/emotion-explorer'],
   ['Home', '/'],
 ] as const)
-  test(`at every width the lines of ${name} are easy to read, and never jump to another length`, async ({
-    page,
-  }) => {
+  test(`${name} has readable lines at every width, without jumps`, async ({ page }) => {
     await open(page, route);
     let before = 0;
     for (const width of sampledWidths) {

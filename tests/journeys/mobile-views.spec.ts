@@ -9,9 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const close = (page: Page) => page.getByRole('button', { name: 'Close the Writing menu' });
 
-test('the header button cycles through the views, names them, and keeps each over a reload', async ({
-  page,
-}) => {
+test('the header button cycles through the views; a reload keeps each', async ({ page }) => {
   await open(page, '/writing');
   await expectView(page, 'main');
   expect(await stored(page)).toBeNull();
@@ -32,9 +30,7 @@ test('the header button cycles through the views, names them, and keeps each ove
   }
 });
 
-test('a main menu item leads to the sub-menu, an article or close to the content; headings get the focus', async ({
-  page,
-}) => {
+test('menu item, article and close button change view and focus', async ({ page }) => {
   await open(page, '/');
   await toggle(page).click();
   await menuLink(page, 'Writing').click();
@@ -67,9 +63,7 @@ for (const [view, presses, menu] of [
   ['toc1', 1, 'main'],
   ['toc2', 2, 'Writing'],
 ] as const)
-  test(`the ${menu} menu is left by its close button and by Escape; heading and storage follow`, async ({
-    page,
-  }) => {
+  test(`close button and Escape leave the ${menu} menu`, async ({ page }) => {
     await open(page, exercises);
     const button = page.getByRole('button', { name: `Close the ${menu} menu` });
     for (const leave of [() => button.click(), () => button.press('Escape')]) {
@@ -115,9 +109,7 @@ test.describe('for fingers', () => {
   });
 });
 
-test('the layout is mobile at 767 px; from 768 px everything is shown together, whatever was stored', async ({
-  page,
-}) => {
+test('the layout is mobile up to 767 px, whatever view is stored', async ({ page }) => {
   await store(page, json.toc1);
   await open(page, '/writing');
   await page.setViewportSize({ width: 767, height: 844 });
@@ -132,9 +124,7 @@ test('the layout is mobile at 767 px; from 768 px everything is shown together, 
   expect(menu && section && content && menu.x < section.x && section.x < content.x).toBe(true);
 });
 
-test('the stored view is there before any script has arrived, and no other view flashes', async ({
-  page,
-}) => {
+test('shows the stored view before scripts arrive, without a flash', async ({ page }) => {
   await store(page, json.toc2);
   const frames = await framesOf(page, () =>
     ['[aria-label="Main menu"]', '[aria-label="Writing"]', 'main'].map((selector) =>
@@ -149,7 +139,7 @@ test('the stored view is there before any script has arrived, and no other view 
   await expect(toggle(page)).toHaveAccessibleName('Showing section. Switch to page.');
 });
 
-test('a broken stored view shows the content and does no harm', async ({ page }) => {
+test('a broken stored view shows the content', async ({ page }) => {
   await open(page, '/writing');
   for (const broken of ['{"view":', '{"view":"everything"}', 'null', '[]', '"toc1"', '{"view":7}', '']) {
     await page.evaluate((text) => localStorage.setItem('mobile-view', text), broken);
@@ -161,7 +151,7 @@ test('a broken stored view shows the content and does no harm', async ({ page })
   expect(await stored(page)).toBe(json.toc1);
 });
 
-test('with full or blocked storage the views still change', async ({ page }) => {
+test('views change with full or blocked storage', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The storage is full.', 'QuotaExceededError');

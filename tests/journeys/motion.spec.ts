@@ -52,9 +52,7 @@ const expectLineAt = (page: Page, index: number) =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the couples walk without shifting the page, and stop when paused or out of sight', async ({
-    page,
-  }) => {
+  test('the couples walk, and stop when paused or out of view', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 });
       new PerformanceObserver((list) => {
@@ -81,9 +79,7 @@ test.describe('with motion', () => {
     await expectMoving(page);
   });
 
-  test('the line leads to the link that has the pointer or the focus, makes room for the pointer, and goes back', async ({
-    page,
-  }) => {
+  test('the line leads to the hovered or focused link, and avoids the pointer', async ({ page }) => {
     await open(page, '/');
     await whenMoving(page);
     await expectLineAt(page, 2);
@@ -112,7 +108,7 @@ test.describe('with motion', () => {
     await expect.poll(line).toBe(drawn);
   });
 
-  test('Paper and Salon fade, and a press ends the fade', async ({ page }) => {
+  test('the themes fade, and a key press ends the fade', async ({ page }) => {
     await open(page, '/');
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const paper = await ground();
@@ -142,7 +138,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('with reduced motion nothing moves, and the line still leads to a link', async ({ page }) => {
+test('with reduced motion nothing moves, and the line leads to a link', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('button', { name: 'Pause the drawing' })).toBeHidden();
   await expectStill(page);
@@ -163,9 +159,7 @@ const lengthOfReadingLine = (page: Page) =>
     return content === 'none' ? undefined : new DOMMatrix(transform).d;
   });
 
-test('beside an essay the line grows with the reading, and is not there with reduced motion', async ({
-  page,
-}) => {
+test('the line beside an essay grows while reading, unless motion is reduced', async ({ page }) => {
   await open(page, '/writing/tango/mentoring');
   expect(await lengthOfReadingLine(page)).toBeUndefined();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -176,9 +170,7 @@ test('beside an essay the line grows with the reading, and is not there with red
   await expect.poll(() => lengthOfReadingLine(page)).toBe(1);
 });
 
-test('Next draws the line on to the heading of its page; no other link does, nor with reduced motion', async ({
-  page,
-}) => {
+test('only Next draws the line to the next heading, unless motion is reduced', async ({ page }) => {
   const expectLed = async (route: string, led: boolean) => {
     await expect(h1(page)).toHaveText(titleOf(route));
     const line = await h1(page).evaluate((element) => getComputedStyle(element, '::before').content);
@@ -195,9 +187,7 @@ test('Next draws the line on to the heading of its page; no other link does, nor
   await expectLed('/work', false);
 });
 
-test('a page fades in and can be clicked meanwhile; the first one does not, nor any with reduced motion', async ({
-  page,
-}) => {
+test('later pages fade in and stay clickable, unless motion is reduced', async ({ page }) => {
   // Fades that last, so that a busy machine meets them.
   await page.addInitScript(() => {
     const animate = Reflect.get(Element.prototype, 'animate');

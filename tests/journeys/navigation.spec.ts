@@ -4,9 +4,7 @@ import { expect, open, test, whenReady } from './journey.ts';
 import { subMenu } from './mobileViews.ts';
 import { follow, h1, mainMenu, menuLink, next, scrolledTo, scrollTo } from './moving.ts';
 
-test('links, also those inside texts, load no page; the heading of the next one has the focus, at its top', async ({
-  page,
-}) => {
+test('links change the page without a load, focus its heading and scroll up', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => void Object.assign(window, { sameWindow: true }));
   const main = page.getByRole('main');
@@ -25,9 +23,7 @@ test('links, also those inside texts, load no page; the heading of the next one 
   expect(await page.evaluate(() => 'sameWindow' in window)).toBe(true);
 });
 
-test('a page is fetched once, when a link to it is hovered, focused or touched, and not before', async ({
-  page,
-}) => {
+test('fetches a page once, when its link is hovered, focused or touched', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/');
@@ -49,10 +45,7 @@ test('a page is fetched once, when a link to it is hovered, focused or touched, 
   await touched;
 });
 
-test('of two clicked links the last one wins; a page that cannot be fetched is left to the browser', async ({
-  page,
-  watch,
-}) => {
+test('the last clicked link wins; the browser loads what cannot be fetched', async ({ page, watch }) => {
   watch.expectError(/net::ERR_FAILED/);
   await open(page, '/');
   const held: Route[] = [];
@@ -79,11 +72,7 @@ for (const [way, again] of [
   ['the same link', (page: Page) => menuLink(page, 'Work')],
   ['the link of the note', (page: Page) => page.getByRole('link', { name: 'Try again' })],
 ] as const)
-  test(`without a connection a press keeps the page and says so; once it is back, ${way} goes on`, async ({
-    page,
-    context,
-    watch,
-  }) => {
+  test(`offline a link shows a note; back online ${way} works`, async ({ page, context, watch }) => {
     watch.expectError(/net::ERR_INTERNET_DISCONNECTED/);
     await open(page, '/');
     await menuLink(page, 'Writing').click();
@@ -112,7 +101,7 @@ for (const [way, again] of [
     await expect(h1(page)).toHaveText(titleOf('/writing'));
   });
 
-test('a click with a modifier key is left to the browser', async ({ page }) => {
+test('leaves clicks with a modifier key to the browser', async ({ page }) => {
   await open(page, '/');
   // The click is cancelled before it opens a tab or window, which a busy machine reports too late.
   const presses = await page.evaluateHandle(() => {
@@ -130,7 +119,7 @@ test('a click with a modifier key is left to the browser', async ({ page }) => {
   await expect(page).toHaveURL('/work');
 });
 
-test('a slash at the end of an address changes nothing', async ({ page }) => {
+test('accepts a slash at the end of an address', async ({ page }) => {
   const route = '/writing/tango/mentoring';
   await open(page, `${route}/`);
   await expect(subMenu(page).locator('[aria-current="page"]')).toHaveText(labelOf(route));
@@ -139,10 +128,7 @@ test('a slash at the end of an address changes nothing', async ({ page }) => {
 
 const essay = '/writing/tango/non-dancers';
 
-test('Back, Forward, a reload and the way back from another site restore the place on the page', async ({
-  page,
-  watch,
-}) => {
+test('Back, Forward and a reload restore the scroll position', async ({ page, watch }) => {
   watch.expectHost('elsewhere.test');
   await page.route('https://elsewhere.test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
@@ -176,9 +162,7 @@ for (const [width, header, name] of [
   [1440, 0, 'a desk'],
   [390, 60, 'a phone'],
 ] as const)
-  test(`anchors land below the header on ${name}: on arrival, inside the page, on Back and from another page`, async ({
-    page,
-  }) => {
+  test(`anchors end below the header on ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const expectAt = async (id: string) => {
       const top = () =>

@@ -21,9 +21,7 @@ const essay = '/writing/tango/non-dancers';
 const heightOfTitle = async (page: Page, route: string) =>
   (await next(page).getByText(nextOf(route).label).boundingBox())?.height ?? 0;
 
-test('Next hides on the first screen and on scrolling down, and is 20 px from the corner on scrolling up', async ({
-  page,
-}) => {
+test('Next hides at the top and while scrolling down, 20 px from the corner otherwise', async ({ page }) => {
   await open(page, essay);
   for (const width of [390, 820, 1_440, 1_920]) {
     await scrollTo(page, 0);
@@ -69,7 +67,7 @@ const coveredTexts = (page: Page) =>
     return covered;
   });
 
-test('at the end of a page Next is in the corner and covers no text', async ({ page }) => {
+test('at the end of a page Next covers no text', async ({ page }) => {
   for (const route of [essay, '/work/experience', '/bookmarks/econtalk']) {
     await open(page, route);
     for (const width of [390, 768, 1_024, 1_280, 1_440, 1_680, 1_920]) {

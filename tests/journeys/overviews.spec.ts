@@ -14,9 +14,7 @@ const drawings = {
 const smallestLetters = { 320: 12, 390: 12, 768: 12, 1_120: 14, 1_440: 14, 2_560: 14, 3_440: 14 };
 
 for (const [route, labels] of Object.entries(drawings))
-  test(`${route}: labels of the drawing can be read; strokes are links of 44 px, or there is a list`, async ({
-    page,
-  }) => {
+  test(`${route}: the drawing has readable labels and large links, or a list`, async ({ page }) => {
     await open(page, route);
     const links = page.getByRole('figure').getByRole('link');
     for (const [width, least] of Object.entries(smallestLetters)) {
@@ -53,7 +51,7 @@ for (const [route, labels] of Object.entries(drawings))
       await expect(page.getByRole('main').locator(`li a[href="${item.route}"]`).first()).toBeVisible();
   });
 
-test('a stroke of a drawing leads to what it names, without loading the page anew', async ({ page }) => {
+test('a link in a drawing changes the page without a load', async ({ page }) => {
   await open(page, '/work');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('figure').getByRole('link', { name: 'Experience' }).click();

@@ -6,9 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const essay = '/writing/tango/non-dancers';
 
-test('the views lead back to the same place on the page; an opened menu is not what Back returns to', async ({
-  page,
-}) => {
+test('views keep the scroll position; Back skips an opened menu', async ({ page }) => {
   await open(page, essay);
   await scrollTo(page, 4_000);
   for (const view of ['toc1', 'toc2', 'main'] as const) {
@@ -31,9 +29,7 @@ test('the views lead back to the same place on the page; an opened menu is not w
   await expect.poll(() => scrolledTo(page)).toBe(4_000);
 });
 
-test('Back returns from an article to its list and from the list to the page before; Forward leads on', async ({
-  page,
-}) => {
+test('Back and Forward go through article, list and previous page', async ({ page }) => {
   await open(page, '/');
   await scrollTo(page, 600);
   await toggle(page).click();

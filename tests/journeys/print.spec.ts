@@ -13,9 +13,7 @@ const toPaper = async (page: Page) => {
   await page.waitForFunction(() => matchMedia('print').matches);
 };
 
-test('on paper a dark page is Paper on white, without menus, forms and Next, and ends with address and date', async ({
-  page,
-}) => {
+test('prints a dark page light, without menus and forms, with address and date', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, essay);
   const source = page.getByText(`${siteName}, ${essay}, as of`);
@@ -44,9 +42,7 @@ test('on paper a dark page is Paper on white, without menus, forms and Next, and
   await expect(page.getByRole('textbox').or(page.getByRole('button'))).toHaveCount(0);
 });
 
-test('on paper long items break over pages, short ones do not, and headings stay with what follows', async ({
-  page,
-}) => {
+test('breaks long items over sheets, and keeps short ones and headings together', async ({ page }) => {
   const courage = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Courage' }) });
   for (const [route, part, breaks] of [
     ['/writing/tango/non-dancers', courage, 'auto'],
@@ -65,13 +61,13 @@ test('on paper long items break over pages, short ones do not, and headings stay
   }
 });
 
-test('on most sheets there are two exercises', async ({ page }) => {
+test('prints two exercises on most sheets', async ({ page }) => {
   await open(page, '/writing/tango/exercises');
   const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(paper.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(7);
 });
 
-test('Home is printed with its whole line, however soon', async ({ page }) => {
+test('prints Home with its whole line at any time', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#hero-line')).not.toHaveCSS('animation-name', 'none');
@@ -79,7 +75,7 @@ test('Home is printed with its whole line, however soon', async ({ page }) => {
   await expect(page.locator('#hero-line')).toHaveCSS('animation-name', 'none');
 });
 
-test('a phone prints the page, whichever view is on show', async ({ page }) => {
+test('prints the page from any view of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await store(page, json.toc2);
   await open(page, essay);

@@ -63,7 +63,7 @@ const expectSameAfterReload = async (page: Page, route: string) => {
 };
 
 for (const { name, path } of [{ name: 'Home', path: '/' }, ...sections])
-  test(`${name}: pages look the same by a link, by their address and after a reload`, async ({ page }) => {
+  test(`${name}: pages look the same after a link and after a reload`, async ({ page }) => {
     await open(page, path === '/' ? '/writing' : '/');
     for (const route of samplesOf(path)) await test.step(route, () => expectSameAfterReload(page, route));
   });

@@ -18,7 +18,7 @@ const textAt = async (request: APIRequestContext, address: string) => {
 
 test.beforeEach(({ page, watch }) => allowAnalytics(page, watch));
 
-test('an essay, a bookmark and a project by the guide: page, menu entry, link, site map, social picture', async ({
+test('an essay, a bookmark and a project are added by the guide', async ({
   page,
   request,
   ownerServer: { url },
@@ -50,7 +50,7 @@ test('an essay, a bookmark and a project by the guide: page, menu entry, link, s
   expect(feed).not.toContain('srcset');
 });
 
-test('a changed title is the heading, the tab and the shared link; Next and "Mentioned in" lead to the essay, past the draft', async ({
+test('a changed title shows everywhere; Next and "Mentioned in" skip the draft', async ({
   page,
   ownerServer: { url },
 }) => {
@@ -70,10 +70,7 @@ test('a changed title is the heading, the tab and the shared link; Next and "Men
   await expect(next(page)).toHaveAttribute('href', nextOf('/writing/tango/exercises').route);
 });
 
-test('a poem, a profile and a technology added by the guide are shown', async ({
-  page,
-  ownerServer: { url },
-}) => {
+test('a poem, a profile and a technology are added by the guide', async ({ page, ownerServer: { url } }) => {
   await open(page, `${url}/writing/personal/nonsense`);
   await expect(page.getByRole('article', { name: '11', exact: true })).toContainText(
     'that knows when to stop.',
@@ -86,10 +83,7 @@ test('a poem, a profile and a technology added by the guide are shown', async ({
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: /^Ada$/ })).toBeVisible();
 });
 
-test('role, dates and links of work, bookmarks and apps are shown once they are filled in', async ({
-  page,
-  ownerServer: { url },
-}) => {
+test('shows role, dates and links once they are filled in', async ({ page, ownerServer: { url } }) => {
   await open(page, `${url}/work/experience`);
   await expect(page.locator('#geocoding').getByText('Lead developer, 2021 to 2023')).toBeVisible();
   for (const id of ['geocoding', 'model2go', 'route-optimisation', 'optiflow'])
@@ -109,7 +103,7 @@ test('role, dates and links of work, bookmarks and apps are shown once they are 
   expect(addresses).toEqual(ownApps.map((name) => `https://${name}.apps.test`));
 });
 
-test('the owner’s name and portrait are shown and told to search engines and feeds; without them nobody is named', async ({
+test('shows the owner’s name and portrait, also to search engines and feeds', async ({
   page,
   request,
   ownerServer: { url },
@@ -135,10 +129,7 @@ test('the owner’s name and portrait are shown and told to search engines and f
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });
 
-test('a draft is nowhere: no page, no menu entry, not in scripts, feed and site map', async ({
-  request,
-  ownerServer: { url },
-}) => {
+test('a draft is in no page, menu, script, feed or site map', async ({ request, ownerServer: { url } }) => {
   expect((await request.get(`${url}/writing/tango/my-draft`)).status()).toBe(404);
   const assets = join(ownerSiteDirectory, 'client/assets');
   for (const file of readdirSync(assets).filter((name) => name.endsWith('.js')))
@@ -147,7 +138,7 @@ test('a draft is nowhere: no page, no menu entry, not in scripts, feed and site 
     expect(await textAt(request, url + address), address).not.toMatch(/my-draft|My Draft/);
 });
 
-test('a photograph comes in three widths, in AVIF and WebP, and keeps its place while it loads', async ({
+test('a photograph has three widths in AVIF and WebP, and a reserved place', async ({
   page,
   request,
   ownerServer: { url },

@@ -13,9 +13,7 @@ const system = (page: Page, colorScheme: 'light' | 'dark') => page.emulateMedia(
 const storeTheme = (page: Page, theme: string) =>
   page.addInitScript((value) => localStorage.getItem('theme') ?? localStorage.setItem('theme', value), theme);
 
-test('the theme follows the system until one is chosen, which is kept on every page and over a reload', async ({
-  page,
-}) => {
+test('follows the system’s theme until one is chosen, and keeps the choice', async ({ page }) => {
   await open(page, '/');
   for (const name of ['Paper, light', 'Salon, dark'])
     await expect(page.getByRole('group', { name: 'Theme' }).getByRole('button', { name })).toBeVisible();
@@ -38,9 +36,7 @@ test('the theme follows the system until one is chosen, which is kept on every p
   await expect(choice(page, 'Salon')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the chosen theme is there before any script has arrived, also in the browser’s own controls', async ({
-  page,
-}) => {
+test('shows the chosen theme before scripts arrive', async ({ page }) => {
   await holdScripts(page);
   await storeTheme(page, 'dark');
   await page.goto('/');
@@ -53,7 +49,7 @@ for (const [theme, colorScheme, ground] of [
   ['dark', 'light', salon],
   ['light', 'dark', paper],
 ] as const)
-  test(`no other theme flashes while ${theme} loads on a ${colorScheme} system`, async ({ page }) => {
+  test(`does not flash while ${theme} loads on a ${colorScheme} system`, async ({ page }) => {
     await system(page, colorScheme);
     const frames = await framesOf(page, () => getComputedStyle(document.body).backgroundColor);
     await storeTheme(page, theme);
@@ -61,9 +57,7 @@ for (const [theme, colorScheme, ground] of [
     expect(await frames()).toEqual([ground]);
   });
 
-test('a broken stored theme counts as none; with blocked storage a choice holds until the page is left', async ({
-  page,
-}) => {
+test('ignores a broken stored theme, and works with blocked storage', async ({ page }) => {
   await storeTheme(page, 'purple');
   await open(page, '/');
   await expectGround(page, paper);

@@ -15,7 +15,7 @@ const hostOf = (route: string): string | undefined => {
 const pagesOf = (path: string) => samplesOf(path).filter((route) => route === path || hostOf(route));
 
 for (const { name, path } of [{ name: 'Home', path: '/' }, ...sections])
-  test(`${name}: each page asks only its own third party, and is usable where that is blocked`, async ({
+  test(`${name}: pages call only their own third party, and work without it`, async ({
     page,
     ownerServer,
     watch,
@@ -56,7 +56,7 @@ for (const [route, title, button, host, height] of [
   ['/bookmarks/econtalk', 'Music player', 'Load the player', 'open.spotify.com', 352],
   ['/work/datingapp', 'Social post', 'Load the post', 'www.linkedin.com', 600],
 ] as const)
-  test(`the ${title.toLowerCase()} loads after its button was pressed, and not before`, async ({
+  test(`the ${title.toLowerCase()} loads only after its button is pressed`, async ({
     page,
     ownerServer,
     watch,
@@ -83,7 +83,7 @@ for (const [route, title, button, host, height] of [
     expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0)), 'nothing moves').toBeLessThan(60);
   });
 
-test('analytics count one page view when the shell loads, and the published imprint is in the footer', async ({
+test('analytics count one page view; the footer links to the imprint', async ({
   page,
   ownerServer,
   watch,
@@ -112,10 +112,7 @@ test('analytics count one page view when the shell loads, and the published impr
   await expect(page.getByRole('heading', { level: 1, name: 'Imprint and privacy' })).toBeVisible();
 });
 
-test('without the owner’s values there are no analytics and no imprint, and a cookie is never set', async ({
-  page,
-  context,
-}) => {
+test('without the owner’s values there are no analytics, imprint or cookies', async ({ page, context }) => {
   for (const route of ['/interactive/ama', '/projects/emotion-explorer', '/']) await open(page, route);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
   await open(page, '/bookmarks/econtalk');

@@ -6,9 +6,7 @@ import { h1, mainMenu, menuLink } from './moving.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('menus, closed categories, Next and anchors are links, and the theme follows the system', async ({
-  page,
-}) => {
+test('menus, Next and anchors are links, and the theme follows the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(27, 18, 21)');
@@ -28,7 +26,7 @@ test('menus, closed categories, Next and anchors are links, and the theme follow
   await expect(page.locator('#next-steps').getByRole('heading').first()).toBeInViewport();
 });
 
-test('the text of every page is visible, and no button that could do nothing', async ({ page }) => {
+test('every page shows all its text and no button without function', async ({ page }) => {
   for (const route of routes.filter((one) => !repeats.has(one))) {
     await page.goto(route);
     const [visible, all] = await page.evaluate(() => {
@@ -50,7 +48,7 @@ test('the text of every page is visible, and no button that could do nothing', a
   }
 });
 
-test('drawings are complete; the explorer and the calendar say that they need scripts', async ({ page }) => {
+test('shows drawings, and says where scripts are needed', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#hero-line')).toBeVisible();
   await page.goto('/writing/tango/non-dancers');
@@ -66,7 +64,7 @@ test('drawings are complete; the explorer and the calendar say that they need sc
   await expect(page.getByText('Loading...')).toBeHidden();
 });
 
-test('a question and a message are sent, and the page says so', async ({ page }) => {
+test('sends a question and a message, and confirms it', async ({ page }) => {
   const arrived = page.getByText('It’s arrived.');
   await page.goto('/interactive/ama');
   await expect(arrived).toBeHidden();
@@ -82,10 +80,7 @@ test('a question and a message are sent, and the page says so', async ({ page })
   await expect(arrived).toBeVisible();
 });
 
-test('an empty question leads back to the page, which says so and keeps the name', async ({
-  page,
-  watch,
-}) => {
+test('an empty question returns to the page with the error and the name', async ({ page, watch }) => {
   watch.expectError(/400 \(Bad Request\)/);
   await page.goto('/interactive/ama');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
@@ -95,9 +90,7 @@ test('an empty question leads back to the page, which says so and keeps the name
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
 });
 
-test('on a phone the page comes first, its section and the main menu below it, a link away', async ({
-  page,
-}) => {
+test('on a phone the menus are below the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { name, path } of sections) {
     await page.goto(path);

@@ -2,7 +2,7 @@ import { expect, open, test } from './journey.ts';
 
 const index = '/projects/emotion-explorer/words';
 
-test('letters lead to the languages that begin with them, and stay in sight', async ({ page }) => {
+test('letters lead to their languages, and stay in view', async ({ page }) => {
   await open(page, index);
   const letters = page.getByRole('navigation', { name: 'Languages by letter' });
   await letters.getByRole('link', { name: 'P', exact: true }).click();
@@ -13,10 +13,7 @@ test('letters lead to the languages that begin with them, and stay in sight', as
   expect(heading!.y).toBeGreaterThanOrEqual(row!.y + row!.height);
 });
 
-test('a word has a lasting address with near words and source, a link to copy, and pictures to save', async ({
-  page,
-  context,
-}) => {
+test('a word has an address with near words, source, link and pictures', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, index);
   await page.getByRole('link', { name: 'Longing', exact: true }).click();
