@@ -29,7 +29,7 @@ const press = async (page: Page, name: RegExp, key = 'Enter', direction = 'Tab')
   await page.keyboard.press(key);
 };
 
-test('a question is asked, answered and edited without a mouse', async ({ page }) => {
+test('a question is asked and answered without a mouse', async ({ page }) => {
   await open(page, '/interactive/ama');
   await tabTo(page, /^name$/);
   await page.keyboard.type('By keys');
@@ -57,11 +57,6 @@ test('a question is asked, answered and edited without a mouse', async ({ page }
   await page.keyboard.press('Space');
   await expect(item).toContainText('You just did.');
   await expect(item.getByRole('button', { name: 'Edit answer' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(' Twice.');
-  await page.keyboard.press('Escape');
-  await expect(item.getByRole('button', { name: 'Edit answer' })).toBeFocused();
-  await expect(item).not.toContainText('Twice.');
 });
 
 test('skip link, menus, categories, Next, theme and views work with the keyboard', async ({ page }) => {
