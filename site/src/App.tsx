@@ -9,13 +9,13 @@ import { Shell } from './shell/Shell';
 import { SiteLink } from './shell/SiteLink';
 import { useArrival } from './shell/useArrival';
 
-/** Tells the page's first script that presses need not be held any longer. */
+/** Tells startScripts.ts that the page is hydrated and can handle presses. */
 const Ready = () => {
   useEffect(() => void document.dispatchEvent(new Event('site:ready')), []);
   return null;
 };
 
-/** The whole document. The router's transitions keep a page on show until the next one has arrived. */
+/** The whole document. The router navigates in transitions, so a page stays until the next one has loaded. */
 export const App = () => {
   useArrival();
   return (

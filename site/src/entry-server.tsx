@@ -21,11 +21,11 @@ export { everyFrame } from './data/embeds';
 export { blog, isExample, owner } from './data/owner';
 export { thirdParties } from './data/thirdParties';
 
-/** Renders to the end: waits for everything that suspends, and throws what a component throws. */
+/** Renders an element completely. Waits for everything that suspends, and rethrows errors of components. */
 const renderWhole = async (element: ReactNode): Promise<string> => {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(element, {
-    // However large a page is, its HTML stays in its place and needs no script to get there.
+    // Otherwise React moves parts of large pages to the end, and a script moves them back.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   });
@@ -34,7 +34,7 @@ const renderWhole = async (element: ReactNode): Promise<string> => {
   return html;
 };
 
-/** One page as HTML: the whole document, and the rules that it needs as style elements. */
+/** Renders a page: the whole document, and its style elements. */
 export const render = async (path: string) => {
   const sheet = new ServerStyleSheet();
   try {
@@ -51,14 +51,14 @@ export const render = async (path: string) => {
   }
 };
 
-/** A text with whole addresses, for readers of the feed; none for an essay that is fetched from elsewhere. */
+/** Renders a text with absolute addresses for the feed. Returns nothing for essays of the blog. */
 export const renderForFeed = async (path: string): Promise<string | undefined> => {
   const loaded = await pageAt(path).load();
   if (!loaded.text || loaded.text.data.parts.includes('MediumArticle')) return undefined;
   const Text = loaded.text;
   const whole = (address = '') => new URL(address, owner.address + path).href;
   const WholeAddress = ({ href, ...rest }: LinkProps) => <a href={whole(href)} {...rest} />;
-  /** Readers of feeds get one size of a photograph. */
+  /** Feeds get one size of a photograph. */
   const photograph = {
     source: () => null,
     img: ({ src, alt, width, height }: ComponentProps<'img'>) => (
@@ -79,12 +79,12 @@ const essays = import.meta.glob<ComponentType & { data: object }>('../content/es
   import: 'default',
 });
 
-/** The essays of `site/content/essays` in the shape in which a feed converter answers. */
+/** Renders the essays of `site/content/essays` in the format of the feed converter. */
 export const renderEssays = async (): Promise<string> => {
   const texts = await Promise.all(Object.values(essays).map((load) => load()));
   const items = texts.map((Text) => ({ ...Text.data, content: renderToStaticMarkup(<Text />) }));
   return JSON.stringify({ status: 'ok', items });
 };
 
-/** Placeholders in the questions page. The server replaces them. */
+/** Renders the samples of the questions page. The server replaces them. */
 export const renderSampleQuestions = () => ({ path: pathOf.questions, ...renderQuestions(sampleQuestions) });

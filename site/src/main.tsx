@@ -6,7 +6,7 @@ import { sendPageview } from './shell/analytics';
 import { startScrollMemory } from './shell/useArrival';
 
 startScrollMemory();
-// As a transition React hydrates in slices, so that a slow phone still reacts to a tap in between.
+// In a transition React hydrates in slices, so that a slow phone can react to taps in between.
 startTransition(() => {
   hydrateRoot(
     document,

@@ -11,7 +11,7 @@ import { familyPath, wordsPath, type WordFamily } from './data/words';
 import { loadParts } from './parts/parts';
 import { createPage, type SitePage } from './sitePage';
 
-/** The page components by the names of their files. */
+/** Page components by the names of their files. */
 const components = {
   Article: () => import('./pages/article/Article'),
   AskMeAnything: () => import('./pages/ask-me-anything/AskMeAnything'),
@@ -31,7 +31,7 @@ const components = {
 
 type ComponentName = keyof typeof components;
 
-/** The component of a text's page, by the text's kind. */
+/** Names of page components by kind of text. */
 const componentOf: Record<Kind, ComponentName> = {
   home: 'Home',
   overview: 'Overview',
@@ -53,7 +53,7 @@ const texts = new Map(
   ]),
 );
 
-/** A page that shows a text of site/content. */
+/** Creates a page for a text of site/content. */
 const textPage = (path: string): SitePage => {
   const text = texts.get(path);
   if (!text) throw new Error(`site/content has no file for ${path}`);
@@ -66,7 +66,7 @@ const textPage = (path: string): SitePage => {
   });
 };
 
-/** A page without a text: its component gets the data as `frontmatter`. */
+/** Creates a page without a text. Its component gets the data as `frontmatter`. */
 const dataPage = (
   path: string,
   component: ComponentName,
@@ -86,7 +86,7 @@ const loadFamily = async (name: string): Promise<WordFamily> =>
     ? (await import('virtual:words/families')).default(name)
     : ((await fetch(`/words/${name}.json`)).json() as Promise<WordFamily>);
 
-/** Every page of the site. Pages outside the menus are added here. */
+/** All pages of the site. Add pages outside the menus here. */
 export const pages: readonly SitePage[] = [
   textPage(pathOf.home),
   ...navigation.sections.flatMap((section) => [
@@ -106,12 +106,12 @@ const unknownBookmark = dataPage(
 );
 const notFound = dataPage('*', 'NotFound', async () => (await import('./data/errorPages')).notFound, '/404');
 
-/** The pages for addresses that do not exist. */
+/** Pages for unknown addresses. */
 export const errorPages: readonly SitePage[] = [unknownBookmark, notFound];
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** The page at an address, with or without a slash at its end; unknown addresses have one too. */
+/** Returns the page at an address, with or without a slash at the end. Unknown addresses have an error page. */
 export const pageAt = (pathname: string): SitePage =>
   byPath.get(pathname) ??
   byPath.get(pathname.replace(/\/$/, '')) ??

@@ -10,9 +10,9 @@ import {
 } from './pages/ask-me-anything/list/knownQuestions';
 import type { Listed } from './pages/ask-me-anything/list/questionsInPage';
 
-// A bundle of its own, which the server imports to complete the page of the questions.
+// A separate bundle for the server, which completes the questions page with it.
 
-/** The entries of the list and the links below it, as the page renders them. */
+/** Renders the entries of the list and the links below it, like the page itself. */
 export const renderQuestions = ({ questions, isNewest, older }: Listed) => ({
   entries: renderToString(
     inReadingOrder(withQuestions(noQuestions, questions)).map((item) => (
@@ -22,7 +22,7 @@ export const renderQuestions = ({ questions, isNewest, older }: Listed) => ({
   more: renderToString(<MoreQuestions isNewest={isNewest} older={older} />),
 });
 
-/** An answer of several lines, for the feed. */
+/** Renders an answer as HTML for the feed. */
 export const renderAnswer = (text: string): string =>
   renderToStaticMarkup(
     text.split(/\n{2,}/).map((paragraph, index) => (

@@ -8,27 +8,27 @@ import { NextPieceCard } from './parts/NextPieceCard';
 import { parts } from './parts/parts';
 
 interface Entry {
-  /** Its address, or the pattern that the router matches. */
+  /** Address, or a pattern for the router. */
   path: string;
-  /** An address to render a pattern at. */
+  /** Address at which a pattern is rendered. */
   address?: string;
   kind?: Kind;
-  /** The owner's text; none for a page made from data. */
+  /** File of the text. Pages made from data have none. */
   file?: string;
-  /** The file of its component. */
+  /** Name of the component's file. */
   component: string;
 }
 
 const firstPath = import.meta.env.SSR ? '' : location.pathname;
 
-/** An entry of the page list: joins a component with a text or with data once both have arrived. */
+/** Creates an entry of the page list from a component and a text or data. Both load on demand. */
 export const createPage = (
   entry: Entry,
   loadComponent: () => Promise<{ default: ComponentType<never> }>,
   loadContent: () => Promise<{ fields: PageFields; text?: Text }>,
 ) => {
   const { path, address = path, kind } = entry;
-  /** Fetches everything that the page shows. */
+  /** Loads everything that the page shows. */
   const load = async () => {
     const [{ default: Component }, { fields, text: Body }] = await Promise.all([
       loadComponent() as Promise<{ default: ComponentType<PageProps<PageFields>> }>,
@@ -45,12 +45,13 @@ export const createPage = (
     return { default: Page, meta, text: Body };
   };
   /**
-   * A page whose files cannot be fetched is left to the browser, once; the first page came from it. Without a
-   * connection the page before stays on show (`ConnectionNote`), and a next press begins anew.
+   * Handles a page that cannot be loaded, for instance after an update of the site: the browser loads it. Without a
+   * connection the previous page stays (`ConnectionNote`), and the next press tries again. The first page of a visit
+   * fails, because the browser has just loaded it.
    */
   const handleFailure = async (wanted: string, error: unknown): Promise<never> => {
     if (wanted === firstPath) throw error;
-    // Whether the server answers at all: without it a reload would put the browser's error page in the page's place.
+    // Without a connection, a reload would show the browser's error page.
     const reachable = await fetch(wanted, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
     page.Page = createLazy();
     if (location.pathname === wanted) {
@@ -68,7 +69,7 @@ export const createPage = (
     ...entry,
     address,
     load,
-    /** Loads ahead, when a visitor shows interest; should that fail, it is fetched again when it is shown. */
+    /** Prefetches the page. After a failure it is loaded again when it is shown. */
     preload: () => void load().catch(() => undefined),
     Page: createLazy(),
   };

@@ -1,4 +1,4 @@
-/** The build has checked each file against its schema before the site's code sees it. */
+/** Types of the YAML files. The build checks each file against its schema. */
 declare module '*/navigation.yml' {
   const navigation: import('./data/schema').Files['navigation.yml'];
   export default navigation;
@@ -39,7 +39,7 @@ declare module '*/tech-stack.yml' {
   export default groups;
 }
 
-/** The names of the families of feelings. */
+/** Names of the families of feelings. */
 declare module 'virtual:words' {
   const names: string[];
   export default names;
@@ -59,5 +59,5 @@ declare module '*/jous.yml' {
   export default decks;
 }
 
-/** The day of the build, ISO. */
+/** Day of the build, such as 2026-11-25. */
 declare const __BUILD_DATE__: string;

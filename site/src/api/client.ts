@@ -8,7 +8,7 @@ import {
   type Question,
 } from '@line-of-dance/server/contract';
 
-/** Why a call failed: its contents were refused, there were too many, or the server did not answer it. */
+/** Why a call failed: refused contents, too many calls, or no answer. */
 export type Failure = 'refused' | 'limited' | 'unavailable';
 
 class ServerError extends Error {
@@ -17,7 +17,7 @@ class ServerError extends Error {
   }
 }
 
-/** A call without any answer, for instance without a connection, throws the browser's own error. */
+/** Classifies an error of a call. Without a connection it is an error of the browser. */
 export const failureIn = (error: unknown): Failure => {
   if (!(error instanceof ServerError) || error.status >= 500) return 'unavailable';
   return error.status === 429 ? 'limited' : 'refused';
@@ -36,13 +36,13 @@ const call = async (path: string, body?: unknown): Promise<Response> => {
 export interface QuestionQuery {
   limit: number;
   before?: number | undefined;
-  /** Only those with an answer, or only those without. */
+  /** Only questions with an answer, or only those without. */
   answered?: boolean | undefined;
 }
 
 export interface QuestionPage {
   questions: Question[];
-  /** How many the query would find in all. */
+  /** Number of all questions that match the query. */
   total: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import { blog, owner } from '../data/owner';
 
 export interface FeedItem {
   title: string;
-  /** HTML from another site: not to be trusted until it is sanitised. */
+  /** Unsafe HTML from another site. */
   content: string;
   link: string;
 }
@@ -10,12 +10,12 @@ export interface FeedItem {
 const isItem = (value: Partial<FeedItem> | null): value is FeedItem =>
   [value?.title, value?.content, value?.link].every((field) => typeof field === 'string');
 
-/** Without a blog of the owner's, a file of this site that has the converter's shape. */
+/** Address of the feed. Without a blog, a file of this site in the format of the converter. */
 const feedAddress = blog
   ? `${owner.feed.converter}?rss_url=${encodeURIComponent(owner.feed.url)}`
   : '/essays.json';
 
-/** The feed's item whose link holds the slug, otherwise its first. */
+/** Fetches the feed and returns the item whose link contains the slug, or the first item. */
 export const fetchFeedItem = async (slug: string, signal: AbortSignal): Promise<FeedItem> => {
   const response = await fetch(feedAddress, { signal });
   if (!response.ok) throw new Error('Feed error');

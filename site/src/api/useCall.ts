@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureIn, type Failure } from './client';
 
-/** Whether a call is under way, and a function that makes one and resolves to why it failed, if it did. */
+/** Returns whether a call is pending, and a function that makes a call and resolves to its failure, if any. */
 export const useCall = () => {
   const [calling, setCalling] = useState(false);
   const call = async (action: () => Promise<void>): Promise<Failure | undefined> => {

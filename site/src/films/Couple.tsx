@@ -1,13 +1,13 @@
 interface CoupleProps {
   x: number;
   y: number;
-  /** The direction of walking, in degrees. */
+  /** Direction of walking, in degrees. */
   angle: number;
-  /** The couple whose line is drawn. */
+  /** Marks the couple whose line is drawn. */
   accent?: boolean;
-  /** Radius of a dot. */
+  /** Radius of the dots. */
   size?: number;
-  /** The distance between the two. */
+  /** Distance between the dots. */
   apart?: number;
   opacity?: number;
 }

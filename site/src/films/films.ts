@@ -3,5 +3,5 @@ import { embrace } from './embrace/film';
 import { lineOfDance } from './lineOfDance/film';
 import { phrase } from './phrase/film';
 
-/** The films of the tango essay, in the order of its text. */
+/** Films of the tango essay, in the order of its text. */
 export const films: readonly [Film, ...Film[]] = [lineOfDance, embrace, phrase];

@@ -1,27 +1,27 @@
 import { ramp } from '../motion/ease';
 import { around } from '../motion/path';
 
-/** Units a second on the drawing: an unhurried walk. */
+/** Walking speed, in units of the drawing per second. */
 export const walk = 26;
 
-/** Nobody comes closer to the couple in front than this, measured along the lane. */
+/** Smallest distance to the couple in front, along the lane. */
 export const leastGap = 30;
 
 export interface Couple {
-  /** The lane on which they walk. */
+  /** Index of the lane. */
   lane: number;
-  /** How far they have come along it. It only grows. */
+  /** Distance walked along the lane. Never decreases. */
   at: number;
-  /** How fast they like to walk; 1 is a walk. */
+  /** Preferred speed, relative to `walk`. */
   pace: number;
-  /** Every so many seconds they stop to turn on the spot. */
+  /** Seconds between two turns on the spot. */
   turnsEvery: number;
 }
 
-/** How long a turn on the spot takes, in seconds. */
+/** Duration of a turn on the spot, in seconds. */
 const turning = 3;
 
-/** The turn that a couple is in, from 0 to 1; 0 while they walk. */
+/** Progress of a couple's turn, from 0 to 1. It is 0 while they walk. */
 export const turnOf = ({ turnsEvery }: Couple, seconds: number): number =>
   ramp(around(seconds, turnsEvery), turnsEvery - turning, turnsEvery);
 
@@ -30,16 +30,16 @@ const wish = (couple: Couple, seconds: number): number => {
   return couple.pace * (1 - ramp(Math.min(turn, 1 - turn), 0, 1 / 8));
 };
 
-/** The way to the next one on the lane, who may be one's own back after a whole round. */
+/** Distance to the next couple on the lane. Alone on it, that is a whole round. */
 export const gapAhead = (at: number, others: readonly number[], length: number): number =>
   Math.min(length, ...others.map((other) => around(other - at, length)));
 
-/** How freely a couple may walk with so much room in front, from 0 to 1. */
+/** Speed factor from 0 to 1 for the distance in front. */
 const freedom = (gap: number) => ramp(gap, leastGap, leastGap + 36);
 
 /**
- * The couples after some time. Whoever has somebody close in front waits, so that nobody overtakes. `guest` is the
- * place on lane 0 of the couple that walks along the line, while it is on the floor.
+ * Returns the couples after some time. A couple close behind another one waits, so that nobody overtakes. `guest` is
+ * the place on lane 0 of the couple that walks along the line, while it is on the floor.
  */
 export const stepCouples = (
   couples: readonly Couple[],
@@ -60,11 +60,11 @@ export const stepCouples = (
     return { ...couple, at: at + Math.min(step, Math.max(0, gap - leastGap)) };
   });
 
-/** The step of the couple that walks along the line: it, too, waits for those in front. */
+/** Returns the step of the couple that walks along the line. It also waits for couples in front. */
 export const stepAlong = (gap: number, passed: number): number =>
   Math.min(walk * freedom(gap) * passed, Math.max(0, gap - leastGap));
 
-/** Whether there is room to step on to the floor at a place, with those behind warned as well. */
+/** True if there is room to enter the floor at a place, in front and behind. */
 export const mayEnter = (at: number, others: readonly number[], length: number): boolean =>
   others.every(
     (other) => around(other - at, length) > leastGap && around(at - other, length) > leastGap * 1.5,

@@ -5,26 +5,26 @@ import { readFloor, readStops } from './floorDrawing';
 import { guestOf } from './guest';
 import { lineOf } from './line';
 
-/** At a walk thirty pictures a second are enough, and leave a slow phone half of its time. */
+/** Thirty frames per second are enough, and save half of the work on a slow phone. */
 const shortestFrame = 0.03;
 
-/** A frame that comes later than this, after a hidden tab for example, does not make anybody jump. */
+/** Longest time step, so that nobody jumps after a hidden tab. */
 const longestFrame = 0.05;
 
 export interface DanceFloor {
   drawing: SVGSVGElement;
-  /** Draws the line to one of the links; `undefined` leads it to where it was drawn. */
+  /** Leads the line to a link, or to its original end. */
   leadTo: (link: number | undefined) => void;
-  /** Lets the couples walk, or stops them where they are. */
+  /** Starts or stops the couples. */
   setMoving: (moving: boolean) => void;
-  /** Puts everything back and lets go of the page. */
+  /** Restores the drawing and removes all listeners. */
   leave: () => void;
 }
 
 const moveTo = (group: SVGGElement, { x, y, angle }: Place) =>
   group.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${angle.toFixed(1)})`);
 
-/** Brings the drawing of the home page to life: couples walk, the line makes room and leads to a link. */
+/** Animates the drawing of Home: couples walk, and the line avoids the pointer and leads to a link. */
 export const startDanceFloor = (
   drawing: SVGSVGElement,
   links: readonly HTMLElement[],

@@ -3,16 +3,16 @@ import { gapAhead, mayEnter, stepAlong, stepCouples, turnOf, type Couple } from 
 import { nearestOn, type FloorDrawing } from './floorDrawing';
 import type { lineOf } from './line';
 
-/** How long the couple waits at the end of the line before it goes back to the floor, in seconds. */
+/** Seconds for which the couple waits at the end of the line before it starts again. */
 const stay = 6;
 
-/** Where on the outer lane each part of the trunk is, for as long as the line follows the lane. */
+/** Place on the outer lane for each part of the trunk, as long as the line follows the lane. */
 const laneAlong = ({ trunk, lanes: [outer] }: FloorDrawing): number[] => {
   if (!outer) return [];
   const found = trunk.map((point) => nearestOn(outer, point));
   const leaves = found.findLastIndex(({ away }) => away < 8) + 1;
   let last = found[0]?.at ?? 0;
-  // In a curl one goes back for a moment; on the lane that counts as standing still.
+  // A curl goes backwards for a moment. On the lane that counts as standing still.
   return found.slice(0, leaves).map(({ at }) => {
     const step = around(at - last + outer.length / 2, outer.length) - outer.length / 2;
     last += Math.max(0, step);
@@ -20,7 +20,7 @@ const laneAlong = ({ trunk, lanes: [outer] }: FloorDrawing): number[] => {
   });
 };
 
-/** Everybody who walks: the couples on their lanes, and the pair that walks along the line. */
+/** Moves the couples on their lanes, and the pair that walks along the line. */
 export const dancingOn = (floor: FloorDrawing, line: ReturnType<typeof lineOf>) => {
   const lengths = floor.lanes.map(({ length }) => length);
   const places = laneAlong(floor);
@@ -30,7 +30,7 @@ export const dancingOn = (floor: FloorDrawing, line: ReturnType<typeof lineOf>) 
     pace: 0.78 + 0.06 * lane,
     turnsEvery: 23 + ((index * 7) % 19),
   }));
-  /** Below zero the pair waits beside the floor until there is room. */
+  /** Negative while the pair waits beside the floor until there is room. */
   let along = 0;
   let rested = 0;
   let shown = 1;
@@ -62,14 +62,14 @@ export const dancingOn = (floor: FloorDrawing, line: ReturnType<typeof lineOf>) 
       couples = stepCouples(couples, lengths, seconds, passed, onLane);
       walkAlong(passed, onLane);
     },
-    /** Where each couple is on its lane, and how far it has turned on the spot. */
+    /** Place of each couple on its lane, and its rotation. */
     couples: (): { place: Place; turn: number }[] =>
       couples.flatMap((couple) => {
         const place = floor.lanes[couple.lane]?.at(couple.at);
         return place ? [{ place, turn: 360 * turnOf(couple, seconds) }] : [];
       }),
     pair: () => ({ ...line.at(Math.max(0, along)), shown }),
-    /** Another tail is as long as it is: the pair keeps its part of it. Returns whether it was there. */
+    /** Moves the pair to the same fraction of a new tail. Returns whether it was on the tail. */
     changeTail(change: () => void): boolean {
       const before = line.length() - line.trunkLength;
       change();

@@ -7,13 +7,13 @@ const placeOf = (group: SVGGElement): Point => {
   return [x, y];
 };
 
-/** The way along a path at which a point is nearest, and how near it is. */
+/** Distance along a path to its nearest point, and how near it is. */
 export const nearestOn = ({ points, walked }: Path, point: Point) => {
   const { index, away } = nearest(points, point);
   return { at: walked[index] ?? 0, away };
 };
 
-/** What the drawing of the floor is made of, found by the ids in hero.svg. */
+/** Reads the elements of hero.svg by their ids. */
 export const readFloor = (drawing: SVGSVGElement) => {
   const all = <E extends SVGElement>(selector: string) => [...drawing.querySelectorAll<E>(selector)];
   const [line] = all<SVGPathElement>('#hero-line');
@@ -38,7 +38,7 @@ export const readFloor = (drawing: SVGSVGElement) => {
     [3, 5],
   ] as const;
   const points = [placeOf(pair), ...sample(line, 7)];
-  // The line leaves the floor for the map at the first crossing.
+  // At the first crossing the line leaves the floor for the map.
   const [mapX, mapY] = crossings[0] ?? [0, 0];
   const enters = points.findLastIndex(([x, y]) => Math.hypot(x - mapX, y - mapY) > 7 && y < mapY) + 1;
   return {
@@ -63,7 +63,7 @@ export const readFloor = (drawing: SVGSVGElement) => {
 
 export type FloorDrawing = NonNullable<ReturnType<typeof readFloor>>;
 
-/** The places of the stops below the drawing, in its own units. */
+/** Places of the stops below the drawing, in units of the drawing. */
 export const readStops = (drawing: SVGSVGElement, links: readonly HTMLElement[]): Point[] => {
   const toDrawing = drawing.getScreenCTM()?.inverse();
   return links.map((link): Point => {

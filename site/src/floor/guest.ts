@@ -1,10 +1,10 @@
 import type { Place, Point } from '../motion/path';
 import { approach, reach, wanted } from './room';
 
-/** How long a finger counts as present after it has been lifted, in seconds. */
+/** Seconds for which a lifted finger still counts. */
 const lingers = 2.5;
 
-/** How quickly the dancer appears and leaves: in a seventh of a second. */
+/** Speed at which the dancer appears and leaves, per second. */
 const fades = 7;
 
 const circle = () => {
@@ -20,7 +20,7 @@ const circle = () => {
   return dot;
 };
 
-/** The dancer under the pointer or a finger. It is where they are at once: only the others take their time. */
+/** The dancer under the pointer or a finger. It follows at once; the line and the couples react gradually. */
 export const guestOf = (drawing: SVGSVGElement) => {
   const dot = circle();
   drawing.append(dot);
@@ -43,7 +43,7 @@ export const guestOf = (drawing: SVGSVGElement) => {
   drawing.addEventListener('pointerleave', leaveFloor);
 
   return {
-    /** Where the dancer is, as long as one is there. */
+    /** Place of the dancer, if there is one. */
     place: (): Point | undefined => (isHere ? [x, y] : undefined),
     step(passed: number) {
       leavesIn -= passed;
@@ -51,7 +51,7 @@ export const guestOf = (drawing: SVGSVGElement) => {
       shown = approach(shown, isHere ? 1 : 0, passed * fades);
       dot.setAttribute('opacity', shown.toFixed(2));
     },
-    /** Where a couple walks that leaves the dancer some room: beside its lane, never faster than `most`. */
+    /** Place of a couple that avoids the dancer: beside its lane, changing by at most `most`. */
     stepAside(couple: number, place: Place, most: number): Point {
       const turn = (place.angle * Math.PI) / 180;
       const [forwardX, forwardY] = [Math.cos(turn), Math.sin(turn)];

@@ -14,7 +14,7 @@ const circleAt = ([x, y]: Point) => {
   return circle;
 };
 
-/** The one line: a trunk that stays on the floor and makes room, and a tail that leads to a link. */
+/** The line of Home: a trunk on the floor that avoids the dancer, and a tail that leads to a link. */
 export const lineOf = ({ line, passed, trunk, tail: drawnTail, map }: FloorDrawing, landing: number) => {
   const drawn = { line: line.getAttribute('d') ?? '', passed: [...passed.children] };
   const tailLine = line.cloneNode() as SVGPathElement;
@@ -42,7 +42,7 @@ export const lineOf = ({ line, passed, trunk, tail: drawnTail, map }: FloorDrawi
   return {
     trunkLength: drawnTrunk.length,
     length: () => drawnTrunk.length + tail.length,
-    /** A place on the line as it is shown, after so many units from its beginning. */
+    /** Place on the line at a distance from its beginning. */
     at(along: number): Place {
       if (along > drawnTrunk.length) return tail.at(along - drawnTrunk.length);
       const place = drawnTrunk.at(along);
@@ -51,7 +51,7 @@ export const lineOf = ({ line, passed, trunk, tail: drawnTail, map }: FloorDrawi
     },
     makeRoomFor(dancer: Point | undefined, most: number) {
       const before = detour;
-      // The end of the trunk belongs to the map, where the line keeps to the streets.
+      // The end of the trunk is on the map, where the line follows the streets.
       detour = makeRoom(trunk.slice(0, -15), dancer, detour, most);
       if (detour?.offset === before?.offset && detour?.near === before?.near) return;
       line.setAttribute('d', softLine(withDetour(trunk, detour)));

@@ -1,19 +1,19 @@
 import { nearest, type Point } from '../motion/path';
 
-/** How much room a single dancer needs around them. */
+/** Radius around the dancer that the line avoids. */
 export const reach = 34;
 
-/** How far along the line the detour begins and ends. */
+/** Distance along the line from the dancer to both ends of the detour. */
 const spread = 105;
 
 export interface Detour {
-  /** Where the line is nearest to the dancer: an index into its points. */
+  /** Index of the point of the line that is nearest to the dancer. */
   near: number;
-  /** The direction across the line there. */
+  /** Direction across the line at that point. */
   across: Point;
-  /** How far the line has stepped aside, to either side of it. */
+  /** Sideways distance of the line. The sign is the side. */
   offset: number;
-  /** The side on which the line passes the dancer. */
+  /** Side on which the line passes the dancer. */
   side: 1 | -1;
 }
 
@@ -27,21 +27,21 @@ const acrossAt = (line: readonly Point[], index: number): Point => {
   return [-y / length, x / length];
 };
 
-/** How far the line has to step aside for a dancer so far across it, on the side where it passes. */
+/** Returns how far the line has to move on its side for a dancer at a distance across it. */
 export const wanted = (distance: number, side: 1 | -1): number =>
   side === 1 ? Math.max(0, distance + reach) : Math.min(0, distance - reach);
 
-/** The line keeps its side until the dancer has pushed it half a room too far: then it lets them through. */
+/** Returns the side of the line. It changes when the dancer has pushed the line too far. */
 const sideFor = (distance: number, side: 1 | -1): 1 | -1 =>
   Math.abs(wanted(distance, side)) > reach * 1.6 ? (side === 1 ? -1 : 1) : side;
 
-/** A value on its way to another, by no more than `most` at a time. */
+/** Moves a value towards another by at most `most`. */
 export const approach = (from: number, to: number, most: number): number =>
   from + Math.min(most, Math.max(-most, to - from));
 
 /**
- * The detour a moment later. It never grows or shrinks by more than `most`, so that the line moves like someone who
- * makes room, not like a spring.
+ * Returns the next detour. It changes by at most `most`, so that the line moves like a walking person and not like a
+ * spring.
  */
 export const makeRoom = (
   line: readonly Point[],
@@ -54,7 +54,7 @@ export const makeRoom = (
     return { ...before, offset: approach(before.offset, 0, most) };
   }
   const near = nearest(line, dancer).index;
-  // Another part of the line is nearer now: this one goes back to its place first.
+  // If another part of the line is nearer now, this part returns first.
   if (before && before.offset !== 0 && Math.abs(near - before.near) > 24)
     return { ...before, offset: approach(before.offset, 0, most) };
   const across = acrossAt(line, near);
@@ -68,7 +68,7 @@ export const makeRoom = (
 };
 
 /**
- * Points of the line with its detour: what is close to the dancer moves aside as a whole, so that curls stay curls.
+ * Adds the detour to points of the line. Points close to the dancer move together, so that curls keep their shape.
  * A single point may be given with the line that it belongs to.
  */
 export const withDetour = (

@@ -1,6 +1,6 @@
 import type { Point } from '../motion/path';
 
-/** Crossings beside the floor and the streets between them, by index. */
+/** Crossings beside the floor, and streets as pairs of their indexes. */
 export interface StreetMap {
   crossings: readonly Point[];
   streets: readonly (readonly [number, number])[];
@@ -8,7 +8,7 @@ export interface StreetMap {
 
 const apart = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(x - otherX, y - otherY);
 
-/** The shortest ways from a crossing to all others (Dijkstra), each as the list of its crossings. */
+/** Shortest paths from a crossing to all others (Dijkstra), as lists of crossings. */
 const waysFrom = (
   { crossings, streets }: StreetMap,
   from: number,
@@ -31,10 +31,10 @@ const waysFrom = (
   return found;
 };
 
-/** Off the streets a way down counts twice, or nobody would use them; along the stops there is a line again. */
+/** Cost of the path from a crossing to a stop. Downwards it counts twice, so that the line follows the streets. */
 const offStreet = ([x, y]: Point, [toX, toY]: Point) => Math.abs(toX - x) + 2 * Math.abs(toY - y);
 
-/** The crossings to pass on the shortest way from one of them to a place below the map. */
+/** Returns the crossings of the shortest path to a place below the map. */
 export const crossingsTo = (map: StreetMap, from: number, target: Point): readonly number[] => {
   const ways = waysFrom(map, from).map(({ way, length }) => ({
     way,
@@ -48,14 +48,14 @@ const between = ([x, y]: Point, [otherX, otherY]: Point, part: number): Point =>
   y + (otherY - y) * part,
 ];
 
-/** Straight streets with soft corners. */
+/** Straight lines with rounded corners. */
 const streetsThrough = (points: readonly Point[]): Point[] =>
   points.flatMap((point, index) => {
     const next = points[index + 1];
     return next ? [point, ...[0.2, 0.5, 0.8].map((part) => between(point, next, part))] : [point];
   });
 
-/** A soft bend from a place and a direction to another place and direction. */
+/** A curve between two places with given directions. */
 const bend = (from: Point, leaving: Point, to: Point, arriving: Point): Point[] =>
   Array.from({ length: 12 }, (_, index): Point => {
     const [part, rest] = [(index + 1) / 12, 1 - (index + 1) / 12];
@@ -68,18 +68,18 @@ const bend = (from: Point, leaving: Point, to: Point, arriving: Point): Point[] 
   });
 
 export interface Route {
-  /** The crossings that it passes, by index. */
+  /** Indexes of its crossings. */
   crossings: readonly number[];
   points: readonly Point[];
 }
 
-/** Points on a straight way, close to each other where it begins, so that a soft line through them stays straight. */
+/** Points on a straight line, close together at its beginning, so that a smoothed line through them stays straight. */
 const straight = (from: Point, to: Point): Point[] =>
   apart(from, to) < 1 ? [] : [0.04, 0.3, 0.7, 1].map((part) => between(from, to, part));
 
 /**
- * The last part of the line: from the crossing where it enters the map, over its streets, to a stop. Stops side by
- * side are reached along their own line; stops below each other from the first one down.
+ * Last part of the line: from the crossing where it enters the map along the streets to a stop. A stop in a row is
+ * reached along the row, a stop in a column from the top of the column.
  */
 export const routeTo = (map: StreetMap, from: number, stops: readonly Point[], chosen: number): Route => {
   const target = stops[chosen] ?? [0, 0];

@@ -1,7 +1,7 @@
 import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
-/** Fields, one below the other. The button is as wide as its words, and on a phone as the form. */
+/** Form with fields below each other. On a phone the button is as wide as the form. */
 export const Form = styled.form`
   position: relative;
   display: grid;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A field that only programs fill; people neither see nor reach it. */
+/** Field that only programs fill in. People can neither see nor focus it. */
 export const HoneypotField = () => (
   <Hidden aria-hidden="true">
     <label>

@@ -1,7 +1,7 @@
 import { ErrorLine } from '@line-of-dance/ui';
 import styled from 'styled-components';
 
-/** What became of a form that was sent without scripts: the server leads back to the first, or shows the second with its reason. */
+/** Results of a form sent without scripts. The server redirects to `#sent`, or shows `#refused` with a reason. */
 export const ServerNotes = () => (
   <>
     <Sent id="sent" tabIndex={-1}>

@@ -5,13 +5,13 @@ interface Field {
   value: string;
 }
 
-/** The contents of the site's forms, by the form's name: in memory, until the page is reloaded. */
+/** Contents of the forms by name, kept until a reload. */
 const drafts = new Map<string, ReadonlyMap<string, string>>();
 
 export const keepDraft = (form: string, fields: readonly Field[]): void =>
   void drafts.set(form, new Map(fields.map(({ name, value }) => [name, value])));
 
-/** Fills the fields that are empty. What was typed before the scripts arrived stays. */
+/** Fills empty fields. Text that was typed before hydration stays. */
 export const restoreDraft = (form: string, fields: readonly Field[]): void => {
   for (const field of fields) field.value ||= drafts.get(form)?.get(field.name) ?? '';
 };
@@ -23,7 +23,7 @@ const fieldsOf = (form: HTMLFormElement) =>
     (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
   );
 
-/** Keeps a form's text while other pages are visited. The fields keep their own values, also those typed before the scripts arrived. */
+/** Keeps the text of a form while other pages are visited. Works with uncontrolled fields. */
 export const useFormDraft = (name: string) => {
   const ref = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {

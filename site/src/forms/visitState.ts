@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A state that outlives its page: it lasts as long as the visit, in memory alone. Nothing of it is stored, and a
- * reload forgets it.
+ * Creates a hook like `useState` whose state is kept in memory while other pages are visited. A reload resets it, and
+ * nothing is stored.
  */
 export const createVisitState = <State>(initial: State) => {
   let kept = initial;

@@ -1,14 +1,14 @@
-/** 0 before `from`, 1 after `to`, and a soft way between. */
+/** 0 before `from`, 1 after `to`, smooth in between. */
 export const ramp = (seconds: number, from: number, to: number): number => {
   const part = Math.min(1, Math.max(0, (seconds - from) / (to - from)));
   return part * part * (3 - 2 * part);
 };
 
-/** Rises from 0 to 1 and falls back: up from `from`, down until `to`, with `edge` seconds for each. */
+/** Rises from 0 to 1 after `from`, and falls back before `to`. Each takes `edge` seconds. */
 export const swell = (seconds: number, from: number, to: number, edge: number): number =>
   ramp(seconds, from, from + edge) * (1 - ramp(seconds, to - edge, to));
 
-/** The value of a table of samples between two of them. */
+/** Interpolates between the samples of a table. */
 export const sampled = (table: readonly number[], sample: number): number => {
   const place = Math.min(table.length - 1, Math.max(0, sample));
   const low = Math.floor(place);

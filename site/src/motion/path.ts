@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** A point on a path and the direction of walking there, in degrees. */
+/** A point on a path, and the direction there in degrees. */
 export interface Place {
   x: number;
   y: number;
@@ -9,19 +9,19 @@ export interface Place {
 
 export interface Path {
   points: readonly Point[];
-  /** How far one has walked at each of the points. */
+  /** Distance along the path at each point. */
   walked: readonly number[];
   length: number;
-  /** The place after so many units of walking. A closed path goes round; an open one ends. */
+  /** Returns the place at a distance. A closed path starts again after its end. */
   at: (walked: number) => Place;
 }
 
 const one = (value: number) => Math.round(value * 10) / 10;
 
-/** The remainder that is never negative. */
+/** Remainder that is never negative. */
 export const around = (value: number, length: number): number => ((value % length) + length) % length;
 
-/** The point that is nearest to a place, and how near it is. */
+/** Index of the point that is nearest to a place, and its distance. */
 export const nearest = (points: readonly Point[], [x, y]: Point): { index: number; away: number } => {
   let [index, away] = [0, Infinity];
   for (const [at, [pointX, pointY]] of points.entries()) {
@@ -31,7 +31,7 @@ export const nearest = (points: readonly Point[], [x, y]: Point): { index: numbe
   return { index, away };
 };
 
-/** Measures a line through the points, so that one can walk along it at an even pace. */
+/** Measures a line through points, for movement at constant speed. */
 export const measure = (points: readonly Point[], { closed = false } = {}): Path => {
   const first = points[0] ?? [0, 0];
   const corners = closed ? [...points, first] : points;
@@ -64,7 +64,7 @@ export const measure = (points: readonly Point[], { closed = false } = {}): Path
   return { points, walked, length, at };
 };
 
-/** The `d` of a soft line through the points (Catmull-Rom as Bézier curves). Relative curves take half of the letters. */
+/** Returns the `d` of a smooth line through points (Catmull-Rom as Bézier curves). Relative curves are shorter. */
 export const softLine = (points: readonly Point[]): string =>
   points
     .map((point, index) => {
@@ -86,8 +86,8 @@ export const softLine = (points: readonly Point[]): string =>
 const number = /-?(?:\d+\.?\d*|\.\d+)/g;
 
 /**
- * Points on a drawn line, about `step` units apart. It reads what our drawings consist of: one M and then relative
- * curves. (The browser's `getPointAtLength` measures the whole line anew for every point.)
+ * Reads points about `step` units apart from the `d` of a drawing. It understands one M and relative curves only.
+ * The browser's `getPointAtLength` is slow, because it measures the whole line for each point.
  */
 export const pointsOn = (d: string, step: number): Point[] => {
   const [startX = 0, startY = 0, ...curves] = (d.match(number) ?? []).map(Number);

@@ -1,4 +1,4 @@
-/** Lets the visitor save a file that was made here. */
+/** Downloads a file that was made in the browser. */
 export const saveFile = (file: Blob, name: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

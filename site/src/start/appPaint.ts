@@ -1,7 +1,7 @@
 import { showTheme } from '../shell/chosenTheme';
 
-// Runs inline in the head of an app: shows the theme that was chosen on the site or the system's, also when either
-// changes later, marks a page inside a frame, and holds a press on a button until the app is hydrated.
+// Runs inline in the head of an app. Shows the theme of the site or of the system, also after a change.
+// Marks an app in a frame. Holds a press on a button until the app is hydrated.
 
 let held: HTMLElement | undefined;
 

@@ -1,7 +1,7 @@
 import { showTheme } from '../shell/chosenTheme';
 import { stored } from '../shell/storage';
 
-// Runs inline in the head: restores theme and mobile view before the first paint, so that neither flashes.
+// Runs inline in the head. Restores theme and mobile view before the first paint, so that neither flashes.
 
 const storedView = (): unknown => {
   try {

@@ -1,5 +1,5 @@
-// Runs inline in the head: fetches the page's scripts after the first paint, when the browser is idle, or at once when
-// somebody touches something or came for a form.
+// Runs inline in the head. Loads the scripts of the page when the browser is idle, at the first interaction, or right
+// after the first paint on pages with a form.
 
 const { pathname } = location;
 const { files = '', atOnce } = document.currentScript?.dataset ?? {};
@@ -7,7 +7,7 @@ let hasStarted = false;
 let isReady = false;
 let held: HTMLElement | undefined;
 
-/** The files run one after another, each in a task of its own: together they would stop a slow phone for 100 ms. */
+/** Runs each file in a task of its own. Together they would block a slow phone for 100 ms. */
 const start = () => {
   if (hasStarted) return;
   hasStarted = true;
@@ -22,8 +22,8 @@ const start = () => {
 };
 
 /**
- * What a press acts on. Links work without scripts, but for those of a phone's menus, which also change the view. Enter
- * in a field whose button is still disabled would do nothing.
+ * Returns the element that needs scripts to handle a press. Links work without scripts, except in the menus of a phone,
+ * where they also change the view. Enter in a field submits the form, whose button may still be disabled.
  */
 const pressedBy = (event: Event): HTMLElement | null | undefined => {
   const target = event.target as HTMLElement;
@@ -35,7 +35,7 @@ const pressedBy = (event: Event): HTMLElement | null | undefined => {
   return target.closest<HTMLElement>(isPlain && innerWidth < 768 ? 'button, nav a' : 'button');
 };
 
-/** Holds a press on what cannot react yet; it is done again once it can. */
+/** Holds a press until the page is hydrated, then repeats it. */
 const hold = (event: Event) => {
   const pressed = isReady ? null : pressedBy(event);
   if (!pressed) return;
@@ -48,7 +48,7 @@ const hold = (event: Event) => {
 for (const name of ['click', 'keydown', 'submit']) document.addEventListener(name, hold, true);
 for (const name of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
   document.addEventListener(name, start, { capture: true, once: true, passive: true });
-/** Back to an entry that a document before this one made: the address changes, but nobody shows its page yet. */
+/** Back before hydration only changes the address, so the page is reloaded. */
 addEventListener('popstate', () => {
   if (!isReady && location.pathname !== pathname) location.reload();
 });

@@ -3,21 +3,21 @@ import { mix, ramp, swell } from '../../motion/ease';
 const wave = (seconds: number, period: number, shift = 0) =>
   Math.sin(2 * Math.PI * (seconds / period + shift));
 
-/** Both hold their breath for a moment before they breathe together. */
+/** Factor of the breath. Both hold it before they breathe together. */
 const held = (seconds: number) => 1 - swell(seconds, 14.2, 16.6, 0.8);
 
 const together = (seconds: number) => 40 * wave(seconds - 16.2, 3.6);
 
-/** A hurry comes over the one who leads: a car that may not be locked. */
+/** Additional movement of the leader in a hurry. */
 const hurry = (seconds: number) => 17 * wave(seconds, 0.42) * swell(seconds, 10.4, 13.4, 0.7);
 
-/** Short of breath at first; the embrace lengthens it. */
+/** Breath of the leader: short at first, longer in the embrace. */
 export const leading = (seconds: number): number => {
   const alone = 22 * wave(seconds, 1.25) + 8 * wave(seconds, 0.78, 0.3);
   return mix(alone * held(seconds), together(seconds), ramp(seconds, 15.6, 17.4)) + hurry(seconds);
 };
 
-/** Calm throughout; a hurry arrives in the back at once, and is not answered with a hurry. */
+/** Breath of the follower: calm throughout, apart from a short reaction to the hurry. */
 export const following = (seconds: number): number => {
   const alone = 36 * wave(seconds, 3.9, 0.35);
   return (

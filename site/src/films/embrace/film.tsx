@@ -52,7 +52,7 @@ const Embrace = ({ seconds }: { seconds: number }) => {
   );
 };
 
-/** What an embrace tells: two breaths, a hurry, and one breath. */
+/** Film about an embrace: two people breathe separately, then together. */
 export const embrace: Film = {
   title: 'What an embrace tells',
   duration: 24,

@@ -1,16 +1,16 @@
 import { measure, softLine, type Point } from '../../motion/path';
 import { mix, ramp } from '../../motion/ease';
 
-/** Two people and the traces of their breath, one running out to each side. */
+/** Height of the two people in the drawing, and their radius. */
 export const middle = 225;
 export const size = 50;
 
-/** Units that a trace runs in a second. */
+/** Speed of a trace, in units per second. */
 const speed = 72;
 
 const reach = 430;
 
-/** What was breathed runs outwards and stays on paper. */
+/** Trace of a breath. It moves outwards. */
 export const trace = (
   breath: (seconds: number) => number,
   seconds: number,
@@ -30,7 +30,7 @@ interface Dot {
   y: number;
 }
 
-/** An arm that leaves one's own side and lies around the other, drawn as far as it has come. */
+/** An arm that reaches around the other person. */
 export const arm = (own: Dot, other: Dot, part: number): string => {
   const wide = size + 20;
   const between = Math.atan2(other.y - own.y, other.x - own.x);

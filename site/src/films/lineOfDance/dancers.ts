@@ -2,10 +2,10 @@ import { measure, type Path, type Point } from '../../motion/path';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** How square a lane is: 2 would be an ellipse. */
+/** Exponent of the superellipse. 2 would be an ellipse. */
 const squareness = 2.35;
 
-/** A lane of the dance floor, anticlockwise, with the small unevenness of a hand, which makes it 6 wider at the right. */
+/** A lane of the dance floor, anticlockwise. Uneven as if drawn by hand, which makes it 6 wider on the right. */
 const lane = (radiusX: number, radiusY: number, hand: number): Path => {
   const points = Array.from({ length: 180 }, (_, index): Point => {
     const turn = radians(index * 2);
@@ -19,20 +19,20 @@ const lane = (radiusX: number, radiusY: number, hand: number): Path => {
 
 export const lanes = { outer: lane(326, 174, 0.6), middle: lane(232, 118, 1.4), inner: lane(134, 62, 2.4) };
 
-/** Where the wood ends. */
+/** Edge of the floor. */
 export const floorEdge = lane(392, 216, 0.6);
 
 export type LaneName = keyof typeof lanes;
 
 export interface Dancers {
   lane: LaneName;
-  /** The part of the lane that lies behind them at the beginning. */
+  /** Place on the lane at the beginning, as a fraction. */
   start: number;
-  /** The second at which they stop to turn on the spot, if they do. */
+  /** Second of their turn on the spot, if any. */
   turns?: number;
 }
 
-/** In the order of walking, lane by lane. The first couple is the one whose line is drawn. */
+/** Couples in walking order, lane by lane. The line of the first couple is drawn. */
 export const dancers: readonly Dancers[] = [
   { lane: 'outer', start: 0.66 },
   { lane: 'outer', start: 0.8, turns: 8.4 },

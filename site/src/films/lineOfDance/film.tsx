@@ -54,7 +54,7 @@ const Dance = ({ seconds }: { seconds: number }) => {
   );
 };
 
-/** Why nobody overtakes: one lap of one couple. */
+/** Film about overtaking: one lap of one couple. */
 export const lineOfDance: Film = {
   title: 'Why nobody overtakes',
   duration,

@@ -12,7 +12,7 @@ export const placeOf = (index: number, seconds: number): Place => {
   return { ...place, angle: place.angle + spin(seconds, couple) };
 };
 
-/** The couple whose line is drawn: it curls towards the middle, as couples do. */
+/** Place of the first couple. It curls towards the middle. */
 export const leading = (seconds: number): Place => {
   const { x, y, angle } = lanes.outer.at(along(0, seconds));
   const [forwardX, forwardY] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
@@ -38,7 +38,7 @@ const drawnUntil = trace.map((_, index) => measure(trace.slice(0, index + 1)).le
 
 export const drawnAt = (seconds: number): number => sampled(drawnUntil, seconds * samplesPerSecond);
 
-/** The way past the couple in front, through the lane of others. */
+/** Path of an overtaking couple, through the lane of others. */
 export const detour = measure(
   Array.from({ length: 41 }, (_, step): Point => {
     const part = step / 40;

@@ -6,13 +6,13 @@ export const duration = 30;
 export const samplesPerSecond = 20;
 export const samples = duration * samplesPerSecond;
 
-/** While somebody tries to overtake, the whole floor comes to a halt. */
+/** Seconds in which the whole floor stops, because somebody tries to overtake. */
 export const attempt = { from: 16.4, out: 17, there: 19, back: 19.6, to: 21.2 };
 
-/** How long a couple stops to turn. */
+/** Duration of a turn, in seconds. */
 export const turning = 2.6;
 
-/** The curls of the line: when they begin and end, how often they go round, and how wide. */
+/** Curls of the line: first and last second, number of turns, radius. */
 export const curls = [
   [3.4, 5.6, 1, 19],
   [9.4, 12, 2, 17],
@@ -20,11 +20,11 @@ export const curls = [
   [23, 25.2, 2, 17],
 ] as const;
 
-/** A couple that curls walks more slowly. */
+/** Speed factor in a curl. */
 const curling = (seconds: number) =>
   1 - 0.6 * Math.max(...curls.map(([from, to]) => swell(seconds, from - 0.2, to + 0.2, 0.4)));
 
-/** The pace that a couple would like at a second: 1 is walking. */
+/** Preferred speed of a couple at a second. 1 is walking. */
 const pace = (seconds: number, { turns }: Dancers, leads: boolean): number =>
   swell(seconds, 0.6, 29.6, 0.9) *
   (1 - swell(seconds, attempt.from, attempt.to, 0.6)) *
@@ -33,16 +33,16 @@ const pace = (seconds: number, { turns }: Dancers, leads: boolean): number =>
 
 const speed = 104;
 
-/** The couple next to walk in front of another, on the same lane; the last one has the first before it. */
+/** Returns the couple in front on the same lane. In front of the last one is the first one. */
 const ahead = dancers.map(({ lane }, index) => {
   const next = index + 1;
   return dancers[next]?.lane === lane ? next : dancers.findIndex((other) => other.lane === lane);
 });
 
-/** Nobody comes closer to the couple in front than this. */
+/** Smallest distance to the couple in front. */
 export const leastGap = 48;
 
-/** How far every couple has come along its lane, for every sample of the film. */
+/** Distance of each couple along its lane, for each sample of the film. */
 const ways: readonly (readonly number[])[] = (() => {
   const now = dancers.map(({ lane, start }) => start * lanes[lane].length);
   const start = [...now];
@@ -61,6 +61,6 @@ const ways: readonly (readonly number[])[] = (() => {
   return table;
 })();
 
-/** How far a couple has come along its lane at a second, its start included. */
+/** Place of a couple on its lane at a second. */
 export const along = (index: number, seconds: number): number =>
   sampled(ways[index] ?? [], seconds * samplesPerSecond);

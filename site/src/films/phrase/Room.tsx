@@ -2,7 +2,7 @@ import { Couple } from '../Couple';
 import { DrawnLine } from '../DrawnLine';
 import { stepped, walks } from './ways';
 
-/** Couples and the ways that lie behind them. */
+/** Couples and the paths that they have walked. */
 export const Room = ({ counted, shown, couples }: { counted: number; shown: number; couples: number }) => (
   <g opacity={shown}>
     {walks.slice(0, couples).map((way) => {

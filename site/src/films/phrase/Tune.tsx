@@ -2,7 +2,7 @@ import { DrawnLine } from '../DrawnLine';
 import { mix, ramp } from '../../motion/ease';
 import { beats, beatX, line, melody, melodyDrawn } from './ways';
 
-/** The tune, drawn as far as it has been played. */
+/** The tune as a line, as far as it has been played. */
 export const Tune = ({ counted, opacity }: { counted: number; opacity: number }) => {
   const played = (counted / beats) * melody.length;
   const end = melody.at(played);
@@ -25,7 +25,7 @@ export const Tune = ({ counted, opacity }: { counted: number; opacity: number })
   );
 };
 
-/** Eight beats and the one on which the next phrase would begin. */
+/** Eight beats, and the first beat of the next phrase. */
 export const Beats = ({ counted }: { counted: number }) => (
   <>
     {Array.from({ length: beats + 1 }, (_, index) => (

@@ -4,7 +4,7 @@ import { Room } from './Room';
 import { Beats, Tune } from './Tune';
 import { beat, beats, counting, duration, phrases, right, walks } from './ways';
 
-/** What is shown keeps to the middle: the tune alone, then with one couple, then with five. */
+/** Moves the drawing so that it stays centred: the tune alone, then with one couple, then with five. */
 const lowered = (seconds: number) => mix(mix(128, 82, ramp(seconds, 7.6, 8.6)), 0, ramp(seconds, 16, 17));
 
 const Phrase = ({ seconds }: { seconds: number }) => {
@@ -50,7 +50,7 @@ const Phrase = ({ seconds }: { seconds: number }) => {
   );
 };
 
-/** Where a phrase of music ends: the tune, one couple, a room. */
+/** Film about the end of a phrase: the tune, then one couple, then five. */
 export const phrase: Film = {
   title: 'Where a phrase ends',
   duration,

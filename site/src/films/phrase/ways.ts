@@ -1,7 +1,7 @@
 import { measure, softLine, type Path, type Point } from '../../motion/path';
 import { mix, ramp } from '../../motion/ease';
 
-/** A phrase has eight beats; then everybody breathes. */
+/** A phrase has eight beats and a pause. */
 export const beats = 8;
 export const beat = 0.82;
 export const phrases = [0.6, 9, 17.4] as const;
@@ -12,7 +12,7 @@ export const line = 132;
 
 export const beatX = (count: number) => mix(left, right, count / beats);
 
-/** The tune: it rises, thinks better of it, rises higher, and comes down to rest. */
+/** The tune. It rises twice and falls to the beginning. */
 export const melody = measure(
   Array.from({ length: 121 }, (_, index): Point => {
     const part = index / 120;
@@ -27,13 +27,13 @@ export const melodyDrawn = softLine(melody.points);
 interface Way {
   y: number;
   startX: number;
-  /** The beats on which the couple takes a step. */
+  /** Beats on which the couple takes a step. */
   steps: readonly number[];
-  /** Where the line curls: the part of the way, how often, how wide. */
+  /** Curls of the line: place on the path, number of turns, radius. */
   curls: readonly (readonly [at: number, times: number, radius: number])[];
 }
 
-/** Five couples do five different things, and none of them was told when to stop. */
+/** Five couples with different steps. All of them end with the phrase. */
 const ways: readonly Way[] = [
   { y: 208, startX: left, steps: [0, 1, 2, 3, 4, 5, 6, 7], curls: [[0.6, 1, 15]] },
   { y: 256, startX: 236, steps: [0, 2, 4, 6, 7], curls: [] },
@@ -69,13 +69,13 @@ export const walks = ways.map((way) => {
   return { ...way, path, drawn: softLine(path.points) };
 });
 
-/** The part of the way that lies behind a couple: a step on each of its beats. */
+/** Fraction of the path that a couple has walked. It takes a step on each of its beats. */
 export const stepped = ({ steps }: Pick<Way, 'steps'>, counted: number): number =>
   steps.reduce((sum, step) => sum + ramp(counted, step + 0.1, step + 0.95), 0) / steps.length;
 
-/** The beat that is playing in a phrase; 8 from its end on. */
+/** Current beat of a phrase, or 8 after its end. */
 export const counting = (seconds: number, from: number) =>
   Math.min(beats, Math.max(0, (seconds - from) / beat));
 
-/** The phrase ends, and nothing moves until the next one. */
+/** Seconds at which the phrases end. */
 export const restsAt = phrases.map((from) => from + beats * beat);

@@ -7,7 +7,7 @@ import { Page, type PageProps } from '../Page';
 import { Dates } from './Dates';
 import { ReadingLine } from './ReadingLine';
 
-/** A page to read: title, lead, prose in its measure. */
+/** Page with a text: title, lead and prose. */
 const Article = ({ frontmatter, meta, children }: PageProps<Frontmatter<'page' | 'essay' | 'legal'>>) => {
   const { date, updated, lead } = frontmatter;
   const isEssay = meta.kind === 'essay';

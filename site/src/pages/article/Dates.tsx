@@ -8,7 +8,7 @@ export interface DatesProps {
   changed: string | undefined;
 }
 
-/** How old an essay is. A change in the month in which it was written is not told. */
+/** Month of an essay, and of its last change if that is another month. */
 export const Dates = ({ written, changed }: DatesProps) => (
   <Meta>
     First written in <Month date={written} />
@@ -20,7 +20,7 @@ export const Dates = ({ written, changed }: DatesProps) => (
   </Meta>
 );
 
-/** Positioned, so that in forced colours the ground of the drop cap below does not cover it. */
+/** Positioned, because in forced colours the background of the drop cap would cover it. */
 const Meta = styled.p`
   position: relative;
   margin-block: calc(var(--space-4) * -1) var(--space-5);

@@ -6,8 +6,8 @@ const grow = keyframes`
 `;
 
 /**
- * An essay with the line beside it, which is as long as the part that has been read, and at the end turns to the title of
- * the next piece. Browsers without scroll timelines, and visitors who prefer less motion, do without.
+ * An essay with a line beside it that shows how much has been read. At the end it turns to the title of the next text.
+ * Browsers without scroll timelines, and visitors who prefer less motion, see no line.
  */
 export const ReadingLine = styled.div`
   --line-x: calc(var(--space-gutter) * -0.5);
@@ -18,7 +18,7 @@ export const ReadingLine = styled.div`
 
   @media screen and (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: scroll()) {
-      /* It ends with the essay, above the footer. */
+      /* The line ends above the footer. */
       overflow-y: clip;
 
       &::before {

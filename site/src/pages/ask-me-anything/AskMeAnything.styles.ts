@@ -2,7 +2,7 @@ import { accentLink } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { Form } from '../../forms/Form';
 
-/** The form stays in sight beside the list where the list has 420 px; above it elsewhere. */
+/** Form and list side by side if the list has 420 px, otherwise below each other. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -47,7 +47,7 @@ export const Advice = styled.div`
   }
 `;
 
-/** For one person only: as quiet as a note. */
+/** Less prominent than other buttons, because only the owner needs it. */
 export const AdminLine = styled.div`
   margin-top: var(--space-5-5);
 

@@ -14,10 +14,10 @@ import { sampleQuestions } from './list/questionsInPage';
 import { useQuestionAddress } from './list/useQuestionAddress';
 import { useQuestionList } from './list/useQuestionList';
 
-/** The public questions, the form that adds one, and the owner's way to answer. */
+/** Question form, list of questions, and the owner's editor for answers. */
 const Questions = ({ advice }: { advice: ReactNode }) => {
   const list = useQuestionList();
-  // While anything is sent, every submit button is disabled.
+  // One call at a time: it disables all submit buttons.
   const [sending, send] = useCall();
   const admin = useAdmin(list, send);
   const adminNotice = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
             <AdminNotice ref={adminNotice} tabIndex={-1} onLeave={admin.leave} />
           )}
         </QuestionList>
-        {/* Without scripts older questions are on pages of their own. */}
+        {/* Without scripts, older questions are on other pages. */}
         <noscript>
           <MoreQuestions {...sampleQuestions} />
         </noscript>

@@ -12,11 +12,11 @@ import { addressOf } from './list/knownQuestions';
 export interface QuestionFormProps {
   sending: boolean;
   send: Call;
-  /** Loads the list again. Resolves to its newest questions. */
+  /** Reloads the list. Resolves to its newest questions. */
   onSent: () => Promise<Question[]>;
 }
 
-/** Fields keep their own text, so that nothing typed before the scripts arrive is lost. */
+/** Form for a new question. Its fields are uncontrolled, so that text typed before hydration is kept. */
 export const QuestionForm = ({ sending, send, onSent }: QuestionFormProps) => {
   const { ref, clear } = useFormDraft('question');
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,7 +1,7 @@
 import { Prose } from '@line-of-dance/ui';
 import styled from 'styled-components';
 
-/** The bookmark's logo is placed beside its name where there is room. */
+/** Name and drawing, side by side in a wide window. */
 export const Facts = styled.div`
   display: flex;
   align-items: flex-start;

@@ -6,7 +6,7 @@ import { Illustration } from '../../parts/Illustration';
 import { Page, type PageProps } from '../Page';
 import { Facts, Mark, Text } from './Bookmark.styles';
 
-/** One recommendation: what it is, why it stayed, where to find it. */
+/** Page of a recommendation. */
 const Bookmark = ({ frontmatter, meta, children }: PageProps<Frontmatter<'bookmark'>>) => {
   const { name, url, kind, by, year, lead, drawing } = frontmatter;
   return (

@@ -7,7 +7,7 @@ export interface AnswerMapProps extends Pick<EmotionMapProps, 'asked' | 'mood'> 
   onExplore: (asked: string, trail: readonly string[]) => Promise<void>;
 }
 
-/** Explores from a word of the answer, or goes back along the trail. */
+/** Map of an answer. A press explores a word, or goes back along the trail. */
 const AnswerMap = ({ asked, mood, words, trail, onExplore }: AnswerMapProps) => (
   <EmotionMap
     asked={asked}

@@ -25,11 +25,11 @@ export const Intro = styled.p`
   }
 `;
 
-/** What the tool is, and the collage, at a distance from it. */
+/** The text about the explorer, and the collage. */
 export const Below = styled(Prose)`
   margin-top: var(--space-9);
 
-  /* In two columns the text ends where the field and the cards do. */
+  /* Two columns, as wide as field and cards. */
   @container (min-width: 66rem) {
     display: block;
     columns: 2;
@@ -41,7 +41,7 @@ export const Below = styled(Prose)`
   }
 `;
 
-/** On paper alone: what the answer is an answer to. */
+/** The typed text. Printed only. */
 export const Question = styled.p`
   display: none;
 

@@ -14,13 +14,13 @@ const wall =
     ', ',
   );
 
-/** The tool: a feeling goes in, six finer words come out. */
+/** Form for a feeling, and the answer with up to six more precise words. */
 const Explorer = () => {
   const { exploration, loading, explore } = useEmotionExplorer();
   const [emotion, setEmotion] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
 
-  // What was typed before the scripts arrived is in the field already.
+  // The field may have text that was typed before hydration.
   useEffect(() => setEmotion(input.current?.value ?? ''), []);
   useEffect(() => {
     if (exploration) setEmotion(exploration.asked);

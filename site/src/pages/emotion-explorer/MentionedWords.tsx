@@ -1,16 +1,16 @@
 interface MentionedWordsProps {
   children: string;
-  /** What is set in italics wherever the text mentions it. */
+  /** Words that are in italics. */
   words: readonly string[];
 }
 
-/** Matches the words; each of their signs, such as apostrophes, stands for any other. */
+/** Matches any of the words. Other characters than letters, such as apostrophes, match each other. */
 const matcher = (words: readonly string[]) => {
   const word = words.map((letters) => letters.replace(/[^\p{L}\d]/gu, '.')).join('|');
   return new RegExp(`(?<![\\p{L}\\d])(${word})(?![\\p{L}\\d])`, 'u');
 };
 
-/** A text with words of other languages in italics, as a book sets them. */
+/** A text with words of other languages in italics. */
 export const MentionedWords = ({ children, words }: MentionedWordsProps) =>
   words.length === 0
     ? children

@@ -17,13 +17,13 @@ import { loadMap, type Exploration } from './useEmotionExplorer';
 const AnswerMap = lazy<ComponentType<AnswerMapProps>>(loadMap);
 
 export interface ResultsProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   exploration: Exploration | undefined;
-  /** Asks again, from a word of the answer or of the way so far. */
+  /** Explores a word of the answer, or of the trail. */
   onExplore: (asked: string, trail?: readonly string[]) => Promise<void>;
 }
 
-/** The answer, read out politely; its first sentence takes the focus when it arrives. */
+/** The answer. Screen readers announce it, and its first sentence gets the focus. */
 export const Results = ({ exploration, onExplore }: ResultsProps) => {
   const { asked = '', result, trail = [] } = exploration ?? {};
   const intro = useRef<HTMLParagraphElement>(null);
@@ -31,11 +31,11 @@ export const Results = ({ exploration, onExplore }: ResultsProps) => {
   useEffect(() => {
     if (!result) return;
     intro.current?.focus({ preventScroll: true });
-    // The sentence about a word that was pressed on the map is above it.
+    // After a press on the map, the sentence is above the window.
     if (isFollowed) intro.current?.scrollIntoView({ block: 'nearest' });
   }, [result, isFollowed]);
 
-  /** Each with its address among all the words. */
+  /** Words of the answer with their permanent addresses. */
   const words = (result?.emotions ?? []).map(({ word: own, ...entry }) => {
     const word = own ?? entry.name;
     const href = entry.family && wordAddress(entry.family, wordAnchor(word, entry.language));

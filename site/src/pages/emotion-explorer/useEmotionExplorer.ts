@@ -4,14 +4,14 @@ import { NavigationType, type Location, useLocation, useNavigate, useNavigationT
 import { exploreEmotion } from '../../api/client';
 
 export interface Exploration {
-  /** What was typed, or the word that was explored. */
+  /** Typed text, or a word of the map. */
   asked: string;
   result: EmotionResponse;
-  /** What was explored before, oldest first. */
+  /** Earlier texts and words, oldest first. */
   trail: readonly string[];
 }
 
-/** What an entry of the history holds: an answer, or a text that another page sends here. */
+/** State of a history entry: an answer, or a text that Home sends here. */
 interface ExplorerState {
   exploration?: Exploration;
   ask?: string;
@@ -26,19 +26,19 @@ export const loadMap = () =>
     return { default: () => null };
   });
 
-/** The last answer of this visit, for the way back through a menu. */
+/** Last answer of the visit, shown again after a link to the explorer. */
 let latest: Exploration | undefined;
 
 /**
- * Idle, loading, success; a failure returns to idle with nothing shown. The entry of the history holds the answer, so
- * that Back shows the one before it. A text in which a cry for help was heard is never kept.
+ * State of the explorer: idle, loading, or an answer. After a failure it is idle again. The history entry keeps the
+ * answer, so that Back shows the previous one. Texts that sound like a cry for help are never kept.
  */
 export const useEmotionExplorer = () => {
   const location = useLocation();
   const { exploration: kept } = stateOf(location);
   const navigate = useNavigate();
   const cameByLink = useNavigationType() === NavigationType.Push;
-  // While the next answer is on its way or failed, and in the page in the HTML, which is idle.
+  // True while the next answer loads, after a failure, and during hydration, because the HTML is idle.
   const [isHidden, setIsHidden] = useState(true);
   const [unkept, setUnkept] = useState<Exploration>();
   const [loading, setLoading] = useState(false);
@@ -77,7 +77,7 @@ export const useEmotionExplorer = () => {
     } else if (cameByLink && latest && !kept) void keep(latest, true);
     else latest = kept ?? latest;
   });
-  // After hydration, then for each entry of the history.
+  // After hydration, and for each history entry.
   useLayoutEffect(() => arrive(stateOf(location)), [location]);
 
   return { exploration: unkept ?? (isHidden ? undefined : kept), loading, explore };

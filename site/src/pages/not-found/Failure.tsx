@@ -4,11 +4,11 @@ import { Illustration } from '../../parts/Illustration';
 
 interface FailureProps {
   message: string;
-  /** What the visitor can do about it. */
+  /** Advice for the visitor. */
   hint?: string;
 }
 
-/** The router's fallback screen, with what it or the page says went wrong. */
+/** Fallback screen with an error message. */
 export const Failure = ({ message, hint }: FailureProps) => (
   <>
     <PageHeading title="Unexpected Application Error!" />

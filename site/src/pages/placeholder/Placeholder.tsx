@@ -6,7 +6,7 @@ import { Page, type PageProps } from '../Page';
 
 export type PlaceholderFields = PlaceholderTexts[string] & { title: string; description: string };
 
-/** An entry of which there are only notes so far, and what to read until it is written. */
+/** Page of a text that is not written yet: notes, and links to other texts. */
 const Placeholder = ({ frontmatter, meta }: PageProps<PlaceholderFields>) => {
   const { title, summary, paragraphs = [], list = [], meanwhile = [] } = frontmatter;
   const next = nextOf(meta.path);

@@ -10,7 +10,7 @@ import { ServerNotes } from '../../forms/ServerNotes';
 import { useFormDraft } from '../../forms/drafts';
 import { Page, type PageProps } from '../Page';
 
-/** Sent as typed. Fields keep their own text, so that nothing typed before the scripts arrive is lost. */
+/** Form for a message. Its fields are uncontrolled, so that text typed before hydration is kept. */
 const MessageForm = () => {
   const { ref, clear } = useFormDraft('message');
   const field = useRef<HTMLTextAreaElement>(null);

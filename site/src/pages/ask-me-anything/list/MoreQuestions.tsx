@@ -3,7 +3,7 @@ import { MoreLink } from '../AskMeAnything.styles';
 import { pathOf } from '../../../data/kinds';
 import type { Listed } from './questionsInPage';
 
-/** Links to the questions that the page does not show. */
+/** Links to newer and older questions. */
 export const MoreQuestions = ({ isNewest, older }: Omit<Listed, 'questions'>) => (
   <>
     {!isNewest && (

@@ -2,10 +2,10 @@ import { closeGaps, type Question } from '@line-of-dance/server/contract';
 import type { QuestionPage } from '../../../api/client';
 import { pathOf } from '../../../data/kinds';
 
-/** The server puts the question that `question` names into the page; the anchor leads to it. */
+/** Address of a question. The server includes the question in the page, and the anchor scrolls to it. */
 export const addressOf = (id: number) => `${pathOf.questions}?question=${id}#question-${id}`;
 
-/** Answered and unanswered questions are fetched separately, so that the answered ones can come first. */
+/** Answered and unanswered questions are fetched separately, so that answered ones come first. */
 export const kinds = ['answered', 'unanswered'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -13,16 +13,16 @@ export const pageSize = 50;
 
 /** How far the questions of one kind have been fetched. */
 interface Reach {
-  /** The smallest id so far. */
+  /** Smallest id so far. */
   before: number | undefined;
   hasMore: boolean;
   total: number | undefined;
 }
 
-/** The questions that have arrived so far, by their ids. */
+/** Questions that have been fetched so far. */
 export interface KnownQuestions {
   byId: ReadonlyMap<number, Question>;
-  /** Unknown until the first page of its kind has arrived. */
+  /** Missing until the first page of the kind has been fetched. */
   reach: Readonly<Partial<Record<Kind, Reach>>>;
 }
 
@@ -39,7 +39,7 @@ export const withQuestions = (known: KnownQuestions, questions: readonly Questio
   byId: new Map([...known.byId, ...questions.map((item) => [item.id, tidy(item)] as const)]),
 });
 
-/** A new first page updates the list, but not how far it has been fetched. */
+/** Adds a page. A first page that is fetched again does not change how far the list has been fetched. */
 export const withPage = (
   known: KnownQuestions,
   kind: Kind,
@@ -56,11 +56,11 @@ export const withPage = (
   return { ...withQuestions(known, questions), reach: { ...known.reach, [kind]: reach } };
 };
 
-/** Answered ones first, each kind with the newest first. */
+/** Sorts questions: answered ones first, each kind with the newest first. */
 export const inReadingOrder = ({ byId }: KnownQuestions): Question[] =>
   [...byId.values()].sort((a, b) => Number(!a.answer) - Number(!b.answer) || b.id - a.id);
 
-/** The kind to go on with: the answered ones until there are no more of them. */
+/** Kind of the next page: answered questions until all have been fetched. */
 export const nextKind = ({ reach }: KnownQuestions): Kind | undefined =>
   kinds.find((kind) => reach[kind]?.hasMore);
 

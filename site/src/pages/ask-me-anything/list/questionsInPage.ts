@@ -1,14 +1,14 @@
 import type { Question } from '@line-of-dance/server/contract';
 
-/** What the server puts into the page. */
+/** Questions that the server includes in the page. */
 export interface Listed {
   questions: readonly Question[];
   isNewest: boolean;
-  /** There are questions older than this one. */
+  /** Id of the last question in the page, if there are older ones. */
   older: number | undefined;
 }
 
-/** Rendered at build, so that the page has the rules of every kind of entry; then the server's replace them. */
+/** Samples for the build, so that the page has the styles of all entries. The server replaces them. */
 export const sampleQuestions: Listed = {
   questions: [
     { id: 9_000_000_001, name: 'Ada', question: 'A sample?', answer: 'Yes.', answeredAt: '2026-01-01' },
@@ -18,7 +18,7 @@ export const sampleQuestions: Listed = {
   older: 9_000_000_003,
 };
 
-/** The questions that the server has put into this page, as data: the same as in its HTML. */
+/** Reads the questions that the server has included in the page as JSON. Its HTML shows the same ones. */
 export const questionsInPage = (): readonly Question[] => {
   if (import.meta.env.SSR) return import.meta.env.PROD ? sampleQuestions.questions : [];
   const data = document.querySelector('#questions')?.textContent;

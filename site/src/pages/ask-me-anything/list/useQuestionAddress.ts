@@ -9,7 +9,7 @@ const idIn = (search: string, hash: string) =>
 
 type List = ReturnType<typeof useQuestionList>;
 
-/** Opens the question that the address names, wherever in the list it stands; gives its id. */
+/** Scrolls to the question in the address, and fetches it if necessary. Returns its id. */
 export const useQuestionAddress = ({ questions, isLoaded, find }: List): number | undefined => {
   const { search, hash, key } = useLocation();
   const [currentId, setCurrentId] = useState<number>();

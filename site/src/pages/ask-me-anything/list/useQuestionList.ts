@@ -25,7 +25,7 @@ const fetchPage = (kind: Kind, before?: number) =>
 
 type Attempt = 'load' | 'retry' | 'more';
 
-/** The list: first the questions in the page's HTML, then the first page of each kind, then the rest page by page. */
+/** The list of questions: first those in the HTML, then the first page of each kind, then more pages on demand. */
 export const useQuestionList = () => {
   const [known, setKnown] = useKnownQuestions();
   const [hasFailed, setHasFailed] = useState(false);
@@ -44,7 +44,7 @@ export const useQuestionList = () => {
     }
   }, []);
 
-  /** Resolves to the questions of the first pages, to none of them after an error. */
+  /** Fetches the first pages. Resolves to their questions, or to none after an error. */
   const load = useCallback(
     async (what: Attempt = 'load') => {
       const arrived: Question[] = [];
@@ -60,7 +60,7 @@ export const useQuestionList = () => {
 
   useEffect(() => void load(), [load]);
 
-  /** Fetches one question as it is now; if it does not exist, nothing happens. */
+  /** Fetches one question. Resolves to nothing if it does not exist. */
   const find = useCallback(
     async (id: number) => {
       const { questions } = await fetchQuestions({ limit: 1, before: id + 1 });
@@ -71,7 +71,7 @@ export const useQuestionList = () => {
     [setKnown],
   );
 
-  /** Skips pages whose questions are all loaded already: fetches until one has a new question. */
+  /** Fetches pages until one has a question that is not in the list yet. */
   const fetchNext = async () => {
     let read = known;
     for (let kind = nextKind(read); kind && read.byId.size === known.byId.size; kind = nextKind(read)) {
@@ -85,7 +85,7 @@ export const useQuestionList = () => {
     questions: inReadingOrder(known),
     total: totalOf(known),
     isLoaded: isLoaded(known),
-    // The error is removed during another attempt, so that screen readers announce it again if it returns.
+    // Hidden during another attempt, so that screen readers announce the error again.
     hasFailed: hasFailed && pending !== 'retry',
     busy: pending === 'load' ? undefined : pending,
     load,
