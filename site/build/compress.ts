@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -16,10 +16,7 @@ export const compress = async (folder: string): Promise<void> => {
   await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(file);
-      const options = {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-      };
-      const [br, gz] = await Promise.all([brotli(bytes, options), zip(bytes, { level: 9 })]);
+      const [br, gz] = await Promise.all([brotli(bytes), zip(bytes, { level: 9 })]);
       await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
     }),
   );
