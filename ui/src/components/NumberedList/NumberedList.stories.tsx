@@ -45,6 +45,9 @@ export const SeveralParagraphs: Story = {
   },
 };
 
+/** In a wide column, number and title are beside the text. */
+export const WithRoom: Story = { parameters: { room: 'reading' } };
+
 /** Two-digit numbers fit beside the text. */
 export const Twelve: Story = {
   args: {

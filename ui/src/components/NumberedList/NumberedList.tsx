@@ -1,6 +1,6 @@
 import type { ComponentProps, FunctionComponent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/tokens';
+import { media, notesWidth, room } from '../../theme/tokens';
 
 export interface NumberedItemProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** One to three words. */
@@ -17,25 +17,25 @@ export const NumberedItem = ({ title, children, ...rest }: NumberedItemProps) =>
   </li>
 );
 
-/** List with large italic numerals. Each item has a title and a text. */
+/**
+ * List with large italic numerals. Each item has a title and a text. Where there is room, number and title are in a
+ * column of their own and stay beside the text.
+ */
 export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.attrs({ role: 'list' })`
+  --number: 3.5rem;
+
   counter-reset: point;
 
   & > li {
-    display: grid;
-    grid-template-columns: 3.5rem minmax(0, 1fr);
+    position: relative;
     margin: 0;
     padding: var(--space-5-5) 0;
     border-top: var(--line-line) solid var(--color-edge);
     counter-increment: point;
   }
 
-  & > li::before {
-    content: counter(point);
-    grid-row: 1 / 3;
-    color: var(--color-accent);
-    font: italic 300 var(--text-numeral) / 0.95 var(--font-serif);
-    font-variant-numeric: oldstyle-nums;
+  & > li > :is(h3, div) {
+    padding-inline-start: var(--number);
   }
 
   & > li > h3 {
@@ -45,8 +45,16 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
     font-weight: 480;
   }
 
+  & > li > h3::before {
+    content: counter(point) / '';
+    position: absolute;
+    inset-inline-start: 0;
+    color: var(--color-accent);
+    font: italic 300 var(--text-numeral) / 0.95 var(--font-serif);
+    font-variant-numeric: oldstyle-nums;
+  }
+
   & > li > div {
-    grid-column: 2;
     margin-top: var(--space-2);
     font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
   }
@@ -60,33 +68,52 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
   }
 
   ${media.mobile} {
-    & > li {
-      grid-template-columns: 2.5rem minmax(0, 1fr);
-    }
+    --number: 2.5rem;
 
-    & > li::before {
-      grid-row: 1;
+    & > li > h3::before {
       font-size: var(--text-figure);
     }
 
     /* Several paragraphs need the whole width of a phone. */
     & > li > div {
-      grid-column: 1 / 3;
-      margin-top: var(--space-2);
+      padding: 0;
     }
   }
 
-  /* Printed as a block, because browsers break grids badly over pages. */
-  @media print {
-    & > li {
-      position: relative;
-      display: block;
-      padding-inline-start: var(--space-8);
-    }
+  /* Mirrors the columns of a text with side-notes, and has the same edges. */
+  ${room.notes} {
+    @media not print {
+      --number: 0;
 
-    & > li::before {
-      position: absolute;
-      inset-inline-start: 0;
+      grid-column: 1 / -1;
+      max-width: calc(${notesWidth} + var(--space-7) + var(--layout-measure));
+
+      & > li {
+        display: grid;
+        grid-template-columns: ${notesWidth} minmax(0, 1fr);
+        column-gap: var(--space-7);
+        align-items: start;
+      }
+
+      & > li > h3 {
+        position: sticky;
+        top: var(--space-5);
+      }
+
+      & > li > h3::before {
+        display: block;
+        position: static;
+        margin-bottom: var(--space-1);
+      }
+
+      & > li > div {
+        margin-top: 0;
+      }
     }
+  }
+
+  /* The text of a sheet is narrower, and its number further away. */
+  @media print {
+    --number: var(--space-8);
   }
 `;
