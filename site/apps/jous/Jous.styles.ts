@@ -87,6 +87,11 @@ export const Actions = styled.div`
     flex: 1;
     white-space: nowrap;
   }
+
+  /* Below the deck, the sentence is in the middle of the space that the buttons will need. */
+  @media (max-width: 43.99rem) {
+    align-content: center;
+  }
 `;
 
 export const Left = styled.p`
