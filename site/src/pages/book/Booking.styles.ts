@@ -46,6 +46,9 @@ export const Panel = styled.div`
   }
 
   @media (scripting: none) {
+    min-height: 0;
+    padding-block: var(--space-7);
+
     & > [data-waits] {
       display: block;
     }
