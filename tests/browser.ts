@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import packaged from '@sparticuz/chromium';
 import { chromium } from 'playwright';
 
-/** Where the distributions put their own Chromium. */
+/** Paths of Chromium in Linux distributions. */
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
@@ -27,7 +27,7 @@ export const browserArguments = [
   '--num-raster-threads=1',
 ];
 
-/** Finds no host but this machine. A route that turns requests away would cost the browser its cache as well. */
+/** Resolves no other host. Blocking requests with a route would also disable the browser's cache. */
 export const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 const launches = async (executablePath: string): Promise<boolean> => {
@@ -40,7 +40,7 @@ const launches = async (executablePath: string): Promise<boolean> => {
   }
 };
 
-/** The browser that comes with the packages, where it runs: on Linux and x64, with libnss3 and libnspr4 installed. */
+/** The packaged browser, if it runs: on Linux and x64, with libnss3 and libnspr4 installed. */
 export const pinnedBrowserPath = async (): Promise<string | undefined> => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const path = await packaged.executablePath();

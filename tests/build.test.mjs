@@ -35,7 +35,7 @@ describe('builds', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  test('are published whole: half a copy of one that was killed is never the current one, nor do two of one millisecond collide', () => {
+  test('are published whole, also after a killed one and twice in a millisecond', () => {
     const [built, builds] = [join(folder, 'dist'), join(folder, 'builds')];
     mkdirSync(join(built, 'client'), { recursive: true });
     mkdirSync(join(builds, '.20260101000000000/client'), { recursive: true });

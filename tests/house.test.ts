@@ -16,16 +16,13 @@ const under = (folder: string, ending: RegExp) =>
 const components = readdirSync(join(root, 'ui/src/components'));
 const publicList = read('ui/src/index.ts');
 
-test.each(components)(
-  'component %s has its file, its stories with a Default, its page and a line in the public list',
-  (name) => {
-    const folder = `ui/src/components/${name}`;
-    expect(tracked).toContain(`${folder}/${name}.tsx`);
-    expect(read(`${folder}/${name}.stories.tsx`)).toMatch(/export const Default\b/);
-    expect(tracked).toContain(`${folder}/${name}.mdx`);
-    expect(publicList).toContain(`./components/${name}/${name}'`);
-  },
-);
+test.each(components)('component %s has its file, Default story, page and public export', (name) => {
+  const folder = `ui/src/components/${name}`;
+  expect(tracked).toContain(`${folder}/${name}.tsx`);
+  expect(read(`${folder}/${name}.stories.tsx`)).toMatch(/export const Default\b/);
+  expect(tracked).toContain(`${folder}/${name}.mdx`);
+  expect(publicList).toContain(`./components/${name}/${name}'`);
+});
 
 test('the top of the repository stays small', () => {
   const top = new Set(tracked.map((path) => path.split('/')[0]));

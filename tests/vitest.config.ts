@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
-// Far more than a busy machine needs: that makes a test slower, never red.
+// Generous limits, so that a busy machine makes tests slower, never red.
 const limits = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
       { test: { ...limits, name: 'next', root, include: ['package/next.long.ts'] } },
       { test: { ...limits, name: 'catalogue', root, include: ['catalogue/*.test.ts'] } },
       {
-        // The page list reads menus and lexicon as a build does.
+        // Reads menus and lexicon as the build does.
         extends: `${root}/../site/vite.config.ts`,
         test: {
           ...limits,

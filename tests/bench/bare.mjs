@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { createServer } from 'node:http';
 
 /**
- * The comparison for the two busiest endpoints: bare `node:http` with prepared statements on the same file, at the same
+ * Compares the two busiest endpoints with bare `node:http` and prepared statements, on the same file with the same
  * durability.
  */
 const [, , file = ''] = process.argv;

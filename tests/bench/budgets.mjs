@@ -8,7 +8,8 @@ const budgets = { html: 25_000, script: 112_000, font: 110_000, requests: 14 };
 const worked = new Set(['questions', 'explorer']);
 
 /**
- * What single pages show besides, fetched when the browser is idle: the floor and a field on Home, films in an essay.
+ * Allowances for features of single pages, fetched when the browser is idle: the floor and a field on Home, films in
+ * an essay.
  * @type {Record<string, { html: number, script: number, requests: number }>}
  */
 const features = {

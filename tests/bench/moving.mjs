@@ -1,6 +1,6 @@
 import { median, round } from './numbers.mjs';
 
-/** Each is in the menus of the one before. */
+/** Pages, each with a link in the menus of the previous one. */
 const stops = [
   '/writing',
   '/writing/tango/non-dancers',

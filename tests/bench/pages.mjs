@@ -34,14 +34,14 @@ const observeVitals = () => {
   observe('longtask', ({ startTime, duration }) => vitals.tasks.push([startTime, startTime + duration]));
 };
 
-/** Counts the bytes of bodies and the requests that a page makes. @param {import('playwright').CDPSession} devtools */
+/** Counts a page's requests and the bytes of their bodies. @param {import('playwright').CDPSession} devtools */
 const countTraffic = async (devtools, origin) => {
   await devtools.send('Network.enable');
   const traffic = { bytes: { html: 0, script: 0, font: 0, other: 0 }, requests: 0, offSite: 0 };
   const seen = new Map();
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
     seen.set(requestId, kindOf(type, response.url));
-    // What has arrived by now are the headers.
+    // Subtracts the headers, which have arrived by now.
     traffic.bytes[kindOf(type, response.url)] -= response.encodedDataLength;
     traffic.requests = seen.size;
     if (!response.url.startsWith(origin) && !response.url.startsWith('data:')) traffic.offSite += 1;
@@ -53,7 +53,7 @@ const countTraffic = async (devtools, origin) => {
 };
 
 /**
- * Opens a page once with an empty cache and reads what it cost.
+ * Opens a page once with an empty cache and returns its costs.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {{ slow?: boolean, scripts?: boolean }} [options]
@@ -91,7 +91,7 @@ export const openPage = async (browser, url, { slow = false, scripts = true } = 
   return { ...traffic, fcp, lcp, cls, tbt };
 };
 
-/** Serves the site with its pages changed. Both sides of the comparison use it, so that they differ in nothing else. */
+/** Serves changed copies of the pages. Both sides of the comparison use it, so that nothing else differs. */
 const startCopy = async (/** @type {string} */ address, /** @type {(html: string) => string} */ change) => {
   const cached = new Map();
   const load = async (/** @type {string} */ path) => {

@@ -52,7 +52,7 @@ const load = async (url, options = {}) => {
     url,
     connections: 32,
     duration: 3,
-    // A server or a client that has just started is slower, and is not what is measured.
+    // A server or client that has just started is slower.
     warmup: { connections: 32, duration: 1 },
     ...options,
   });
@@ -157,7 +157,7 @@ const bySize = async () => {
   return rows;
 };
 
-/** A month of one address that asks as often as it may, each question as long as it may be. */
+/** A month of questions from one address, as many and as long as the limits allow. */
 const withLongest = async () => {
   const folder = await folderWith(21_600, () => ['😀'.repeat(2_000), null, null]);
   const ours = await startSite({ DATA_DIR: folder });

@@ -36,14 +36,14 @@ const documentation = async (): Promise<string[]> => {
     .map(({ id }) => id);
 };
 
-/** The other stories are played one after the other for their pictures. */
-test('the first story of each component, and each without a picture, plays in the dark theme', async () => {
+/** The visual tests play the other stories. */
+test('first stories and stories without a picture play in the dark theme', async () => {
   const stories = listStories();
   const first = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
   const withoutPicture = stories.filter(({ tags }) => tags.includes(leftOut)).map(({ id }) => id);
   const ids = [...new Set([...first.values(), ...withoutPicture])];
   expect(ids.length).toBeGreaterThan(50);
-  // Without axe, which runs in the tests of the library.
+  // Without axe, which runs in the library's tests.
   const complaints = await tabs.walk(ids, 'theme:dark;a11y.manual:!true', async (page, storyId) => {
     const outcome = await send(page, 'setCurrentStory', { storyId, viewMode: 'story' });
     return outcome === 'success' ? [] : ['its play function failed'];
@@ -51,7 +51,7 @@ test('the first story of each component, and each without a picture, plays in th
   expect(complaints).toEqual([]);
 }, 600_000);
 
-test('each page of the documentation opens at its top, has readable lines and snippets to paste, and fits a phone', async () => {
+test('documentation pages open at the top, are readable and fit a phone', async () => {
   const ids = await documentation();
   expect(ids.length).toBeGreaterThan(50);
   const complaints = await tabs.walk(ids, '', async (page, storyId) => {
@@ -78,7 +78,7 @@ describe('Storybook', () => {
     await tabs.first.goto(`${tabs.address}/?path=/docs/forms-button--docs`);
   }, 300_000);
 
-  test('a page of the documentation keeps its place when the theme changes', async () => {
+  test('a documentation page keeps its place when the theme changes', async () => {
     const frame = tabs.first.frameLocator('#storybook-preview-iframe');
     const heading = frame.getByRole('heading', { name: 'Keyboard' });
     await heading.evaluate((element) => {
@@ -109,7 +109,7 @@ describe('Storybook', () => {
   );
 });
 
-test('the manifest for machines has each component: what it is for, its props, a snippet', async () => {
+test('the manifest describes every component with props and a snippet', async () => {
   interface Component {
     name: string;
     description?: string;

@@ -37,7 +37,7 @@ const rowOf = (page: Page, name: string) =>
     .locator('.docblock-argstable tbody tr')
     .filter({ has: page.locator('td:first-child').getByText(name, { exact: true }) });
 
-/** A play function may change the story as well: waits for its end. */
+/** Waits for the end of the play function, which may change the story. */
 const played = (page: Page, id: string) =>
   page.waitForFunction((wanted) => {
     const frame = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
@@ -47,7 +47,7 @@ const played = (page: Page, id: string) =>
     return currentRender?.id === wanted && /^(finished|errored)$/.test(currentRender.phase ?? '');
   }, id);
 
-/** Changes the value as a person would: types, ticks, chooses another, or removes an item of a list. */
+/** Changes a value as a person would: types, ticks, chooses, or removes an item. */
 const change = async (row: Locator, option?: string): Promise<void> => {
   await row.waitFor();
   const set = row.getByRole('button', { name: /^Set (string|boolean|number)$/ });

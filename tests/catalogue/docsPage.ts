@@ -17,10 +17,10 @@ export const drawn = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
-/** Faults of a page that has just opened: scrolled down, or with controls that break its component. A frame may have the focus while its story plays. */
+/** Faults of a page that has just opened: scrolled down, or controls that break its component. */
 export const faultsOnOpening = async (page: Page): Promise<string[]> => {
   await page.waitForFunction(
-    // An open dialog keeps the focus in its frame.
+    // A story in a frame may have the focus.
     () => document.activeElement === document.body || document.activeElement instanceof HTMLIFrameElement,
   );
   return page.evaluate(() => [
@@ -48,7 +48,7 @@ export const coveredNumbers = (page: Page): Promise<string[]> =>
     );
   });
 
-/** Tables of the library's tokens that have to be scrolled sideways. */
+/** Tables of tokens that scroll sideways. */
 export const sidewaysTables = (page: Page): Promise<string[]> =>
   page
     .locator('.sb-unstyled:has(> table)')
@@ -61,7 +61,7 @@ export const sidewaysTables = (page: Page): Promise<string[]> =>
         ),
     );
 
-/** Text of the page that is too small or has too long lines; live examples are not checked. */
+/** Text that is too small or has too long lines, outside live examples. */
 export const hardToRead = (page: Page, longest: number): Promise<string[]> =>
   page.evaluate((limit) => {
     const isLong = (element: Element) => {
@@ -94,10 +94,10 @@ export const hardToRead = (page: Page, longest: number): Promise<string[]> =>
     ];
   }, longest);
 
-/** Parts of our stories and tests that no application would contain. */
+/** Code of stories that no application would contain. */
 const storyCode = /\bargs\b|\bfn\(|function T[A-Z]\(|No Display Name|[^=]>\s*\(\s*</;
 
-/** The snippets of the page that one could not paste into an application. */
+/** Snippets that cannot be pasted into an application. */
 export const snippetsWithStoryCode = async (page: Page): Promise<string[]> => {
   await page.evaluate(() => {
     for (const button of document.querySelectorAll('button'))
@@ -111,7 +111,7 @@ export const snippetsWithStoryCode = async (page: Page): Promise<string[]> => {
   return snippets.filter((snippet) => storyCode.test(snippet)).map((snippet) => `a snippet says ${snippet}`);
 };
 
-/** How far the page is wider than the window, if it stays so. */
+/** Reports a page that stays wider than the window. */
 export const overflow = async (page: Page): Promise<string[]> => {
   const surplus = () => document.documentElement.scrollWidth - window.innerWidth;
   const fits = page.waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, null, {

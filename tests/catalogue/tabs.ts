@@ -5,7 +5,7 @@ import { serveStorybook } from '../visual/servers.ts';
 type Visit = (page: Page, id: string) => Promise<readonly string[]>;
 
 export interface Tabs {
-  /** Visits each story or page in the next free tab, where Storybook is opened once; returns all complaints. */
+  /** Visits stories or pages in the next free tab and returns all complaints. Each tab loads Storybook once. */
   walk: (ids: readonly string[], globals: string, visit: Visit) => Promise<string[]>;
   first: Page;
   /** Where the built Storybook is served. */
@@ -23,7 +23,7 @@ const openTab = async (executablePath: string): Promise<{ browser: Browser; page
   return { browser, page };
 };
 
-/** The built Storybook and tabs for many visits, each in its own browser. In one they would take the focus from each other. */
+/** Serves the built Storybook and opens tabs, each in its own browser, because only one tab per browser has the focus. */
 export const openTabs = async (): Promise<Tabs> => {
   const path = await browserPath();
   const { address, close } = await serveStorybook();
@@ -39,7 +39,7 @@ export const openTabs = async (): Promise<Tabs> => {
       await Promise.all(
         tabs.map(async ({ page }) => {
           await page.goto(`${address}/iframe.html?viewMode=story&id=blank&globals=${globals}`);
-          // It says that there is no such story, and is ready for others.
+          // Storybook reports a missing story, and is ready for others.
           await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached' });
           let current = '';
           const complain = (words: string) => complaints.push(`${current}: ${words.slice(0, 300)}`);

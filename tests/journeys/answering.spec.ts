@@ -136,7 +136,7 @@ test('a wrong password keeps the answer and can be entered again', async ({ page
   await expect(answerField(item)).toHaveValue('The second time.');
   await expect(send(page)).toBeEnabled();
 
-  // Only the server's refusal asks for the password: another failure keeps it.
+  // Other failures keep the password.
   await page.route(answerPath, (route) => route.fulfill({ status: 503, body: 'secret details' }), {
     times: 1,
   });

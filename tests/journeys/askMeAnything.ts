@@ -31,7 +31,7 @@ export const logIn = async (page: Page, password = adminPassword) => {
   await expect(dialog(page)).toBeHidden();
 };
 
-/** Asks through the API, without the page; resolves to the ids in the order of asking. */
+/** Asks through the API and returns the ids in order. */
 export const askMany = async (request: APIRequestContext, address: string, questions: readonly string[]) => {
   const ids: number[] = [];
   for (const question of questions) {

@@ -6,7 +6,7 @@ import { allowAnalytics, expect, test, whenReady } from './journey.ts';
 import { subMenu } from './mobileViews.ts';
 import { h1, mainMenu, menuLink } from './moving.ts';
 
-/** Opens a page whose scripts are held until the returned function lets them go. */
+/** Opens a page and holds its scripts until the returned function is called. */
 const openWithoutScripts = async (
   page: Page,
   address: string,
@@ -28,7 +28,7 @@ const openWithoutScripts = async (
   };
 };
 
-/** Every document that the browser loads into the page. */
+/** Records every document that the browser loads into the page. */
 const documentsOf = (page: Page) => {
   const documents: string[] = [];
   page.on('request', (request) => {

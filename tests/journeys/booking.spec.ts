@@ -6,7 +6,7 @@ test.use({ timezoneId: 'America/New_York' });
 
 const address = '/interactive/book';
 
-/** Monday morning in the week before the clock changes in New York; in Berlin it has changed by then. */
+/** Monday morning. The clock has changed in Berlin, but not yet in New York. */
 const today = new Date('2026-10-26T09:00:00Z');
 
 const openCalendar = async (page: Page, site = '') => {

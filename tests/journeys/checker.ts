@@ -9,10 +9,10 @@ const standards: RunOnly = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
 };
 
-/** The specification hides page and title while a phone shows a menu. */
+/** While a phone shows a menu, page and title are hidden, as specified. */
 const contentRules = ['landmark-one-main', 'page-has-heading-one'];
 
-/** Keeps axe in the page, because its second run there takes a third of the time, and ends all transitions. */
+/** Loads axe once per page, because a second run takes a third of the time. Ends all transitions. */
 const prepare = async (page: Page) => {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(axe.source);
@@ -45,7 +45,7 @@ const violations = async (page: Page): Promise<string[]> => {
   );
 };
 
-/** Shows a theme with the colours that it ends with: a check during their transition would read colours in between. */
+/** Shows a theme and waits for its final colours: during the transition axe would read wrong ones. */
 const showTheme = async (page: Page, colorScheme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme });
   const moving = await page.evaluate(async (theme) => {
@@ -68,7 +68,7 @@ export const expectNoViolation = async (
   expect.soft(await violations(page), `${what}, ${theme}`).toEqual([]);
 };
 
-/** Where axe runs: once on each device and once in each theme. Stories check each component in both themes. */
+/** axe runs once on each device and once in each theme. Stories check components in both themes. */
 export const devices = [
   { device: 'desk', width: 1440, theme: 'light' },
   { device: 'phone', width: 390, theme: 'dark' },

@@ -27,10 +27,10 @@ export const dateOf = (route: string): string | undefined =>
 export const changeOf = (route: string): string | undefined =>
   /^updated: (\S+)$/m.exec(textOf(`${route}.mdx`))?.[1];
 
-/** Whether the page of an address is written, or still a placeholder. */
+/** Whether a page is written, or still a placeholder. */
 export const isWritten = (route: string): boolean => existsSync(fileOf(`${route}.mdx`));
 
-/** An essay of the site's own that is shown until the owner has a feed, without its frontmatter. */
+/** Text of an essay that is shown until the owner has a feed. */
 export const essayOf = (slug: string): string =>
   textOf(`essays/${slug}.md`).split(/^---$/m).slice(2).join('---').trim();
 
@@ -47,7 +47,7 @@ const navigation = read('navigation.yml') as {
 
 export const { menu } = navigation;
 
-/** The menus as a visitor sees them: without drafts. */
+/** The menus without drafts, as visitors see them. */
 export const sections = navigation.sections.map((section) => ({
   ...section,
   groups: section.groups
@@ -58,11 +58,11 @@ export const sections = navigation.sections.map((section) => ({
 export const itemsOf = (path: string): Item[] =>
   sections.find((section) => section.path === path)?.groups.flatMap((group) => group.items) ?? [];
 
-/** The entries that the specification names, from a list that the owner may extend. */
+/** Entries that the specification names, from a list that the owner may extend. */
 export const amongst = <T>(found: readonly T[], named: readonly T[]): T[] =>
   found.filter((one) => named.includes(one));
 
-/** The name of an address in the menus. */
+/** Label of an address in the menus. */
 export const labelOf = (route: string): string =>
   sections.flatMap(({ groups }) => groups.flatMap(({ items }) => items)).find((item) => item.route === route)
     ?.label ?? '';
@@ -84,7 +84,7 @@ export const titleOf = (route: string): string => {
   return title ?? name ?? '';
 };
 
-/** What a page says below its heading, as plain text. */
+/** The lead of a page, as plain text. */
 export const leadOf = (route: string): string => {
   const placeholder = placeholderTexts[route];
   if (placeholder) return placeholder.summary.trim();
@@ -92,7 +92,7 @@ export const leadOf = (route: string): string => {
   return lead ?? description;
 };
 
-/** What follows an address in the menu of its section. */
+/** Next entry in the menu of the section. */
 export const nextOf = (route: string): Item => {
   const items = itemsOf(`/${route.split('/')[1] ?? ''}`);
   const next = items[items.findIndex((item) => item.route === route) + 1];
@@ -100,7 +100,7 @@ export const nextOf = (route: string): Item => {
   return next;
 };
 
-/** How many entries the lists of the home page have. */
+/** Lengths of the lists on Home. */
 export const homeLists = () =>
   Object.fromEntries(
     Object.entries(read('home.yml') as object).map(([name, list]: [string, unknown[]]) => [
@@ -121,7 +121,7 @@ export const { siteName, address, profiles } = read('owner.yml') as {
   profiles: { label: string; url: string }[];
 };
 
-/** How many entries a list of the owner has. */
+/** Length of an owner's list. */
 export const countIn = (file: string): number => (read(file) as unknown[]).length;
 
 export const poemNumbers: string[] = readdirSync(fileOf('poems'))
@@ -129,7 +129,7 @@ export const poemNumbers: string[] = readdirSync(fileOf('poems'))
   .toSorted((a, b) => a - b)
   .map(String);
 
-/** What the pages of unwritten entries show, by their address. */
+/** Texts of placeholders, by address. */
 export const placeholderTexts = read('placeholders.yml') as Record<
   string,
   { summary: string; paragraphs?: string[]; list?: string[]; meanwhile?: { to: string; why: string }[] }
@@ -141,7 +141,7 @@ export const routes: string[] = [
   ...sections.flatMap(({ path }) => [path, ...itemsOf(path).map((item) => item.route)]),
 ];
 
-/** Pages that fetch something for their own text, so that it changes after the scripts have begun. */
+/** Pages that fetch part of their text, so that it changes after hydration. */
 export const fetching = [
   '/interactive/ama',
   '/interactive/book',
@@ -150,9 +150,9 @@ export const fetching = [
 
 const repeating = [itemsOf('/bookmarks').map(({ route }) => route), Object.keys(placeholderTexts)];
 
-/** Bookmarks and placeholders after the first: one template shows them, so that only their words differ. */
+/** Bookmarks and placeholders after the first. They share a template, so that only their words differ. */
 export const repeats = new Set(repeating.flatMap((pages) => pages.slice(1)));
 
-/** A section's own page and those of its items, one of each template. */
+/** A section's overview and its pages, one of each template. */
 export const samplesOf = (path: string): string[] =>
   [path, ...itemsOf(path).map(({ route }) => route)].filter((route) => !repeats.has(route));

@@ -4,7 +4,7 @@ import { labelOf, titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { h1, menuLink } from './moving.ts';
 
-/** Goes to a page of Interactive by way of another section, as visitors do. */
+/** Goes to a page of Interactive through another section. */
 const walkTo = async (page: Page, route: string) => {
   await menuLink(page, 'Writing').click();
   await expect(page).toHaveURL('/writing');

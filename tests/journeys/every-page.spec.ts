@@ -7,7 +7,7 @@ import { overflows } from './overflows.ts';
 import { expectWholeWords } from './wholeWords.ts';
 import { widen } from './windowWidths.ts';
 
-/** Every address of the menus, two unknown ones and the pages of words, a few for each test. */
+/** All addresses of the menus, two unknown ones and two pages of words, by test. */
 const tour: Record<string, string[]> = Object.fromEntries([
   ['home and unknown addresses', ['/', '/nowhere', '/bookmarks/nowhere']],
   ['words', ['/projects/emotion-explorer/words', '/projects/emotion-explorer/words/awe']],
@@ -20,7 +20,7 @@ const tour: Record<string, string[]> = Object.fromEntries([
   ),
 ]);
 
-/** The index of words repeats one section for each of 278 languages. Their words are proven at 200 % in large letters. */
+/** Removes most of the 278 equal sections of the index of words. `large-letters` checks all of them. */
 const showFewLanguages = (page: Page) =>
   page
     .locator('main section:has(> h3):nth-of-type(n + 9)')
@@ -46,7 +46,7 @@ const wordsInEachView = (page: Page) =>
     }),
   );
 
-/** The text spacing of WCAG 1.4.12, in a style sheet of the visitor's own. */
+/** The text spacing of WCAG 1.4.12. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
@@ -59,7 +59,7 @@ const addSpacing = (page: Page) =>
 
 const removeSpacing = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop());
 
-/** Goes on without a page load where a menu has a link, because axe stays in the page then. */
+/** Follows a menu link if there is one, because axe stays in the page without a load. */
 const goTo = async (page: Page, address: string) => {
   const isListed = routes.includes(address) && (await page.locator(`nav a[href="${address}"]`).count()) > 0;
   await (isListed ? follow(page, address) : open(page, address));
@@ -69,12 +69,9 @@ test('the tour visits every route', () => {
   expect(Object.values(tour).flat()).toEqual(expect.arrayContaining(routes));
 });
 
-// One test does all of it, because showing a page takes longer than any of its checks.
+// One test runs all checks, because showing a page takes longer than any of them.
 for (const [name, addresses] of Object.entries(tour))
-  test(`${name}: axe, figures, mobile views, narrow windows, whole words, wide letters`, async ({
-    page,
-    watch,
-  }) => {
+  test(`${name}: axe, figures, views, narrow windows, whole words, wide letters`, async ({ page, watch }) => {
     watch.expectError(/404 \(Not Found\)/);
     for (const address of addresses)
       await test.step(address, async () => {

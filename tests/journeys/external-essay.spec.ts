@@ -7,11 +7,7 @@ import { newTitle } from './ownerRecipes.ts';
 
 const vocation = '/writing/work/vocation';
 
-test('shows the essay with the page’s slug, and a link to Medium', async ({
-  page,
-  ownerServer: { url },
-  watch,
-}) => {
+test('shows the essay with the page’s slug', async ({ page, ownerServer: { url }, watch }) => {
   const slugs = {
     '/writing/dating/online-dating': 'third-generation-of-online-dating',
     '/writing/work/university': 'university',
@@ -38,11 +34,7 @@ test('shows the essay with the page’s slug, and a link to Medium', async ({
   }
 });
 
-test('shows "Loading..." under its label until the essay arrives, and can be left', async ({
-  page,
-  ownerServer: { url },
-  watch,
-}) => {
+test('shows "Loading..." until the essay arrives', async ({ page, ownerServer: { url }, watch }) => {
   const held: Route[] = [];
   await answerFeed(page, watch, (route) => held.push(route));
   await open(page, `${url}${vocation}`);
@@ -58,11 +50,7 @@ test('shows "Loading..." under its label until the essay arrives, and can be lef
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 
-test('a failed or empty feed is only logged; the page stays on "Loading..."', async ({
-  page,
-  ownerServer: { url },
-  watch,
-}) => {
+test('a failed or empty feed is only logged', async ({ page, ownerServer: { url }, watch }) => {
   watch.expectError(/Feed error|Failed to fetch|net::ERR_FAILED|status of 500|CORS/);
   const answers = [
     json({ items: [] }),

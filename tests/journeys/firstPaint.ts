@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the site's scripts back, so that the page stays as the first paint shows it. */
+/** Holds the site's scripts, so that the page stays as at first paint. */
 export const holdScripts = async (page: Page): Promise<void> => {
   await page.route('**/assets/*.js', () => {
     // Left pending: neither fulfilled nor aborted.

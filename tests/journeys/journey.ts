@@ -2,11 +2,11 @@ import { expect, test as base, type ConsoleMessage, type Page } from '@playwrigh
 import { ownerSiteDirectory } from './ownerSite.ts';
 import { builtSite, startServer, type Server } from './server.ts';
 
-/** Every test fails on a console message or a request to another host that it has not declared here. */
+/** Fails a test on console messages and requests to other hosts, except those it declares. */
 export interface Watch {
-  /** Allows a console message or an uncaught error that this journey causes on purpose. */
+  /** Allows a console message or an uncaught error that the test causes on purpose. */
   expectError: (pattern: RegExp) => void;
-  /** Another host that the page may call in this journey. The journey answers with `page.route`. */
+  /** Allows requests to another host. The test answers them with `page.route`. */
   expectHost: (host: string) => void;
   /** Every requested URL on another host. */
   offSite: readonly string[];
@@ -87,7 +87,7 @@ export const open = async (page: Page, address: string): Promise<string> => {
   return (await response?.text()) ?? '';
 };
 
-/** For `addInitScript`: the browser lets the page keep nothing. */
+/** Blocks local storage. For `addInitScript`. */
 export const blockStorage = (): void => {
   Object.defineProperty(window, 'localStorage', {
     get: () => {

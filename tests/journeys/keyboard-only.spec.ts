@@ -15,7 +15,7 @@ const focused = (page: Page) =>
     );
   });
 
-/** Presses Tab until the wanted element has the focus; gives up after a hundred stops. */
+/** Presses Tab until the wanted element has the focus, at most a hundred times. */
 const tabTo = async (page: Page, name: RegExp, key = 'Tab') => {
   for (let stop = 0; stop < 100; stop += 1) {
     await page.keyboard.press(key);

@@ -5,7 +5,7 @@ import { overflows } from './overflows.ts';
 import { expectWholeWords } from './wholeWords.ts';
 import { widen } from './windowWidths.ts';
 
-/** The browser's own setting: letters of twice the usual size. */
+/** The browser setting for letters of twice the usual size. */
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
@@ -28,7 +28,7 @@ test('with text at 200 % nothing overflows and no word breaks in the middle', as
   }
 });
 
-/** Boxes whose text is wider than they are. */
+/** Texts of boxes that are too narrow for them. */
 const tooNarrow = (boxes: Locator) =>
   boxes.evaluateAll((all) =>
     all.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent),

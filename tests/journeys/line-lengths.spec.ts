@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './journey.ts';
 import { sampledWidths, widen } from './windowWidths.ts';
 
-/** Characters on a line of each longer paragraph, and the width of the first one in pixels. */
+/** Characters per line of each longer paragraph; width and font size of the first; overflow of the page. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const texts = [...document.querySelectorAll<HTMLElement>('main :is(p, li)')].filter(
@@ -11,7 +11,7 @@ const measure = (page: Page) =>
         !text.querySelector('p, li') &&
         text.innerText.trim().length > 110,
     );
-    // Every line is added before the first one is measured: one layout serves them all.
+    // Adds all lines before measuring the first, so that the browser lays out once.
     const lines = texts.map((text) => {
       const { paddingLeft, paddingRight } = getComputedStyle(text);
       const room = text.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);

@@ -6,7 +6,7 @@ import { h1, menuLink } from './moving.ts';
 const ways = (page: Page) => page.getByRole('navigation', { name: 'Where to start' }).getByRole('link');
 const floor = (page: Page) => page.getByRole('img', { name: /^A dance floor/ });
 
-/** Where everybody on the floor is. */
+/** Positions of all couples. */
 const places = (page: Page) =>
   floor(page).evaluate((drawing) =>
     [...drawing.querySelectorAll('#hero-couples > g')].map((couple) => couple.getAttribute('transform')),
@@ -31,7 +31,7 @@ const expectStill = async (page: Page) => {
   expect(await places(page)).toEqual(start);
 };
 
-/** Pixels from the end of the line to the stop of a way in: 6 px inside its corner on a desk. */
+/** Pixels from the end of the line to the stop of a link, which is 6 px inside its corner. */
 const distanceTo = async (page: Page, index: number) => {
   const end = await floor(page).evaluate((drawing) => {
     const paths = [...drawing.querySelectorAll<SVGPathElement>('path[stroke="var(--color-accent)"]')];
@@ -151,7 +151,7 @@ test('with reduced motion nothing moves, and the line leads to a link', async ({
     .toBeLessThan(9);
 });
 
-/** How long the line beside an essay is, as part of the window's height. */
+/** Length of the line beside an essay, as a fraction of the window's height. */
 const lengthOfReadingLine = (page: Page) =>
   page.getByRole('article').evaluate((article) => {
     const line = article.firstElementChild;
@@ -188,7 +188,7 @@ test('only Next draws the line to the next heading, unless motion is reduced', a
 });
 
 test('later pages fade in and stay clickable, unless motion is reduced', async ({ page }) => {
-  // Fades that last, so that a busy machine meets them.
+  // Long fades, so that the test also meets them on a busy machine.
   await page.addInitScript(() => {
     const animate = Reflect.get(Element.prototype, 'animate');
     Object.assign(window, { fades: 0 });

@@ -103,7 +103,7 @@ for (const [way, again] of [
 
 test('leaves clicks with a modifier key to the browser', async ({ page }) => {
   await open(page, '/');
-  // The click is cancelled before it opens a tab or window, which a busy machine reports too late.
+  // Cancels the click before it opens a tab, which a busy machine reports too late.
   const presses = await page.evaluateHandle(() => {
     const left: boolean[] = [];
     addEventListener('click', (event) => {

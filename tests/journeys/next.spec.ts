@@ -4,7 +4,7 @@ import { expect, open, test } from './journey.ts';
 import { next } from './moving.ts';
 import { widen } from './windowWidths.ts';
 
-/** From the right and the lower edge of the window, in pixels. */
+/** Distance of Next from the right and bottom edge of the window. */
 const distance = async (page: Page) => {
   const box = await next(page).boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -49,7 +49,7 @@ test('Next hides at the top and while scrolling down, 20 px from the corner othe
   }
 });
 
-/** The texts below Next. */
+/** Texts that Next covers. */
 const coveredTexts = (page: Page) =>
   next(page).evaluate((link) => {
     const box = link.getBoundingClientRect();

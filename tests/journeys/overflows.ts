@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Text that overflows the window or can only be reached by scrolling sideways, and placeholders that are cut. */
+/** Finds text wider than the window, and placeholders that do not fit their field. */
 export const overflows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;

@@ -10,7 +10,7 @@ const drawings = {
   '/social-media': profiles.map(({ label }) => label),
 } as const;
 
-/** Smallest letters in a drawing by the width of the window, in pixels. */
+/** Smallest letters allowed in a drawing, in pixels, by window width. */
 const smallestLetters = { 320: 12, 390: 12, 768: 12, 1_120: 14, 1_440: 14, 2_560: 14, 3_440: 14 };
 
 for (const [route, labels] of Object.entries(drawings))

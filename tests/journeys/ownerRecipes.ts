@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const guide = join(import.meta.dirname, '../../site/content/README.md');
 
-/** The files that the owner's guide writes out, by their path. */
+/** Files whose whole text is in the owner's guide, by path. */
 const filesOfGuide = async (): Promise<[string, string][]> => {
   const blocks = (await readFile(guide, 'utf8')).matchAll(/^ {3}```(?:mdx|txt) (\S+)\n([^]*?)^ {3}```$/gm);
   return [...blocks].map(([, file = '', text = '']) => [file, text.replaceAll(/^ {3}/gm, '')]);

@@ -7,7 +7,7 @@ import { followGuide } from './ownerRecipes.ts';
 const root = join(import.meta.dirname, '../..');
 const folder = join(import.meta.dirname, '.cache/site');
 
-/** The second site: an owner has filled in every value and followed every recipe of the guide. */
+/** The second site. Its owner has filled in every value and followed every recipe of the guide. */
 export const ownerSiteDirectory = join(folder, 'dist');
 
 /** Gives every example address its own host. */
@@ -52,7 +52,7 @@ const writeCopy = async () => {
   }
   const legal = join(folder, 'content/legal.mdx');
   await writeFile(legal, (await readFile(legal, 'utf8')).replace('published: false', 'published: true'));
-  // The first site proves compression and the pages of words, which take half of a build.
+  // Skips compression and most pages of words, half of the build's time. The first site has them.
   await writeFile(join(folder, 'build/compress.ts'), 'export const compress = async () => undefined;');
   const words = join(folder, 'build/wordPages.ts');
   const two = 'readWordFamilies().slice(0, 2)';

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 794, height: 1123 } });
 
 const essay = '/writing/tango/mentoring';
 
-/** Shows the page as it is printed. On a busy machine the page hears of it later. */
+/** Applies print styles, and waits until the page knows. */
 const toPaper = async (page: Page) => {
   await page.emulateMedia({ media: 'print' });
   await page.waitForFunction(() => matchMedia('print').matches);
@@ -55,7 +55,7 @@ test('breaks long items over sheets, and keeps short ones and headings together'
     await expect(part).toHaveCSS('break-inside', breaks);
     for (const heading of await page.locator('main :is(h1, h2, h3)').all())
       await expect(heading).toHaveCSS('break-after', 'avoid');
-    // In a grid a heading stays alone.
+    // In a grid a heading can be separated from its text.
     for (const text of await page.locator('main :is(div, section):has(> h2 + :is(p, ul))').all())
       await expect(text).toHaveCSS('display', 'block');
   }

@@ -3,12 +3,12 @@ import { fetching, samplesOf, sections } from './content.ts';
 import { expect, open, test, whenReady } from './journey.ts';
 import { follow, h1 } from './moving.ts';
 
-/** Position, size and look of every element. */
+/** Position, size, font and colour of every element. */
 const layoutOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     window.scrollTo(0, 0);
-    // Next steps aside while one scrolls, so its place is no layout.
+    // The position of Next depends on scrolling.
     return [...document.querySelectorAll('main *:not(svg *, main > a, main > a *)')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const { fontSize, fontWeight, color } = getComputedStyle(element);
@@ -18,7 +18,7 @@ const layoutOf = (page: Page) =>
     });
   });
 
-/** Waits for what the page fetches for its own text. */
+/** Waits for the text that the page fetches. */
 const hasArrived = async (page: Page, route: string) => {
   await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
   if (route === '/interactive/ama')
@@ -32,7 +32,7 @@ const expectOneHead = async (page: Page) => {
     await expect(page.locator(tag)).toHaveCount(1);
 };
 
-/** Follows a link without a page load, then loads the page anew: neither changes what it shows. */
+/** Follows a link without a page load, then reloads: the page must look the same. */
 const expectSameAfterReload = async (page: Page, route: string) => {
   await page.evaluate(() => void Object.assign(window, { sameWindow: true }));
   await follow(page, route);
@@ -51,7 +51,7 @@ const expectSameAfterReload = async (page: Page, route: string) => {
   else {
     const [shown, sent] = await page.evaluate(
       (text) => [
-        // Only the browser knows that motion is reduced: the films are still pictures then.
+        // With reduced motion the films become still pictures, which only the browser knows.
         document.querySelector('main')?.textContent.replace('Next picture', 'Play'),
         new DOMParser().parseFromString(text, 'text/html').querySelector('main')?.textContent,
       ],

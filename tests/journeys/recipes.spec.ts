@@ -18,12 +18,7 @@ const textAt = async (request: APIRequestContext, address: string) => {
 
 test.beforeEach(({ page, watch }) => allowAnalytics(page, watch));
 
-test('an essay, a bookmark and a project are added by the guide', async ({
-  page,
-  request,
-  ownerServer: { url },
-  watch,
-}) => {
+test('essay, bookmark and project by the guide', async ({ page, request, ownerServer: { url }, watch }) => {
   watch.expectHost('my-app.apps.test');
   await page.route('https://my-app.apps.test/**', (app) => app.fulfill({ body: '' }));
   const siteMap = await textAt(request, `${url}/sitemap.xml`);
@@ -50,10 +45,7 @@ test('an essay, a bookmark and a project are added by the guide', async ({
   expect(feed).not.toContain('srcset');
 });
 
-test('a changed title shows everywhere; Next and "Mentioned in" skip the draft', async ({
-  page,
-  ownerServer: { url },
-}) => {
+test('a changed title shows everywhere, a draft nowhere', async ({ page, ownerServer: { url } }) => {
   const essay = `${url}/writing/tango/my-essay`;
   const html = await open(page, `${url}/writing/tango/exercises`);
   await expect(h1(page)).toHaveText(newTitle);
@@ -103,11 +95,7 @@ test('shows role, dates and links once they are filled in', async ({ page, owner
   expect(addresses).toEqual(ownApps.map((name) => `https://${name}.apps.test`));
 });
 
-test('shows the owner’s name and portrait, also to search engines and feeds', async ({
-  page,
-  request,
-  ownerServer: { url },
-}) => {
+test('shows the owner’s name and portrait', async ({ page, request, ownerServer: { url } }) => {
   const html = await open(page, url);
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toContainText('Ada Example, ');
   await expect(page.getByText(/^I’m Ada Example\. /)).toBeVisible();
@@ -138,11 +126,7 @@ test('a draft is in no page, menu, script, feed or site map', async ({ request, 
     expect(await textAt(request, url + address), address).not.toMatch(/my-draft|My Draft/);
 });
 
-test('a photograph has three widths in AVIF and WebP, and a reserved place', async ({
-  page,
-  request,
-  ownerServer: { url },
-}) => {
+test('a photograph has three widths and two formats', async ({ page, request, ownerServer: { url } }) => {
   await open(page, `${url}/writing/tango/my-essay`);
   const photograph = page.getByRole('img', { name: 'A wall' });
   await expect(photograph).toHaveAttribute('width', '1440');

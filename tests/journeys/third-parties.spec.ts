@@ -4,14 +4,14 @@ import { h1, menuLink } from './moving.ts';
 
 const analytics = 'www.googletagmanager.com';
 
-/** The third party that a page loads by itself, on the site of an owner who has filled in every value. */
+/** The third party that a page loads by itself, once the owner has filled in every value. */
 const hostOf = (route: string): string | undefined => {
   if (route === '/interactive/book') return 'calendly.com';
   if (/^\/projects\/(?!emotion)./.test(route)) return `${route.split('/')[2]}.apps.test`;
   return fetching.includes(route) && route.startsWith('/writing') ? 'api.rss2json.com' : undefined;
 };
 
-/** A section's own page, which loads what all of them load, and those with more. */
+/** A section's overview, and its pages with a third party. */
 const pagesOf = (path: string) => samplesOf(path).filter((route) => route === path || hostOf(route));
 
 for (const { name, path } of [{ name: 'Home', path: '/' }, ...sections])
@@ -34,7 +34,7 @@ for (const { name, path } of [{ name: 'Home', path: '/' }, ...sections])
       hosts.forEach(watch.expectHost);
       asked.clear();
       await open(page, `${ownerServer.url}${route}`);
-      // Frames that wait for the window to reach them would load now.
+      // Loads lazy frames.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await expect.poll(() => [...asked].toSorted(), route).toEqual(['127.0.0.1', ...hosts].toSorted());
       await expect(h1(page), route).toBeVisible();
@@ -56,11 +56,7 @@ for (const [route, title, button, host, height] of [
   ['/bookmarks/econtalk', 'Music player', 'Load the player', 'open.spotify.com', 352],
   ['/work/datingapp', 'Social post', 'Load the post', 'www.linkedin.com', 600],
 ] as const)
-  test(`the ${title.toLowerCase()} loads only after its button is pressed`, async ({
-    page,
-    ownerServer,
-    watch,
-  }) => {
+  test(`the ${title.toLowerCase()} loads only after a click`, async ({ page, ownerServer, watch }) => {
     watch.expectHost(host);
     await allowAnalytics(page, watch);
     await page.route(`https://${host}/**`, (asked) =>
@@ -83,11 +79,7 @@ for (const [route, title, button, host, height] of [
     expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0)), 'nothing moves').toBeLessThan(60);
   });
 
-test('analytics count one page view; the footer links to the imprint', async ({
-  page,
-  ownerServer,
-  watch,
-}) => {
+test('analytics count one page view; the imprint is linked', async ({ page, ownerServer, watch }) => {
   await allowAnalytics(page, watch);
   const views = () =>
     page.evaluate(() => {

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** The reason why the policy of the pages does not ask for them (DECISIONS.md); once it is gone, this fails. */
+/** Why our policy does not require Trusted Types (DECISIONS.md). Fails once that reason is gone. */
 test('with Trusted Types the second page of a visit would stay empty', async ({ page, watch }) => {
   watch.expectError(/TrustedHTML/);
   await page.route('/', async (route) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** Words that go over two lines. A word with a hyphen counts as two, and scripts without spaces break anywhere. */
+/** Finds words broken over two lines. A hyphen may break; scripts without spaces may break anywhere. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -22,7 +22,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
       for (const { 0: word, index } of node.textContent.matchAll(
         /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}’'])+/gu,
       )) {
-        // A drop cap, with its apostrophe, is three lines high.
+        // A drop cap and its apostrophe are three lines high.
         range.setStart(node, index === 0 ? Math.min(word.length, 2) : index);
         range.setEnd(node, index + word.length);
         if (lines() > 1) found.push(`${word} (${parent.tagName.toLowerCase()})`);
@@ -31,7 +31,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Goes on after broken words, so that a report names all of them. */
+/** Continues after broken words, so that the report names all of them. */
 const expectSoftly = expect.configure({ soft: true, timeout: 3_000 });
 
 /** No word breaks in the middle without a hyphen. */

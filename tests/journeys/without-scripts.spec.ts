@@ -30,7 +30,7 @@ test('every page shows all its text and no button without function', async ({ pa
   for (const route of routes.filter((one) => !repeats.has(one))) {
     await page.goto(route);
     const [visible, all] = await page.evaluate(() => {
-      // Neither the list that replaces a drawing's links on a phone nor controls of films are shown.
+      // Leaves out the list for phones and the controls of films, which are hidden here.
       const texts = [
         ...document.querySelectorAll(
           'main :is(h1, h2, h3, p, li, dd):not([data-instead] *, figure ol *, [data-loading] *, [hidden] *)',

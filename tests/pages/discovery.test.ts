@@ -12,7 +12,7 @@ import {
 } from '../journeys/content.ts';
 import { attributeOf, builtFile, hasFile, htmlAt, pageAt, textOf } from './builtPage.ts';
 
-/** Essays that are complete here. Those published elsewhere are not in the feed. */
+/** Essays with their full text on this site. External ones are not in the feed. */
 const published = itemsOf('/writing').flatMap(({ placeholder, route }) => (placeholder ? [] : route));
 const external = published.filter(isExternal);
 const essays = published.filter((route) => !external.includes(route));

@@ -82,7 +82,7 @@ const categories: Record<string, string[]> = {
 };
 
 test.each(sections)(
-  'the sub-menu of $name is headed by its name and lists its categories and entries in order',
+  'the sub-menu of $name has its heading, categories and entries in order',
   ({ name, path, groups }) => {
     const page = pageAt(path);
     const subMenu = labelled(page, 'nav', name);

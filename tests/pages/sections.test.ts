@@ -45,7 +45,7 @@ test('three project pictures of Home open the apps in a new tab', () => {
   }
 });
 
-test('four favourite books and podcasts are cards with image, title and short description', () => {
+test('four favourites are cards with image, title and description', () => {
   const page = mainOf('/');
   expect(page?.querySelectorAll('h2').map(textOf)).toContain('On the shelf');
   const cards = page?.querySelectorAll('a[data-format]') ?? [];
@@ -88,7 +88,7 @@ test.each([
   expect((section?.querySelectorAll('p') ?? []).map(textOf)).not.toContain('');
 });
 
-test('collaborate links to the essay on online dating and shows the tech stack in its groups', () => {
+test('collaborate links to the dating essay and shows the tech stack', () => {
   const page = mainOf('/work/collaborate');
   expect(addressesIn(page)).toContain('/writing/dating/online-dating');
   for (const { label, items } of techStack) {

@@ -5,12 +5,12 @@ import { expect, type Page, type PageScreenshotOptions, type TestInfo } from '@p
 import { asBaseline, differenceBetween, isMadeOf } from './picture.ts';
 import { baselines, type Shot } from './shots.ts';
 
-/** Shows a story or page from its beginning; answers which part of it belongs on the picture. */
+/** Shows a story or page and returns which part to photograph. */
 export type Show = (shot: Shot) => Promise<PageScreenshotOptions>;
 
 const most = 4;
 
-/** Shows and photographs until a picture is the expected one, or equal to an earlier one. */
+/** Photographs until a picture equals its baseline or an earlier picture. */
 const photograph = async (
   page: Page,
   show: () => Promise<PageScreenshotOptions>,
@@ -21,7 +21,7 @@ const photograph = async (
     const part = await show();
     const take = () => page.screenshot({ ...part, fullPage: true, animations: 'disabled', caret: 'hide' });
     let picture = await take();
-    // The second look sees what arrived late.
+    // The second picture includes what arrived late.
     if (!isExpected(picture)) picture = await take();
     const isStable = isExpected(picture) || taken.some((one) => one.equals(picture));
     if (isStable || taken.length === most - 1) return { picture, isStable };
@@ -29,7 +29,7 @@ const photograph = async (
   }
 };
 
-/** How a picture differs from its baseline. Only a stable one is kept where `--accept` looks for it. */
+/** Describes how a picture differs from its baseline. `--accept` finds only stable pictures. */
 const compare = async (info: TestInfo, page: Page, shot: Shot, show: Show): Promise<string | undefined> => {
   const path = join(baselines, shot.file);
   const before = existsSync(path) ? await readFile(path) : undefined;
@@ -41,7 +41,7 @@ const compare = async (info: TestInfo, page: Page, shot: Shot, show: Show): Prom
   const kept = info.outputPath(shot.file.replace('.webp', isStable ? '-actual.webp' : '-unstable.webp'));
   await mkdir(dirname(kept), { recursive: true });
   await writeFile(kept, actual);
-  // The report shows files with these names side by side, and one over the other with a slider.
+  // The report compares attachments with these names.
   const name = basename(shot.file, '.webp');
   if (before) await info.attach(`${name}-expected.webp`, { path });
   await info.attach(`${name}-actual.webp`, { path: kept });

@@ -21,7 +21,7 @@ const phone = { width: 390, height: 844 };
 const paper = { width: 794, height: 1123 };
 const highContrast = { forcedColors: 'active' } as const;
 
-/** Tags name the stories that look different at further widths. */
+/** Stories opt in to further modes by tags. */
 export const storyModes: readonly Mode[] = [
   { name: 'light', theme: 'light', viewport: desk },
   { name: 'dark', theme: 'dark', viewport: desk },
@@ -62,10 +62,10 @@ export const pageModes: readonly Mode[] = [
   { name: 'print', theme: 'light', viewport: paper, media: { media: 'print' }, routes: printed },
 ];
 
-/** The mode in which the structure of a page is recorded beside its pictures. */
+/** The mode in which the structure of a page is recorded. */
 export const structureMode = 'light.1440';
 
-/** Tag of stories without a picture, because it depends on the machine or proves nothing. */
+/** Tag of stories without a picture: it would depend on the machine or prove nothing. */
 export const leftOut = 'unphotographed';
 
 export const setMode = async (page: Page, { theme, viewport, media }: Mode): Promise<void> => {

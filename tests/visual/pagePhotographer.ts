@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** The calendar must not change a picture. */
+/** A fixed day, so that pictures do not change with the date. */
 const today = new Date('2026-11-23T09:00:00Z');
 
-/** A window where the scripts of pages begin at once instead of when the browser is idle, always on the same day. */
+/** A window with a fixed day, in which the scripts of pages start at once instead of when idle. */
 export const openWindow = async (browser: Browser): Promise<Page> => {
   const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' });
   await page.clock.setFixedTime(today);

@@ -21,19 +21,19 @@ const box = (border: Colour, left = 10, width = 80): Promise<Buffer> => {
     .toBuffer();
 };
 
-test('the same picture is the same, also after it became a baseline', async () => {
+test('equal pictures have no difference, also after packing', async () => {
   expect(await differenceBetween(await box(edge), await box(edge))).toBeUndefined();
   expect(await differenceBetween(await asBaseline(await box(edge)), await box(edge))).toBeUndefined();
 });
 
-test('a baseline recognises the capture that it was made of, and no other', async () => {
+test('recognises the capture that a baseline was made of', async () => {
   const baseline = await asBaseline(await box(edge));
   expect(isMadeOf(baseline, await box(edge))).toBe(true);
   expect(isMadeOf(baseline, await box(edge, 11))).toBe(false);
   expect(isMadeOf(await box(edge), await box(edge))).toBe(false);
 });
 
-test('a border that moved by one pixel is found, and where it is', async () => {
+test('finds a border that moved by one pixel', async () => {
   expect(await differenceBetween(await box(edge), await box(edge, 11))).toBe(
     '76 pixels in 61 × 20 at 10, 10, by up to 120 of 255',
   );
@@ -42,7 +42,7 @@ test('a border that moved by one pixel is found, and where it is', async () => {
 test.each([
   ['a colour that is off by two', 2, [143, 118, 120]],
   ['a single value that is off by one in one channel', 1, [143, 119, 118]],
-] as const)('%s is found, and how faint it is', async (_, strength, colour) => {
+] as const)('finds %s, and says how faint it is', async (_, strength, colour) => {
   expect(await differenceBetween(await box(edge), await box(colour))).toBe(
     `156 pixels in 60 × 20 at 10, 10, by up to ${strength} of 255`,
   );
