@@ -49,11 +49,7 @@ test('the explorer has no axe violation with its result', async ({ page }) => {
   await expectNoViolationAnywhere(page, 'the result');
 });
 
-test('an external essay and the owner’s calendar have no axe violation', async ({
-  page,
-  ownerServer: { url },
-  watch,
-}) => {
+test('external essay and calendar have no axe violation', async ({ page, ownerServer: { url }, watch }) => {
   const essay = item('university', 'An essay', '<h3>A part</h3><p>Text.</p>');
   await answerFeed(page, watch, json({ items: [essay] }));
   watch.expectHost('calendly.com');

@@ -7,11 +7,7 @@ const headings = (page: Page) => list(page).getByRole('heading', { level: 3 });
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Question ${index + 1}?`);
 
-test('an answer is in the HTML and the feed, and has the logo', async ({
-  page,
-  request,
-  server: { url },
-}) => {
+test('an answer is in the HTML and the feed, with the logo', async ({ page, request, server: { url } }) => {
   const [id] = await askMany(request, url, ['Is there <more>?']);
   await answerOne(request, url, id, 'Every now & then.\n\n\n\n\nAlways.');
   await request.post(`${url}/api/questions`, { data: { question: 'I am the owner.', name: 'My answer' } });
@@ -29,11 +25,7 @@ test('an answer is in the HTML and the feed, and has the logo', async ({
   expect(feed).toContain('Every now &amp; then.');
 });
 
-test('shows answered questions first, more on request, and opens links to one', async ({
-  page,
-  request,
-  freshServer: { url },
-}) => {
+test('shows answered questions first, more on request', async ({ page, request, freshServer: { url } }) => {
   const ids = await askMany(request, url, numbered(120));
   await answerOne(request, url, ids[0], 'The oldest is answered.');
   await answerOne(request, url, ids[60], 'One in the middle too.');
@@ -73,11 +65,7 @@ test('shows answered questions first, more on request, and opens links to one', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions come page by page, and a link opens its question', async ({
-    page,
-    request,
-    server: { url },
-  }) => {
+  test('questions come page by page, each with a link', async ({ page, request, server: { url } }) => {
     const [first, second, waiting] = await askMany(request, url, numbered(3));
     await answerOne(request, url, first, 'One.');
     await answerOne(request, url, second, 'Two.');

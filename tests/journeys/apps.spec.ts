@@ -10,10 +10,7 @@ for (const { name, path, button } of [
   { name: 'Second Date', path: '/apps/second-date/', button: 'I answer first' },
   { name: 'Tango Diario', path: '/apps/tango-diario/', button: 'Add a night' },
 ])
-  test(`${name} has content without scripts, the site’s theme, and works offline`, async ({
-    page,
-    context,
-  }) => {
+  test(`${name} has content without scripts and works offline`, async ({ page, context }) => {
     let bytes = 0;
     page.on('response', (response) => {
       if (response.url().endsWith('.js') && !response.url().endsWith('sw.js'))

@@ -48,12 +48,12 @@ export const answerOne = (
   answer: string,
 ) => request.post(`${address}/api/questions/answer`, { data: { id, answer, password: adminPassword } });
 
-/** Holds the calls to an address until they are released. */
-export const hold = async (page: Page, address: string, method = 'POST') => {
+/** Holds what is sent to an address until it is released. */
+export const hold = async (page: Page, address: string) => {
   const held: Route[] = [];
   let calls = 0;
   await page.route(address, async (route) => {
-    if (route.request().method() !== method) return route.fallback();
+    if (route.request().method() !== 'POST') return route.fallback();
     calls += 1;
     held.push(route);
     return undefined;

@@ -2,9 +2,7 @@ import { labelOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { subMenu } from './mobileViews.ts';
 
-test('categories open and close independently, and stay so on other pages of the section', async ({
-  page,
-}) => {
+test('categories open independently, and stay open in the section', async ({ page }) => {
   await open(page, '/writing/tango/mentoring');
   const category = (title: string) => subMenu(page).getByRole('button', { name: title });
   const article = (route: string) => subMenu(page).getByRole('link', { name: labelOf(route) });
