@@ -26,7 +26,7 @@ export const Intro = styled.p`
 `;
 
 /** The text about the explorer, and the collage. */
-export const Below = styled(Prose)`
+export const Description = styled(Prose)`
   margin-top: var(--space-9);
 
   /* Two columns, as wide as field and cards. */

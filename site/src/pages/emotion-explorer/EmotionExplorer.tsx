@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { wordsPath } from '../../data/words';
 import { NeedsScripts } from '../../parts/NeedsScripts';
 import { Page, type PageProps } from '../Page';
-import { AllWords, Below, Form } from './EmotionExplorer.styles';
+import { AllWords, Description, Form } from './EmotionExplorer.styles';
 import { Results } from './Results';
 import { useEmotionExplorer } from './useEmotionExplorer';
 
@@ -79,7 +79,7 @@ const EmotionExplorer = ({ frontmatter, meta, children }: PageProps) => (
   <Page meta={meta}>
     <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
     <Explorer />
-    <Below>{children}</Below>
+    <Description>{children}</Description>
   </Page>
 );
 

@@ -1,7 +1,7 @@
 import { Link } from '@line-of-dance/ui';
 import styled from 'styled-components';
 
-export const Place = styled(Link)`
+export const CoverLink = styled(Link)`
   position: relative;
   display: flex;
   align-items: flex-end;
@@ -23,7 +23,7 @@ export const Place = styled(Link)`
   }
 `;
 
-export const Board = styled.span`
+export const CoverBox = styled.span`
   container-type: inline-size;
   display: flex;
   flex: 1;

@@ -1,5 +1,5 @@
 import { drawing } from '../../data/drawings';
-import { Board, Place } from './Cover.styles';
+import { CoverBox, CoverLink } from './Cover.styles';
 
 export interface CoverProps {
   /** Address of the bookmark. */
@@ -15,13 +15,13 @@ export interface CoverProps {
 
 /** A cover on the shelf: a drawing of the cover, or a title with a small drawing. */
 const Cover = ({ to, drawing: name, title, by, format = 'book', ground }: CoverProps) => (
-  <Place href={to} tabIndex={-1}>
-    <Board data-format={format} data-ground={ground}>
+  <CoverLink href={to} tabIndex={-1}>
+    <CoverBox data-format={format} data-ground={ground}>
       {title && <b>{title}</b>}
       <span dangerouslySetInnerHTML={{ __html: drawing(name) }} />
       {by && <i>{by}</i>}
-    </Board>
-  </Place>
+    </CoverBox>
+  </CoverLink>
 );
 
 export default Cover;

@@ -11,17 +11,17 @@ const numberOf = (file: string) => Number(/(\d+)\.txt$/.exec(file)?.[1]);
 
 /** All poems of the folder. Their file names are their numbers. */
 const Poems = () => (
-  <Pairs>
+  <Columns>
     {Object.entries(files)
       .sort(([a], [b]) => numberOf(a) - numberOf(b))
       .map(([file, lines]) => (
         <Poem key={file} number={numberOf(file)} lines={lines} />
       ))}
-  </Pairs>
+  </Columns>
 );
 
 /** Two columns if two of the longest lines fit side by side. */
-const Pairs = styled.div`
+const Columns = styled.div`
   @container (min-width: 66rem) {
     display: grid;
     grid-column: 1 / -1;
