@@ -15,9 +15,7 @@ export const Text = styled.div`
     min-width: 0;
   }
 
-  :where(&) > * + p,
-  :where(&) > * + ul,
-  :where(&) > * + ol {
+  :where(&) > * + :is(p, ul, ol) {
     margin-top: 1.05em;
   }
 
@@ -50,8 +48,7 @@ export const Text = styled.div`
     margin-top: 0;
   }
 
-  :where(&) section > * + p,
-  :where(&) section > * + ul,
+  :where(&) section > * + :is(p, ul),
   :where(&) li > p + p {
     margin-top: 1.05em;
   }
