@@ -131,6 +131,15 @@ test('words of the map explore further, and the trail leads back', async ({ page
   await expect(page.getByRole('list', { name: 'The way so far' })).toHaveCount(0);
 });
 
+test('an answer whose map cannot be fetched is shown without it', async ({ page, watch }) => {
+  watch.expectError(/net::ERR_FAILED|Failed to fetch/);
+  await page.route('**/assets/AnswerMap-*.js', (route) => route.abort());
+  await input(page).fill('homesick');
+  await send(page).click();
+  await expect(page.getByRole('button', { name: /^Copy link/ })).toHaveCount(6);
+  await expect(page.getByRole('figure', { name: 'A map of the answer' })).toHaveCount(0);
+});
+
 test('restores an answer after Back, Forward, a reload and other pages', async ({ page }) => {
   await input(page).fill('homesick');
   await send(page).click();
