@@ -11,6 +11,24 @@ export const Diary = styled.div`
   & > * {
     min-width: 0;
   }
+
+  /* The year stays beside the form. Notices and files need the whole width. */
+  @media (min-width: 72rem) {
+    &:has(> form) {
+      grid-template-columns: minmax(0, 34rem) minmax(0, 1fr);
+      grid-auto-flow: row dense;
+      align-items: start;
+      column-gap: var(--space-7);
+    }
+
+    &:has(> form) > :not(form, [aria-labelledby='year']) {
+      grid-column: 1 / -1;
+    }
+
+    &:has(> form) > :empty {
+      position: absolute;
+    }
+  }
 `;
 
 export const Opening = styled.div`
@@ -44,6 +62,11 @@ export const Notice = styled.p`
   & > span:focus {
     outline: none;
   }
+`;
+
+/** Its picture and table depend on its width, which is smaller beside a form. */
+export const Year = styled.section`
+  container-type: inline-size;
 `;
 
 export const YearHead = styled.div`

@@ -6,7 +6,7 @@ import type { Night } from './diary/night';
 import { useDiary } from './diary/useDiary';
 import { Files } from './Files';
 import { NightForm } from './form/NightForm';
-import { Caption, Diary, Lead, Notice, Opening, YearHead } from './TangoDiario.styles';
+import { Caption, Diary, Lead, Notice, Opening, Year, YearHead } from './TangoDiario.styles';
 import { useEditing } from './useEditing';
 import { NightTable } from './year/NightTable';
 import { YearPicture } from './year/YearPicture';
@@ -77,7 +77,7 @@ export const TangoDiario = () => {
             </Notice>
           )}
         </div>
-        <section aria-labelledby="year">
+        <Year aria-labelledby="year">
           <YearHead>
             <h2 id="year">{nights ? year : 'The year'}</h2>
             <Button kind="icon" aria-label="The year before" onClick={() => setYear(year - 1)}>
@@ -92,7 +92,7 @@ export const TangoDiario = () => {
           {ofYear.length > 0 && (
             <NightTable caption={`The nights of ${year}`} nights={ofYear} onEdit={edit} onDelete={drop} />
           )}
-        </section>
+        </Year>
         <Files nights={all} onImport={addAll} />
       </Diary>
     </AppShell>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-const narrow = '@media (max-width: 55.99rem)';
+const narrow = '@container (max-width: 51.99rem)';
 
 export const Table = styled.table`
   width: 100%;

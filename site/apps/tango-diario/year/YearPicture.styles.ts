@@ -20,13 +20,13 @@ export const Spread = styled.div`
     fill: var(--color-ink-2);
   }
 
-  @media (min-width: 34rem) {
+  @container (min-width: 31.5rem) {
     & text {
       font-size: 11px;
     }
   }
 
-  @media (min-width: 56rem) {
+  @container (min-width: 52rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding: var(--space-6) var(--space-5) var(--space-4);
 
