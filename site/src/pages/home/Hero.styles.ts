@@ -115,7 +115,7 @@ export const Figure = styled.figure`
       width: auto;
     }
 
-    & figcaption span {
+    & figcaption span > span {
       display: none;
     }
   }

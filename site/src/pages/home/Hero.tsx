@@ -4,6 +4,7 @@ import home from '../../../content/home.yml';
 import { drawing } from '../../data/drawings';
 import type { Frontmatter } from '../../data/frontmatter';
 import { owner } from '../../data/owner';
+import { Caption } from './Caption';
 import { Figure, Opening, Stage } from './Hero.styles';
 import { PauseButton } from './PauseButton';
 import { useDanceFloor } from './useDanceFloor';
@@ -38,11 +39,9 @@ export const Hero = ({ heading, headingAccent, lead }: Frontmatter<'home'>) => {
             aria-label="A dance floor with pairs of dots circling it; one pair's line leaves the floor and crosses a small graph of routes."
             dangerouslySetInnerHTML={{ __html: drawing('hero') }}
           />
-          <figcaption>
-            <span>Fig. 1. </span>The line of dance
-            <span> is the way round a tango floor. One line leaves it as a delivery route.</span>{' '}
+          <Caption>
             <PauseButton ready={ready} paused={paused} onPress={togglePaused} />
-          </figcaption>
+          </Caption>
         </Figure>
       </Stage>
       <StartLinks links={links} />

@@ -41,8 +41,4 @@ const Word = styled.button`
   &:not([data-ready]) {
     visibility: hidden;
   }
-
-  @media (prefers-reduced-motion: reduce), (scripting: none), print {
-    display: none;
-  }
 `;
