@@ -1,5 +1,7 @@
 import { Poem } from '@line-of-dance/ui';
+import { notesWidth } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
+import { drawing } from '../../data/drawings';
 
 const files = import.meta.glob<string>('../../../content/poems/*.txt', {
   query: '?raw',
@@ -9,19 +11,49 @@ const files = import.meta.glob<string>('../../../content/poems/*.txt', {
 
 const numberOf = (file: string) => Number(/(\d+)\.txt$/.exec(file)?.[1]);
 
-/** All poems of the folder. Their file names are their numbers. */
-const Poems = () => (
-  <Columns>
-    {Object.entries(files)
-      .sort(([a], [b]) => numberOf(a) - numberOf(b))
-      .map(([file, lines]) => (
-        <Poem key={file} number={numberOf(file)} lines={lines} />
-      ))}
-  </Columns>
-);
+export interface PoemsProps {
+  /** Numbers of the poems that have a drawing, such as "2, 4". Poem 2 has `poem-2.svg`. */
+  drawn?: string;
+}
 
-/** Two columns if two of the longest lines fit side by side. */
+/** All poems of the folder. Their file names are their numbers. */
+const Poems = ({ drawn = '' }: PoemsProps) => {
+  const withDrawing = new Set(drawn.split(/\D+/).map(Number));
+  return (
+    <Columns>
+      {Object.entries(files)
+        .map(([file, lines]) => ({ number: numberOf(file), lines }))
+        .sort((a, b) => a.number - b.number)
+        .map(({ number, lines }) => (
+          <Poem
+            key={number}
+            number={number}
+            lines={lines}
+            drawing={withDrawing.has(number) ? drawing(`poem-${number}`) : undefined}
+          />
+        ))}
+    </Columns>
+  );
+};
+
+/** A drawing is beside its poem. There are two columns if two of the longest lines fit side by side. */
 const Columns = styled.div`
+  @container (min-width: 47rem) and (max-width: 65.99rem) {
+    grid-column: 1 / -1;
+
+    & > article {
+      position: relative;
+    }
+
+    & > article > [aria-hidden] {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-end: 0;
+      width: ${notesWidth};
+      margin-top: 0;
+    }
+  }
+
   @container (min-width: 66rem) {
     display: grid;
     grid-column: 1 / -1;

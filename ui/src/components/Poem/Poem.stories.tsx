@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { floor } from '../../../docs/samples/samples';
 import { Poem } from './Poem';
 
 const meta = {
@@ -30,5 +31,14 @@ export const LongLines: Story = {
     number: 2,
     lines:
       'A line that is longer than the page is wide goes on below, indented, so that nobody takes it for two lines of the poem.\nShort.',
+  },
+};
+
+/** A drawing is decorative: the poem says it all. */
+export const WithDrawing: Story = {
+  args: { drawing: floor },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('article svg')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

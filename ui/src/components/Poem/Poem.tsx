@@ -6,10 +6,12 @@ export interface PoemProps extends Omit<ComponentProps<'article'>, 'children'> {
   number: number;
   /** Text of the poem. Line breaks and spaces are kept; a blank line separates stanzas. */
   lines: string;
+  /** SVG markup of a small decorative drawing, shown below the poem. */
+  drawing?: string | undefined;
 }
 
 /** A numbered poem. A line that wraps is indented, so that it still reads as one line. */
-export const Poem = ({ number, lines, ...rest }: PoemProps) => (
+export const Poem = ({ number, lines, drawing, ...rest }: PoemProps) => (
   <Verse aria-labelledby={`poem-${number}`} {...rest}>
     <h2 id={`poem-${number}`}>{number}</h2>
     {stanzasOf(lines).map((stanza, index) => (
@@ -19,6 +21,7 @@ export const Poem = ({ number, lines, ...rest }: PoemProps) => (
         ))}
       </p>
     ))}
+    {drawing && <Picture aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />}
   </Verse>
 );
 
@@ -27,6 +30,16 @@ const stanzasOf = (lines: string): string[][] =>
     .replace(/^\s*\n|\s+$/g, '')
     .split(/\n\s*\n/)
     .map((stanza) => stanza.split('\n'));
+
+const Picture = styled.div`
+  max-width: 12.5rem;
+  margin-top: var(--space-5-5);
+
+  & svg {
+    width: 100%;
+    height: auto;
+  }
+`;
 
 const Verse = styled.article`
   margin-top: var(--space-8);
