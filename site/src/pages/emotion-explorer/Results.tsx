@@ -68,7 +68,14 @@ export const Results = ({ exploration, onExplore }: ResultsProps) => {
         )}
       </div>
       {result?.mood && (
-        <AnswerMap asked={asked} mood={result.mood} words={words} trail={trail} onExplore={onExplore} />
+        <AnswerMap
+          asked={asked}
+          mood={result.mood}
+          words={words}
+          trail={trail}
+          canBeSaved={!result.care}
+          onExplore={onExplore}
+        />
       )}
       <EmotionCards>
         {result ? (

@@ -1,0 +1,70 @@
+import { owner } from '../../data/owner';
+import { asPng, colour, linesOf, margin, pictureOf, textAt, width } from '../words/picture';
+
+export interface MapEntry {
+  word: string;
+  language: string;
+}
+
+const titleSize = 84;
+const titleLeading = 94;
+const rowHeight = 120;
+
+/** The lines of the map on the page, without its styles. */
+const linesOfMap = (map: SVGElement): string => {
+  const [rule, edge, accent] = ['rule', 'edge', 'accent'].map(colour);
+  const d = (name: string) => map.querySelector(`[data-${name}]`)?.getAttribute('d') ?? '';
+  const ring = map.querySelector('ellipse');
+  return `<path d="${d('axis')}" stroke="${rule}" stroke-width="2"/><ellipse rx="${ring?.getAttribute('rx')}" ry="${ring?.getAttribute('ry')}" stroke="${edge}" stroke-width="2" stroke-dasharray="1 9"/><path d="${d('walk')}" stroke="${accent}" stroke-width="4"/>`;
+};
+
+/** The map as it is on the page, `top` pixels below the picture's edge. What was typed is above it, so only its dot is here. */
+const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
+  const [ink, quiet, edge, accent, paper] = ['ink', 'ink-3', 'edge', 'accent', 'paper'].map(colour);
+  const frame = map.getBoundingClientRect();
+  const scale = (width - 2 * margin) / frame.width;
+  const place = (x: number, y: number) => [margin + (x - frame.left) * scale, top + (y - frame.top) * scale];
+  const texts = (selector: string, fill = '') =>
+    [...figure.querySelectorAll(selector)].map((element) => {
+      const { left, bottom, height } = element.getBoundingClientRect();
+      const [x = 0, y = 0] = place(left, bottom - height * 0.27);
+      const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+      return textAt(x, y, size, fill, element.textContent, 450);
+    });
+  const dots = [...figure.querySelectorAll<HTMLElement>('span:has(> a)')].map((dot) => {
+    const { left, top: y } = dot.getBoundingClientRect();
+    const [cx, cy] = place(left, y);
+    return `<circle cx="${cx}" cy="${cy}" r="9" fill="${paper}" stroke="${'near' in dot.dataset ? accent : edge}" stroke-width="3"/>`;
+  });
+  const [x = 0, y = 0] = place(frame.left + frame.width / 2, frame.top + frame.height / 2);
+  return `<g transform="translate(${x} ${y}) scale(${(frame.width * scale) / 640} ${(frame.height * scale) / 420})" fill="none" stroke-linecap="round">${linesOfMap(map)}</g><circle cx="${x}" cy="${y}" r="11" fill="${accent}"/>${dots.join('')}<g paint-order="stroke" stroke="${paper}" stroke-width="10">${[...texts('[data-end]', quiet), ...texts('bdi', ink)].join('')}</g>`;
+};
+
+/** A postcard of an answer: what was typed, the map, and the words with their languages. */
+export const drawMap = async (
+  figure: HTMLElement,
+  asked: string,
+  words: readonly MapEntry[],
+): Promise<Blob> => {
+  const map = figure.querySelector('svg');
+  if (!map) throw new Error('There is no map.');
+  const [ink, quiet, accent] = ['ink', 'ink-2', 'accent'].map(colour);
+  const title = linesOf(asked, titleSize).slice(0, 4);
+  const top = margin + title.length * titleLeading + 110;
+  const { width: shown, height: high } = map.getBoundingClientRect();
+  const below = top + ((width - 2 * margin) * high) / shown + 190;
+  const list = words.map(({ word, language }, index) => {
+    const x = index % 2 === 0 ? margin : width / 2 + 20;
+    const y = below + Math.floor(index / 2) * rowHeight;
+    return textAt(x, y, 46, ink!, word) + textAt(x, y + 42, 32, accent!, language);
+  });
+  const height = Math.round(below + Math.ceil(words.length / 2) * rowHeight + margin);
+  const titles = title.map((line, index) =>
+    textAt(margin, margin + 70 + index * titleLeading, titleSize, ink!, line, 360),
+  );
+  const svg = await pictureOf(
+    height,
+    `${titles.join('')}${mapAt(figure, map, top)}${list.join('')}${textAt(margin, height - 70, 38, quiet!, owner.siteName)}`,
+  );
+  return asPng(svg, height);
+};

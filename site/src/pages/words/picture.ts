@@ -1,0 +1,68 @@
+export const width = 1200;
+export const margin = 120;
+const family = 'Piazzolla Variable';
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+export const colour = (name: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
+
+/** The font files of the page, inside the picture: a picture may not load anything. */
+const fontFaces = async (): Promise<string> => {
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => style.getPropertyValue('font-family').includes(family))
+    .filter(({ style }) => !style.getPropertyValue('font-style').includes('italic'));
+  const faces = rules.map(async ({ cssText }) => {
+    const address = /url\("?([^")]+)"?\)/.exec(cssText)?.[1] ?? '';
+    const blob = await (await fetch(address)).blob();
+    const data = await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => resolve(reader.result));
+      reader.readAsDataURL(blob);
+    });
+    return cssText.replace(address, String(data));
+  });
+  return (await Promise.all(faces)).join('');
+};
+
+/** Breaks a text into lines that fit the picture, or its left part. */
+export const linesOf = (text: string, size: number, room = width - 2 * margin): string[] => {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return [text];
+  context.font = `400 ${size}px "${family}", serif`;
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (context.measureText(longer).width <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+};
+
+export const textAt = (
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  text: string,
+  weight = 400,
+): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escape(text)}</text>`;
+
+/** A picture with the page's ground and font, as SVG. */
+export const pictureOf = async (height: number, content: string): Promise<string> =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="'${family}', Georgia, serif"><style>${await fontFaces()}</style><rect width="100%" height="100%" fill="${colour('paper')}"/>${content}</svg>`;
+
+export const asPng = async (svg: string, height: number): Promise<Blob> => {
+  const image = new Image(width, height);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))), 'image/png'),
+  );
+};
