@@ -154,6 +154,36 @@ describe('a cry for help', () => {
     expect(answer.emotions).toHaveLength(6);
   });
 
+  test.each([
+    'I want to disappear',
+    'i just want to vanish',
+    'I wish I could disappear',
+    'everyone hates me, i want to disappear',
+    'ich möchte einfach verschwinden',
+    'je voudrais disparaître',
+    'solo quiero desaparecer',
+    'vorrei sparire',
+    'queria sumir',
+    'ik wil gewoon verdwijnen',
+  ])('may be a wish to disappear, which gets a gentle line and no word of embarrassment: %s', (text) => {
+    const state = engine.read(text);
+    expect(careOf(state)).toBe('gentle');
+    expect(Object.keys(state.felt.families)).not.toContain('embarrassment');
+  });
+
+  test.each([
+    'I wanted to disappear when I called the teacher mum',
+    'so embarrassing, I want to disappear',
+    'I want to disappear into the ground',
+    'I want to disappear to a beach for two weeks',
+    'I want to be invisible for a day',
+    'I want the stain to disappear',
+    'quero sumir de vergonha',
+    'tierra trágame, quiero desaparecer',
+  ])('is no wish to disappear from a blunder or to a beach: %s', (text) =>
+    expect(careOf(engine.read(text))).toBeUndefined(),
+  );
+
   test.each(['de', 'es', 'fr', 'it', 'pt', 'nl', 'en'])(
     'is answered wholly in its language: %s',
     (language) => {
