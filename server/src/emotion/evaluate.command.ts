@@ -5,7 +5,7 @@ import { careReport, judge, percentile, readLabelled, summarise } from './engine
 import { outsideReport } from './engine/evaluation/outside.js';
 
 const PATTERNS = ['names', 'phrases', 'emoji', 'typos'];
-const DICTIONARY_ONLY = [...PATTERNS, 'negation', 'wishes', 'strength', 'classify'];
+const DICTIONARY_ONLY = [...PATTERNS, 'negation', 'wishes', 'classify'];
 
 const { values: asked, positionals: paths } = parseArgs({
   allowPositionals: true,

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readLabelled, readLines } from './engine/evaluation/evaluate.js';
 import { weight } from './engine/knowledge/dataFile.js';
+import { spoken } from './engine/knowledge/families.js';
 import { type Knowledge, loadKnowledge } from './engine/knowledge/knowledge.js';
 import { ROWS, pack, readFeatures, sumOf } from './engine/recognise/undertone.js';
 import { shuffled } from './engine/text/hash.js';
@@ -38,7 +39,7 @@ function ordinaryTexts({ languages }: Knowledge, labelled: string): string[] {
   );
   const typed = ['dev.jsonl', 'tuning.jsonl'].flatMap((file) => readLabelled(labelled + file));
   return [
-    ...felt.map(({ term }) => term.replace(/[*~]/gu, '')),
+    ...felt.map(({ term }) => spoken(term)),
     ...languages.flatMap(({ plain }) => plain()),
     ...typed.filter((item) => (item.families['despair'] ?? 0) === 0).map(({ query }) => query),
   ];

@@ -9,7 +9,7 @@ import { displayName, type Term } from './knowledge/lexicon.js';
 import { emoji, names, phrases } from './match/phrases.js';
 import { typos } from './match/typos.js';
 import { words } from './match/words.js';
-import { judgements, strength, wishes } from './modify/context.js';
+import { judgements, wishes } from './modify/context.js';
 import { negation } from './modify/negation.js';
 
 import { crisis } from './recognise/crisis.js';
@@ -33,7 +33,6 @@ const STAGES: Readonly<Record<string, MakeStage>> = {
   judgements,
   negation,
   wishes,
-  strength,
   classify,
   decide,
   choose,

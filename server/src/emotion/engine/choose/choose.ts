@@ -15,7 +15,7 @@ function barred({ named, language }: State): string[] {
 /** For a text without a feeling: six words as different as possible, each of another family and region. */
 function wander(terms: readonly Term[], typedIn: readonly string[], seed: string): Term[] {
   const seedHash = hash(seed);
-  const ranks = new Map(terms.map((term) => [term, turnOf(seedHash, term) + WANDER_APPEAL * term.appeal]));
+  const ranks = new Map(terms.map((term) => [term, turnOf(seedHash, term)]));
   const chosen: Term[] = [];
   for (const term of [...terms].sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0))) {
     const isAlike = (other: Term): boolean =>
@@ -30,7 +30,6 @@ function wander(terms: readonly Term[], typedIn: readonly string[], seed: string
   return chosen;
 }
 
-const WANDER_APPEAL = weight('wander appeal');
 const KIND_ENOUGH = weight('choose kind enough');
 
 /** Six terms of the lexicon; the same text always gets the same. */
@@ -81,21 +80,10 @@ function firstOf(terms: Iterable<Term>, count: number, barredLanguages: readonly
   return chosen;
 }
 
-const APPEAL = weight('surprise appeal');
-const NEW_REGION = weight('surprise new region');
-const NEARNESS = weight('surprise nearness');
-
-/** How far a term is from those already chosen, in mood and place, and how much it is worth showing. */
+/** How far a term's mood is from those already chosen, and how well it fits. */
 function surpriseOf({ term, score }: Scored, others: readonly Term[]): number {
-  let mood = 0;
-  let newRegion = true;
-  for (const other of others) {
-    const away = term.valence - other.valence;
-    const awake = term.arousal - other.arousal;
-    mood += Math.sqrt(away * away + awake * awake) / others.length;
-    if (other.region === term.region) newRegion = false;
-  }
-  return mood + (newRegion ? NEW_REGION : 0) + APPEAL * (term.appeal - 2) + NEARNESS * score;
+  const apart = others.map((other) => Math.hypot(term.valence - other.valence, term.arousal - other.arousal));
+  return score + apart.reduce((sum, mood) => sum + mood, 0) / others.length;
 }
 
 export const SERVED = 6;

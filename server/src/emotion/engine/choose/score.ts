@@ -13,13 +13,11 @@ const BY_POSITION = [1, 0.55, 0.35] as const;
 const NEIGHBOUR_SHARE = weight('score neighbour share');
 const DISTANCE_COST = weight('score distance cost');
 const APPEAL_WEIGHT = weight('score appeal weight');
-const UNCERTAIN_COST = weight('score uncertain cost');
 const TURN_TAKING = weight('score turn taking');
 const OF_THE_FAMILY = weight('score of the family');
 const ASKED_FIRST = weight('score asked first');
+const SAME_ANTECEDENT = weight('score same antecedent');
 const OTHER_ANTECEDENT_COST = weight('score other antecedent cost');
-const UNTOLD_ANTECEDENT_COST = weight('score untold antecedent cost');
-const SAME_ANTECEDENT_BONUS = weight('score same antecedent bonus');
 
 /** The weight of every family for this text: its own where it was found, else about half of a close family's. */
 function worths(asked: FamilyWeights, families: Families): FamilyWeights {
@@ -32,10 +30,15 @@ function worths(asked: FamilyWeights, families: Families): FamilyWeights {
   return { ...near, ...asked };
 }
 
+/** "Tusa" is felt after a separation: it gains where the text tells of one, and loses elsewhere. */
 function antecedentFit({ antecedent }: Term, told: Target['antecedents']): number {
   if (antecedent === '') return 0;
-  if (told === undefined || told.size === 0) return -UNTOLD_ANTECEDENT_COST;
-  return told.has(antecedent) ? SAME_ANTECEDENT_BONUS : -OTHER_ANTECEDENT_COST;
+  return told?.has(antecedent) === true ? SAME_ANTECEDENT : -OTHER_ANTECEDENT_COST;
+}
+
+/** Editorial worth; a term of less than high confidence ranks below virtues and ideas. */
+function appealOf({ appeal, confidence }: Term): number {
+  return APPEAL_WEIGHT * (confidence === 'high' ? appeal - 2 : -2);
 }
 
 // Plain loops for speed: this runs for every term of the lexicon and takes most of the time of an answer.
@@ -68,9 +71,8 @@ export function scoreTerms(
   const worth = worths(target.families, families);
   return terms
     .map((term) => {
-      const appeal = APPEAL_WEIGHT * (term.appeal - 2) - (term.confidence === 'high' ? 0 : UNCERTAIN_COST);
       const fit = fitOf(term, worth, target) + antecedentFit(term, target.antecedents);
-      return { term, score: fit + appeal + TURN_TAKING * turnOf(seedHash, term) };
+      return { term, score: fit + appealOf(term) + TURN_TAKING * turnOf(seedHash, term) };
     })
     .sort((a, b) => b.score - a.score || a.term.id - b.term.id);
 }

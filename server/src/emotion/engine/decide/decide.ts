@@ -1,7 +1,106 @@
+import { z } from 'zod';
+import { readJson, weight, wordList } from '../knowledge/dataFile.js';
 import { strongest } from '../knowledge/families.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
-import { abuse, notAFeeling } from './kind.js';
-import { type Evidence, type Kind, NOTHING, type Stage, type State, type Target } from '../state/state.js';
+import { type Knowledge, compile } from '../knowledge/knowledge.js';
+import {
+  type Evidence,
+  type Kind,
+  NOTHING,
+  type Source,
+  type Stage,
+  type State,
+  type Target,
+  speaksOfOneself,
+} from '../state/state.js';
+import type { Token } from '../text/tokenise.js';
+
+const words = z.array(z.string()).transform((list) => new Set(list));
+const abuseSchema = z.object({
+  phrases: z.array(z.string()),
+  words,
+  slurs: words,
+  selfReference: words,
+  reporting: words,
+  filler: words,
+});
+
+/** Insults against the reader; not insults that a visitor suffered, and not swearing about one's own day. */
+function abuse({ spelling }: Knowledge): (tokens: readonly Token[]) => boolean {
+  const { phrases, words, slurs, selfReference, reporting, filler } = readJson('abuse.json', abuseSchema);
+  const insulting = compile({ phrases }, spelling, 'to the letter');
+  const isInsult = ({ forms }: Token): boolean => forms.some((form) => words.has(form));
+  return (tokens) => {
+    if (tokens.some(({ text }) => reporting.has(text))) return false;
+    if (tokens.some(({ forms }) => forms.some((form) => slurs.has(form)))) return true;
+    const insults = insulting.find(tokens);
+    const isAside = (place: number): boolean =>
+      insults.every(({ at, end }) => place < (at[0] ?? 0) || place >= end);
+    const ofMyself = tokens.some(({ text }, place) => isAside(place) && selfReference.has(text));
+    if (insults.length > 0 && !ofMyself) return true;
+    return tokens.some(isInsult) && tokens.every((token) => isInsult(token) || filler.has(token.text));
+  };
+}
+
+const ADDRESS = /(?:https?:\/\/|www\.)\S|[^\s@]@[^\s@.]+\.\S|\w\.(?:com|org|net|io|dev|html|js|py)\b/iu;
+/** Kinds of evidence that a text about something else may contain by chance. */
+const OFTEN_CHANCE: ReadonlySet<Source> = new Set<Source>(['telling', 'typo', 'situation']);
+const FIRM = weight('notAFeeling firm');
+const NUMBER = /\d{3}/u;
+const FEWEST_WORDS = 3;
+const MEASURES = wordList('said of a feeling');
+const LEADS_ON = wordList('leading on');
+/** How plain a statement sounds in which a word of feeling may occur by chance; others sound plain from 0 on. */
+const PLAIN_DESPITE_A_WORD = 2;
+
+/** Openings of questions and requests, and signs of code. */
+const otherBusiness = z.object({
+  questions: z.array(z.string()),
+  /** "What is wrong with me". */
+  personal: z.array(z.string()),
+  codeSigns: z.array(z.string()),
+});
+
+/** "So tired", "annoyed with the neighbours", rightly spelt or nearly: nobody says that of a cotton shirt. */
+function isSaidOfAFeeling({ source, weight, at }: Evidence, tokens: readonly Token[]): boolean {
+  const place = at[0];
+  if (place === undefined || at.length > 1) return false;
+  if (source !== 'typo' && (source !== 'word' || weight < FIRM)) return false;
+  return MEASURES.has(tokens[place - 1]?.text ?? '') || LEADS_ON.has(tokens[place + 1]?.text ?? '');
+}
+
+/** News, lists, facts, instructions: about nobody in particular, and closer to neutral statements than to feelings. */
+function soundsPlain(
+  { tokens, language, evidence }: State,
+  { statistics }: Knowledge,
+  firm: boolean,
+): boolean {
+  if (!language.isRead || tokens.length < FEWEST_WORDS || speaksOfOneself(tokens)) return false;
+  const mayBeChance = evidence.every(
+    ({ source, at }) => OFTEN_CHANCE.has(source) || (source === 'word' && at.length === 1),
+  );
+  if (evidence.some((item) => isSaidOfAFeeling(item, tokens))) return false;
+  const bar = firm ? PLAIN_DESPITE_A_WORD : 0;
+  return mayBeChance && statistics(language.code).read(tokens).plainness > bar;
+}
+
+/** A table, a link, a request: no feeling is expressed, or words of feeling occur by chance. */
+function notAFeeling(knowledge: Knowledge): (state: State) => boolean {
+  const { questions, personal, codeSigns } = readJson('not-a-feeling.json', otherBusiness);
+  const asked = compile({ questions, personal }, knowledge.spelling, 'to the letter');
+  return (state) => {
+    const { text, evidence, tokens } = state;
+    if (evidence.length === 0 || (ADDRESS.test(text) && !text.includes(' '))) return true;
+    const firm = evidence.some(({ source, weight }) => !OFTEN_CHANCE.has(source) && weight >= FIRM);
+    if (soundsPlain(state, knowledge, firm)) return true;
+    const isCode = codeSigns.some((sign) => text.toLowerCase().includes(sign));
+    if (isCode || ADDRESS.test(text)) return !firm || tokens.length > 2 * evidence.length + 4;
+    if (firm) return false;
+    // "How do I reset it", "please, how do I".
+    const opensWithOne = asked.placesOf('questions', tokens).some(([first = 0]) => first <= 1);
+    const asksSomethingElse = opensWithOne && asked.placesOf('personal', tokens).length === 0;
+    return asksSomethingElse || (NUMBER.test(text) && !speaksOfOneself(tokens));
+  };
+}
 
 function sumUp(evidence: readonly Evidence[]): Target {
   const total = evidence.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../engine.js';
 import { readText } from '../knowledge/dataFile.js';
+import { spoken } from '../knowledge/families.js';
 import { fill, languageName, readSentences } from './sentences.js';
 
 const engine = new Engine();
@@ -22,7 +23,7 @@ const termsOf = (file: string, every: number) =>
     .filter((line) => line.trim() !== '' && !/^[#@]/u.test(line))
     .flatMap((line) => line.split('\t')[0]?.split('; ') ?? [])
     .map((term) => term.trim())
-    .filter((term) => !term.includes('*') && !term.includes('~'))
+    .filter((term) => !/[*~{]/u.test(term))
     .filter((_, index) => index % every === 0);
 
 const texts = [
@@ -50,6 +51,12 @@ describe('the intro', () => {
       ({ intro }) => intro.length > 320 || intro.match(/[.!?](?=\s|$)/gu)?.length !== 2,
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('quotes a phrase as people say it, not as its pattern', () => {
+    expect(spoken('{want|need} to {|just} {disappear|vanish} *$')).toBe('want to disappear');
+    expect(felt.filter(({ intro }) => /[{|}*~$]/u.test(intro))).toEqual([]);
+    expect(introTo("I don't want to disappear")).not.toMatch(/[{|}]/u);
   });
 
   test('names two or more of the words it introduces', () => {

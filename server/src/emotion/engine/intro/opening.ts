@@ -1,4 +1,4 @@
-import { type Families, topFamily } from '../knowledge/families.js';
+import { type Families, spoken, topFamily } from '../knowledge/families.js';
 import type { Evidence, State } from '../state/state.js';
 import { fold, quote } from '../text/normalise.js';
 
@@ -57,7 +57,7 @@ export function openingValues(state: State, name: string, families: Families): R
   const main = strongest(evidence);
   const misspelt = tokens[main?.at[0] ?? 0];
   const typed = name === 'typo' ? text.slice(misspelt?.start, misspelt?.end) : text;
-  const plainTerm = (main?.term ?? '').replace(/[*~]/gu, '').replace(/\s+/gu, ' ').trim();
+  const plainTerm = spoken(main?.term ?? '');
   return {
     q: quoted(typed),
     x: name === 'typo' ? plainTerm : `\u201C${plainTerm}\u201D`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readJson, weight } from '../knowledge/dataFile.js';
+import { readJson } from '../knowledge/dataFile.js';
 import type { Term } from '../knowledge/lexicon.js';
 import { fraction } from '../text/hash.js';
 
@@ -49,17 +49,6 @@ export function readSentences(): Sentences {
   return readJson('intro.json', schema);
 }
 
-const PAIRS_CONSIDERED = 12;
-const SHARED_FAMILY = weight('pair shared family');
-const APPEAL = weight('pair appeal');
-
-/** How much there is to contrast: a distance in mood, different families, words worth showing. */
-function apart([a, b]: readonly [Term, Term]): number {
-  const shared = a.families.filter((family) => b.families.includes(family)).length;
-  const mood = Math.hypot(a.valence - b.valence, a.arousal - b.arousal);
-  return mood - SHARED_FAMILY * shared + APPEAL * (a.appeal + b.appeal);
-}
-
 /** The first of the languages a label names, without remarks in brackets. */
 export function languageName(label: string): string {
   return (label.replace(/\([^)]*\)/gu, '').split('/')[0] ?? label).trim();
@@ -68,8 +57,7 @@ export function languageName(label: string): string {
 /** Every way of contrasting two of the terms, in an order that depends on the text. */
 export function contrasts(patterns: readonly string[], terms: readonly Term[], seed: string): string[] {
   const pairs = terms.flatMap((a, index) => terms.slice(index + 1).map((b): [Term, Term] => [a, b]));
-  const furthest = pairs.sort((one, other) => apart(other) - apart(one)).slice(0, PAIRS_CONSIDERED);
-  return turned(furthest, fraction(seed, 'pair')).flatMap(([a, b]) => {
+  return turned(pairs, fraction(seed, 'pair')).flatMap(([a, b]) => {
     const languages = { LA: languageName(a.language), LB: languageName(b.language) };
     const values = { A: a.name, B: b.name, a: a.hook, b: b.hook, ...languages };
     return turned(patterns, fraction(seed, 'contrast')).map((pattern) => fill(pattern, values));

@@ -1,6 +1,8 @@
+import { weight } from './dataFile.js';
 import type { Spelling } from '../text/spelling.js';
 import { type Token, tokenise } from '../text/tokenise.js';
 
+const GRAMMAR_SAYS = weight('matcher function weight');
 /** "The job does not excite me" is no "job done". */
 const NEVER_INFLECTED: ReadonlySet<string> = new Set(['done', 'gone']);
 
@@ -24,7 +26,9 @@ export function wordsOf(piece: string, spelling: Spelling): readonly Token[] {
 export const forgetWords = (): void => read.clear();
 
 export type Edge = number;
-export const END: Edge = 0;
+/** The beginning and the end of a text. */
+export const START: Edge = 0;
+export const END: Edge = 1;
 const edges = new Map<string, Edge>();
 const edgesByKey = new Map<string, Edge[]>();
 /** Words with any letters in them by their first letter, tried one after the other. */
@@ -35,14 +39,14 @@ const taken = new WeakMap<Token, readonly Edge[]>();
 function edgeOf(name: string, keys: () => Iterable<string>): Edge {
   const known = edges.get(name);
   if (known !== undefined) return known;
-  const edge = edges.size + 1;
+  const edge = edges.size + END + 1;
   edges.set(name, edge);
   for (const key of new Set(keys())) list(edgesByKey, key, edge);
   return edge;
 }
 
 /** A word to the letter; `~` is any letters or none. */
-export function literal(piece: string): Edge {
+function literal(piece: string): Edge {
   const isLoose = /[~\\]/u.test(piece);
   const known = edges.has(`=${piece}`);
   const edge = edgeOf(`=${piece}`, () => (isLoose ? [] : [`=${piece}`]));
@@ -56,13 +60,34 @@ export function literal(piece: string): Edge {
  * "Laugh" is found in "laughed" and "holding" in "held"; but "not wanted" is not "not want": a form that was chosen
  * is not read back into its base, unless it is marked with `~`.
  */
-export function inflected({ text, forms }: Token, isLoose: boolean, { sameAs }: Spelling): Edge {
+function inflected({ text, forms }: Token, isLoose: boolean, { sameAs }: Spelling): Edge {
   return edgeOf(`${isLoose ? '~' : '.'}${text}`, () => [
     `=${text}`,
     `.${sameAs.get(text) ?? text}`,
     ...(NEVER_INFLECTED.has(text) ? [] : forms.map((form) => `~${form}`)),
     ...(isLoose && !NEVER_INFLECTED.has(text) ? forms.map((form) => `.${form}`) : []),
   ]);
+}
+
+/** Whether words of patterns match to the letter, or in any inflection. */
+export type Reading = 'to the letter' | 'inflected';
+
+interface Step {
+  readonly edge: Edge;
+  /** Words of content say 1, words of grammar a third: the more a pattern says, the more specific it is. */
+  readonly says: number;
+}
+
+/** The steps along which a word of a pattern leads: more than one where it is short for several, "don't". */
+export function stepsOf(piece: string, reading: Reading, spelling: Spelling): readonly Step[] {
+  if (piece === '^') return [{ edge: START, says: 0 }];
+  if (piece === '$') return [{ edge: END, says: 0 }];
+  if (reading === 'to the letter') return [{ edge: literal(piece), says: 1 }];
+  const isLoose = piece.endsWith('~');
+  return wordsOf(piece.replace(/~/gu, ''), spelling).map((token) => ({
+    edge: inflected(token, isLoose, spelling),
+    says: spelling.functionWords.has(token.text) ? GRAMMAR_SAYS : 1,
+  }));
 }
 
 /** Everything that a word of a text can be in a pattern. */

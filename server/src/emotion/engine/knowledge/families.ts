@@ -9,6 +9,12 @@ export interface Entry {
   readonly arousal: number;
 }
 
+/** A phrase as somebody would say it: the first words of each group, and no signs of patterns. */
+export function spoken(term: string): string {
+  const first = term.replace(/\{([^|}]*)[^}]*\}/gu, '$1');
+  return first.replace(/[*~$\s]+/gu, ' ').trim();
+}
+
 const MOST_FAMILIES = 4;
 const BETWEEN_TERMS = '; ';
 
@@ -58,8 +64,6 @@ const familySchema = z.object({
   arousal: z.number().min(-1).max(1),
   opposites: z.array(z.string()),
   neighbours: z.record(z.string(), z.number().min(0).max(1)),
-  stronger: z.array(z.string()),
-  weaker: z.array(z.string()),
 });
 
 export type Family = z.infer<typeof familySchema>;

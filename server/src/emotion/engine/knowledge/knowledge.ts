@@ -3,7 +3,8 @@ import { readJson, linesOf, readText } from './dataFile.js';
 import { type Families, type Feeling, parseFeeling, readFamilies, weighFamilies } from './families.js';
 import { type Language, readLanguages } from './languages.js';
 import { type Term, readLexicon } from './lexicon.js';
-import { Matcher, type Reading } from './matcher.js';
+import type { Reading } from './edges.js';
+import { Matcher } from './matcher.js';
 import { Speller } from './speller.js';
 import { Statistics } from './statistics.js';
 import { type Spelling, spellingSchema } from '../text/spelling.js';
@@ -70,7 +71,7 @@ export interface Knowledge {
   readonly instead: Readonly<Record<'care' | 'abuse', Feeling>>;
   /** "Very", "a bit": words that measure a feeling and name none. */
   readonly measures: ReadonlySet<string>;
-  /** Phrases that deny, wish or measure, by the names of their lists in `negations.json` and `measures.json`. */
+  /** Phrases that deny or wish, by the names of their lists in `negations.json`, and those that measure. */
   readonly signs: Matcher<string>;
   /** "Good", "lost", "blue": words that may speak of a feeling or of anything else. */
   readonly vague: ReadonlySet<string>;
@@ -93,10 +94,7 @@ export function loadKnowledge(): Knowledge {
   speller.learn(COMMON_WORDS, ordinary.keys());
   for (const { code, exact } of languages) speller.learn(code, exact.keys());
   const negations = readNegations(families);
-  const measures = readJson('measures.json', lists);
-  const [phrases, words] = [true, false].map((isPhrase) =>
-    Object.values(measures).flatMap((all) => all.filter((one) => one.includes(' ') === isPhrase)),
-  );
+  const measures = linesOf(readText('measures.txt'));
   return {
     families,
     spelling,
@@ -114,8 +112,8 @@ export function loadKnowledge(): Knowledge {
     speller,
     negations,
     instead: readInstead(families),
-    measures: new Set(words),
-    signs: compile({ ...negations.phrases, ...measures, measuring: phrases ?? [] }, spelling),
+    measures: new Set(measures),
+    signs: compile({ ...negations.phrases, measuring: measures }, spelling),
     vague: new Set(linesOf(readText('vague.txt'))),
     antecedents: compile(readJson('antecedents.json', lists), spelling),
   };

@@ -1,12 +1,10 @@
-import { weight } from './dataFile.js';
-import { edgesOf, END, inflected, literal, wordsOf, type Edge } from './edges.js';
+import { type Edge, END, START, type Reading, edgesOf, stepsOf } from './edges.js';
 import { clean } from '../text/normalise.js';
 import type { Spelling } from '../text/spelling.js';
 import type { Token } from '../text/tokenise.js';
 
 /** How many words `*` may be. */
 const WIDEST_GAP = 3;
-const FUNCTION_WEIGHT = weight('matcher function weight');
 
 interface Node<T> {
   readonly id: number;
@@ -39,9 +37,6 @@ interface Reached<T> {
   readonly left: number;
 }
 
-/** Whether words of the patterns match to the letter, or in any inflection. */
-export type Reading = 'to the letter' | 'inflected';
-
 /**
  * All patterns in one automaton over words: `{a|b c|}` are alternatives, `*` is up to three words, `~` after a word any
  * ending, `^` and `$` begin and end of the text. A text is read once, however many patterns there are.
@@ -51,7 +46,6 @@ export class Matcher<T> {
   readonly #next = new Map<number, Node<T>>();
   #nodes = 0;
   readonly #root = this.#node();
-  readonly #beginning = this.#node();
   /** Stages look for different patterns in the same text, which is read once. */
   #latest: { readonly tokens: readonly Token[]; readonly found: readonly Found<T>[] } | undefined;
 
@@ -66,27 +60,16 @@ export class Matcher<T> {
 
   add(pattern: string, meaning: T): this {
     const text = this.reading === 'inflected' ? clean(pattern) : pattern;
-    const pieces = text
-      .replace(/^\^/u, '')
-      .replace(/[{|}]|\$/gu, ' $& ')
-      .trim()
-      .split(/\s+/u);
+    const pieces = text.match(/[{|}^$*]|[^\s{|}^$*]+/gu) ?? [];
     let specificity = 0;
-    const step = (from: Node<T>, edge: Edge): Node<T> => {
-      const key = keyOf(from, edge);
-      const known = this.#next.get(key) ?? this.#node();
-      this.#next.set(key, known);
-      return known;
-    };
-    const word = (from: Node<T>, piece: string, counts: boolean): Node<T> => {
-      if (piece === '$') return step(from, END);
-      if (this.reading === 'to the letter') return step(from, literal(piece));
-      const isLoose = piece.endsWith('~');
-      return wordsOf(piece.replace(/~/gu, ''), this.spelling).reduce((at, token) => {
-        if (counts) specificity += this.spelling.functionWords.has(token.text) ? FUNCTION_WEIGHT : 1;
-        return step(at, inflected(token, isLoose, this.spelling));
+    const word = (from: Node<T>, piece: string, counts: boolean): Node<T> =>
+      stepsOf(piece, this.reading, this.spelling).reduce((at, { edge, says }) => {
+        if (counts) specificity += says;
+        const key = keyOf(at, edge);
+        const to = this.#next.get(key) ?? this.#node();
+        this.#next.set(key, to);
+        return to;
       }, from);
-    };
     const sequence = (from: Node<T>, counts: boolean): Node<T> => {
       let at = from;
       while (pieces.length > 0 && pieces[0] !== '|' && pieces[0] !== '}') {
@@ -106,7 +89,7 @@ export class Matcher<T> {
         if (closing !== '|') throw new Error(`A group is not closed: ${pattern}`);
       }
     };
-    const last = sequence(pattern.startsWith('^') ? this.#beginning : this.#root, true);
+    const last = sequence(this.#root, true);
     if (pieces.length > 0) throw new Error(`A group is closed that was not opened: ${pattern}`);
     if (last !== this.#root) (last.meanings ??= []).push({ meaning, specificity });
     return this;
@@ -140,12 +123,11 @@ export class Matcher<T> {
       for (const jump of node.jumps ?? []) enter(reached, { node: jump, at, left: 0 }, end);
     };
     let states = new Map<Node<T>, Reached<T>>();
-    for (let place = 0; place <= tokens.length; place += 1) {
+    for (let place = -1; place <= tokens.length; place += 1) {
       enter(states, { node: this.#root, at: [], left: 0 }, place);
-      if (place === 0) enter(states, { node: this.#beginning, at: [], left: 0 }, place);
       const token = tokens[place];
       const next = new Map<Node<T>, Reached<T>>();
-      const possible = token === undefined ? [END] : edgesOf(token);
+      const possible = token === undefined ? [place < 0 ? START : END] : edgesOf(token);
       for (const { node, at, left } of states.values()) {
         for (const edge of possible) {
           const to = this.#next.get(keyOf(node, edge));

@@ -1,23 +1,13 @@
 import { wordsOf } from './edges.js';
 import { weight } from './dataFile.js';
-import { type Families, type FamilyWeights, weighFamilies, strongest } from './families.js';
+import { type Families, type FamilyWeights, spoken, strongest, weighFamilies } from './families.js';
 import type { Language } from './languages.js';
+import { type Example, type Shares, type Told, occurrencesIn } from './occurrences.js';
 import type { Spelling } from '../text/spelling.js';
 import type { Token } from '../text/tokenise.js';
 
-/** Families by number, each with how much of it is felt. */
-type Shares = readonly (readonly [number, number])[];
-
-/** What was felt in the example sentences that have a word or a pair of words. */
-interface Told {
-  readonly sentences: number;
-  readonly sums: ReadonlyMap<number, number>;
-}
-
 /** A word is a number, a pair of neighbours a larger one: strings would take more memory. */
 const MOST_WORDS = 0x1_0000;
-/** Thousands of sentences share a few hundred lists of shares. */
-const MOST_SHARES = 0x1000;
 /** Smoothing: in how many example sentences a word must occur before it outweighs the prior. */
 const CAUTION = 3;
 const PAIR_WEIGHT = weight('statistics pair weight');
@@ -26,7 +16,7 @@ const GRAMMAR_WEIGHT = weight('statistics grammar weight');
 const DEPENDENCE = weight('statistics dependence');
 const PRIOR = weight('statistics prior');
 
-const BETWEEN_WORDS = /[\s,*~]+/u;
+const BETWEEN_WORDS = /[\s,]+/u;
 
 /** A smoothed count of words and pairs of neighbours by family, learnt from a language's example sentences. */
 export class Statistics {
@@ -37,28 +27,13 @@ export class Statistics {
   readonly #spelt = new Set<string>();
   readonly #numbers = new Map<string, number>();
   readonly #grammar = new Set<number>();
-  readonly #shares: Shares[] = [];
-  /** Every feature of every sentence with the number of its shares, sorted: one array instead of sixty thousand lists. */
-  readonly #told: Float64Array;
-  readonly #known = new Map<number, Told>();
+  readonly #toldOf: (feature: number) => Told;
 
   constructor(language: Language, families: Families, spelling: Spelling) {
     this.#stemOf = language.stemOf;
     this.#families = Object.keys(families);
     this.#prior = new Float64Array(this.#families.length + 1).fill(1);
-    const plain = language.plain().map((term) => ({ term, families: [] }));
-    const numbers = new Map<string, number>();
-    const features: number[] = [];
-    for (const { term, families: felt } of [...language.told(), ...plain]) {
-      const words = term.split(BETWEEN_WORDS).flatMap((word) => wordsOf(word, spelling));
-      const number = numbers.get(felt.join()) ?? this.#shares.push(this.#sharesOf(felt)) - 1;
-      numbers.set(felt.join(), number);
-      this.#number(words, language.functionWords);
-      for (const feature of this.#featuresOf(words)) features.push(feature * MOST_SHARES + number);
-      for (const [family, share] of this.#shares[number] ?? [])
-        this.#prior[family] = (this.#prior[family] ?? 0) + share;
-    }
-    this.#told = Float64Array.from(features).sort();
+    this.#toldOf = occurrencesIn(this.#learn(language, spelling));
     const all = this.#prior.reduce((sum, share) => sum + share, 0);
     this.#prior.forEach((share, family) => (this.#prior[family] = share / all));
   }
@@ -79,6 +54,20 @@ export class Statistics {
     for (const feature of this.#featuresOf(tokens)) this.#addLogLikelihood(feature, scores);
     const plainness = (scores.at(-1) ?? 0) - Math.max(...scores.subarray(0, -1));
     return { families: this.#likeliest(scores), plainness };
+  }
+
+  *#learn({ told, plain, functionWords }: Language, spelling: Spelling): Generator<Example> {
+    const lists = new Map<string, Shares>();
+    for (const { term, families } of [...told(), ...plain().map((term) => ({ term, families: [] }))]) {
+      const words = spoken(term)
+        .split(BETWEEN_WORDS)
+        .flatMap((word) => wordsOf(word, spelling));
+      const shares = lists.get(families.join()) ?? this.#sharesOf(families);
+      lists.set(families.join(), shares);
+      this.#number(words, functionWords);
+      for (const [family, share] of shares) this.#prior[family] = (this.#prior[family] ?? 0) + share;
+      yield { features: this.#featuresOf(words), shares };
+    }
   }
 
   #sharesOf(families: readonly string[]): Shares {
@@ -110,25 +99,6 @@ export class Statistics {
       before = word;
     }
     return features;
-  }
-
-  #toldOf(feature: number): Told {
-    const known = this.#known.get(feature);
-    if (known !== undefined) return known;
-    const first = feature * MOST_SHARES;
-    let [from, to] = [0, this.#told.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((this.#told[middle] ?? 0) < first) from = middle + 1;
-      else to = middle;
-    }
-    const sums = new Map<number, number>();
-    for (; (this.#told[to] ?? Infinity) < first + MOST_SHARES; to += 1)
-      for (const [family, share] of this.#shares[(this.#told[to] ?? 0) - first] ?? [])
-        sums.set(family, (sums.get(family) ?? 0) + share);
-    const told = { sentences: to - from, sums };
-    this.#known.set(feature, told);
-    return told;
   }
 
   #addLogLikelihood(feature: number, scores: Float64Array): void {

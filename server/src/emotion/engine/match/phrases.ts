@@ -80,21 +80,25 @@ export function names({ lexicon, ordinary }: Knowledge): Stage {
   };
 }
 
+/** A flag (two letters of a country), or a picture with its variants: skin colour, and others joined to it. */
 const PICTURE =
   /\p{Regional_Indicator}{2}|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
-const MODIFIERS = /\p{Emoji_Modifier}|\uFE0E|\uFE0F/gu;
+const VARIANT = /\p{Emoji_Modifier}|\uFE0E|\uFE0F/gu;
+const TYPED = /^[\x21-\x7E]+$/u;
 
-/** Pictures, and signs drawn with letters and marks such as :( and <3; the more often, the more they weigh. */
+/** Emoji in a text, and signs typed with letters and marks such as `:(` and `<3`. A repeated one weighs more. */
 export function emoji({ families }: Knowledge): Stage {
-  const plain = (sign: string): string => sign.replace(MODIFIERS, '');
+  const withoutVariant = (picture: string): string => picture.replace(VARIANT, '');
   const listed = readVocabulary('emoji.tsv', families);
-  const entries = new Map(listed.map((entry) => [plain(entry.term), entry]));
+  const entries = new Map(listed.map((entry) => [withoutVariant(entry.term), entry]));
+  // Joined pictures that are not listed count as the first of them: a face in clouds is a face.
+  const entryOf = (picture: string): Entry | undefined =>
+    entries.get(picture) ?? entries.get([...picture][0] ?? '');
   return (state) => {
-    const pictures = [...state.raw.matchAll(PICTURE)].map(([picture]) => plain(picture));
-    const drawn = pictures.map((sign) => entries.get(sign) ?? entries.get([...sign][0] ?? ''));
-    const typed = state.raw.split(/\s+/u).filter((sign) => /^[\x21-\x7E]+$/u.test(sign));
+    const pictures = [...state.raw.matchAll(PICTURE)].map(([picture]) => entryOf(withoutVariant(picture)));
+    const typed = state.raw.split(/\s+/u).filter((piece) => TYPED.test(piece));
     const counts = new Map<Entry, number>();
-    for (const entry of [...drawn, ...typed.map((sign) => entries.get(sign))])
+    for (const entry of [...pictures, ...typed.map((sign) => entries.get(sign))])
       if (entry !== undefined) counts.set(entry, (counts.get(entry) ?? 0) + 1);
     const found = [...counts].map(([entry, count]) =>
       fromEntry(entry, 'emoji', [], Math.min(CERTAIN, 0.7 + 0.15 * count)),

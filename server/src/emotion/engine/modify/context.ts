@@ -1,25 +1,20 @@
-import { weight, wordList } from '../knowledge/dataFile.js';
-import { weighFamilies, readVocabulary, type Families, type Entry } from '../knowledge/families.js';
+import { wordList } from '../knowledge/dataFile.js';
+import { type Entry, readVocabulary, weighFamilies } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import { type Evidence, NEXT, PHRASE, type Stage, isExclaimed } from '../state/state.js';
+import { type Evidence, PHRASE, type Stage, isExclaimed } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
 type Signs = Knowledge['signs'];
 
 /** Whether evidence closely follows any of the phrases, in the same clause. */
-function behind(
-  name: string,
-  tokens: readonly Token[],
-  signs: Signs,
-  reach = PHRASE,
-): (item: Evidence) => boolean {
+function behind(name: string, tokens: readonly Token[], signs: Signs): (item: Evidence) => boolean {
   const phrases = signs.placesOf(name, tokens);
   return ({ at }) => {
     const first = Math.min(...at);
     return phrases.some((phrase) => {
       const end = phrase.at(-1) ?? 0;
-      if (end >= first || first - end > reach) return false;
+      if (end >= first || first - end > PHRASE) return false;
       return !tokens.slice(end + 1, first + 1).some(({ afterBreak }) => afterBreak);
     });
   };
@@ -70,31 +65,5 @@ export function judgements({ families }: Knowledge): Stage {
       return entry !== undefined && isJudgement(item, tokens) ? become(item, entry) : item;
     };
     return { ...state, evidence: evidence.map(judge) };
-  };
-}
-
-const SIBLING = weight('strength sibling');
-
-function shift(item: Evidence, change: 'stronger' | 'weaker', families: Families): Evidence {
-  const shifted: Record<string, number> = { ...item.families };
-  for (const [name, share] of Object.entries(item.families))
-    for (const sibling of families[name]?.[change] ?? [])
-      shifted[sibling] = Math.max(shifted[sibling] ?? 0, share * SIBLING);
-  return { ...item, families: shifted };
-}
-
-/** "Very very sad" reaches towards grief and despair; "slightly annoyed" stays small. */
-export function strength({ families, signs }: Knowledge): Stage {
-  return (state) => {
-    const { tokens, evidence } = state;
-    const isWeaker = behind('weaker', tokens, signs, NEXT);
-    const isStronger = behind('stronger', tokens, signs, NEXT);
-    const measure = (item: Evidence): Evidence => {
-      if (item.at.length === 0 || item.notes.includes('negated')) return item;
-      if (isWeaker(item)) return shift(item, 'weaker', families);
-      const isStressed = item.at.some((place) => tokens[place]?.stressed);
-      return isStressed || isStronger(item) ? shift(item, 'stronger', families) : item;
-    };
-    return { ...state, evidence: evidence.map(measure) };
   };
 }

@@ -8,7 +8,6 @@ import { fold, clean } from '../text/normalise.js';
 import { lemmas } from '../text/spelling.js';
 import { type Token, tokenise } from '../text/tokenise.js';
 
-const WORD_OF_FEELING = weight('language word of feeling');
 const EVERYDAY_WORD = weight('language everyday word');
 const ENGLISH = 'en';
 
@@ -26,7 +25,7 @@ function scoreOf(language: Language, { languageOf, ordinary, spelling }: Knowled
       : (exact.has(text) && !isEveryday(text)) ||
         (basesOf({ text, forms }).some((base) => inflected.has(base)) && !isEnglish(text));
   const worth = (token: Token): number => {
-    if (isOfFeeling(token)) return WORD_OF_FEELING;
+    if (isOfFeeling(token)) return 1 + EVERYDAY_WORD;
     if (functionWords.has(token.text)) return 1;
     return code === ENGLISH && token.text.length > 2 && isEveryday(token.text) ? EVERYDAY_WORD : 0;
   };

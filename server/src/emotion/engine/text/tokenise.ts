@@ -4,18 +4,8 @@ import { type Spelling, lemmas } from './spelling.js';
 /** Shorter words and stems have no endings. */
 const SHORTEST_STEM = 4;
 
-const stems = new WeakMap<Token, string>();
-
 /** One spelling for all inflections of a word: "carried" and "carry", "stopped" and "stop" meet. */
-export function stem(token: Token): string {
-  const known = stems.get(token);
-  if (known !== undefined) return known;
-  const found = stemOf(token.forms);
-  stems.set(token, found);
-  return found;
-}
-
-function stemOf(forms: Token['forms']): string {
+export function stem({ forms }: Pick<Token, 'forms'>): string {
   const base = forms.at(-1) ?? '';
   const plain = base.length < SHORTEST_STEM ? base : base.replace(/e$/u, '').replace(/y$/u, 'i');
   return plain.replace(/([bdgklmnprt])\1$/u, '$1');
@@ -45,8 +35,6 @@ export interface Token {
   readonly end: number;
   /** A comma, full stop or similar comes before it. */
   readonly afterBreak: boolean;
-  /** Drawn out ("soooo") or shouted ("SAD"). */
-  readonly stressed: boolean;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*/gu;
@@ -80,7 +68,6 @@ function withoutLongRuns(word: string): string[] {
 
 export function tokenise(text: string, spelling: Spelling): Token[] {
   const tokens: Token[] = [];
-  const allCapitals = text === text.toUpperCase();
   let previousEnd = 0;
   for (const found of text.matchAll(WORD)) {
     const surface = found[0];
@@ -89,11 +76,6 @@ export function tokenise(text: string, spelling: Spelling): Token[] {
     const folded = fold(surface);
     const variants = withoutLongRuns(folded);
     const drawnOut = variants[0] !== folded;
-    const shouted =
-      !allCapitals &&
-      surface.length > 2 &&
-      surface === surface.toUpperCase() &&
-      surface !== surface.toLowerCase();
     expand(variants[0] ?? folded, spelling).forEach((part, index) => {
       if (part === '') return;
       const others = drawnOut && index === 0 ? variants.slice(1) : [];
@@ -103,7 +85,6 @@ export function tokenise(text: string, spelling: Spelling): Token[] {
         start,
         end: start + surface.length,
         afterBreak: index === 0 && tokens.length > 0 && BREAK.test(between),
-        stressed: drawnOut || shouted,
       });
     });
     previousEnd = start + surface.length;
