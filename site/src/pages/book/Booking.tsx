@@ -89,7 +89,8 @@ export const Booking = ({ asked, onAsked }: BookingProps) => {
           <LoadingMessage>Loading...</LoadingMessage>
         </div>
         <p data-waits="">
-          The calendar needs JavaScript, and your browser isn’t running any. Write to me through <ShareAnything />.
+          The calendar needs JavaScript, and your browser isn’t running any. Write to me through{' '}
+          <ShareAnything />.
         </p>
       </Panel>
     );
