@@ -74,6 +74,8 @@ test.describe('with motion', () => {
     await menuLink(page, 'Writing').click();
     await expect(page).toHaveURL('/writing');
     await page.goBack();
+    // Back returns to the end of the page first.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await page.evaluate(() => window.scrollTo(0, 0));
     await whenMoving(page);
     await expectMoving(page);
