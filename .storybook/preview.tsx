@@ -21,20 +21,14 @@ document.addEventListener('click', (event) => {
   if (link && !isText) event.preventDefault();
 });
 
-/** Direction, motion and size of text. A documentation page shows many stories, so only its examples are mirrored. */
+/** Direction, motion and size of text. A documentation page shows many stories, so a story changes nothing else on it. */
 const withPage: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const isDocs = viewMode === 'docs';
+  const { motion, text } = viewMode === 'docs' ? {} : parameters;
   const { documentElement } = document;
-  documentElement.dir = isDocs ? 'ltr' : String(globals.direction);
-  documentElement.dataset.motion = !isDocs && parameters.motion === 'reduced' ? 'reduced' : globals.motion;
-  documentElement.dataset.text = !isDocs && parameters.text === '200' ? '200' : '100';
-  return isDocs && globals.direction === 'rtl' ? (
-    <div dir="rtl">
-      <Story />
-    </div>
-  ) : (
-    <Story />
-  );
+  documentElement.dir = globals.direction;
+  documentElement.dataset.motion = motion ?? globals.motion;
+  documentElement.dataset.text = text ?? '100';
+  return <Story />;
 };
 
 const withTheme = withThemeByDataAttribute<ReactRenderer>({
@@ -67,11 +61,6 @@ const choice = (title: string, icon: 'play' | 'transfer', items: Record<string, 
     dynamicTitle: true,
     items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
   },
-});
-
-const viewport = (name: string, width: number, height: number) => ({
-  name,
-  styles: { width: `${width}px`, height: `${height}px` },
 });
 
 const isTest = import.meta.env.VITE_STORY_TEST === 'true';
@@ -125,14 +114,6 @@ const preview: Preview = {
       storySort: {
         method: 'alphabetical',
         order: ['Start here', ['Welcome', 'Getting started'], 'Foundations', 'Patterns'],
-      },
-    },
-    viewport: {
-      options: {
-        desktop: viewport('Desktop, 1440', 1440, 900),
-        rail: viewport('Icon rail, 1024', 1024, 768),
-        mobile: viewport('Phone, 390', 390, 844),
-        narrow: viewport('Narrow phone, 320', 320, 640),
       },
     },
   },

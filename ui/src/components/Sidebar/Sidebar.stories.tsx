@@ -51,7 +51,7 @@ export const Choosing: Story = {
 /** The close button of the mobile layout, 5 px from the corner. */
 export const Closable: Story = {
   args: { onClose: fn() },
-  globals: { viewport: { value: 'mobile' } },
+  globals: { viewport: { value: 'mobile2' } },
   play: async ({ args, canvas, userEvent }) => {
     const hidden = window.innerWidth >= 768;
     const close = canvas.getByRole('button', { name: 'Close the main menu', hidden });

@@ -88,7 +88,7 @@ export const WithLogo: Story = {
 /** The close button of the mobile layout, 5 px from the corner. */
 export const Closable: Story = {
   args: { onClose: fn() },
-  globals: { viewport: { value: 'mobile' } },
+  globals: { viewport: { value: 'mobile2' } },
   play: async ({ args, canvas, userEvent }) => {
     const close = canvas.getByRole('button', {
       name: 'Close the Writing menu',
