@@ -56,6 +56,7 @@ export const Section = styled.section`
   ${room.columns} {
     grid-template-columns: minmax(0, var(--layout-measure)) 15.5rem;
     grid-template-rows: auto 1fr;
+    justify-content: space-between;
 
     & ${Floor} {
       grid-row: 1 / 3;
