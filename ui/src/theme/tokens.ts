@@ -207,7 +207,7 @@ export const layout = {
 /** Width of the column of side-notes. It depends on the text's container, so it is not a custom property. */
 export const notesWidth = 'clamp(11rem, 20cqi + 1.6rem, 12.5rem)';
 
-/** Window widths in px: mobile below `medium`, the title of `NextButton` from `wide`, the icon rail below `full`. */
+/** Window widths in px: mobile below `medium`, a smaller `NextButton` below `wide`, the icon rail below `full`. */
 export const breakpoint = { medium: 768, wide: 1120, full: 1440 } as const;
 
 /** Distances in pixels from a corner of the window, as specified. */

@@ -7,7 +7,7 @@ import { useReadingPlace } from './useReadingPlace';
 export interface NextButtonProps extends Omit<LinkProps, 'children'> {
   /** Address of the next item. */
   href: string;
-  /** Title of the next item. Visible from 1120 px and at the end of the page. Screen readers always read it. */
+  /** Title of the next item. Visible from 2400 px and at the end of the page. Screen readers always read it. */
   title: string;
   /** Id of an element that already names the next item. The title is hidden while that element is visible. */
   namedIn?: string;
@@ -64,7 +64,13 @@ const Next = styled(Link)`
     background var(--motion-quick),
     transform var(--motion-short) var(--motion-out);
 
-  /* From 2400 px on, the button fits into the margin. */
+  /* From 2400 px on, the button fits into the margin. Below that, the title would cover text. */
+  @media (max-width: 149.99875em) {
+    &:not([data-place='end']) {
+      ${titleUnseen}
+    }
+  }
+
   @media (max-width: 149.99875em) and (scripting: enabled) {
     &:is([data-place='start'], [data-place='down']):not(:focus-visible) {
       transform: translateY(calc(100% + ${offset.next}px));
@@ -113,10 +119,6 @@ const Next = styled(Link)`
     padding-block: var(--space-2);
     padding-inline: var(--space-4) var(--space-3);
     gap: var(--space-2);
-
-    &:not([data-place='end']) {
-      ${titleUnseen}
-    }
   }
 
   &[data-named] {
