@@ -85,16 +85,12 @@ const Piece = styled.section`
     margin-top: var(--space-2);
   }
 
-  /* The drawing is on the right, so that the Next button covers no text. */
   ${room.columns} {
     max-width: none;
-    grid-template-columns: minmax(0, min(var(--layout-measure), 62%)) minmax(14rem, 1fr);
+    grid-template-columns: minmax(0, var(--layout-measure));
 
     & > :first-child {
-      position: sticky;
-      top: var(--space-6);
-      grid-row: 1;
-      grid-column: 2;
+      width: min(100cqi, 52rem);
     }
   }
 
@@ -105,7 +101,6 @@ const Piece = styled.section`
     margin-top: var(--space-6);
 
     & > :first-child {
-      position: static;
       float: inline-end;
       width: 11rem;
       margin-block: 0 var(--space-3);
