@@ -74,9 +74,9 @@ export const Text = styled.div`
     position: absolute;
     inset-inline-start: 0.15em;
     top: 0.62em;
-    width: 0.4em;
-    height: 0.4em;
-    border: var(--line-line) solid var(--color-accent);
+    width: 0.36em;
+    height: 0.36em;
+    background: var(--color-accent);
     border-radius: var(--radius-full);
   }
 
