@@ -33,7 +33,7 @@ test('every page shows all its text and no button without function', async ({ pa
       // Leaves out the list for phones and the controls of films, which are hidden here.
       const texts = [
         ...document.querySelectorAll(
-          'main :is(h1, h2, h3, p, li, dd):not([data-instead] *, figure ol *, [data-loading] *, [hidden] *)',
+          'main :is(h1, h2, h3, p, li, dd):not([data-instead] *, figure ol *, [role=status], [hidden] *)',
         ),
       ];
       return [
@@ -61,6 +61,10 @@ test('shows drawings, and says where scripts are needed', async ({ page }) => {
     'href',
     '/interactive/share',
   );
+  await expect(page.getByText('Loading...')).toBeHidden();
+  await page.goto('/writing/work/vocation');
+  const essay = page.getByText(/^The essay needs JavaScript/);
+  await expect(essay.getByRole('link', { name: 'other texts' })).toHaveAttribute('href', '/writing');
   await expect(page.getByText('Loading...')).toBeHidden();
 });
 

@@ -1,8 +1,18 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Note for visitors without scripts, above something that needs them. */
-export const NeedsScripts = () => (
-  <Warning>This needs JavaScript, and your browser isn’t running any.</Warning>
+interface NeedsScriptsProps {
+  /** What needs scripts, such as "The calendar". */
+  what?: string;
+  /** What to do instead. */
+  children?: ReactNode;
+}
+
+/** Note for visitors without scripts, in the place of something that needs them. */
+export const NeedsScripts = ({ what = 'This', children }: NeedsScriptsProps) => (
+  <Warning>
+    {what} needs JavaScript, and your browser isn’t running any. {children}
+  </Warning>
 );
 
 const Warning = styled.p`

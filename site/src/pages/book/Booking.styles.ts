@@ -41,21 +41,8 @@ export const Panel = styled.div`
     font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
   }
 
-  & > [data-waits] {
-    display: none;
-  }
-
   @media (scripting: none) {
     min-height: 0;
-    padding-block: var(--space-7);
-
-    & > [data-waits] {
-      display: block;
-    }
-
-    & > [data-loading] {
-      display: none;
-    }
   }
 `;
 

@@ -4,6 +4,7 @@ import { pathOf } from '../../data/kinds';
 import { owner } from '../../data/owner';
 import { HoneypotField } from '../../forms/HoneypotField';
 import { useFormDraft } from '../../forms/drafts';
+import { NeedsScripts } from '../../parts/NeedsScripts';
 import { Panel, RequestFields } from './Booking.styles';
 import { Confirmation } from './Confirmation';
 import { slotsFrom } from './meeting/slots';
@@ -85,13 +86,10 @@ export const Booking = ({ asked, onAsked }: BookingProps) => {
   if (!visit)
     return (
       <Panel>
-        <div data-loading="">
-          <LoadingMessage>Loading...</LoadingMessage>
-        </div>
-        <p data-waits="">
-          The calendar needs JavaScript, and your browser isn’t running any. Write to me through{' '}
-          <ShareAnything />.
-        </p>
+        <LoadingMessage>Loading...</LoadingMessage>
+        <NeedsScripts what="The calendar">
+          Write to me through <ShareAnything />.
+        </NeedsScripts>
       </Panel>
     );
   return asked ? (

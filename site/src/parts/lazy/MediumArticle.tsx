@@ -41,13 +41,9 @@ const ReadOnMedium = ({ href }: { href: string }) => (
   </p>
 );
 
-/** Links for readers whose essay could not be fetched. */
 const OtherTexts = () => (
   <>
-    <p>
-      The essay hasn’t come yet. Meanwhile there are <Link href={sectionPath.writing}>other texts</Link>.
-    </p>
-    {blog && <ReadOnMedium href={blog} />}
+    Meanwhile there are <Link href={sectionPath.writing}>other texts</Link>.
   </>
 );
 
@@ -57,9 +53,16 @@ const MediumArticle = ({ slug }: { slug: string }) => {
   if (!item)
     return (
       <section data-external-essay="">
-        <NeedsScripts />
+        <NeedsScripts what="The essay">
+          <OtherTexts />
+        </NeedsScripts>
         <LoadingMessage>Loading...</LoadingMessage>
-        {failed && <OtherTexts />}
+        {failed && (
+          <p>
+            The essay hasn’t come yet. <OtherTexts />
+          </p>
+        )}
+        {failed && blog && <ReadOnMedium href={blog} />}
       </section>
     );
   const link = /^https?:\/\//.test(item.link) ? item.link : blog;

@@ -7,7 +7,7 @@ export interface LoadingMessageProps extends ComponentProps<'p'> {
   children: ReactNode;
 }
 
-/** Spinner with a text that screen readers announce. */
+/** Spinner with a text that screen readers announce. Not shown without scripts. */
 export const LoadingMessage = ({ children, ...rest }: LoadingMessageProps) => (
   <Message role="status" {...rest}>
     <Spinner />
@@ -21,4 +21,9 @@ const Message = styled.p`
   gap: var(--space-3);
   color: var(--color-ink-2);
   font: italic 400 var(--text-read) / 1.3 var(--font-serif);
+
+  /* Without scripts nothing would ever arrive. */
+  @media (scripting: none) {
+    display: none;
+  }
 `;
