@@ -123,7 +123,7 @@ export const font = {
 
 export const text = {
   display: {
-    value: 'clamp(2.75rem, 1.92rem + 3.55vw, 5.125rem)',
+    value: 'clamp(2.75rem, 1.92rem + 3.55vw, 6.5rem)',
     leading: 1.01,
     duty: 'The home title, once.',
   },

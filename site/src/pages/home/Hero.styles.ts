@@ -8,6 +8,9 @@ const draw = keyframes`
 `;
 
 export const Stage = styled.header`
+  /* What a very wide window leaves beside the page. */
+  --beside: max(0px, (100vw - var(--layout-main) - var(--layout-content)) / 2);
+
   position: relative;
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -28,6 +31,7 @@ export const Opening = styled.div`
   z-index: 1;
   grid-row: 1;
   grid-column: 1 / 8;
+  align-self: end;
   padding: var(--space-4-5) 0 3.5rem;
 
   & h1 {
@@ -83,7 +87,7 @@ export const Figure = styled.figure`
   grid-row: 1;
   grid-column: 7 / 13;
   align-self: end;
-  margin: -4rem calc(var(--space-gutter) * -1) 0 0;
+  margin: -4rem calc(var(--space-gutter) * -1 - var(--beside)) 0 0;
 
   & svg {
     width: 100%;
@@ -93,7 +97,7 @@ export const Figure = styled.figure`
 
   & figcaption {
     position: absolute;
-    left: calc((100% - var(--space-gutter) + var(--space-6)) / 2);
+    right: calc(var(--space-gutter) + var(--beside));
     bottom: var(--space-3);
     width: 15.25rem;
     color: var(--color-ink-2);
@@ -109,9 +113,7 @@ export const Figure = styled.figure`
 
   @container (max-width: 60rem) {
     & figcaption {
-      right: var(--space-gutter);
       bottom: var(--space-2);
-      left: auto;
       width: auto;
     }
 
