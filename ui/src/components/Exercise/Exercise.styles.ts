@@ -50,7 +50,7 @@ export const Section = styled.section`
 
   & dd {
     margin-top: var(--space-0-5);
-    font: 400 var(--text-read) / 1.52 var(--font-serif);
+    font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
   }
 
   ${room.columns} {
