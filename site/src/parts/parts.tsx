@@ -1,6 +1,7 @@
 import { ButtonLink, Link, NumberedItem, NumberedList, Service, SideNote } from '@line-of-dance/ui';
 import type { MDXComponents } from 'mdx/types';
 import { lazy, type ComponentType, type ReactNode } from 'react';
+import { itemOf } from '../data/navigation';
 import { Illustration } from './Illustration';
 import { Photograph } from './Photograph';
 import { PortfolioItem } from './PortfolioItem';
@@ -33,7 +34,7 @@ export const parts: MDXComponents = {
         {children}
       </a>
     ) : (
-      <Link href={href} title={title}>
+      <Link href={href} title={title} data-placeholder={itemOf(href)?.placeholder || undefined}>
         {children}
       </Link>
     ),
