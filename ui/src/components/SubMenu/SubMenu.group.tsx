@@ -9,7 +9,7 @@ export interface SubMenuItem {
   label: string;
   /** Link of the item. */
   route: string;
-  /** Marks a page that is not written yet: italic, with a dotted stop. */
+  /** Marks a page that is not written yet: italic, with a hollow stop. */
   placeholder?: boolean | undefined;
   /** Small picture before the label. */
   logo?: ReactNode;

@@ -55,7 +55,7 @@ export const Stop = styled.a`
     width: 0.4375rem;
     height: 0.4375rem;
     border-radius: 50%;
-    background: var(--color-paper);
+    background: var(--color-edge);
     border: var(--line-line) solid var(--color-edge);
     transition: transform var(--motion-short) var(--motion-out);
   }
@@ -84,8 +84,9 @@ export const Stop = styled.a`
     color: var(--color-ink-3);
   }
 
+  /* An open circle is a note, as in the drawing of the overview. */
   &[data-placeholder]::after {
-    border-style: dotted;
+    background: var(--color-paper);
   }
 
   &[aria-current] {

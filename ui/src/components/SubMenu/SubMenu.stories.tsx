@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The current page's group is open. A placeholder is italic with a dotted stop. */
+/** The current page's group is open. A placeholder is italic with a hollow stop. */
 export const Default: Story = {
   tags: ['rtl'],
   play: async ({ args, canvas, userEvent }) => {
