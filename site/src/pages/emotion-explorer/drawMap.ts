@@ -12,10 +12,9 @@ const rowHeight = 120;
 
 /** The lines of the map on the page, without its styles. */
 const linesOfMap = (map: SVGElement): string => {
-  const [rule, edge, accent] = ['rule', 'edge', 'accent'].map(colour);
+  const [rule, accent] = ['rule', 'accent'].map(colour);
   const d = (name: string) => map.querySelector(`[data-${name}]`)?.getAttribute('d') ?? '';
-  const ring = map.querySelector('ellipse');
-  return `<path d="${d('axis')}" stroke="${rule}" stroke-width="2"/><ellipse rx="${ring?.getAttribute('rx')}" ry="${ring?.getAttribute('ry')}" stroke="${edge}" stroke-width="2" stroke-dasharray="1 9"/><path d="${d('walk')}" stroke="${accent}" stroke-width="4"/>`;
+  return `<path d="${d('axis')}" stroke="${rule}" stroke-width="2"/><path d="${d('walk')}" stroke="${accent}" stroke-width="4"/>`;
 };
 
 /** The map as it is on the page, `top` pixels below the picture's edge. What was typed is above it, so only its dot is here. */
@@ -26,10 +25,14 @@ const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
   const place = (x: number, y: number) => [margin + (x - frame.left) * scale, top + (y - frame.top) * scale];
   const texts = (selector: string, fill = '') =>
     [...figure.querySelectorAll(selector)].map((element) => {
-      const { left, bottom, height } = element.getBoundingClientRect();
-      const [x = 0, y = 0] = place(left, bottom - height * 0.27);
-      const size = parseFloat(getComputedStyle(element).fontSize) * scale;
-      return textAt(x, y, size, fill, element.textContent, 450);
+      const { left, right, bottom, width: across, height } = element.getBoundingClientRect();
+      const { fontSize, writingMode } = getComputedStyle(element);
+      const isUpright = writingMode.startsWith('vertical');
+      const [x = 0, y = 0] = isUpright
+        ? place(right - across * 0.27, bottom)
+        : place(left, bottom - height * 0.27);
+      const text = textAt(x, y, parseFloat(fontSize) * scale, fill, element.textContent, 450);
+      return isUpright ? `<g transform="rotate(-90 ${x} ${y})">${text}</g>` : text;
     });
   const dots = [...figure.querySelectorAll<HTMLElement>('span:has(> a)')].map((dot) => {
     const { left, top: y } = dot.getBoundingClientRect();

@@ -1,4 +1,4 @@
-import { floor, ring, walkPoints, walksDown, type Place } from './EmotionMap.layout';
+import { floor, walkPoints, walksDown, type Place } from './EmotionMap.layout';
 
 /** In units of the drawing: its middle is 0, 0. */
 export interface Size {
@@ -23,7 +23,7 @@ interface Spot {
   cost: number;
 }
 
-/** What it costs to touch something, and to lie across an axis or the dotted lane. */
+/** What it costs to touch something, and to lie across an axis. */
 const overlap = 1000;
 const soon = 20;
 const crossing = 4;
@@ -45,13 +45,6 @@ export const around = ({ x, y }: Place, { width, height }: Size): Box => ({
 });
 
 const crossesAxis = (start: number, size: number): boolean => start < 0 && start + size > 0;
-
-/** Whether a corner is on the other side of the dotted lane than the rest. */
-const crossesRing = ({ start, top, width, height }: Box): boolean => {
-  const corners = [start, start + width].flatMap((x) => [top, top + height].map((y) => ({ x, y })));
-  const sides = new Set(corners.map(({ x, y }) => Math.hypot(x / ring.x, y / ring.y) < 1));
-  return sides.size > 1;
-};
 
 /** What was typed is above or below the middle, on the side that the walk does not take. */
 export const askedBoxes = ({ width, height }: Size, { dot }: Air): Box[] =>
@@ -128,7 +121,7 @@ export const placeLabels = (
     ];
     const soft = [...typed.slice(1), ...walks.filter((_walk, index) => index !== own && index !== 0).flat()];
     const spots = spotsAround(dots[own] ?? middle, words[own] ?? none, air).map(({ box, cost }) => {
-      const lines = [crossesAxis(box.start, box.width), crossesAxis(box.top, box.height), crossesRing(box)];
+      const lines = [crossesAxis(box.start, box.width), crossesAxis(box.top, box.height)];
       return {
         box,
         cost:

@@ -83,9 +83,6 @@ export const placeWords = (asked: Mood, words: readonly Mood[]): Place[] => {
 /** The drawing, from its middle: to its edges, and as far as words are placed. */
 export const floor = { width: 320, height: 210, x: 240, y: 150 };
 
-/** The dotted lane that others walk on. */
-export const ring = { x: 187, y: 117 };
-
 /** How far to the side a walk leads. */
 const bow = 0.22;
 

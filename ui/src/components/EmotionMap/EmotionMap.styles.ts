@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { caption } from '../../theme/textStyles';
 import { media, room } from '../../theme/tokens';
 
 export const Map = styled.figure`
@@ -32,11 +33,6 @@ export const Lines = styled.svg`
     stroke: var(--color-rule);
   }
 
-  & ellipse {
-    stroke: var(--color-edge);
-    stroke-dasharray: 1 6;
-  }
-
   & [data-walk] {
     stroke: var(--color-accent);
     stroke-width: 2.25;
@@ -65,37 +61,40 @@ export const Axis = styled.span`
   color: var(--color-ink-3);
   font: italic 400 var(--text-note) / 1.2 var(--font-serif);
 
-  /* Outside, so that no word has to make room: those of the horizontal axis in the corners. */
-  &[data-end='top'] {
-    bottom: 100%;
+  /* At the ends of the axes, outside, so that no word has to make room. */
+  &:is([data-end='top'], [data-end='bottom']) {
     left: 50%;
     translate: -50%;
   }
 
-  &:not([data-end='top']) {
+  &:is([data-end='left'], [data-end='right']) {
+    top: 50%;
+    padding-inline: 0;
+    writing-mode: vertical-rl;
+    translate: 0 -50%;
+    rotate: 180deg;
+  }
+
+  &[data-end='top'] {
+    bottom: 100%;
+  }
+
+  &[data-end='bottom'] {
     top: 100%;
   }
 
   &[data-end='left'] {
-    inset-inline-start: 0;
-  }
-
-  &[data-end='left']::before {
-    content: '← ' / '';
-  }
-
-  &[data-end='bottom'] {
-    left: 50%;
-    translate: -50%;
+    right: 100%;
   }
 
   &[data-end='right'] {
-    inset-inline-end: 0;
+    left: 100%;
   }
+`;
 
-  &[data-end='right']::after {
-    content: ' →' / '';
-  }
+export const Caption = styled.figcaption`
+  margin-top: var(--space-6-5);
+  ${caption}
 `;
 
 export const Asked = styled.span`

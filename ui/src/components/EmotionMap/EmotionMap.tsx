@@ -1,17 +1,8 @@
 import { useState, type ComponentProps, type CSSProperties } from 'react';
 import { Link } from '../../link/LinkProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import {
-  floor,
-  placeWords,
-  ring,
-  sameMood,
-  walksDown,
-  walkTo,
-  type Mood,
-  type Place,
-} from './EmotionMap.layout';
-import { Asked, Axis, Floor, Lines, Map as MapFigure } from './EmotionMap.styles';
+import { floor, placeWords, sameMood, walksDown, walkTo, type Mood, type Place } from './EmotionMap.layout';
+import { Asked, Axis, Caption, Floor, Lines, Map as MapFigure } from './EmotionMap.styles';
 import { Trail } from './EmotionMap.trail.styles';
 import { Word } from './EmotionMap.words.styles';
 import { labelsOn } from './labelsOn';
@@ -101,7 +92,6 @@ export const EmotionMap = ({
       <Floor key={[asked, ...words.map(({ href }) => href)].join(' ')} ref={floorRef}>
         <Lines viewBox="-320 -210 640 420" preserveAspectRatio="none" aria-hidden="true">
           <path data-axis="" d="M-300 0H300M0 -195V195" />
-          <ellipse rx={ring.x} ry={ring.y} />
           {chosen && <path data-walk="" d={walkTo(chosen)} />}
           <path data-middle="" d="M0 0h0" />
         </Lines>
@@ -133,7 +123,10 @@ export const EmotionMap = ({
           );
         })}
       </Floor>
-      <VisuallyHidden as="figcaption">{words.map((word) => inWords(word, mood)).join(' ')}</VisuallyHidden>
+      <Caption>
+        The line leads to the nearest word, or to the one you point at.
+        <VisuallyHidden>{words.map((word) => inWords(word, mood)).join(' ')}</VisuallyHidden>
+      </Caption>
     </MapFigure>
   );
 };
