@@ -35,7 +35,7 @@ export const Frame = styled.div`
   }
 
   /* With very large letters the section menu is below the page, because the page needs the width. */
-  @media (min-width: 768px) and (max-width: 39.99em) {
+  @media (min-width: 768px) and (max-width: 47.99em) {
     &[data-menus='two'] {
       grid-template-columns: var(--layout-rail) minmax(0, 1fr);
       grid-template-rows: auto 1fr;
