@@ -95,6 +95,13 @@ export const Figure = styled.figure`
     overflow: visible;
   }
 
+  /* At every size the line ends in the middle of a stop. */
+  @media (min-width: 768px) {
+    & svg {
+      transform: translate(calc(0.375rem - 0.98%), 1%);
+    }
+  }
+
   & figcaption {
     position: absolute;
     right: calc(var(--space-gutter) + var(--beside));
