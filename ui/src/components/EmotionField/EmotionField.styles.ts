@@ -19,8 +19,10 @@ export const Layout = styled.div`
     min-height: 3.25rem;
   }
 
-  /* Still a button beside the line of ink, before there is anything to send. */
+  /* Outlined before there is anything to send, whether it is disabled or leads to an empty form. */
+  &:has(textarea:placeholder-shown) > button[data-kind],
   & > button[data-kind][disabled] {
+    background: none;
     border-color: var(--color-edge);
     color: var(--color-ink-2);
   }
@@ -47,7 +49,7 @@ export const Line = styled.div`
 
   display: flex;
   align-items: end;
-  height: calc(1.3 * var(--word) + 2px);
+  height: calc(1.4 * var(--word) + 2px);
   border-bottom: 2px solid var(--color-ink);
 
   /* Shows the focus by a thicker line in the accent colour. */
@@ -67,9 +69,15 @@ export const Word = styled.textarea`
   letter-spacing: -0.015em;
   resize: none;
 
-  /* Half as large, because a sentence would not fit at the size of a title. */
-  &[data-long] {
-    font-size: calc(var(--word) / 2);
+  /* Smaller in two steps: a few words, then a sentence on two lines. */
+  &[data-length='words'] {
+    font-size: calc(var(--word) * 0.8);
+    line-height: 1.6;
+  }
+
+  &[data-length='sentence'] {
+    font-size: calc(var(--word) * 0.62);
+    line-height: 1.1;
     field-sizing: content;
     height: auto;
     max-height: 100%;

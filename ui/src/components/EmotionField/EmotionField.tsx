@@ -20,8 +20,12 @@ export interface EmotionFieldProps extends TextareaHTMLAttributes<HTMLTextAreaEl
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Longest text in large letters, in characters. Longer text is half as large and has two lines. */
-const longestWord = 14;
+/** Chinese, Japanese and Korean characters are twice as wide. */
+const widthOf = (text: string): number => text.replace(/[\u2e80-\uffff]/g, '  ').length;
+
+/** How large the text is: a sentence has two lines. */
+const lengthOf = (text: string) =>
+  widthOf(text) > 20 ? 'sentence' : widthOf(text) > 14 ? 'words' : undefined;
 
 /** Submits on Enter, because a feeling is one line. Not during composition (IME), where Enter chooses a character. */
 const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -43,7 +47,6 @@ export const EmotionField = ({
   const ownId = useId();
   const fieldId = id ?? ownId;
   const [typed, setTyped] = useState('');
-  const isLong = String(rest.value ?? typed).length > longestWord;
   return (
     <Layout>
       <div>
@@ -55,7 +58,7 @@ export const EmotionField = ({
             rows={2}
             enterKeyHint="send"
             placeholder={placeholder}
-            data-long={isLong || undefined}
+            data-length={lengthOf(String(rest.value ?? typed))}
             onKeyDown={sendOnEnter}
             onInput={({ currentTarget }) => setTyped(currentTarget.value)}
             {...rest}
