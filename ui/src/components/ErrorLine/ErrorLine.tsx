@@ -23,8 +23,8 @@ const Message = styled.p`
   border-inline-start: var(--line-bold) solid var(--color-error);
   background: var(--color-raised);
   color: var(--color-error);
-  font-weight: 600;
-  line-height: 1.35;
+  /* The same in every place, also in a text. */
+  font: 600 var(--text-ui) / 1.35 var(--font-sans);
   overflow-wrap: anywhere;
 
   & svg {
