@@ -13,9 +13,14 @@ export const RequestFields = styled(Form)`
     width: auto;
   }
 
-  & > p {
+  & > p:not([role]) {
     color: var(--color-ink-2);
     font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+  }
+
+  & > p > b {
+    color: var(--color-ink);
+    font: 700 var(--text-ui) / var(--leading-ui) var(--font-sans);
   }
 `;
 
