@@ -31,6 +31,17 @@ export const More = styled.div`
     color: var(--color-ink);
     font-weight: 600;
   }
+
+  /* Rows of 44 px for fingers. */
+  ${media.touch} {
+    & p {
+      line-height: 2.75rem;
+    }
+
+    & p a {
+      padding-block: 0.85rem;
+    }
+  }
 `;
 
 export const Group = styled.section`
