@@ -120,4 +120,8 @@ const Nav = styled.nav`
       bottom: calc(100% - 1.35rem);
     }
   }
+
+  @media print {
+    display: none;
+  }
 `;
