@@ -92,4 +92,9 @@ const Wall = styled.ul`
     gap: var(--space-5) var(--space-4);
     margin-top: var(--space-8);
   }
+
+  /* Its buttons are not printed, and would leave their gaps. */
+  @media print {
+    display: none;
+  }
 `;
