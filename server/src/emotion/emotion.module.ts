@@ -7,7 +7,7 @@ import { ModelReader } from './reader/modelReader.js';
 
 let engine: Engine | undefined;
 
-/** Half a second to make, and nothing in it changes: the many servers of a test run have one together. */
+/** One engine per process: it takes half a second to create and never changes, and tests start many servers. */
 const engineOfProcess = (): Engine => (engine ??= new Engine());
 
 @Module({

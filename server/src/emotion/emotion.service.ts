@@ -10,7 +10,7 @@ export class EmotionService {
     private readonly reader: ModelReader,
   ) {}
 
-  /** The embedded engine's answer, refined by a language model where one is configured and reachable. */
+  /** Returns the language model's answer if a model is configured and reachable, else the engine's. */
   async explore(text: string): Promise<EmotionResponse> {
     const reading = this.engine.read(text);
     return (await this.reader.answer(reading)) ?? this.engine.answerTo(reading);

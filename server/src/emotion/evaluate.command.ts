@@ -19,7 +19,7 @@ const started = performance.now();
 const heapBefore = process.memoryUsage().heapUsed;
 const engine = new Engine(asked.without.split(','));
 const loadedIn = performance.now() - started;
-// What is made for the first texts belongs to what the explorer takes.
+// Load the statistics now, so that they are part of the measured memory.
 engine.prepare();
 globalThis.gc?.();
 const memory = (process.memoryUsage().heapUsed - heapBefore) / 1_048_576;

@@ -8,7 +8,7 @@ import { type Evidence, type State, careOf } from './engine/state/state.js';
 const FOLDERS = ['', 'cries/', 'languages/'];
 const LONGEST_LINE = 120;
 
-/** Where data files have a line of this term, or this very line. */
+/** Finds the lines of the data files that have this term or equal it. */
 function linesWith(term: string): string[] {
   const name = `{"name":${JSON.stringify(term)}`;
   const isIt = (line: string): boolean =>
@@ -23,7 +23,7 @@ function linesWith(term: string): string[] {
     );
 }
 
-/** Families with how much of each is meant, and the mood. */
+/** Formats families with their weights, and the mood. */
 function feeling({ families, valence, arousal }: State['felt']): string {
   const named = Object.entries(families).map(([family, weight]) => `${family} ${weight.toFixed(2)}`);
   return `${named.join(', ')}; valence ${valence.toFixed(2)}, arousal ${arousal.toFixed(2)}`;
@@ -37,7 +37,7 @@ function evidenceLine(item: Evidence, { tokens }: State): string {
   return `${source}: ${term}${where}${noted}, weight ${weight.toFixed(2)}: ${feeling(item)}`;
 }
 
-/** What was found in the text and what came of it; on request with the lines of data that decided. */
+/** Prints the evidence and the answer. With `--why` it also prints the lines of data that decided. */
 function explain(text: string, withLines: boolean): void {
   const state = new Engine().read(text);
   const { kind, language, crisis, undertone, evidence, felt, terms, gentleLine, intro } = state;
@@ -55,7 +55,7 @@ function explain(text: string, withLines: boolean): void {
   console.log([gentleLine, intro].join('\n').trim());
 }
 
-/** A text a line from standard input, a JSON object a line to standard output. */
+/** Reads one text per line from standard input and writes one JSON object per line. */
 async function answerLines(): Promise<void> {
   const engine = new Engine();
   for await (const line of createInterface({ input: process.stdin }))

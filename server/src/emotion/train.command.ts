@@ -13,7 +13,7 @@ const RATE = weight('train step');
 const SHRINK = weight('train shrinking');
 const BIAS = weight('train bias');
 const UNTRIED = weight('train untried');
-/** What errors cost, beside one of an ordinary text. */
+/** Cost of an error, relative to an error on an ordinary text. */
 const [MISSED, MISTAKEN] = [4, 2] as const;
 const [EPOCHS, FOLDS] = [12, 4] as const;
 const ALLOWED = weight('train ordinary');
@@ -26,13 +26,13 @@ interface Example {
   readonly features: ReadonlyMap<number, number>;
   readonly isCry: boolean;
   readonly cost: number;
-  /** Its kind, and the language of a cry. */
+  /** The kind, and for a cry also its language. */
   readonly labels: readonly string[];
-  /** Texts of one kind in one voice, which are held out together. */
+  /** Texts of one kind and voice are held out together. */
   readonly group: string;
 }
 
-/** Sentences of the explorer's own data and labelled texts of all kinds; not those of despair, which may be cries. */
+/** Sentences of the explorer's data and labelled texts, without despair because that may be a cry. */
 function ordinaryTexts({ languages }: Knowledge, labelled: string): string[] {
   const felt = languages.flatMap(({ told }) =>
     told().filter(({ families }) => !families.includes('despair')),
@@ -79,7 +79,7 @@ function fit(examples: readonly Example[]): Float64Array {
   return weights;
 }
 
-/** Prints what is heard of groups that a model has not seen; the bar is the highest sum of few enough ordinary texts. */
+/** Prints the results on held-out groups. The bar is chosen so that only few ordinary texts pass it. */
 function crossValidate(examples: readonly Example[]): number {
   const groups = shuffled([...new Set(examples.map(({ group }) => group))], 0);
   const foldOf = new Map(groups.map((group, place) => [group, place % FOLDS]));

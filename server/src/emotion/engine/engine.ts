@@ -19,7 +19,7 @@ import { type Stage, careOf, unread, type State } from './state/state.js';
 
 type MakeStage = (knowledge: Knowledge) => Stage;
 
-/** From a text to its answer: every stage takes the state and returns it with what it has found out. */
+/** The pipeline from text to answer. Each stage takes the state and returns a new one. */
 const STAGES: Readonly<Record<string, MakeStage>> = {
   normalise,
   crisis,
@@ -45,19 +45,19 @@ export function show(term: Term): EmotionTerm {
   return { name: displayName(term), language, meaning, culturalContext, ...place };
 }
 
-/** The embedded engine: any text in, an intro and six words out, without a network and always the same. */
+/** Answers any text with an intro and six words, without a network. The same text always gets the same answer. */
 export class Engine {
   readonly knowledge: Knowledge = loadKnowledge();
   readonly #stages: readonly (readonly [name: string, stage: Stage])[];
 
-  /** All stages, or all but some, to measure what these contribute. */
+  /** @param without Stages to leave out, to measure what they contribute. */
   constructor(without: readonly string[] = []) {
     const used = Object.entries(STAGES).filter(([name]) => !without.includes(name));
     this.#stages = used.map(([name, make]) => [name, make(this.knowledge)]);
     forgetWords();
   }
 
-  /** Prepares now what is otherwise prepared on first use. */
+  /** Loads the statistics, which are otherwise loaded on first use. */
   prepare(): void {
     for (const { code } of this.knowledge.languages) this.knowledge.statistics(code);
     forgetWords();
@@ -86,7 +86,7 @@ export class Engine {
     return { intro, emotions, mood, care, careLanguage: undertone?.language ?? 'en', careLine: gentleLine };
   }
 
-  /** The embedded engine's answer as it would be for a text of this kind. */
+  /** The answer that a text of this kind would get. */
   answerAs(kind: 'care' | 'none', state: State): EmotionResponse {
     return this.answerTo(this.#run(decideAs(kind, state, this.knowledge), 'choose'));
   }

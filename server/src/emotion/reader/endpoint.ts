@@ -4,7 +4,7 @@ import { type Message, verdictJsonSchema } from './verdict.js';
 
 const LONGEST_ANSWER_BYTES = 64 * 1_024;
 const MOST_TOKENS = 500;
-/** What endpoints say to a response format that they do not know. */
+/** Errors of endpoints that do not know the response format. */
 const REFUSES_SCHEMA = new Set([400, 404, 415, 422, 501]);
 
 const completionSchema = z.object({
@@ -26,10 +26,10 @@ async function bodyOf(response: Response): Promise<string> {
   return text;
 }
 
-/** Any OpenAI-compatible endpoint: one question, the content of one answer. */
+/** Client for an OpenAI-compatible endpoint. */
 export class Endpoint {
   readonly #address: string;
-  /** Endpoints that refused the strict schema once are asked in plain JSON mode from then on. */
+  /** Set once the endpoint has refused the strict schema: plain JSON mode is used from then on. */
   #format = 0;
 
   constructor(private readonly model: EmotionModel) {

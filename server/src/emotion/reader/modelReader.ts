@@ -9,19 +9,19 @@ import { messagesFor, parseVerdict } from './verdict.js';
 
 const MOST_KEPT = 200;
 const CANDIDATES = 24;
-/** An intro that names fewer of the chosen words is replaced by the engine's own. */
+/** The engine's intro is used if the model's intro names fewer of the chosen words. */
 const NAMED_IN_INTRO = 2;
-/** After so many failures in a row the endpoint is left alone for a minute. */
+/** Circuit breaker: after this many failures in a row, the endpoint is not asked for a minute. */
 const FAILURES_ALLOWED = 5;
 const REST_MS = 60_000;
 
 /**
- * A language model as a reader, not an author: it chooses among the engine's candidates and writes the intro.
- * Whatever goes wrong, the embedded answer is used, silently. Cries that the engine hears never leave the server.
+ * Asks a language model to choose among the engine's candidates and to write the intro.
+ * On any error the engine's answer is used. Texts that the engine hears as cries are never sent.
  */
 export class ModelReader {
   readonly #endpoint: Endpoint | undefined;
-  /** The latest answers, so that the same text asks the endpoint once; the oldest leaves first. */
+  /** Cache of recent answers. The oldest is removed first. */
   readonly #recent = new Map<string, EmotionResponse>();
   #failures = 0;
   #restsUntil = 0;
@@ -38,7 +38,7 @@ export class ModelReader {
     if (this.#endpoint === undefined || reading.kind === 'care' || reading.kind === 'abuse') return undefined;
     const known = this.#recent.get(reading.text);
     if (known !== undefined || this.now() < this.#restsUntil) return known;
-    // Timeouts, refusals and nonsense are all the same to the visitor: the embedded answer is given.
+    // Timeouts, refusals and invalid answers all lead to the engine's answer.
     const answer = await this.#ask(this.#endpoint, reading).catch(() => undefined);
     this.#failures = answer === undefined ? this.#failures + 1 : 0;
     if (this.#failures >= FAILURES_ALLOWED) [this.#failures, this.#restsUntil] = [0, this.now() + REST_MS];

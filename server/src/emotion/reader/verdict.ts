@@ -26,14 +26,14 @@ const matchSchema = z.object({
     .refine((ids) => new Set(ids).size === ids.length),
 });
 
-/** Beside these two nothing else that the model returns is used, so nothing else needs to be right. */
+/** For these two kinds, no other field of the model's answer is used or checked. */
 const otherSchema = z.object({ kind: z.enum(['none', 'care']) });
 const verdictSchema = z.discriminatedUnion('kind', [matchSchema, otherSchema]);
 
-/** What the model makes of a text: which of the candidates fit, and how to introduce them. */
+/** The model's answer: the fitting candidates and an intro. */
 export type Verdict = z.infer<typeof verdictSchema>;
 
-/** The same shape as endpoints with strict schemas want it. */
+/** The same schema in the form that strict endpoints need. */
 export const verdictJsonSchema = {
   type: 'object',
   additionalProperties: false,
@@ -46,7 +46,7 @@ export const verdictJsonSchema = {
   },
 } as const;
 
-/** Everything the model returns is validated: known ids, no address, no markup. Throws where it is no JSON. */
+/** Validates the model's answer: known ids, no address, no markup. Throws if it is not JSON. */
 export function parseVerdict(content: string, candidates: number): Verdict | undefined {
   const { data } = verdictSchema.safeParse(JSON.parse(content));
   const isKnown = data?.kind !== 'match' || data.ids.every((id) => id >= 1 && id <= candidates);
@@ -72,7 +72,7 @@ function line(term: Term, index: number): string {
   return `${index + 1}. ${name} (${language}; ${region}; ${families.join(', ')}): ${meaning}`;
 }
 
-/** The text is sent as a JSON string, so that nothing in it can be taken for part of the prompt. */
+/** Sends the text as a JSON string, so that it cannot pass for part of the prompt. */
 export function messagesFor(text: string, candidates: readonly Term[]): Message[] {
   const content = `Candidates:\n${candidates.map(line).join('\n')}\n\nThe visitor's text: ${JSON.stringify(text)}`;
   return [

@@ -28,7 +28,7 @@ function scaled(items: readonly Evidence[], factor: number): Evidence[] {
   return items.map((item) => ({ ...item, weight: item.weight * factor }));
 }
 
-/** The evidence weighed against each other, and against what all words of the text together suggest. */
+/** Weighs the evidence, and adds what all words together suggest. */
 function weigh({ tokens, evidence, language: { code } }: State, knowledge: Knowledge): Evidence[] {
   const statistics = knowledge.statistics(code);
   const { functionWords, knownShare } = knowledge.languageOf(code);
@@ -39,7 +39,7 @@ function weigh({ tokens, evidence, language: { code } }: State, knowledge: Knowl
   const understood = withContent.filter((token) => known.includes(token) || isUsed(token));
   const ofOneself = speaksOfOneself(tokens);
   const leaning = (weight: number): Evidence[] => {
-    // What is told of others in unknown words may be anything.
+    // Statistics cannot read a text about others with many unknown words.
     const isUnderstood = ofOneself || understood.length >= knownShare * withContent.length;
     if (known.length < (ofOneself ? 1 : 2) || !isUnderstood) return [];
     const { families, plainness } = statistics.read(tokens);
@@ -48,7 +48,7 @@ function weigh({ tokens, evidence, language: { code } }: State, knowledge: Knowl
     const term = 'what such words tell of';
     return [{ source: 'telling', term, at: [], families, ...mood, weight, notes: [] }];
   };
-  // Whether a judging word praises or blames is clear from what it is said of.
+  // A judgement is not vague: its object shows whether it praises or blames.
   const isVague = ({ term, source, notes }: Evidence): boolean =>
     source !== 'lexicon name' &&
     knowledge.vague.has(term) &&
@@ -71,8 +71,8 @@ function weigh({ tokens, evidence, language: { code } }: State, knowledge: Knowl
 }
 
 /**
- * Statistics over example sentences, for feelings that are only implied. A named feeling decides; the longer the text
- * around it, the more the statistics count. Without them the score drops by .05.
+ * Adds statistics over example sentences, for implied feelings. A named feeling decides, but the longer the text
+ * around it, the more the statistics count. `evaluate.js --without classify` shows what they earn.
  */
 export function classify(knowledge: Knowledge): Stage {
   return (state) =>

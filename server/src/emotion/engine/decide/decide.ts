@@ -24,7 +24,7 @@ const abuseSchema = z.object({
   filler: words,
 });
 
-/** Insults against the reader; not insults that a visitor suffered, and not swearing about one's own day. */
+/** Detects insults against the reader. Insults that a visitor suffered and swearing about a bad day do not count. */
 function abuse({ spelling }: Knowledge): (tokens: readonly Token[]) => boolean {
   const { phrases, words, slurs, selfReference, reporting, filler } = readJson('abuse.json', abuseSchema);
   const insulting = compile({ phrases }, spelling, 'to the letter');
@@ -42,14 +42,14 @@ function abuse({ spelling }: Knowledge): (tokens: readonly Token[]) => boolean {
 }
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S|[^\s@]@[^\s@.]+\.\S|\w\.(?:com|org|net|io|dev|html|js|py)\b/iu;
-/** Kinds of evidence that a text about something else may contain by chance. */
+/** Evidence that may occur by chance in a text without a feeling. */
 const OFTEN_CHANCE: ReadonlySet<Source> = new Set<Source>(['telling', 'typo', 'situation']);
 const FIRM = weight('notAFeeling firm');
 const NUMBER = /\d{3}/u;
 const FEWEST_WORDS = 3;
 const MEASURES = wordList('said of a feeling');
 const LEADS_ON = wordList('leading on');
-/** How plain a statement sounds in which a word of feeling may occur by chance; others sound plain from 0 on. */
+/** Plainness from which a text with a feeling word counts as plain. Without such a word, 0 is enough. */
 const PLAIN_DESPITE_A_WORD = 2;
 
 /** Openings of questions and requests, and signs of code. */
@@ -60,7 +60,7 @@ const otherBusiness = z.object({
   codeSigns: z.array(z.string()),
 });
 
-/** "So tired", "annoyed with the neighbours", rightly spelt or nearly: nobody says that of a cotton shirt. */
+/** "So tired", "annoyed with the neighbours": such words cannot describe a thing. */
 function isSaidOfAFeeling({ source, weight, at }: Evidence, tokens: readonly Token[]): boolean {
   const place = at[0];
   if (place === undefined || at.length > 1) return false;
@@ -68,7 +68,7 @@ function isSaidOfAFeeling({ source, weight, at }: Evidence, tokens: readonly Tok
   return MEASURES.has(tokens[place - 1]?.text ?? '') || LEADS_ON.has(tokens[place + 1]?.text ?? '');
 }
 
-/** News, lists, facts, instructions: about nobody in particular, and closer to neutral statements than to feelings. */
+/** News, lists, facts and instructions: not about the visitor, and closer to neutral sentences than to feelings. */
 function soundsPlain(
   { tokens, language, evidence }: State,
   { statistics }: Knowledge,
@@ -83,7 +83,7 @@ function soundsPlain(
   return mayBeChance && statistics(language.code).read(tokens).plainness > bar;
 }
 
-/** A table, a link, a request: no feeling is expressed, or words of feeling occur by chance. */
+/** Texts without a feeling, such as a table, a link or a request. Feeling words may occur in them by chance. */
 function notAFeeling(knowledge: Knowledge): (state: State) => boolean {
   const { questions, personal, codeSigns } = readJson('not-a-feeling.json', otherBusiness);
   const asked = compile({ questions, personal }, knowledge.spelling, 'to the letter');
@@ -114,13 +114,13 @@ function sumUp(evidence: readonly Evidence[]): Target {
   return { families: strongest(families), valence: mean('valence'), arousal: mean('arousal') };
 }
 
-/** The state as it would be for a text of this kind: what to look for in the lexicon. */
+/** The state for a text of this kind, with the feeling to look up in the lexicon. */
 export function decideAs(kind: Kind, state: State, { instead }: Knowledge): State {
   const felt = sumUp(state.evidence);
   return { ...state, kind, felt, target: kind === 'care' || kind === 'abuse' ? instead[kind] : felt };
 }
 
-/** Which of the four kinds of answer the text gets, and which families of feeling, the strongest 1. */
+/** Decides the kind of answer and the families of feeling. */
 export function decide(knowledge: Knowledge): Stage {
   const isAbuse = abuse(knowledge);
   const isNotAFeeling = notAFeeling(knowledge);

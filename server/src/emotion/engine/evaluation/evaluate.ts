@@ -15,7 +15,7 @@ function discounted(gains: readonly number[]): number {
   return gains.slice(0, SERVED).reduce((sum, gain, index) => sum + gain / Math.log2(index + 2), 0);
 }
 
-/** Discounted gain of the six against the best six that the lexicon could have given. */
+/** Discounted gain of the six, relative to the best six of the lexicon. */
 export function ndcg(terms: readonly Term[], grades: FamilyWeights, lexicon: readonly Term[]): number {
   const ideal = lexicon.map((term) => gradeOf(term, grades)).sort((a, b) => b - a);
   const best = discounted(ideal);
@@ -71,7 +71,7 @@ export function judge(labelled: Labelled, engine: Engine) {
   };
 }
 
-/** Averages over the texts that speak of a feeling; for the others only the recognised kind is checked. */
+/** Averages over the texts with a feeling. For the others, only the kind is checked. */
 export function summarise(judged: readonly Judged[]) {
   const felt = judged.filter(({ labelled }) => !labelled.expectFallback);
   return {
@@ -85,7 +85,7 @@ export function summarise(judged: readonly Judged[]) {
 
 const careSchema = z.object({ text: z.string(), kind: z.string() });
 
-/** How many cries, look-alikes and ordinary texts are heard as urgent and as gentle. */
+/** Counts cries, look-alikes and ordinary texts with urgent and gentle care. */
 export function careReport(path: string, engine: Engine): string {
   const texts = readLines(path, careSchema).map(({ text, kind }) => ({
     group: kind === 'look-alike' || kind === 'ordinary' ? kind : 'cry',
@@ -99,14 +99,14 @@ export function careReport(path: string, engine: Engine): string {
   return groups.join(', ');
 }
 
-/** What the explorer made of a text, for other programs: one JSON object a line. */
+/** The answer as a JSON object, for other programs. */
 export function answerOf(state: State) {
   const { kind, language, felt, terms, intro } = state;
   return {
     kind,
     care: careOf(state),
     language: language.code,
-    // What is felt, before words are chosen; the strongest is 1.
+    // The feeling before words are chosen. The strongest family is 1.
     families: kind === 'none' ? {} : felt.families,
     terms: terms.map((term) => ({ name: displayName(term), language: term.language })),
     intro,

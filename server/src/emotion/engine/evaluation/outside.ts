@@ -22,7 +22,7 @@ const STEPS = 20;
 
 type Labels = ReadonlySet<string>;
 
-/** Precision and recall of each label in one number, and the mean of these numbers. */
+/** Mean F1 score over the labels. */
 function macroF1(given: readonly Labels[], right: readonly Labels[], labels: readonly string[]): number {
   const scores = labels.map((label) => {
     const both = given.filter((set, index) => set.has(label) && right[index]?.has(label) === true).length;
@@ -32,20 +32,20 @@ function macroF1(given: readonly Labels[], right: readonly Labels[], labels: rea
   return mean(scores);
 }
 
-/** The best of family times share, and a part of the rest: the rule was written before any score was seen. */
+/** The best product of weight and share, and a part of the rest. The rule was fixed before any score was seen. */
 function scoreOf(families: FamilyWeights, label: FamilyWeights, rest: number): number {
   const parts = Object.entries(label).map(([family, share]) => (families[family] ?? 0) * share);
   const best = Math.max(0, ...parts);
   return best + rest * (parts.reduce((sum, part) => sum + part, 0) - best);
 }
 
-/** One label a text: the strongest. */
+/** One label per text: the strongest. */
 function strongest(scores: FamilyWeights): Labels {
   const top = topFamily(scores);
   return new Set(top === undefined || (scores[top] ?? 0) === 0 ? [NEUTRAL] : [top]);
 }
 
-/** Any number of labels a text: the bar for each is fitted on the other half of the texts. */
+/** Several labels per text. The bar of each label is fitted on the other half of the texts. */
 function severalEach(
   scores: readonly FamilyWeights[],
   right: readonly Labels[],
@@ -77,7 +77,7 @@ function groupsOf(given: readonly Labels[], groups: Readonly<Record<string, read
   return given.map((set) => new Set(names.filter((name) => groups[name]?.some((label) => set.has(label)))));
 }
 
-/** A line for every set found beside `mapping.json`. */
+/** One line for each set beside `mapping.json`. */
 export function outsideReport(folder: string, engine: Engine): string[] {
   const mapping: unknown = JSON.parse(readFileSync(join(folder, 'mapping.json'), 'utf8'));
   const { combine, sets } = mappingSchema.parse(mapping);
@@ -87,14 +87,14 @@ export function outsideReport(folder: string, engine: Engine): string[] {
     const isGo = file.startsWith('go');
     const { labels } = isGo ? sets.go : sets.brighter;
     const answers = texts.map(({ text }) => answerOf(engine.read(text)));
-    // For every text: how much of each label there is in the families found.
+    // The score of each label, for each text.
     const scores = answers.map(({ families }) =>
       Object.fromEntries(
         Object.entries(labels).map(([label, parts]) => [label, scoreOf(families, parts, combine.rest)]),
       ),
     );
     const right = texts.map((text) => text.labels);
-    // Nobody could give a label that was not asked for: the English part of BRIGHTER knows no disgust.
+    // Skip labels that the set does not have: the English part of BRIGHTER has no disgust.
     const names = [...Object.keys(labels), ...(isGo ? [NEUTRAL] : [])].filter((label) =>
       right.some((set) => set.has(label)),
     );

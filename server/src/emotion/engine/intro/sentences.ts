@@ -3,41 +3,41 @@ import { readJson } from '../knowledge/dataFile.js';
 import type { Term } from '../knowledge/lexicon.js';
 import { fraction } from '../text/hash.js';
 
-/** Puts the values into a pattern's {places} and begins with a capital, also after an opening quotation mark's letter. */
+/** Fills the placeholders of a pattern and capitalises the first letter. */
 export function fill(pattern: string, values: Readonly<Record<string, string>>): string {
   const filled = pattern.replace(/\{(\w+)\}/gu, (place, name: string) => values[name] ?? place);
   return filled.charAt(0).toUpperCase() + filled.slice(1);
 }
 
-/** The items in an order that depends on the text, so that texts begin with different ones. */
+/** Rotates the items, so that different texts begin with different ones. */
 export function turned<T>(items: readonly T[], share: number): T[] {
   const start = Math.floor(share * items.length);
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
 const several = z.array(z.string()).min(1);
-/** First sentences by what is felt, and those for a slip that was mended. */
+/** First sentences by feeling, and for corrected typos. */
 const side = z.object({
   groups: z.record(z.string(), z.object({ families: several, openings: several })),
   mended: several,
 });
 
 const schema = z.object({
-  /** First sentences by what was understood: a word, a slip, a denial. */
+  /** First sentences by kind of evidence: a word, a typo, a denial. */
   openings: z.record(z.string(), several),
-  /** Openings for texts of which nothing can be quoted. */
+  /** Openings for texts that cannot be quoted. */
   nameless: z.object({ word: several, none: several }),
   contrasts: several,
-  /** Second sentences where no feeling was found. */
+  /** Second sentences if no feeling was found. */
   wander: several,
   pain: side,
   mixed: side,
   glad: side,
-  /** Second sentences to somebody in pain. */
+  /** Second sentences for somebody in pain. */
   quiet: several,
   /** For a cry for help, by language: the wish to die, harm that was done, somebody else in danger. */
   care: z.record(z.string(), z.object({ die: several, harmed: several, other: several })),
-  /** One line above the intro for despair between the lines, by language. */
+  /** Line above the intro for gentle care, by language. */
   gentle: z.record(z.string(), several),
 });
 
@@ -49,12 +49,12 @@ export function readSentences(): Sentences {
   return readJson('intro.json', schema);
 }
 
-/** The first of the languages a label names, without remarks in brackets. */
+/** The first language of a label, without remarks in brackets. */
 export function languageName(label: string): string {
   return (label.replace(/\([^)]*\)/gu, '').split('/')[0] ?? label).trim();
 }
 
-/** Every way of contrasting two of the terms, in an order that depends on the text. */
+/** All sentences that contrast two of the terms, rotated by the text. */
 export function contrasts(patterns: readonly string[], terms: readonly Term[], seed: string): string[] {
   const pairs = terms.flatMap((a, index) => terms.slice(index + 1).map((b): [Term, Term] => [a, b]));
   return turned(pairs, fraction(seed, 'pair')).flatMap(([a, b]) => {

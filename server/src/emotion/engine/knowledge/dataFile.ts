@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** Beside the sources in tests; beside the bundle or back in the sources once the server is built. */
+/** Paths from the sources (in tests) and from the bundle. */
 const PLACES = ['../../data/', './data/', './emotion/data/', '../src/emotion/data/'];
 
 function findFolder(): string {
@@ -14,7 +14,7 @@ function findFolder(): string {
   return found;
 }
 
-// Looked for here and not at each reading, because every stage reads its weights while it is imported.
+// Found at import, because stages read their weights at import.
 const folder = findFolder();
 
 export function readText(name: string): string {
@@ -25,7 +25,7 @@ export function readBytes(name: string): Buffer {
   return readFileSync(folder + name);
 }
 
-/** The lines of a file; those that begin with # are remarks. */
+/** The lines of a file, without blank lines and comments. */
 export function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
 }
@@ -43,14 +43,14 @@ const sentence = z.string().min(1);
 const weights = readJson('weights.json', z.record(z.string(), z.tuple([z.number(), sentence])));
 const wordLists = readJson('word-lists.json', z.record(z.string(), z.tuple([z.string(), sentence])));
 
-/** A tuned number by its name; the file says of each what it does. */
+/** A tuned number from `weights.json`, which explains each. */
 export function weight(name: string): number {
   const found = weights[name];
   if (found === undefined) throw new Error(`weights.json has no ${name}.`);
   return found[0];
 }
 
-/** A list of words by its name; the file says of each what it is for. */
+/** A word list from `word-lists.json`, which explains each. */
 export function wordList(name: string): ReadonlySet<string> {
   const found = wordLists[name];
   if (found === undefined) throw new Error(`word-lists.json has no ${name}.`);

@@ -3,7 +3,7 @@ import type { Spelling } from '../text/spelling.js';
 import { type Token, tokenise } from '../text/tokenise.js';
 
 const GRAMMAR_SAYS = weight('matcher function weight');
-/** "The job does not excite me" is no "job done". */
+/** "The job does not excite me" must not match "job done". */
 const NEVER_INFLECTED: ReadonlySet<string> = new Set(['done', 'gone']);
 
 /** Adds to the list under a key. */
@@ -15,23 +15,23 @@ export function list<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
 
 const read = new Map<string, readonly Token[]>();
 
-/** Ten thousand phrases are made of three thousand words: each is taken apart once. */
+/** Tokenises a word of a phrase. Cached, because ten thousand phrases share three thousand words. */
 export function wordsOf(piece: string, spelling: Spelling): readonly Token[] {
   const words = read.get(piece) ?? tokenise(piece, spelling);
   read.set(piece, words);
   return words;
 }
 
-/** For when all phrases are read: their words take 4 MB. */
+/** Clears the cache (4 MB) once all phrases are read. */
 export const forgetWords = (): void => read.clear();
 
 export type Edge = number;
-/** The beginning and the end of a text. */
+/** Edges for the start and end of a text. */
 export const START: Edge = 0;
 export const END: Edge = 1;
 const edges = new Map<string, Edge>();
 const edgesByKey = new Map<string, Edge[]>();
-/** Words with any letters in them by their first letter, tried one after the other. */
+/** Words with `~` by their first letter. */
 const loose = new Map<string, { readonly test: RegExp; readonly edge: Edge }[]>();
 const ANY_LETTER = '';
 const taken = new WeakMap<Token, readonly Edge[]>();
@@ -45,7 +45,7 @@ function edgeOf(name: string, keys: () => Iterable<string>): Edge {
   return edge;
 }
 
-/** A word to the letter; `~` is any letters or none. */
+/** Edge of a literal word, in which `~` is any letters or none. */
 function literal(piece: string): Edge {
   const isLoose = /[~\\]/u.test(piece);
   const known = edges.has(`=${piece}`);
@@ -57,8 +57,8 @@ function literal(piece: string): Edge {
 }
 
 /**
- * "Laugh" is found in "laughed" and "holding" in "held"; but "not wanted" is not "not want": a form that was chosen
- * is not read back into its base, unless it is marked with `~`.
+ * Edge of a word in its inflections: "laugh" matches "laughed". An inflected form in a pattern does not match its
+ * base ("not wanted" is not "not want"), unless it has a `~`.
  */
 function inflected({ text, forms }: Token, isLoose: boolean, { sameAs }: Spelling): Edge {
   return edgeOf(`${isLoose ? '~' : '.'}${text}`, () => [
@@ -69,16 +69,16 @@ function inflected({ text, forms }: Token, isLoose: boolean, { sameAs }: Spellin
   ]);
 }
 
-/** Whether words of patterns match to the letter, or in any inflection. */
+/** How the words of patterns match. */
 export type Reading = 'to the letter' | 'inflected';
 
 interface Step {
   readonly edge: Edge;
-  /** Words of content say 1, words of grammar a third: the more a pattern says, the more specific it is. */
+  /** Its part of the specificity: 1 for content words, a third for function words. */
   readonly says: number;
 }
 
-/** The steps along which a word of a pattern leads: more than one where it is short for several, "don't". */
+/** The steps of a word in a pattern. Short forms such as "don't" have several. */
 export function stepsOf(piece: string, reading: Reading, spelling: Spelling): readonly Step[] {
   if (piece === '^') return [{ edge: START, says: 0 }];
   if (piece === '$') return [{ edge: END, says: 0 }];
@@ -90,7 +90,7 @@ export function stepsOf(piece: string, reading: Reading, spelling: Spelling): re
   }));
 }
 
-/** Everything that a word of a text can be in a pattern. */
+/** All edges that a token matches. */
 export function edgesOf(token: Token): readonly Edge[] {
   const known = taken.get(token);
   if (known !== undefined) return known;

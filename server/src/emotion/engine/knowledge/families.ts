@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readText, readJson, weight } from './dataFile.js';
 
-/** A word, phrase or sign with the families of feeling it speaks of, nearest first. */
+/** A word, phrase or emoji with its families of feeling, nearest first. */
 export interface Entry {
   readonly term: string;
   readonly families: readonly string[];
@@ -9,7 +9,7 @@ export interface Entry {
   readonly arousal: number;
 }
 
-/** A phrase as somebody would say it: the first words of each group, and no signs of patterns. */
+/** A pattern as a plain phrase, with the first alternative of each group. */
 export function spoken(term: string): string {
   const first = term.replace(/\{([^|}]*)[^}]*\}/gu, '$1');
   return first.replace(/[*~$\s]+/gu, ' ').trim();
@@ -31,8 +31,8 @@ function parseLine(line: string, families: Families): Entry[] | undefined {
 }
 
 /**
- * Tab-separated: terms with `; ` between them, families and, where it is not that of the families, valence and
- * arousal. Lines that begin with # are remarks.
+ * Parses tab-separated lines: terms with `; ` between them, families and, if the mood differs from that of the
+ * families, valence and arousal.
  */
 export function parseVocabulary(text: string, families: Families, file: string): Entry[] {
   const entries: Entry[] = [];
@@ -52,7 +52,7 @@ export function readVocabulary(file: string, families: Families): Entry[] {
   return parseVocabulary(readText(file), families, file);
 }
 
-/** Short notation of JSON files: "shame,anger -0.6 0.4" is families, valence, arousal. */
+/** Parses the short notation of JSON files: "shame,anger -0.6 0.4" is families, valence, arousal. */
 export function parseFeeling(text: string, term: string, families: Families): Entry {
   const [feeling] = parseVocabulary([term, ...text.split(' ')].join('\t'), families, term);
   if (feeling === undefined) throw new Error(`Nothing is felt at ${term}.`);
@@ -69,10 +69,10 @@ const familySchema = z.object({
 export type Family = z.infer<typeof familySchema>;
 export type Families = Readonly<Record<string, Family>>;
 
-/** Families by name, each with how much of it is meant. */
+/** Families by name with their weights. */
 export type FamilyWeights = Readonly<Record<string, number>>;
 
-/** What somebody feels, as far as it is known. */
+/** A feeling: families and mood. */
 export interface Feeling {
   readonly families: FamilyWeights;
   readonly valence: number;
@@ -81,7 +81,7 @@ export interface Feeling {
 
 export const readFamilies = (): Families => readJson('families.json', z.record(z.string(), familySchema));
 
-/** How families of feeling are on average, each by its weight. */
+/** The weighted mean mood of families. */
 export function moodOf(weights: FamilyWeights, families: Families): Omit<Feeling, 'families'> {
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   const mean = (of: 'valence' | 'arousal'): number =>
@@ -92,12 +92,12 @@ export function moodOf(weights: FamilyWeights, families: Families): Omit<Feeling
 
 const BY_POSITION = [1, 0.75, 0.5, 0.35] as const;
 
-/** Families listed nearest first, by weight. */
+/** Weights for families that are listed nearest first. */
 export function weighFamilies(families: readonly string[]): FamilyWeights {
   return Object.fromEntries(families.map((family, index) => [family, BY_POSITION[index] ?? BY_POSITION[3]]));
 }
 
-/** The strongest family; ties go to the one listed first. */
+/** The strongest family. The first one wins a tie. */
 export function topFamily(families: FamilyWeights): string | undefined {
   return Object.entries(families).sort(([, a], [, b]) => b - a)[0]?.[0];
 }
@@ -105,7 +105,7 @@ export function topFamily(families: FamilyWeights): string | undefined {
 const FAINT = weight('faint family');
 const MOST_FELT = 7;
 
-/** The strongest families, the first of them at one. */
+/** The strongest families. The first has weight 1. */
 export function strongest(families: FamilyWeights): FamilyWeights {
   const ranked = Object.entries(families).sort((a, b) => b[1] - a[1]);
   const most = ranked[0]?.[1] ?? 1;

@@ -12,7 +12,7 @@ import { type Spelling, spellingSchema } from '../text/spelling.js';
 const list = z.array(z.string());
 const lists = z.record(z.string(), list);
 
-/** Phrases of several lists in one matcher, which finds the names of the lists. */
+/** Compiles several lists of phrases into one matcher, which returns the names of the lists. */
 export function compile(
   phrases: z.infer<typeof lists>,
   spelling: Spelling,
@@ -27,7 +27,7 @@ export function compile(
 export type Negations = ReturnType<typeof readNegations>;
 
 function readNegations(families: Families) {
-  /** What is felt instead, under the name that goes into the notes. */
+  /** The new feeling, and the name for the notes. */
   const turned = z
     .tuple([z.string(), z.string()])
     .transform(([term, feeling]) => parseFeeling(feeling, term, families));
@@ -48,18 +48,18 @@ function readInstead(families: Families) {
   return readJson('instead.json', z.object({ care: feeling, abuse: feeling }));
 }
 
-/** The speller's list of words that are no misspelt feelings. */
+/** Name of the speller's list of common words, which are not misspelt feelings. */
 export const COMMON_WORDS = 'common';
 
 export const readSpelling = (): Spelling => readJson('spelling.json', spellingSchema);
 
-/** Data that more than one stage uses; a stage reads what only it needs by itself. */
+/** Data for several stages. Data for one stage is read by that stage. */
 export interface Knowledge {
   readonly families: Families;
   readonly spelling: Spelling;
   readonly lexicon: readonly Term[];
   readonly languages: readonly Language[];
-  /** By its code; English for a language that is not read. */
+  /** A language by its code, or English if it has no vocabulary. */
   readonly languageOf: (code: string) => Language;
   /** The statistics of all example sentences of a language. */
   readonly statistics: (code: string) => Statistics;
@@ -67,15 +67,15 @@ export interface Knowledge {
   readonly ordinary: ReadonlyMap<string, number>;
   readonly speller: Speller;
   readonly negations: Negations;
-  /** What is looked for where words for the feeling itself would not help. */
+  /** Feelings to look up if words for the visitor's own feeling would not help. */
   readonly instead: Readonly<Record<'care' | 'abuse', Feeling>>;
-  /** "Very", "a bit": words that measure a feeling and name none. */
+  /** Words that measure a feeling: "very", "a bit". */
   readonly measures: ReadonlySet<string>;
-  /** Phrases that deny or wish, by the names of their lists in `negations.json`, and those that measure. */
+  /** Phrases that deny, wish or measure, by the names of their lists in `negations.json`. */
   readonly signs: Matcher<string>;
-  /** "Good", "lost", "blue": words that may speak of a feeling or of anything else. */
+  /** Words that may mean a feeling or something else: "good", "lost". */
   readonly vague: ReadonlySet<string>;
-  /** What a feeling came from, where the text tells it: a bereavement, a separation. */
+  /** Phrases for causes of a feeling: a bereavement, a separation. */
   readonly antecedents: Matcher<string>;
 }
 
@@ -101,7 +101,7 @@ export function loadKnowledge(): Knowledge {
     lexicon: readLexicon(),
     languages,
     languageOf,
-    // Learnt at the first text that needs them: most texts name their feeling.
+    // Learnt on first use, because most texts name their feeling.
     statistics: (code) => {
       const language = languageOf(code);
       const known = learnt.get(language) ?? new Statistics(language, families, spelling);

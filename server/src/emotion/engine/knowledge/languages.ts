@@ -7,35 +7,35 @@ import { type Token, foreignStemmer, stem } from '../text/tokenise.js';
 
 export interface PhraseMeaning {
   readonly entry: Entry;
-  /** What kind of entry says so. */
+  /** The kind of entry. */
   readonly source: 'word' | 'idiom' | 'situation';
 }
 
-/** Words and phrases of feeling: single words by spelling and by inflection, longer ones in a matcher. */
+/** Feeling words by spelling and by inflection, and phrases in a matcher. */
 interface Vocabulary {
   readonly exact: ReadonlyMap<string, Entry>;
   readonly inflected: ReadonlyMap<string, Entry>;
   readonly phrases: Matcher<PhraseMeaning>;
 }
 
-/** All that is known of a language that is read, from its file in `data/languages`. */
+/** A language with a vocabulary, from its file in `data/languages`. */
 export interface Language extends Vocabulary {
   readonly code: string;
   readonly name: string;
   readonly functionWords: ReadonlySet<string>;
-  /** A list of words by its name, `data/README.md` explains each; empty where the language has none. */
+  /** A word list by its name (see `data/README.md`), empty if the language has none. */
   readonly list: (name: string) => ReadonlySet<string>;
   /** The negation may come after the verb: "ich freue mich nicht". */
   readonly negationFollows: boolean;
-  /** Which share of its words has to be known of a text about others; none where few sentences are told. */
+  /** Share of known words that statistics need in a text about others. 0 for languages with few examples. */
   readonly knownShare: number;
   /** One spelling for all inflections of a word. */
   readonly stemOf: (word: Token) => string;
-  /** What to look up among the inflected words for a word: its forms, or its stem where endings are known. */
+  /** Keys of a word in `inflected`: its stem if the language lists endings, else its forms. */
   readonly basesOf: (word: Pick<Token, 'text' | 'forms'>) => readonly string[];
-  /** Words of many meanings, which are heard alone. */
+  /** Ambiguous words, which count only alone. */
   readonly alone: ReadonlyMap<string, Entry>;
-  /** Sentences told with what was felt, and sentences in which nobody feels anything. */
+  /** Example sentences with a feeling, and plain ones without. */
   readonly told: () => readonly Entry[];
   readonly plain: () => readonly string[];
 }
@@ -45,7 +45,7 @@ const SOURCES: ReadonlyMap<string, PhraseMeaning['source']> = new Map([
   ['situations.tsv', 'situation'],
 ]);
 
-/** The first entry of a spelling wins: files list the commoner sense first. */
+/** Indexes entries by spelling. The first one wins, because files list the commoner sense first. */
 function firstBy(spellings: (entry: Entry) => readonly string[], entries: Iterable<Entry>) {
   const found = new Map<string, Entry>();
   for (const entry of entries)
@@ -65,7 +65,7 @@ function vocabularyOf(
     spellingOf,
     listed.filter(isWord).map(({ entry }) => entry),
   );
-  // Without endings: forms of a word that are not words themselves.
+  // Skip forms that are words of their own.
   const basesOf = (word: string): string[] =>
     stemmed === undefined
       ? lemmas(word, spelling).filter((form) => !exact.has(form) && form.length > 2)
@@ -116,7 +116,7 @@ function parseLanguage(code: string, families: Families, spelling: Spelling): La
   };
 }
 
-/** English first: what two languages explain alike is read as the first of them. */
+/** English comes first, because the first language wins a tie. */
 export function readLanguages(families: Families, spelling: Spelling): Language[] {
   const codes = filesIn('languages').map((file) => file.replace('.tsv', ''));
   return ['en', ...codes.filter((code) => code !== 'en')].map((code) =>

@@ -5,14 +5,14 @@ import { linesOf, readJson, readText } from './dataFile.js';
 export const termSchema = z.object({
   name: z.string().min(1),
   script: z.string().default(''),
-  /** Other spellings in Latin letters that a visitor may know the word by. */
+  /** Other spellings in Latin letters. */
   also: z.array(z.string().min(1)).default([]),
   language: z.string().min(1),
   region: z.string().min(1),
   families: z.array(z.string()).min(1).max(3),
   valence: z.number().min(-1).max(1),
   arousal: z.number().min(-1).max(1),
-  /** What alone it is felt after, a kind of `antecedents.json`: "Tusa" after a separation, never after a death. */
+  /** Its only cause, a key of `antecedents.json`: "Tusa" is felt after a separation. */
   antecedent: z.string().default(''),
   meaning: z.string().min(1),
   culturalContext: z.string().min(1),
@@ -23,14 +23,14 @@ export const termSchema = z.object({
 });
 
 export interface Term extends z.infer<typeof termSchema> {
-  /** A number that stays with the name when the file's order changes. */
+  /** Depends on name and language, not on the order of the file. */
   readonly id: number;
   readonly languageKeys: readonly string[];
 }
 
 /**
- * `kinds`: labels such as "Brazilian Portuguese" or "German (Swiss origin)" name these languages; `alsoCalled`: names
- * that differ and yet are one language for a reader who wants six different ones.
+ * `kinds`: the languages in labels such as "Brazilian Portuguese". `alsoCalled`: different names that count as one
+ * language.
  */
 const { kinds, alsoCalled } = readJson(
   'language-names.json',
@@ -45,7 +45,7 @@ function keysOfPart(part: string): readonly string[] {
   return alsoCalled[part] ?? alsoCalled[lastWord] ?? [part];
 }
 
-/** The languages a label counts as; two terms are of different languages when they share none. */
+/** The languages of a label. Two terms have different languages if they share no key. */
 export function languageKeys(label: string): readonly string[] {
   const parts = label
     .replace(/\([^)]*\)/gu, '')
@@ -55,13 +55,13 @@ export function languageKeys(label: string): readonly string[] {
   return [...new Set(parts.flatMap(keysOfPart))];
 }
 
-/** Keeps the number small enough for V8 to store it as a small integer, without an allocation. */
+/** Keeps the id within V8's small integers, which need no allocation. */
 const ID_SHIFT = 2;
 
 function toTerm(line: string): Term {
   const term = termSchema.parse(JSON.parse(line));
   const { name, language } = term;
-  // Added to the parsed object: one that is spread together is slower to read, and scoring reads all of them.
+  // `Object.assign`, because objects made by spread are slower to read while scoring.
   return Object.assign(term, {
     id: hash(`${name} ${language}`) >> ID_SHIFT,
     languageKeys: languageKeys(language),
@@ -72,7 +72,7 @@ export function readLexicon(): Term[] {
   return linesOf(readText('lexicon.jsonl')).map(toTerm);
 }
 
-/** "Toska (тоска)", or the name alone where the language is written in Latin letters. */
+/** "Toska (тоска)", or only the name if the language uses Latin letters. */
 export function displayName(term: Pick<Term, 'name' | 'script'>): string {
   return term.script === '' || term.script === term.name ? term.name : `${term.name} (${term.script})`;
 }

@@ -3,12 +3,12 @@ import { clean } from '../text/normalise.js';
 import type { Spelling } from '../text/spelling.js';
 import type { Token } from '../text/tokenise.js';
 
-/** How many words `*` may be. */
+/** Most words that `*` matches. */
 const WIDEST_GAP = 3;
 
 interface Node<T> {
   readonly id: number;
-  /** Nodes that are reached without a word: what follows a group. */
+  /** Nodes reached without a word, such as the one after a group. */
   jumps?: Node<T>[];
   gap?: Node<T>;
   meanings?: { readonly meaning: T; readonly specificity: number }[];
@@ -16,14 +16,14 @@ interface Node<T> {
 
 interface Found<T> {
   readonly meaning: T;
-  /** Places of the matched words among the tokens, and where the match ends with the gap behind them. */
+  /** Indices of the matched tokens, and the end of the match with a trailing gap. */
   readonly at: readonly number[];
   end: number;
-  /** Content words count one, grammar a third: the more a pattern asks for, the more it says. */
+  /** Sum over its words: content words count 1, function words a third. */
   readonly specificity: number;
 }
 
-/** More than there are edges. */
+/** Upper limit for the number of edges. */
 const EDGES = 0x10_0000;
 
 function keyOf({ id }: Node<unknown>, edge: Edge): number {
@@ -33,20 +33,20 @@ function keyOf({ id }: Node<unknown>, edge: Edge): number {
 interface Reached<T> {
   readonly node: Node<T>;
   readonly at: readonly number[];
-  /** How many more words the gap may take. */
+  /** Words that the gap may still take. */
   readonly left: number;
 }
 
 /**
- * All patterns in one automaton over words: `{a|b c|}` are alternatives, `*` is up to three words, `~` after a word any
- * ending, `^` and `$` begin and end of the text. A text is read once, however many patterns there are.
+ * All patterns in one automaton over words. `{a|b c|}` are alternatives, `*` is up to three words, `~` any ending,
+ * `^` and `$` are the start and end of the text. A text is read once for all patterns.
  */
 export class Matcher<T> {
-  /** Nodes that a word leads to, by `keyOf`: sixty thousand small maps would take 8 MB more. */
+  /** Transitions by `keyOf`. A map per node would take 8 MB more. */
   readonly #next = new Map<number, Node<T>>();
   #nodes = 0;
   readonly #root = this.#node();
-  /** Stages look for different patterns in the same text, which is read once. */
+  /** Cache for the latest text, because several stages match it. */
   #latest: { readonly tokens: readonly Token[]; readonly found: readonly Found<T>[] } | undefined;
 
   constructor(
@@ -95,7 +95,7 @@ export class Matcher<T> {
     return this;
   }
 
-  /** Each pattern once for every place where it begins. */
+  /** Finds all patterns, each once per start. */
   find(tokens: readonly Token[]): readonly Found<T>[] {
     if (this.#latest?.tokens !== tokens) this.#latest = { tokens, found: this.#find(tokens) };
     return this.#latest.found;
@@ -112,7 +112,7 @@ export class Matcher<T> {
         found.set(one, matches);
       }
     };
-    // The same node may be reached in many ways: the widest gap that is left finds whatever the others would.
+    // If a node is reached in several ways, the one with the widest gap left finds all matches.
     const enter = (reached: Map<Node<T>, Reached<T>>, state: Reached<T>, end: number): void => {
       const known = reached.get(state.node);
       if (known !== undefined && known.left >= state.left) return;
@@ -141,7 +141,7 @@ export class Matcher<T> {
     return [...found.values()].flat();
   }
 
-  /** Where the patterns that mean this are found, each with its places. */
+  /** Token indices of all matches with this meaning. */
   placesOf(meaning: T, tokens: readonly Token[]): (readonly number[])[] {
     return this.find(tokens).flatMap((found) => (found.meaning === meaning ? [found.at] : []));
   }

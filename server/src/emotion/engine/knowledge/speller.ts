@@ -9,7 +9,7 @@ const MOST_EDITS = 2;
 const OTHER_LETTERS = weight('speller other letters');
 const RARITY = weight('speller rarity');
 
-/** A list of words that may be meant, also by their first letter: a slip seldom hits that. */
+/** A word list, also indexed by first letter, because typos seldom change it. */
 interface Group {
   readonly words: ReadonlySet<string>;
   readonly byFirstLetter: ReadonlyMap<string, readonly string[]>;
@@ -20,18 +20,18 @@ export interface Correction {
   readonly edits: number;
 }
 
-/** A key held too long, "sadd", or two letters in the wrong order. */
+/** The likeliest corrections: a doubled last letter ("sadd") and two swapped letters. */
 function* surestSlips(typed: string): Generator<string> {
   yield typed.replace(/(\p{L})\1$/u, '$1');
   for (let at = 0; at < typed.length - 1; at += 1)
     yield typed.slice(0, at) + typed.charAt(at + 1) + typed.charAt(at) + typed.slice(at + 2);
 }
 
-/** Which word was probably meant, of words of feeling, words of cries and common words, each a list by its name. */
+/** Spelling corrector over named word lists: feelings, cries and common words. */
 export class Speller {
   readonly #groups = new Map<string, Group>();
 
-  /** @param tuned Slips that the rules would read otherwise, each with what is meant. */
+  /** @param tuned Corrections that the rules would get wrong. */
   constructor(
     private readonly ranks: ReadonlyMap<string, number>,
     private readonly tuned: ReadonlyMap<string, string>,
@@ -45,8 +45,8 @@ export class Speller {
   }
 
   /**
-   * The nearest word of the named lists: one edit away, two from seven letters on; of several
-   * the likelier slip, then the commoner word.
+   * The nearest word of the named lists: one edit away, or two from seven letters on. On a tie, the likelier
+   * typo wins, then the commoner word.
    */
   correct(typed: string, names: readonly string[], most = MOST_EDITS): Correction | undefined {
     if (typed.length < SHORTEST_SWAPPED || /\d/u.test(typed)) return undefined;
@@ -71,7 +71,7 @@ export class Speller {
     return best;
   }
 
-  /** A slip seldom adds a letter that the word does not have, and rare words are seldom meant. */
+  /** Extra cost: typos seldom add letters that the word does not have, and rare words are seldom meant. */
   #unlikelihood(typed: string, word: string): number {
     const hasAll = [...typed].every((letter) => word.includes(letter));
     const rarity = (this.ranks.get(word) ?? this.ranks.size) / this.ranks.size;

@@ -4,15 +4,15 @@ import { type Entry, readVocabulary } from '../knowledge/families.js';
 import { type Evidence, type Stage, fromEntry } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 
-/** Nobody types such a word by chance: the most that one piece of evidence weighs. */
+/** Highest weight of evidence: nobody types a lexicon name by chance. */
 const CERTAIN = 1.2;
 
-/** Idioms and situations, "down in the dumps", "got the job": without them .04 of the score is lost. */
+/** Finds idioms ("down in the dumps") and situations ("got the job"). */
 export function phrases({ languageOf }: Knowledge): Stage {
   return (state) => {
     const { tokens, language, evidence } = state;
     if (!language.isRead) return state;
-    // The most specific first; a word serves one phrase only.
+    // The most specific phrase wins, and each word is used once.
     const matches = [...languageOf(language.code).phrases.find(tokens)].sort(
       (a, b) => b.specificity - a.specificity || (a.at[0] ?? 0) - (b.at[0] ?? 0),
     );
@@ -21,7 +21,7 @@ export function phrases({ languageOf }: Knowledge): Stage {
     for (const { meaning, at, specificity } of matches) {
       if (at.some((place) => taken.has(place))) continue;
       for (const place of at) taken.add(place);
-      // A longer match weighs more, but never outweighs a plain word of feeling.
+      // Longer phrases weigh more, up to a limit.
       const weight = Math.min(CERTAIN, 0.75 + 0.12 * specificity);
       found.push(fromEntry(meaning.entry, meaning.source, at, weight));
     }
@@ -41,7 +41,7 @@ function key(name: string): string {
     .trim();
 }
 
-/** Every spelling a term may be typed in: its name, its script, other spellings; both halves of "A / B". */
+/** Indexes all spellings of a term: name, script, variants, and both halves of "A / B". */
 function indexNames(terms: readonly Term[]): NameIndex {
   const index = new Map<string, Term>();
   for (const term of terms) {
@@ -52,7 +52,7 @@ function indexNames(terms: readonly Term[]): NameIndex {
   return index;
 }
 
-/** Names in the text: Latin ones word by word, others anywhere, for many scripts know no spaces. */
+/** Finds names: Latin ones by word, others anywhere, because many scripts have no spaces. */
 function inside(text: string, index: NameIndex): string[] {
   const words = text.split(' ');
   const lengths = Array.from({ length: LONGEST_NAME }, (_, place) => place + 1);
@@ -66,7 +66,7 @@ function inside(text: string, index: NameIndex): string[] {
   ];
 }
 
-/** A word of the lexicon, "saudade", alone or in a sentence: the answer explains it and lists its relatives. */
+/** Finds a lexicon name such as "saudade". The answer explains it and lists related words. */
 export function names({ lexicon, ordinary }: Knowledge): Stage {
   const index = indexNames(lexicon);
   return (state) => {
@@ -80,18 +80,18 @@ export function names({ lexicon, ordinary }: Knowledge): Stage {
   };
 }
 
-/** A flag (two letters of a country), or a picture with its variants: skin colour, and others joined to it. */
+/** A flag, or an emoji with skin colour and joined emoji. */
 const PICTURE =
   /\p{Regional_Indicator}{2}|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
 const VARIANT = /\p{Emoji_Modifier}|\uFE0E|\uFE0F/gu;
 const TYPED = /^[\x21-\x7E]+$/u;
 
-/** Emoji in a text, and signs typed with letters and marks such as `:(` and `<3`. A repeated one weighs more. */
+/** Finds emoji and emoticons such as `:(` and `<3`. Repeated ones weigh more. */
 export function emoji({ families }: Knowledge): Stage {
   const withoutVariant = (picture: string): string => picture.replace(VARIANT, '');
   const listed = readVocabulary('emoji.tsv', families);
   const entries = new Map(listed.map((entry) => [withoutVariant(entry.term), entry]));
-  // Joined pictures that are not listed count as the first of them: a face in clouds is a face.
+  // Unlisted joined emoji count as their first part: a face in clouds is a face.
   const entryOf = (picture: string): Entry | undefined =>
     entries.get(picture) ?? entries.get([...picture][0] ?? '');
   return (state) => {

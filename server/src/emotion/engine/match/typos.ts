@@ -5,12 +5,12 @@ import { SHORTEST } from '../knowledge/speller.js';
 import { isOrdinary } from './words.js';
 import { type Evidence, type Stage, type State, fromEntry, takenBy } from '../state/state.js';
 
-/** From this length on a word with two typing mistakes can still be recognised. */
+/** Shortest word of other languages that is corrected within a sentence. */
 const LONG_WORD = 8;
 const MENDED = weight('mend');
 const SENTENCE = 4;
 
-/** "I feel so deleted": only a feeling fits there. */
+/** After "I feel" only a feeling fits: "I feel so deleted" is "depleted". */
 function isSaidToBeFelt(place: number, { tokens }: State, { measures }: Knowledge): boolean {
   const before = tokens.slice(0, place).findLast(({ text }) => !measures.has(text));
   return before?.forms.includes('feel') === true;
@@ -22,20 +22,20 @@ function mended(place: number, state: State, own: Language, knowledge: Knowledge
   if (token === undefined || token.text.length < SHORTEST) return undefined;
   if (ordinary && !isSaidToBeFelt(place, state, knowledge)) return undefined;
   const english = state.language.code === 'en';
-  // Of other languages no common words are known; those of told sentences are spelt as they are meant.
+  // Other languages have no list of common words, so the words of the example sentences count as correct.
   if (!english && knowledge.statistics(state.language.code).spells(token.text)) return undefined;
   // "Recieved" is nearer to "received" than to "relieved".
   const rivals = english && !ordinary ? [COMMON_WORDS] : [];
   const correction = knowledge.speller.correct(token.text, [state.language.code, ...rivals]);
   const entry = correction && own.exact.get(correction.word);
   if (correction === undefined || entry === undefined || (ordinary && correction.edits > 1)) return undefined;
-  // And only one slip in a long word, or in a word on its own, is mended.
+  // Other languages: correct one edit only, in a long word or a short text.
   const isProbable =
     english || (correction.edits === 1 && (state.tokens.length < SENTENCE || token.text.length >= LONG_WORD));
   return isProbable ? fromEntry(entry, 'typo', [place], MENDED) : undefined;
 }
 
-/** "Anxios", "dissapointed": words that are no words, as the feeling they probably are. Without it .08 is lost. */
+/** Corrects misspelt feeling words: "anxios", "dissapointed". */
 export function typos(knowledge: Knowledge): Stage {
   return (state) => {
     const { tokens, language, evidence, named } = state;

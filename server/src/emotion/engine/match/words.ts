@@ -15,7 +15,7 @@ import {
 } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
-/** The commonest words have too many meanings to be matched by their root: "see" is not "seen". */
+/** Words up to this rank have too many meanings to match by their root: "see" is not "seen". */
 const TOO_COMMON = 2500;
 
 export const isOrdinary = ({ forms }: Token, { ordinary }: Knowledge): boolean =>
@@ -25,7 +25,7 @@ function firstOf(words: readonly string[], entries: ReadonlyMap<string, Entry>):
   return words.map((word) => entries.get(word)).find((entry) => entry !== undefined);
 }
 
-/** A word of another language inside the sentence: of any in English, of English alone in the others. */
+/** Looks up a borrowed word: English texts borrow from all languages, others only from English. */
 function foreign(word: string, own: Language, { languages }: Knowledge): Entry | undefined {
   const others = languages.filter(({ code }) => (own.code === 'en') === (code !== 'en'));
   return others.map(({ exact }) => exact.get(word)).find((entry) => entry !== undefined);
@@ -33,7 +33,7 @@ function foreign(word: string, own: Language, { languages }: Knowledge): Entry |
 
 const LONG = 5;
 
-/** "I feel", "so", "my life is": whether the visitor says before the word that it is felt. */
+/** Whether the words before say that it is felt: "I feel", "so", "my life is". */
 function isSaidToBeFelt(place: number, tokens: readonly Token[], { list }: Language): boolean {
   const previous = tokens[place - 1]?.text ?? '';
   // "Weirdly calm"
@@ -47,13 +47,13 @@ function isSaidToBeFelt(place: number, tokens: readonly Token[], { list }: Langu
   );
 }
 
-/** In a sentence that tells of something, a word of feeling may be a detail: "people cheered", "the lonely road". */
+/** Whether a feeling word is only a detail of a story: "people cheered", "the lonely road". */
 function isDetail(place: number, tokens: readonly Token[], own: Language): boolean {
   if (own.list('felt').size === 0 || tokens.length < LONG || isExclaimed([place], tokens)) return false;
   return place > 0 && tokens[place]?.afterBreak === false && !isSaidToBeFelt(place, tokens, own);
 }
 
-/** How a language says the word by itself, and whether it only shares its root with a word of feeling. */
+/** Looks up a single word. It weighs less if it only shares its root with a feeling word. */
 function findWord(
   token: Token,
   { text }: State,
@@ -63,7 +63,7 @@ function findWord(
   const as = (entry: Entry | undefined, weight = 1) => entry && { entry, weight };
   const { functionWords: grammar, exact, inflected } = own;
   const english = own.code === 'en';
-  // "Schon" is not "schön": without its marks a word of grammar is one.
+  // "Schon" is a function word, though "schön" is not.
   const isPlain = text.slice(token.start, token.end).toLowerCase() === token.text;
   if (!english && isPlain && grammar.has(token.text)) return undefined;
   const known = firstOf(token.forms, exact);
@@ -76,7 +76,7 @@ function findWord(
   return ordinary ? undefined : as(foreign(token.text, own, knowledge));
 }
 
-/** "I feel", "I am", "not very": what may stand between the visitor and the word. */
+/** Whether the visitor says the word of themselves: "I feel", "I am not very". */
 function isSaidOfMyself(place: number, tokens: readonly Token[], { list }: Language): boolean {
   const before = tokens[place - 1];
   if (before === undefined) return false;
@@ -85,7 +85,7 @@ function isSaidOfMyself(place: number, tokens: readonly Token[], { list }: Langu
   return links && opening.some(({ text, forms }) => text === 'i' || forms.includes('feel'));
 }
 
-/** Words with many meanings, "blue", "flat": heard as the whole text, or straight after "I feel" and "I am". */
+/** Ambiguous words ("blue", "flat") count only as the whole text, or after "I feel" and "I am". */
 function findAlone(
   place: number,
   tokens: readonly Token[],
@@ -99,13 +99,13 @@ function findAlone(
   return tokens.every((other, at) => at === place || saysLittle(other)) ? entry : undefined;
 }
 
-/** The dictionary: every word of feeling that no phrase has used. Most of what is understood is understood here. */
+/** The dictionary: finds feeling words that no phrase has used. */
 export function words(knowledge: Knowledge): Stage {
   return (state) => {
     const { tokens, language, evidence } = state;
     if (!language.isRead) return state;
     const own = knowledge.languageOf(language.code);
-    // "Kind of" is no kindness and "no longer" no longing.
+    // "Kind of" is not kindness, and "no longer" is not longing.
     const phrases = ['measuring', 'endings'].flatMap((name) => knowledge.signs.placesOf(name, tokens));
     const taken = new Set([...takenBy(evidence), ...phrases.filter((at) => at.length > 1).flat()]);
     const found = tokens.flatMap((token, place): Evidence[] => {

@@ -7,7 +7,7 @@ import type { Token } from '../text/tokenise.js';
 
 type Signs = Knowledge['signs'];
 
-/** Whether evidence closely follows any of the phrases, in the same clause. */
+/** Whether evidence closely follows one of the phrases in the same clause. */
 function behind(name: string, tokens: readonly Token[], signs: Signs): (item: Evidence) => boolean {
   const phrases = signs.placesOf(name, tokens);
   return ({ at }) => {
@@ -20,12 +20,12 @@ function behind(name: string, tokens: readonly Token[], signs: Signs): (item: Ev
   };
 }
 
-/** The evidence as another feeling. */
+/** Replaces the feeling of the evidence. */
 export function become(item: Evidence, { families, valence, arousal, term }: Entry): Evidence {
   return { ...item, families: weighFamilies(families), valence, arousal, notes: [...item.notes, term] };
 }
 
-/** "I wish I were happy" is not joy: what is wished for, wanted or gone speaks of its absence. Earns .01. */
+/** "I wish I were happy" is not joy: a feeling that is wished for, wanted or past is absent. */
 export function wishes({ signs, negations }: Knowledge): Stage {
   return (state) => {
     const { tokens, evidence } = state;
@@ -53,7 +53,7 @@ function isJudgement({ at }: Evidence, tokens: readonly Token[]): boolean {
   return before.some(({ text }) => JUDGED.has(text)) || (next !== undefined && !next.afterBreak);
 }
 
-/** "That's stupid" is contempt and "beautiful photo" admiration, where of oneself they are shame and pride. */
+/** Judgements of others: "that's stupid" is contempt, "I am stupid" is shame. */
 export function judgements({ families }: Knowledge): Stage {
   const entries = readVocabulary('judgements.tsv', families);
   const judging = new Map(entries.map((entry) => [fold(entry.term), { ...entry, term: 'judged' }]));

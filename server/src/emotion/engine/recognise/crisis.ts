@@ -7,7 +7,7 @@ import { fold } from '../text/normalise.js';
 import { type Token, tokenise } from '../text/tokenise.js';
 
 const FOLDER = 'cries/';
-/** What a pattern says; the first of these that is found decides. `data/README.md` explains each. */
+/** Kinds of patterns, the most urgent first. `data/README.md` explains each. */
 const KINDS = ['other', 'die', 'harmed', 'gentle'] as const;
 const HARMLESS = 'harmless';
 const MOST_EDITS = 1;
@@ -19,14 +19,14 @@ interface CryMeaning {
   readonly pattern: string;
 }
 
-/** The cries for help of every language, and what only sounds like one. */
+/** Cries for help and harmless look-alikes of all languages. */
 interface Cries {
   readonly patterns: Matcher<CryMeaning>;
   readonly people: ReadonlySet<string>;
   readonly words: ReadonlyMap<string, CryWords>;
 }
 
-/** The words that patterns are made of. */
+/** The words of the patterns. */
 function wordsOfCries(patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) => pattern.match(/[\p{L}]+(?![\p{L}~+])/gu) ?? []);
 }
@@ -62,13 +62,13 @@ function readCries({ spelling, speller, ordinary, languages }: Knowledge): Cries
   return { patterns, people: new Set(all('people')), words: new Map(words) };
 }
 
-/** "My brother says he …": the last person named before the cry is somebody else. */
+/** Whether the last person named before the cry is somebody else: "my brother says he …". */
 function isOfOthers(words: readonly string[], people: ReadonlySet<string>): boolean {
   const person = words.findLastIndex((word) => people.has(word));
   return person >= 0 && !words.slice(person).some((word) => ONESELF.test(word));
 }
 
-/** Languages share words such as "suicide": those that know most of the text's words, several if they know as many. */
+/** The languages that know most words of the text. Several can tie, because they share words such as "suicide". */
 function likeliest(text: readonly string[], words: Cries['words'], among: readonly string[]): string[] {
   const typed = text.filter((word) => word.length > 1);
   const known = among.map(
@@ -78,7 +78,7 @@ function likeliest(text: readonly string[], words: Cries['words'], among: readon
   return among.filter((_, index) => known[index] === most);
 }
 
-/** One sign that no harmless reading explains is enough. */
+/** Finds the most urgent cry that no harmless pattern overlaps. */
 function hear(
   tokens: readonly Token[],
   { patterns, people, words }: Cries,
@@ -104,8 +104,8 @@ function hear(
 }
 
 /**
- * A cry for help, in any of the seven languages and however it is spelt, goes before everything else: it is answered
- * with care, whatever the later stages find. It is heard as it was typed, or as it was probably meant.
+ * Detects cries for help in seven languages, first as typed, then with disguised spellings undone.
+ * A cry decides the answer, whatever later stages find.
  */
 export function crisis(knowledge: Knowledge): Stage {
   const cries = readCries(knowledge);

@@ -13,7 +13,7 @@ const ENGLISH = 'en';
 
 const EVERYDAY = 3000;
 
-/** How much of a text a language explains: words of feeling, of grammar and, of English, everyday ones. */
+/** Scores how many words a language knows: feeling words, function words and, in English, everyday words. */
 function scoreOf(language: Language, { languageOf, ordinary, spelling }: Knowledge) {
   const { code, exact, inflected, basesOf, functionWords, phrases } = language;
   const isEveryday = (word: string): boolean => (ordinary.get(word) ?? EVERYDAY) < EVERYDAY;
@@ -52,12 +52,12 @@ const foreignSchema = z.object({
   ),
 });
 
-/** Languages that are recognised, and not read. */
+/** Languages that are recognised but have no vocabulary. */
 type Foreign = z.infer<typeof foreignSchema>;
 
 const FEWEST_WORDS = 2;
 
-/** A language of which only the words of grammar are known, where they explain more than any language that is read. */
+/** Finds a language without a vocabulary, if its function words score more than any other language. */
 function detectForeign(tokens: readonly Token[], most: number, { languages }: Foreign): Detected | undefined {
   let best: Detected | undefined;
   let highest = Math.max(most, FEWEST_WORDS - 1);
@@ -69,8 +69,8 @@ function detectForeign(tokens: readonly Token[], most: number, { languages }: Fo
 }
 
 /**
- * Which vocabulary to read the text with, and which languages not to answer in: English unless another language explains
- * more of the words; ties keep every language that explains as much.
+ * Detects the language. English wins unless another language knows more of the words.
+ * On a tie between other languages, the answer avoids all of them.
  */
 export function language(knowledge: Knowledge): Stage {
   const languages = knowledge.languages.map((one) => ({
@@ -94,10 +94,10 @@ export function language(knowledge: Knowledge): Stage {
   return (state) => ({ ...state, language: detect(state) });
 }
 
-/** One spelling of the text and its words: every later stage reads these. */
+/** Normalises and tokenises the text for all later stages. */
 export function normalise({ spelling }: Knowledge): Stage {
   return (state) => {
-    // Normalising may turn one character into eighteen (U+FDFA), so the text is cut to the limit once more.
+    // Normalising may turn one character into eighteen (U+FDFA), so apply the length limit again.
     const text = [...clean(state.raw)].slice(0, limits.emotion).join('');
     return { ...state, text, tokens: tokenise(text, spelling) };
   };

@@ -5,7 +5,7 @@ import { HASH_START, hashStep, mix } from '../text/hash.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
-/** Features share this many weights: 128 kB in the file. */
+/** Number of weights, hashed: 128 kB in the file. */
 export const ROWS = 0x2_0000;
 const [SHORTEST_GRAM, LONGEST_GRAM] = [3, 5] as const;
 const [WORD, PAIR, GRAM, TOPIC, TOPICS, NEXT_TOPIC] = [1, 2, 3, 4, 5, 6] as const;
@@ -18,7 +18,7 @@ function hashOf(kind: number, ...words: readonly string[]): number {
   return value;
 }
 
-/** Words, pairs of neighbours, runs of three to five letters, topics and their pairs, as numbers of rows with their values. */
+/** Hashed features with their values: words, word pairs, letter n-grams, topics and topic pairs. */
 export function readFeatures({ spelling }: Knowledge): (tokens: readonly Token[]) => Map<number, number> {
   const lines = linesOf(readText('care-topics.txt')).map((line) => line.split(': '));
   const lists = lines.map(([topic, words = '']) => [topic, [`{${words.replaceAll(' ', '|')}}`]]);
@@ -58,7 +58,7 @@ export function readFeatures({ spelling }: Knowledge): (tokens: readonly Token[]
   };
 }
 
-/** How much a text sounds like the cries in `labelled/`. */
+/** Score of a text: how much it resembles the cries in `labelled/`. */
 export function sumOf(features: ReadonlyMap<number, number>, weights: ArrayLike<number>): number {
   let sum = 0;
   for (const [row, value] of features) sum += value * (weights[row] ?? 0);
@@ -68,7 +68,7 @@ export function sumOf(features: ReadonlyMap<number, number>, weights: ArrayLike<
 const HEADER = 2 * Float32Array.BYTES_PER_ELEMENT;
 const WIDEST = 127;
 
-/** Every weight in a byte, after the unit in which they are counted and the bar that a sum has to pass. */
+/** Packs each weight into a byte, after a header with the unit and the bar. */
 export function pack(weights: Float64Array, bar: number): Buffer {
   const most = weights.reduce((widest, weight) => Math.max(widest, Math.abs(weight)), 0);
   const file = Buffer.alloc(HEADER + weights.length);
@@ -79,15 +79,15 @@ export function pack(weights: Float64Array, bar: number): Buffer {
 }
 
 /**
- * Despair that no pattern of a cry names: "an empty chair has more use than me". What it sounds like is learnt from
- * texts in `labelled/` by `train.command.ts`. It adds one gentle line and takes nothing away.
+ * Hears despair that no pattern names: "an empty chair has more use than me". `train.command.ts` learns the weights
+ * from `labelled/`. It adds one gentle line to the answer and changes nothing else.
  */
 export function undertone(knowledge: Knowledge): Stage {
   const features = readFeatures(knowledge);
   const file = readBytes('undertone.bin');
   const bar = file.readFloatLE(Float32Array.BYTES_PER_ELEMENT) / file.readFloatLE(0);
   const weights = new Int8Array(file.buffer, file.byteOffset + HEADER, file.length - HEADER);
-  // The answer itself offers these words, and pressing one asks for it.
+  // Visitors press the words of an answer: those are no cries.
   const offered = new Set(knowledge.lexicon.map(({ name }) => fold(name)));
   return (state) => {
     if (state.crisis !== undefined || state.undertone !== undefined) return state;

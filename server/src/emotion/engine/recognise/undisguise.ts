@@ -4,9 +4,9 @@ import { fold } from '../text/normalise.js';
 export interface CryWords {
   /** Every word of its cries. */
   readonly vocabulary: ReadonlySet<string>;
-  /** How many letters its longest word has: nothing longer hides one word. */
+  /** Length of its longest word. */
   readonly longest: number;
-  /** Whether it is a correct word of any language, and no typing mistake. */
+  /** Whether it is a correct word of any language. */
   readonly isWord: (typed: string) => boolean;
   /** The word of the cries that was probably meant. */
   readonly correct: (typed: string) => string;
@@ -27,7 +27,7 @@ const LETTER_FOR_SIGN: Readonly<Record<string, string>> = {
 };
 const RUN = /[\p{L}\d@$!*]+/gu;
 const SIGN_INSIDE = /^[\d@$!*]*\p{L}+[\d@$!*].*\p{L}/u;
-/** Longer runs of letters are not split into words: it would take too long, and nobody types them. */
+/** Longer runs of letters are not split into words, because that takes too long. */
 const LONGEST_GLUED = 60;
 const SINGLE_LETTERS = /(?<![\p{L}\d])\p{L}(?:[\s.\-_]+\p{L}(?![\p{L}\d])){3,}/gu;
 const SHORTEST_GLUED = 10;
@@ -44,7 +44,7 @@ function withLetters(word: string, { vocabulary, longest }: CryWords): string {
   return [...vocabulary].find((known) => known.length <= letters.length && hidden.test(known)) ?? letters;
 }
 
-/** "idontwanttolive" as words, if known words fill it from end to end; longer words are tried first. */
+/** Splits "idontwanttolive" if known words fill it completely. Prefers few, long words. */
 function split(glued: string, { vocabulary, longest }: CryWords): string[] | undefined {
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= glued.length; end += 1) {
@@ -72,7 +72,7 @@ function mend(typed: string, words: CryWords): string {
   return words.correct(typed);
 }
 
-/** A text may repeat a word a hundred times: each is looked at once. */
+/** Caches by word: a text may repeat one a hundred times. */
 function onceEach(read: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
@@ -82,7 +82,7 @@ function onceEach(read: (word: string) => string): (word: string) => string {
   };
 }
 
-/** The text with its disguises and slips taken off: figures for letters, spaced letters, words run together, homophones, slips. */
+/** Undoes digits for letters, spaced letters, joined words, homophones and typos. */
 export function undisguise(text: string, words: CryWords): string {
   return fold(text)
     .replace(

@@ -5,25 +5,25 @@ import type { Token } from '../text/tokenise.js';
 
 export type Source = 'word' | 'typo' | 'idiom' | 'situation' | 'emoji' | 'lexicon name' | 'telling';
 
-/** One thing found in the text and the feeling it speaks of. */
+/** A match in the text and its feeling. */
 export interface Evidence extends Feeling {
   readonly source: Source;
-  /** As the vocabulary spells it. */
+  /** In the spelling of the vocabulary. */
   readonly term: string;
-  /** Places among the tokens; empty for signs that are no words. */
+  /** Indices of its tokens, empty for emoji. */
   readonly at: readonly number[];
   readonly weight: number;
-  /** What later stages made of it. */
+  /** Changes made by later stages. */
   readonly notes: readonly string[];
 }
 
-/** How many words away something may be that changes a feeling. */
+/** Distances in words within which something changes a feeling. */
 export const NEXT = weight('reach next');
 export const NEAR = weight('reach near');
 export const PHRASE = weight('reach phrase');
 export const CLAUSE = weight('reach clause');
 
-/** Up to here a word may be a detail of what is told, or share no more than its root with a feeling. */
+/** Highest weight of a word that may be a detail of a story, or that only shares its root with a feeling. */
 export const INCIDENTAL = weight('incidental word');
 
 export function fromEntry(entry: Entry, source: Source, at: readonly number[], weight: number): Evidence {
@@ -31,14 +31,14 @@ export function fromEntry(entry: Entry, source: Source, at: readonly number[], w
   return { source, term, at, families: weighFamilies(families), valence, arousal, weight, notes: [] };
 }
 
-/** Places of the words that are already evidence. */
+/** Indices of the tokens that are already evidence. */
 export function takenBy(evidence: readonly Evidence[]): Set<number> {
   return new Set(evidence.flatMap(({ at }) => at));
 }
 
 const EXCLAIMING = wordList('exclaiming');
 
-/** "Not embarrassed lol", "should be in jail haha": nobody denies, wishes for or tells of laughter and curses. */
+/** Laughter and curses ("not embarrassed lol") are never denied, wished for or details. */
 export function isExclaimed(at: readonly number[], tokens: readonly Token[]): boolean {
   return at.length > 0 && at.every((place) => EXCLAIMING.has(tokens[place]?.text ?? ''));
 }
@@ -49,58 +49,58 @@ export function speaksOfOneself(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => OF_ONESELF.has(text));
 }
 
-/** What kind of answer a text gets. */
+/** The kind of answer. */
 export type Kind = 'match' | 'none' | 'abuse' | 'care';
 
 export interface Crisis {
   readonly language: string;
   /** Someone else is in danger, not the visitor. */
   readonly aboutSomeoneElse: boolean;
-  /** Somebody does the visitor violence, or did. */
+  /** Somebody hurts or hurt the visitor. */
   readonly harmed: boolean;
-  /** The pattern that says so, as its file spells it. */
+  /** The matching pattern, as in its file. */
   readonly pattern: string;
 }
 
 export interface Detected {
-  /** The language whose words are read. */
+  /** The language whose vocabulary is used. */
   readonly code: string;
-  /** Names of every language the text may be in: none of them is offered back. */
+  /** All languages the text may be in. The answer has no words from them. */
   readonly typedIn: readonly string[];
-  /** Whether there is a vocabulary of it; else only pictures and words of the lexicon are understood. */
+  /** Whether it has a vocabulary. Otherwise only emoji and names of the lexicon are understood. */
   readonly isRead: boolean;
 }
 
-/** What the visitor feels, as far as it was understood; the strongest family is 1. */
+/** The visitor's feeling. The strongest family has weight 1. */
 export interface Target extends Feeling {
-  /** What it came from, where the text tells that. */
+  /** Its causes, if the text names any. */
   readonly antecedents?: ReadonlySet<string>;
 }
 
-/** All that is known of a text; every stage returns it with what it has found out. */
+/** All results so far. Each stage returns a copy with its own results. */
 export interface State {
-  /** As it was typed, and as a person would have typed it plainly. */
+  /** The typed text, and its normalised form. */
   readonly raw: string;
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly language: Detected;
   readonly crisis?: Crisis;
-  /** Despair between the lines, which no pattern of a cry names. */
+  /** Despair that names no danger. */
   readonly undertone?: { readonly language: string; readonly pattern?: string };
   readonly evidence: readonly Evidence[];
-  /** The term of the lexicon that was typed. */
+  /** The lexicon term in the text. */
   readonly named?: Term;
   readonly kind: Kind;
   readonly felt: Target;
-  /** What is looked for in the lexicon: what is felt, or what may help. */
+  /** The feeling to look up in the lexicon: the one felt, or one that may help. */
   readonly target: Target;
   readonly terms: readonly Term[];
   readonly intro: string;
-  /** Words of care above the intro where there is an undertone. */
+  /** The line above the intro for gentle care. */
   readonly gentleLine: string;
 }
 
-/** How much care an answer takes: the whole of it, one line above it, or none. */
+/** Urgent care is the whole answer, gentle care one line above it. */
 export function careOf({ kind, undertone }: State): 'urgent' | 'gentle' | undefined {
   if (kind === 'care') return 'urgent';
   return undertone === undefined || kind === 'abuse' ? undefined : 'gentle';

@@ -5,7 +5,7 @@ export function hashStep(value: number, letter: number): number {
   return Math.imul(value ^ letter, 0x01000193);
 }
 
-/** So that every choice "at random" is the same for the same text, also after a restart. */
+/** Seed for pseudo-random choices, so that the same text always gets the same answer. */
 export function hash(text: string): number {
   let value = HASH_START;
   for (let index = 0; index < text.length; index += 1) value = hashStep(value, text.charCodeAt(index));
@@ -21,12 +21,12 @@ export function mix(number: number): number {
   return (value ^ (value >>> 15)) >>> 0;
 }
 
-/** A fraction from 0 to below 1 that belongs to these texts. */
+/** Pseudo-random fraction from 0 to below 1. */
 export function fraction(...texts: readonly string[]): number {
   return hash(texts.join('\u0000')) / 0x1_0000_0000;
 }
 
-/** The same order for the same number, so that training twice gives the same bytes. */
+/** Shuffles with a seed, so that training twice gives the same bytes. */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
   return items
     .map((item, place) => ({ item, turn: mix(Math.imul(place + 1, 0x9e3779b1) ^ seed) }))

@@ -3,8 +3,8 @@ const NEEDS_MARKS = /\p{M}/u;
 const LONGEST = 60;
 
 /**
- * The only way visitors' words come back to them: letters, digits, spaces, apostrophes and hyphens, cut at a word
- * before sixty characters, in quotation marks. Empty where nothing is left, or where a script would be broken by it.
+ * Quotes the visitor's text, the only way it is echoed: letters, digits, spaces, apostrophes and hyphens, at most 60
+ * characters. Empty if nothing is left, or for scripts that need combining marks.
  */
 export function quote(text: string): string {
   if (NEEDS_MARKS.test(text.normalize('NFC'))) return '';
@@ -35,11 +35,11 @@ const LETTERS_WITHOUT_MARKS: Readonly<Record<string, string>> = {
 };
 const SPECIAL_LETTER = new RegExp(`[${Object.keys(LETTERS_WITHOUT_MARKS).join('')}]`, 'gu');
 
-/** Nothing to do: plain letters and marks, single spaces, no backtick for an apostrophe. */
+/** Text that needs no cleaning: ASCII without backticks, single spaces. */
 const ALREADY_CLEAN = /^[!-_a-~]+(?: [!-_a-~]+)*$/u;
 const NO_MARKS = /^[ -~]*$/u;
 
-/** The text as a person would have typed it plainly: one kind of apostrophe and space, nothing invisible. */
+/** Normalises apostrophes and spaces, and removes invisible characters. */
 export function clean(text: string): string {
   if (ALREADY_CLEAN.test(text)) return text;
   return text
@@ -54,7 +54,7 @@ export function clean(text: string): string {
 /** Accents, and the raised commas of Arabic and Hawaiian (ʿishq, haʻohaʻo). */
 const MARKS = /[\p{M}\u02BB\u02BE\u02BF]+/gu;
 
-/** Lower case without accents, so that "müde", "MÜDE" and "mude" meet. */
+/** Lower case without accents: "müde", "MÜDE" and "mude" become equal. */
 export function fold(text: string): string {
   if (NO_MARKS.test(text)) return text.toLowerCase();
   return text

@@ -10,7 +10,7 @@ export const spellingSchema = z.object({
   shortForms: mapped(z.array(z.string())),
   /** "bordem" is "boredom", though "border" is nearer. */
   corrections: pairs,
-  /** "mum" and "mama" stand for "mother". */
+  /** "mum" and "mama" mean "mother". */
   sameAs: pairs,
   /** "lost" comes from "lose". */
   irregular: pairs,
@@ -18,13 +18,13 @@ export const spellingSchema = z.object({
   subjectsBeforeIs: words,
   /** "'ll" is "will", "'ve" is "have". */
   endings: pairs,
-  /** What is left of a denied verb: "won't" is "will not". */
+  /** Verbs before "n't": "won't" is "will not". */
   negated: pairs,
-  /** Words that carry grammar rather than meaning. */
+  /** Words with grammar rather than meaning. */
   functionWords: words,
 });
 
-/** What the spelling data knows: short forms, words that count as the same, and irregular forms. */
+/** Short forms, synonyms and irregular forms, from `spelling.json`. */
 export type Spelling = z.infer<typeof spellingSchema>;
 
 const VOWEL = /[aeiouy]/u;
@@ -58,7 +58,7 @@ function pluralForms(word: string): string[] {
   return [word.slice(0, -1)];
 }
 
-/** Every dictionary form a folded word may come from, the word itself first. */
+/** All dictionary forms of a folded word, the word itself first. */
 export function lemmas(word: string, spelling: Spelling): string[] {
   const irregular = spelling.irregular.get(word);
   const forms = [

@@ -1,10 +1,10 @@
 import { fold } from './normalise.js';
 import { type Spelling, lemmas } from './spelling.js';
 
-/** Shorter words and stems have no endings. */
+/** Shorter words and stems keep their endings. */
 const SHORTEST_STEM = 4;
 
-/** One spelling for all inflections of a word: "carried" and "carry", "stopped" and "stop" meet. */
+/** English stem: "carried" and "carry", "stopped" and "stop" become equal. */
 export function stem({ forms }: Pick<Token, 'forms'>): string {
   const base = forms.at(-1) ?? '';
   const plain = base.length < SHORTEST_STEM ? base : base.replace(/e$/u, '').replace(/y$/u, 'i');
@@ -14,7 +14,7 @@ export function stem({ forms }: Pick<Token, 'forms'>): string {
 /** "Incazzatissimo", "cansadísima". */
 const SUPERLATIVE = /h?(?:iss|is)im[oaie]s?$/u;
 
-/** Takes the endings of a language off a folded word; where it writes umlauts, "ue" counts as "ü". */
+/** Returns a stemmer that removes the endings. For languages with umlauts, "ue" counts as "ü". */
 export function foreignStemmer(endings: readonly string[], umlauts: boolean): (word: string) => string {
   const ending = new RegExp(`(?:${endings.join('|')})$`, 'u');
   return (word) => {
@@ -30,10 +30,10 @@ export interface Token {
   readonly text: string;
   /** The word and every form it may come from. */
   readonly forms: readonly string[];
-  /** Place in the cleaned text. */
+  /** Position in the cleaned text. */
   readonly start: number;
   readonly end: number;
-  /** A comma, full stop or similar comes before it. */
+  /** Whether a comma, full stop or similar comes before it. */
   readonly afterBreak: boolean;
 }
 
@@ -61,7 +61,7 @@ function expand(word: string, spelling: Spelling): readonly string[] {
 
 const LONG_RUN = /(\p{L})\1{2,}/gu;
 
-/** "soooo" may be "soo" or "so"; both are tried wherever words are compared. */
+/** Shortens repeated letters: "soooo" may be "soo" or "so". */
 function withoutLongRuns(word: string): string[] {
   return [...new Set([word.replace(LONG_RUN, '$1$1'), word.replace(LONG_RUN, '$1')])];
 }
