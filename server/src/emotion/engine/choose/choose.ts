@@ -7,12 +7,12 @@ import type { Stage, State } from '../state/state.js';
 import { hash } from '../text/hash.js';
 import { fold } from '../text/normalise.js';
 
-/** The languages typed in, and that of a term that was named, are not offered back. */
+/** Languages that the answer must not contain: those of the text and of a named term. */
 function barred({ named, language }: State): string[] {
   return [...language.typedIn.flatMap(languageKeys), ...(named?.languageKeys ?? [])];
 }
 
-/** For a text without a feeling: six words as different as possible, each of another family and region. */
+/** Six words for a text without a feeling, each of another family and region. */
 function wander(terms: readonly Term[], typedIn: readonly string[], seed: string): Term[] {
   const seedHash = hash(seed);
   const ranks = new Map(terms.map((term) => [term, turnOf(seedHash, term)]));
@@ -32,7 +32,7 @@ function wander(terms: readonly Term[], typedIn: readonly string[], seed: string
 
 const KIND_ENOUGH = weight('choose kind enough');
 
-/** Six terms of the lexicon; the same text always gets the same. */
+/** Chooses six terms. The same text always gets the same ones. */
 export function choose({ lexicon, families }: Knowledge): Stage {
   const gentle = lexicon.filter(({ valence, confidence }) => valence >= KIND_ENOUGH && confidence === 'high');
   return (state) => {
@@ -44,7 +44,7 @@ export function choose({ lexicon, families }: Knowledge): Stage {
   };
 }
 
-/** The candidates for a language model: the best terms for a state, none in the language typed in. */
+/** The best terms for a language model to choose from. */
 export function candidates(state: State, { lexicon, families }: Knowledge, count: number): Term[] {
   const typedIn = barred(state);
   const free = lexicon.filter((term) => mayJoin(term, [], typedIn));
@@ -53,7 +53,7 @@ export function candidates(state: State, { lexicon, families }: Knowledge, count
     .map(({ term }) => term);
 }
 
-/** The chosen terms under the engine's own rules of languages and regions, filled up to six. */
+/** Applies the rules of languages and regions to the model's choice and fills it up to six. */
 export function complete(chosen: readonly Term[], state: State, knowledge: Knowledge): Term[] {
   const spare = state.kind === 'match' ? candidates(state, knowledge, knowledge.lexicon.length) : state.terms;
   return firstOf([...chosen, ...spare], SERVED, barred(state));
@@ -61,7 +61,7 @@ export function complete(chosen: readonly Term[], state: State, knowledge: Knowl
 
 const MOST_OF_A_REGION = 2;
 
-/** Whether a term may still join the chosen ones: no language twice, no region three times, four regions of six. */
+/** Rules for six terms: no language twice, no region three times, at least four regions. */
 function mayJoin(term: Term, chosen: readonly Term[], barredLanguages: readonly string[]): boolean {
   const isBarred = (key: string): boolean =>
     barredLanguages.includes(key) || chosen.some((other) => other.languageKeys.includes(key));
@@ -80,7 +80,7 @@ function firstOf(terms: Iterable<Term>, count: number, barredLanguages: readonly
   return chosen;
 }
 
-/** How far a term's mood is from those already chosen, and how well it fits. */
+/** Rewards terms that fit and whose mood differs from the chosen ones. */
 function surpriseOf({ term, score }: Scored, others: readonly Term[]): number {
   const apart = others.map((other) => Math.hypot(term.valence - other.valence, term.arousal - other.arousal));
   return score + apart.reduce((sum, mood) => sum + mood, 0) / others.length;
@@ -90,7 +90,7 @@ export const SERVED = 6;
 const SURPRISE_MARGIN = weight('six surprise margin');
 
 /**
- * Six terms of six languages and at least four regions, best first. The last one is the term of the wanted family
+ * Six terms of six languages and at least four regions, best first. The last is the term of the wanted family
  * that differs most from the others.
  */
 function chooseSix(

@@ -19,7 +19,7 @@ const ASKED_FIRST = weight('score asked first');
 const SAME_ANTECEDENT = weight('score same antecedent');
 const OTHER_ANTECEDENT_COST = weight('score other antecedent cost');
 
-/** The weight of every family for this text: its own where it was found, else about half of a close family's. */
+/** Weights of all families: found ones keep theirs, their neighbours get a share. */
 function worths(asked: FamilyWeights, families: Families): FamilyWeights {
   const near: Record<string, number> = {};
   for (const [name, weight] of Object.entries(asked)) {
@@ -30,13 +30,13 @@ function worths(asked: FamilyWeights, families: Families): FamilyWeights {
   return { ...near, ...asked };
 }
 
-/** "Tusa" is felt after a separation: it gains where the text tells of one, and loses elsewhere. */
+/** "Tusa" is felt after a separation: it gains if the text tells of one, else it loses. */
 function antecedentFit({ antecedent }: Term, told: Target['antecedents']): number {
   if (antecedent === '') return 0;
   return told?.has(antecedent) === true ? SAME_ANTECEDENT : -OTHER_ANTECEDENT_COST;
 }
 
-/** Editorial worth; a term of less than high confidence ranks below virtues and ideas. */
+/** Editorial rating. Terms without high confidence rank below virtues and ideas. */
 function appealOf({ appeal, confidence }: Term): number {
   return APPEAL_WEIGHT * (confidence === 'high' ? appeal - 2 : -2);
 }
@@ -55,12 +55,12 @@ function fitOf({ families, valence, arousal }: Term, worth: FamilyWeights, targe
   return fit + ofTheFamily - DISTANCE_COST * Math.sqrt(away * away + awake * awake);
 }
 
-/** A pseudo-random fraction, always the same for this text and this term. */
+/** Pseudo-random fraction, constant for a text and a term. */
 export function turnOf(seed: number, term: Term): number {
   return mix(seed ^ Math.imul(term.id + 1, 0x9e3779b1)) / 0x1_0000_0000;
 }
 
-/** Best first. */
+/** Sorts the terms by how well they fit. */
 export function scoreTerms(
   terms: readonly Term[],
   target: Target,

@@ -1,22 +1,22 @@
-/** Families by number, each with how much of it is felt. */
+/** Families by index, each with its share. */
 export type Shares = readonly (readonly [family: number, share: number])[];
 
-/** What was felt in the example sentences that have a word or a pair of words. */
+/** The feelings of all example sentences that have a feature. */
 export interface Told {
   readonly sentences: number;
   readonly sums: ReadonlyMap<number, number>;
 }
 
-/** An example sentence: its words and pairs of words as numbers, and what was felt. */
+/** An example sentence: its features (words and word pairs as numbers) and its feelings. */
 export interface Example {
   readonly features: Iterable<number>;
-  /** The same list for all sentences of the same feeling: there are a few hundred lists. */
+  /** Shared by all sentences with the same feelings. */
   readonly shares: Shares;
 }
 
 const MOST_LISTS = 0x1000;
 
-/** The place of the first number that is not below the given one. */
+/** Binary search: index of the first number that is not below `least`. */
 function firstFrom(sorted: Float64Array, least: number): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
@@ -28,8 +28,8 @@ function firstFrom(sorted: Float64Array, least: number): number {
 }
 
 /**
- * Looks up what was told with a word or a pair. All of them are in one sorted array, each with the number of its list:
- * sixty thousand lists would take 18 MB more.
+ * Returns a lookup by feature. One sorted array holds all features with the numbers of their lists, because a list
+ * per feature would take 18 MB more.
  */
 export function occurrencesIn(examples: Iterable<Example>): (feature: number) => Told {
   const lists: Shares[] = [];

@@ -6,22 +6,21 @@ import { type Example, type Shares, type Told, occurrencesIn } from './occurrenc
 import type { Spelling } from '../text/spelling.js';
 import type { Token } from '../text/tokenise.js';
 
-/** A word is a number, a pair of neighbours a larger one: strings would take more memory. */
+/** Words and word pairs are numbers, because strings take more memory. Pairs are above this number. */
 const MOST_WORDS = 0x1_0000;
-/** Smoothing: in how many example sentences a word must occur before it outweighs the prior. */
+/** Smoothing: the number of sentences after which a word outweighs the prior. */
 const CAUTION = 3;
 const PAIR_WEIGHT = weight('statistics pair weight');
 const GRAMMAR_WEIGHT = weight('statistics grammar weight');
-/** Words of a sentence depend on each other: together they say less than each on its own. */
 const DEPENDENCE = weight('statistics dependence');
 const PRIOR = weight('statistics prior');
 
 const BETWEEN_WORDS = /[\s,]+/u;
 
-/** A smoothed count of words and pairs of neighbours by family, learnt from a language's example sentences. */
+/** Naive Bayes over words and word pairs, learnt from a language's example sentences. */
 export class Statistics {
   readonly #families: readonly string[];
-  /** The share of each family in the examples; the last one is that of the neutral statements. */
+  /** The share of each family in the examples. The last one is the share of plain sentences. */
   readonly #prior: Float64Array;
   readonly #stemOf: (token: Token) => string;
   readonly #spelt = new Set<string>();
@@ -38,17 +37,17 @@ export class Statistics {
     this.#prior.forEach((share, family) => (this.#prior[family] = share / all));
   }
 
-  /** Whether the word was learnt, spelt like this. */
+  /** Whether the examples have this spelling. */
   spells(word: string): boolean {
     return this.#spelt.has(word);
   }
 
-  /** Whether the word was learnt, in any of its inflections. */
+  /** Whether the examples have the word in any inflection. */
   knows(token: Token): boolean {
     return this.#numbers.has(this.#stemOf(token));
   }
 
-  /** What all words suggest together, and the log-odds of a neutral statement against the likeliest feeling. */
+  /** The likeliest families, and the log-odds of a plain sentence against the likeliest family. */
   read(tokens: readonly Token[]): { readonly families: FamilyWeights; readonly plainness: number } {
     const scores = this.#prior.map(Math.log);
     for (const feature of this.#featuresOf(tokens)) this.#addLogLikelihood(feature, scores);
@@ -87,7 +86,7 @@ export class Statistics {
     }
   }
 
-  /** The known words of a text without their endings, and the pairs of neighbours among them, each once. */
+  /** Known words and pairs of neighbours as numbers, each once. */
   #featuresOf(tokens: readonly Token[]): Set<number> {
     const features = new Set<number>();
     let before: number | undefined;
@@ -108,7 +107,7 @@ export class Statistics {
     const words = isPair ? [Math.floor(feature / MOST_WORDS), feature % MOST_WORDS] : [feature];
     const isGrammar = words.every((word) => this.#grammar.has(word));
     const counts = (isPair ? PAIR_WEIGHT : 1) * (isGrammar ? GRAMMAR_WEIGHT : 1);
-    // Families never seen with the word all lose the same amount; those that were seen get it back below.
+    // All families lose the amount for unseen ones. Those that were seen get it back below.
     const unseen = Math.log(CAUTION / (sentences + CAUTION));
     scores.forEach((score, family) => (scores[family] = score + counts * unseen));
     for (const [family, told] of sums) {
@@ -118,7 +117,7 @@ export class Statistics {
     }
   }
 
-  /** The likeliest families, the first of them at one. */
+  /** The likeliest families. The first has weight 1. */
   #likeliest(scores: Float64Array): FamilyWeights {
     const told = this.#families.map((_, family) => {
       const commonness = Math.log(this.#prior[family] ?? 1);

@@ -7,7 +7,7 @@ import type { Evidence, Stage, State } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
-/** The evidence of "not …": from the table of terms where one is listed, else from the families' opposites. */
+/** Turns evidence into its opposite: from the table of terms, else from the opposites of its family. */
 function oppose(item: Evidence, families: Families, terms: ReadonlyMap<string, Entry>): Evidence {
   const opposites = families[topFamily(item.families) ?? '']?.opposites ?? [];
   const turned = { families: opposites, valence: -item.valence, arousal: -item.arousal };
@@ -18,20 +18,20 @@ const BESIDE_AFFIRMED = weight('negation beside affirmed');
 const JOINS_DENIED = wordList('joining denials');
 const CONTRASTING = wordList('contrasting');
 
-/** In "done being ashamed" the "done" denies, and is nothing felt itself. */
+/** In "done being ashamed", "done" is a negator and not a feeling. */
 function isSpentOnDenial({ at, valence }: Evidence, openings: ReadonlySet<number>): boolean {
   return at.length === 1 && valence < 0 && openings.has(at[0] ?? -1);
 }
 
-/** "Not bored, I just do not want to do anything". */
+/** Whether a contrast follows the denial: "not bored, I just do not want to do anything". */
 function contrasts(denied: number, { at }: Evidence, tokens: readonly Token[]): boolean {
   const first = Math.min(...at);
   return denied >= 0 && tokens.slice(denied + 1, first).some(({ text }) => CONTRASTING.has(text));
 }
 
 /**
- * Turns what is denied into what is felt instead. The scope is a few words and ends at a comma, at "but" or "just".
- * Where something else is affirmed, the denied counts for little.
+ * Turns denied feelings into their opposites. The scope is a few words and ends at a comma, "but" or "just".
+ * If another feeling is affirmed, the denied one counts for little.
  */
 function negate(state: State, knowledge: Knowledge): readonly Evidence[] {
   const { tokens, evidence, language } = state;
@@ -64,7 +64,7 @@ function negate(state: State, knowledge: Knowledge): readonly Evidence[] {
   });
 }
 
-/** "Not scared any more" is relief and courage. Without it and the wishes .03 is lost, and all of the denials. */
+/** Handles denied feelings: "not scared any more" is relief and courage. */
 export function negation(knowledge: Knowledge): Stage {
   return (state) => ({ ...state, evidence: negate(state, knowledge) });
 }

@@ -22,7 +22,7 @@ export interface Negator {
   readonly reach: number;
 }
 
-/** "No reason to" hurts already, and the smile that follows is none. */
+/** Negators inside evidence that hurts already, such as "no reason to". They deny a smile that follows. */
 function negatorsWithin(tokens: readonly Token[], evidence: readonly Evidence[], rules: Language): Negator[] {
   const denies = ({ at, valence }: Evidence): boolean =>
     valence < 0 && at.some((place) => rules.list('negators').has(tokens[place]?.text ?? ''));
@@ -36,7 +36,7 @@ function isLast(place: number, tokens: readonly Token[]): boolean {
   return next === undefined || next.afterBreak;
 }
 
-/** "The anger has gone", "the crush evaporated overnight", "nervous? Not at all". */
+/** Negators after the feeling: "the anger has gone", "nervous? Not at all". */
 function passings(tokens: readonly Token[], { signs }: Knowledge): Negator[] {
   const ends = (last: number): boolean =>
     isLast(last, tokens) || AFTER_PASSING.has(tokens[last + 1]?.text ?? '');
@@ -45,12 +45,12 @@ function passings(tokens: readonly Token[], { signs }: Knowledge): Negator[] {
   return [...gone, ...said].map(([place = 0]) => ({ place, reach: NEAR, backward: true }));
 }
 
-/** Everything in the text that denies what follows; not what phrases have used, nor "can't stop" and "not only". */
+/** Finds all negators, except in phrases that are evidence and in "can't stop" and "not only". */
 export function findNegators({ tokens, evidence }: State, knowledge: Knowledge, rules: Language): Negator[] {
   const { signs } = knowledge;
   const used = evidence.flatMap(({ at }) => at);
   const spoken = new Set([...used, ...signs.placesOf('exempt', tokens).flat()]);
-  // "Not", "never", "kein" deny by themselves; "stopped", "over my", "lost all" at their last word.
+  // Words such as "not" and "kein", and the last words of phrases such as "lost all".
   const words = [...tokens.keys()].filter((place) => rules.list('negators').has(tokens[place]?.text ?? ''));
   const phrases = signs.placesOf('stopping', tokens).map((at) => at.at(-1) ?? 0);
   const following = [
@@ -65,14 +65,14 @@ export function findNegators({ tokens, evidence }: State, knowledge: Knowledge, 
 }
 
 const LIGHT = wordList('light');
-/** Said outright: what a situation only implies is neither denied afterwards nor an affirmation. */
+/** Sources that name a feeling. Situations only imply one. */
 export const NAMED: ReadonlySet<Source> = new Set<Source>(['word', 'idiom', 'lexicon name']);
 
 export interface Scope {
   readonly tokens: readonly Token[];
   readonly rules: Language;
   readonly negators: readonly Negator[];
-  /** Where "trying to", "I wish" and the like end: what is to be rid of is there. */
+  /** Tokens of "trying to", "I wish" and the like: the feeling after them is still there. */
   readonly attempts: ReadonlySet<number>;
 }
 
@@ -81,12 +81,12 @@ function distance(from: number, to: number, tokens: readonly Token[]): number {
   return to - from - between.filter(({ text }) => LIGHT.has(text)).length;
 }
 
-/** "Trying not to panic", "I wish I could stop being afraid". */
+/** Whether the denial is only attempted: "trying not to panic". */
 function isAttempted(place: number, { attempts }: Scope): boolean {
   return Array.from({ length: CLAUSE }, (_, back) => place - back).some((at) => attempts.has(at));
 }
 
-/** A comma, "but" or "just" ends what a negation reaches. */
+/** Whether a comma, "but" or "just" ends the scope before the feeling. */
 function barred(from: number, to: number, { tokens, rules }: Scope): boolean {
   for (let place = from + 1; place <= to; place += 1) {
     const token = tokens[place];
@@ -96,7 +96,7 @@ function barred(from: number, to: number, { tokens, rules }: Scope): boolean {
   return false;
 }
 
-/** Whether anything in the text denies it. */
+/** Whether the text denies this evidence. */
 export function isDenied(item: Evidence, scope: Scope): boolean {
   if (isExclaimed(item.at, scope.tokens)) return false;
   const first = Math.min(...item.at);
