@@ -1,22 +1,85 @@
-import { openingName, openingValues } from './opening.js';
 import {
   type Sentences,
   type Side,
   contrasts,
   fill,
-  languageName,
+  openingsFor,
   readSentences,
   turned,
 } from './sentences.js';
 import { weight } from '../knowledge/dataFile.js';
-import { type Families, topFamily } from '../knowledge/families.js';
+import { type Families, topFamily, spoken } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import type { Term } from '../knowledge/lexicon.js';
-import { type Stage, type State, careOf } from '../state/state.js';
+import { type Stage, type State, careOf, type Evidence } from '../state/state.js';
 import { fraction } from '../text/hash.js';
+import { fold, quote } from '../text/normalise.js';
+
+/** Letters that words of one root share: "angry", "anger". */
+const SAME_ROOT = 3;
+const IMPLIED = new Set(['situation', 'telling', 'idiom']);
+
+/** The evidence with the highest weight. */
+function strongest(evidence: readonly Evidence[]): Evidence | undefined {
+  return [...evidence].sort((a, b) => b.weight - a.weight)[0];
+}
+
+/** The text in quotation marks, or nothing if the quotation would lose words or commas. */
+function quoted(text: string): string {
+  const quotation = quote(text);
+  return text.startsWith(quotation.slice(1, -1)) && quotation.length + 1 >= text.length ? quotation : '';
+}
+
+/** Two close families that the visitor has not named. */
+function nearFamilies({ target, text }: State, families: Families): string[] {
+  const words = fold(text).split(' ');
+  const neighbours = families[topFamily(target.families) ?? '']?.neighbours ?? {};
+  const near = [target.families, neighbours].flatMap((shares) =>
+    Object.entries(shares).sort(([, a], [, b]) => b - a),
+  );
+  const unsaid = near
+    .map(([family]) => family)
+    .filter((family) => !words.some((word) => word.startsWith(family.slice(0, SAME_ROOT))));
+  return [...new Set(unsaid)].slice(0, 2);
+}
+
+function byNotes(notes: readonly string[]): string | undefined {
+  const has = (note: string): boolean => notes.includes(note);
+  if (has('wanted') || has('missed')) return 'wished';
+  if (has('outgrown')) return 'outgrown';
+  return has('negated') ? 'negated' : undefined;
+}
+
+/** Chooses the kind of first sentence. */
+function openingName({ kind, evidence, named, language }: State): string {
+  if (kind === 'none' && !language.isRead) return 'unread';
+  if (kind === 'none' || kind === 'abuse') return kind;
+  const main = strongest(evidence);
+  if (named !== undefined) return 'named';
+  if (main === undefined || main.source === 'emoji') return 'sign';
+  if (main.source === 'typo') return 'typo';
+  if (language.code !== 'en') return 'foreign';
+  const noted = byNotes(main.notes);
+  if (noted !== undefined) return noted;
+  return IMPLIED.has(main.source) ? 'situation' : 'word';
+}
+
+/** Values for the placeholders of the first sentence. */
+function openingValues(state: State, name: string, families: Families): Record<string, string> {
+  const { evidence, language, tokens, text } = state;
+  const main = strongest(evidence);
+  const misspelt = tokens[main?.at[0] ?? 0];
+  const typed = name === 'typo' ? text.slice(misspelt?.start, misspelt?.end) : text;
+  const plainTerm = spoken(main?.term ?? '');
+  return {
+    q: quoted(typed),
+    x: name === 'typo' ? plainTerm : `\u201C${plainTerm}\u201D`,
+    near: nearFamilies(state, families).join(' and '),
+    language: language.typedIn[0] ?? '',
+  };
+}
 
 const LONGEST = 320;
-/** What is denied or wished for has openings that show it. */
+/** Denied and wished-for feelings have openings of their own. */
 const NOT_YET = new Set(['negated', 'wished']);
 
 function oneOf(patterns: readonly string[] = [], text: string): string {
@@ -39,14 +102,6 @@ function groupOf({ kind, target }: State, { groups }: Side): Side['groups'][stri
   return kind === 'match' ? Object.values(groups).find(({ families }) => families.includes(felt)) : undefined;
 }
 
-/** First sentences that explain a word of the lexicon, by its meaning, or where that is too long by its hook. */
-function openingsFor({ name, language, meaning, hook }: Term, patterns: readonly string[]): string[] {
-  const lowered = meaning.charAt(0).toLowerCase() + meaning.slice(1).replace(/\.$/u, '');
-  return [lowered, hook].flatMap((explained) =>
-    patterns.map((pattern) => fill(pattern, { name, language: languageName(language), meaning: explained })),
-  );
-}
-
 /** First sentences for the state, best first. */
 function openings(state: State, sentences: Sentences, families: Families): string[] {
   const name = openingName(state);
@@ -62,7 +117,7 @@ function openings(state: State, sentences: Sentences, families: Families): strin
   return turned(fitting.length > 0 ? fitting : nameless, share).map((pattern) => fill(pattern, values));
 }
 
-/** Two sentences: what was understood, and what sets the found words apart. For a cry for help, only care. */
+/** Two sentences: how the text was understood, and how the words differ. A cry for help gets only care. */
 function introduce(state: State, sentences: Sentences, families: Families): string {
   const { terms, kind, text } = state;
   if (kind === 'care') return careFor(state, sentences);
@@ -83,7 +138,7 @@ function introduce(state: State, sentences: Sentences, families: Families): stri
   return intros.find((intro) => intro.length <= LONGEST) ?? (firsts[0] ?? '').slice(0, LONGEST);
 }
 
-/** The intro, and the gentle line above it. */
+/** Writes the intro and the gentle line above it. */
 export function explain({ families }: Knowledge): Stage {
   const sentences = readSentences();
   return (state) => {

@@ -63,3 +63,11 @@ export function contrasts(patterns: readonly string[], terms: readonly Term[], s
     return turned(patterns, fraction(seed, 'contrast')).map((pattern) => fill(pattern, values));
   });
 }
+
+/** First sentences that explain a lexicon term, by its meaning or, if that is too long, by its hook. */
+export function openingsFor({ name, language, meaning, hook }: Term, patterns: readonly string[]): string[] {
+  const lowered = meaning.charAt(0).toLowerCase() + meaning.slice(1).replace(/\.$/u, '');
+  return [lowered, hook].flatMap((explained) =>
+    patterns.map((pattern) => fill(pattern, { name, language: languageName(language), meaning: explained })),
+  );
+}
