@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Link, type LinkProps } from '../../link/LinkProvider';
 import { media, offset } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
@@ -7,7 +7,7 @@ import { useReadingPlace } from './useReadingPlace';
 export interface NextButtonProps extends Omit<LinkProps, 'children'> {
   /** Address of the next item. */
   href: string;
-  /** Title of the next item. Visible from 2400 px and at the end of the page. Screen readers always read it. */
+  /** Title of the next item. Visible at the end of the page. Screen readers always read it. */
   title: string;
   /** Id of an element that already names the next item. The title is hidden while that element is visible. */
   namedIn?: string;
@@ -32,17 +32,6 @@ export const NextButton = ({ title, namedIn, ...rest }: NextButtonProps) => {
   );
 };
 
-const titleUnseen = css`
-  & em {
-    margin: 0;
-    font-size: 0;
-  }
-
-  & small {
-    font-size: var(--text-ui);
-  }
-`;
-
 const Next = styled(Link)`
   position: fixed;
   inset-inline-end: ${offset.next}px;
@@ -64,13 +53,7 @@ const Next = styled(Link)`
     background var(--motion-quick),
     transform var(--motion-short) var(--motion-out);
 
-  /* From 2400 px on, the button fits into the margin. Below that, the title would cover text. */
-  @media (max-width: 149.99875em) {
-    &:not([data-place='end']) {
-      ${titleUnseen}
-    }
-  }
-
+  /* From 2400 px on, the button fits into the margin. */
   @media (max-width: 149.99875em) and (scripting: enabled) {
     &:is([data-place='start'], [data-place='down']):not(:focus-visible) {
       transform: translateY(calc(100% + ${offset.next}px));
@@ -121,8 +104,16 @@ const Next = styled(Link)`
     gap: var(--space-2);
   }
 
-  &[data-named] {
-    ${titleUnseen}
+  /* In the middle of a page the title would cover text. */
+  &:is([data-named], :not([data-place='end'])) {
+    & em {
+      margin: 0;
+      font-size: 0;
+    }
+
+    & small {
+      font-size: var(--text-ui);
+    }
   }
 
   ${media.forcedColors} {
