@@ -68,7 +68,6 @@ export const Axis = styled.span`
   }
 
   &:is([data-end='left'], [data-end='right']) {
-    top: 50%;
     padding-inline: 0;
     writing-mode: vertical-rl;
     translate: 0 -50%;
@@ -84,11 +83,11 @@ export const Axis = styled.span`
   }
 
   &[data-end='left'] {
-    right: 100%;
+    inset: 50% 100% auto auto;
   }
 
   &[data-end='right'] {
-    left: 100%;
+    inset: 50% auto auto 100%;
   }
 `;
 
