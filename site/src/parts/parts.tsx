@@ -4,7 +4,6 @@ import { lazy, type ComponentType, type ReactNode } from 'react';
 import { itemOf } from '../data/navigation';
 import { Illustration } from './Illustration';
 import { Photograph } from './Photograph';
-import { PortfolioItem } from './PortfolioItem';
 import { Section, TableOfContents } from './TableOfContents';
 
 interface ActionProps {
@@ -43,7 +42,6 @@ export const parts: MDXComponents = {
   Figure: Illustration,
   NumberedItem,
   NumberedList,
-  PortfolioItem,
   Section,
   Service,
   SideNote,

@@ -1,6 +1,6 @@
 import { PortfolioItem as PortfolioItemSection, type PortfolioItemProps } from '@line-of-dance/ui';
-import { drawing } from '../data/drawings';
-import { isExample } from '../data/owner';
+import { drawing } from '../../data/drawings';
+import { isExample } from '../../data/owner';
 
 interface ItemProps extends Omit<PortfolioItemProps, 'linkLabel'> {
   href: string;
@@ -11,7 +11,7 @@ interface ItemProps extends Omit<PortfolioItemProps, 'linkLabel'> {
 }
 
 /** A piece of work, with a drawing from the owner's folder. */
-export const PortfolioItem = ({
+const PortfolioItem = ({
   drawing: name,
   href,
   link,
@@ -30,3 +30,5 @@ export const PortfolioItem = ({
     {children}
   </PortfolioItemSection>
 );
+
+export default PortfolioItem;

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { room } from '../../theme/tokens';
 import { ButtonLink } from '../Button/Button';
 import { floorGround } from '../Drawing/Drawing.styles';
 import { Icon } from '../Icon/Icon';
@@ -60,10 +59,8 @@ const Picture = styled.div`
 
 const Piece = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  max-width: var(--layout-measure);
-  gap: var(--space-4-5) var(--space-6);
-  align-items: start;
+  grid-template-columns: minmax(0, var(--layout-measure));
+  gap: var(--space-4-5);
   margin-top: var(--space-8);
   padding-top: var(--space-4-5);
   border-top: var(--line-line) solid var(--color-ink);
@@ -85,19 +82,13 @@ const Piece = styled.section`
     margin-top: var(--space-2);
   }
 
-  ${room.columns} {
-    max-width: none;
-    grid-template-columns: minmax(0, var(--layout-measure));
-
-    & > :first-child {
-      width: min(100cqi, 52rem);
-    }
+  & > :first-child {
+    width: min(100cqi, 52rem);
   }
 
   /* In print the text flows around the picture and across sheets. */
   @media print {
     display: block;
-    max-width: none;
     margin-top: var(--space-6);
 
     & > :first-child {
