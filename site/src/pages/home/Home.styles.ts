@@ -62,12 +62,8 @@ export const Introduction = styled.section`
     }
   }
 
-  & > * + p {
+  & > :not(h2) + p {
     margin-top: 1.05em;
-  }
-
-  & > h2 + p {
-    margin-top: 0;
   }
 
   && > ${Portrait} {

@@ -20,12 +20,8 @@ export interface EmotionFieldProps extends TextareaHTMLAttributes<HTMLTextAreaEl
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Chinese, Japanese and Korean characters are twice as wide. */
-const widthOf = (text: string): number => text.replace(/[\u2e80-\uffff]/g, '  ').length;
-
 /** How large the text is: a sentence has two lines. */
-const lengthOf = (text: string) =>
-  widthOf(text) > 20 ? 'sentence' : widthOf(text) > 14 ? 'words' : undefined;
+const lengthOf = ({ length }: string) => (length > 20 ? 'sentence' : length > 14 ? 'words' : undefined);
 
 /** Submits on Enter, because a feeling is one line. Not during composition (IME), where Enter chooses a character. */
 const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
