@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
-import { h1, menuLink } from './moving.ts';
+import { menuLink } from './moving.ts';
+import { widen } from './windowWidths.ts';
 
 const ways = (page: Page) => page.getByRole('navigation', { name: 'Where to start' }).getByRole('link');
 const floor = (page: Page) => page.getByRole('img', { name: /^A dance floor/ });
@@ -153,61 +153,10 @@ test('with reduced motion nothing moves, and the line leads to a link', async ({
     .toBeLessThan(9);
 });
 
-/** Length of the line beside an essay, as a fraction of the window's height. */
-const lengthOfReadingLine = (page: Page) =>
-  page.getByRole('article').evaluate((article) => {
-    const line = article.firstElementChild;
-    const { content, transform } = getComputedStyle(line ?? article, '::before');
-    return content === 'none' ? undefined : new DOMMatrix(transform).d;
-  });
-
-test('the line beside an essay grows while reading, unless motion is reduced', async ({ page }) => {
-  await open(page, '/writing/tango/mentoring');
-  expect(await lengthOfReadingLine(page)).toBeUndefined();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect.poll(() => lengthOfReadingLine(page)).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, (document.body.scrollHeight - innerHeight) / 2));
-  await expect.poll(() => lengthOfReadingLine(page)).toBeCloseTo(0.5, 1);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => lengthOfReadingLine(page)).toBe(1);
-});
-
-test('only Next draws the line to the next heading, unless motion is reduced', async ({ page }) => {
-  const expectLed = async (route: string, led: boolean) => {
-    await expect(h1(page)).toHaveText(titleOf(route));
-    const line = await h1(page).evaluate((element) => getComputedStyle(element, '::before').content);
-    expect(line !== 'none', route).toBe(led);
-  };
-  await open(page, '/writing/tango/non-dancers');
-  await page.getByRole('link', { name: /^Next: / }).press('Enter');
-  await expectLed('/writing/tango/mentoring', false);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expectLed('/writing/tango/mentoring', true);
-  await page.goBack();
-  await expectLed('/writing/tango/non-dancers', false);
-  await menuLink(page, 'Work').click();
-  await expectLed('/work', false);
-});
-
-test('later pages fade in and stay clickable, unless motion is reduced', async ({ page }) => {
-  // Long fades, so that the test also meets them on a busy machine.
-  await page.addInitScript(() => {
-    const animate = Reflect.get(Element.prototype, 'animate');
-    Object.assign(window, { fades: 0 });
-    Element.prototype.animate = function (this: Element, frames, options) {
-      (window as unknown as { fades: number }).fades += 1;
-      return animate.call(this, frames, { ...(options as object), duration: 60_000 });
-    };
-  });
+test('at every width the line ends in the middle of its stop', async ({ page }) => {
   await open(page, '/');
-  await menuLink(page, 'Work').click();
-  await expect(h1(page)).toHaveText(titleOf('/work'));
-  expect(await page.evaluate('window.fades')).toBe(0);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const box = await menuLink(page, 'Bookmarks').boundingBox();
-  await menuLink(page, 'Writing').click();
-  await page.waitForFunction(() => document.querySelector('main')?.getAnimations({ subtree: true }).length);
-  await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 10);
-  await expect(h1(page)).toHaveText(titleOf('/bookmarks'));
-  await expect(h1(page)).toBeFocused();
+  for (const width of [820, 1_120, 1_280, 1_440, 1_920, 2_560]) {
+    await widen(page, width);
+    await expect.poll(() => distanceTo(page, 2), `at ${width} px`).toBeLessThan(3);
+  }
 });

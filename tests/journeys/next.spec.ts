@@ -35,6 +35,7 @@ test('Next hides at the top and while scrolling down, 20 px from the corner othe
     await expect(next(page)).not.toBeInViewport();
     await scrollTo(page, 1_300);
     await expect.poll(() => distance(page)).toEqual([20, 20]);
+    expect(await heightOfTitle(page, essay), 'over the text it shows no title').toBeLessThan(2);
     await scrollTo(page, 1_600);
     await expect(next(page)).not.toBeInViewport();
     await scrollTo(page, 1_000_000);
