@@ -7,21 +7,13 @@ import { useFormDraft } from '../../forms/drafts';
 import { NeedsScripts } from '../../parts/NeedsScripts';
 import { Panel, RequestFields } from './Booking.styles';
 import { Confirmation } from './Confirmation';
-import { meetingTimeIn, type MeetingTime } from './meeting/meetingTime';
+import { meetingTimeIn } from './meeting/meetingTime';
 import { slotsFrom } from './meeting/slots';
 import { useMeetingRequest } from './useMeetingRequest';
 
 const { hours } = owner.scheduling;
 
 const ShareAnything = () => <Link href={pathOf.message}>Share Anything</Link>;
-
-const Chosen = ({ day, hours: time }: MeetingTime) => (
-  <p>
-    <b>
-      {day}, {time}
-    </b>
-  </p>
-);
 
 /** What only the visitor's browser knows. */
 interface Visit {
@@ -40,6 +32,7 @@ const RequestForm = ({ timeZone, slots, onSent }: RequestFormProps) => {
     onSent(slot);
   };
   const { slot, setSlot, errors, sending, submit } = useMeetingRequest(timeZone, sent);
+  const chosen = slot && meetingTimeIn(slot, timeZone);
   return (
     <RequestFields
       ref={ref}
@@ -67,7 +60,13 @@ const RequestForm = ({ timeZone, slots, onSent }: RequestFormProps) => {
           {errors.sending} If it fails again, write to me in <ShareAnything />.
         </ErrorLine>
       )}
-      {slot && <Chosen {...meetingTimeIn(slot, timeZone)} />}
+      {chosen && (
+        <p>
+          <b>
+            {chosen.day}, {chosen.hours}
+          </b>
+        </p>
+      )}
       <Button type="submit" busy={sending}>
         Ask for this time
       </Button>
