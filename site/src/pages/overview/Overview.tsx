@@ -10,21 +10,12 @@ const Overview = ({ frontmatter, meta, children }: PageProps<Frontmatter<'overvi
   const section = sectionOf(meta.path);
   return (
     <Page meta={meta}>
-      <Heading title={frontmatter.title} lead={frontmatter.lead} />
+      <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
       <Text>{children}</Text>
       {section && itemsOf(section).length === 0 && <Profiles />}
     </Page>
   );
 };
-
-/** On paper nothing can be chosen from a menu. */
-const Heading = styled(PageHeading)`
-  @media print {
-    & > p {
-      display: none;
-    }
-  }
-`;
 
 const curl = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 16' fill='none' stroke='%23000' stroke-width='1.7' stroke-linecap='round'%3E%3Cpath d='M1 13c9 1 15-2 14-8-1-4-6-4-6 0 0 5 6 9 14 8'/%3E%3C/svg%3E")`;
 
