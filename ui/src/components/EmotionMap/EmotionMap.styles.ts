@@ -17,6 +17,8 @@ export const Floor = styled.div`
   ${room.small} {
     aspect-ratio: 1 / 1.45;
     max-height: 34rem;
+    /* For the labels beside it. */
+    margin-inline: var(--space-3);
   }
 `;
 

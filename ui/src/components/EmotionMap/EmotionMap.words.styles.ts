@@ -29,7 +29,7 @@ export const Word = styled.span`
     white-space: nowrap;
   }
 
-  /* The dotted lane and the axes pause at a word. */
+  /* The axes pause at a word. */
   & bdi {
     background: var(--color-paper);
   }
