@@ -107,3 +107,18 @@ export const SameHeight: Story = {
 export const LongText: Story = {
   args: { value: 'not scared any more, but not quite brave either, if you see what I mean', send },
 };
+
+/** On a phone the same sentence has two lines as well. */
+export const LongTextOnAPhone: Story = {
+  ...LongText,
+  tags: ['unphotographed'],
+  render: (args) => (
+    <div style={{ width: '22rem' }}>
+      <EmotionField {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { clientHeight, scrollHeight } = canvas.getByRole('textbox');
+    await expect(scrollHeight).toBe(clientHeight);
+  },
+};

@@ -76,8 +76,7 @@ export const Word = styled.textarea`
   }
 
   &[data-length='sentence'] {
-    font-size: calc(var(--word) * 0.62);
-    line-height: 1.1;
+    font-size: calc(var(--word) / 2);
     field-sizing: content;
     height: auto;
     max-height: 100%;
