@@ -6,5 +6,5 @@ export const unknownBookmark = {
 
 export const notFound = {
   title: '404 Not Found',
-  description: 'There’s no page at this address. You did nothing wrong, and everything else is in the menu.',
+  description: 'There’s no page at this address. It may well be my mistake. Everything else is in the menu.',
 };
