@@ -66,6 +66,10 @@ describe('the intro', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('names the first of the words, to which the map leads', () => {
+    expect(felt.filter(({ intro, terms }) => !intro.includes(terms[0]?.name ?? ''))).toEqual([]);
+  });
+
   test('uses no sentence pattern for more than an eighth', () => {
     const families = Object.keys(engine.knowledge.families);
     const counts = new Map<string, number>();

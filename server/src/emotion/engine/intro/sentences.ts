@@ -54,10 +54,11 @@ export function languageName(label: string): string {
   return (label.replace(/\([^)]*\)/gu, '').split('/')[0] ?? label).trim();
 }
 
-/** All sentences that contrast two of the terms, rotated by the text. */
+/** All sentences that contrast the first term, to which the map leads, with another. Rotated by the text. */
 export function contrasts(patterns: readonly string[], terms: readonly Term[], seed: string): string[] {
-  const pairs = terms.flatMap((a, index) => terms.slice(index + 1).map((b): [Term, Term] => [a, b]));
-  return turned(pairs, fraction(seed, 'pair')).flatMap(([a, b]) => {
+  const [a, ...others] = terms;
+  if (a === undefined) return [];
+  return turned(others, fraction(seed, 'pair')).flatMap((b) => {
     const languages = { LA: languageName(a.language), LB: languageName(b.language) };
     const values = { A: a.name, B: b.name, a: a.hook, b: b.hook, ...languages };
     return turned(patterns, fraction(seed, 'contrast')).map((pattern) => fill(pattern, values));
