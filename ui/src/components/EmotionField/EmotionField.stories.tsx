@@ -52,14 +52,14 @@ export const Focus: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('textbox')),
 };
 
-/** Tab order: field, suggested answers, submit button. */
+/** Tab order: field, submit button, suggested answers. */
 export const OrderOfTab: Story = {
   tags: ['unphotographed'],
   args: { value: 'Calm', send },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
-    for (const name of ['Calm', 'Angry', 'Bitter', 'Send']) {
+    for (const name of ['Send', 'Calm', 'Angry', 'Bitter']) {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name })).toHaveFocus();
     }

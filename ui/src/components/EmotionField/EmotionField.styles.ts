@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
-/* Places the button beside the field, although it comes after the suggested answers in Tab order. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -10,11 +9,9 @@ export const Layout = styled.div`
 
   & > :first-child {
     container-type: inline-size;
-    grid-area: 1 / 1;
   }
 
   & > button {
-    grid-area: 1 / 2;
     min-width: 7rem;
     min-height: 3.25rem;
   }
@@ -31,8 +28,7 @@ export const Layout = styled.div`
     grid-template-columns: minmax(0, 1fr);
 
     & > button {
-      grid-area: 3 / 1;
-      margin-top: var(--space-4-5);
+      margin-top: var(--space-3);
     }
   }
 `;

@@ -15,7 +15,7 @@ export interface EmotionFieldProps extends TextareaHTMLAttributes<HTMLTextAreaEl
   quickLabel?: string;
   /** Suggested answers below the field: `Button`s of the kind `quick`. */
   quick: ReactNode;
-  /** Submit `Button`, shown beside the field and last in Tab order. */
+  /** Submit `Button`, beside the field, or below it on a phone. */
   send: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -61,11 +61,11 @@ export const EmotionField = ({
           />
         </Line>
       </div>
+      {send}
       <Quick role="group" aria-labelledby={`${fieldId}-quick`}>
         <span id={`${fieldId}-quick`}>{quickLabel}</span>
         {quick}
       </Quick>
-      {send}
     </Layout>
   );
 };
