@@ -10,6 +10,7 @@ import {
   send,
 } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
+import { scrolledTo, scrollTo } from './moving.ts';
 
 const words = (page: Page) => page.getByRole('list', { name: /Sixteen words/ });
 
@@ -33,6 +34,20 @@ test('quick buttons and words of the wall fill the input; Send needs a text', as
     await expect(send(page)).toBeEnabled();
   }
   expect(sent).not.toContain('POST');
+});
+
+test('shows the answer and its map without scrolling by hand, and keeps the place after a reload', async ({
+  page,
+}) => {
+  await input(page).fill('I miss the town I grew up in');
+  await send(page).click();
+  const map = page.getByRole('figure', { name: 'A map of the answer' });
+  await expect(map.getByText('calmer', { exact: true })).toBeInViewport();
+  await expect(page.locator('p:focus')).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 200);
+  await page.reload();
+  await expect(map).toBeVisible();
+  expect(await scrolledTo(page)).toBe(200);
 });
 
 test('sends an emotion as typed, and shows the loading state and the answer', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { EmotionMap, type EmotionMapProps } from '@line-of-dance/ui';
 import type { EmotionTerm } from '@line-of-dance/server/contract';
 import { useRef } from 'react';
+import { MapArea } from './EmotionExplorer.styles';
 import { SaveMap } from './SaveMap';
 
 export interface AnswerMapProps extends Pick<EmotionMapProps, 'asked' | 'mood'> {
@@ -15,7 +16,7 @@ export interface AnswerMapProps extends Pick<EmotionMapProps, 'asked' | 'mood'> 
 const AnswerMap = ({ asked, mood, words, trail, canBeSaved, onExplore }: AnswerMapProps) => {
   const map = useRef<HTMLElement>(null);
   return (
-    <>
+    <MapArea>
       <EmotionMap
         ref={map}
         asked={asked}
@@ -32,7 +33,7 @@ const AnswerMap = ({ asked, mood, words, trail, canBeSaved, onExplore }: AnswerM
         onBack={(index) => void onExplore(trail[index] ?? '', trail.slice(0, index))}
       />
       {canBeSaved && <SaveMap map={map} asked={asked} words={words} />}
-    </>
+    </MapArea>
   );
 };
 

@@ -16,13 +16,22 @@ export const Region = styled.section`
 
 export const Intro = styled.p`
   max-width: 40rem;
-  scroll-margin-block: var(--space-9);
+  scroll-margin-top: var(--space-7);
   margin-bottom: 2rem;
   font: 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
 
   &:focus {
     outline: none;
   }
+
+  ${media.mobile} {
+    scroll-margin-top: 0;
+  }
+`;
+
+/** The map and the link that saves it. */
+export const MapArea = styled.div`
+  margin-bottom: var(--space-7);
 `;
 
 /** The text about the explorer, and the collage. */

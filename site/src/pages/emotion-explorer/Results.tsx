@@ -27,13 +27,15 @@ export interface ResultsProps {
 export const Results = ({ exploration, onExplore }: ResultsProps) => {
   const { asked = '', result, trail = [] } = exploration ?? {};
   const intro = useRef<HTMLParagraphElement>(null);
-  const isFollowed = trail.length > 0;
+  const wasLoading = useRef(false);
   useEffect(() => {
-    if (!result) return;
-    intro.current?.focus({ preventScroll: true });
-    // After a press on the map, the sentence is above the window.
-    if (isFollowed) intro.current?.scrollIntoView({ block: 'nearest' });
-  }, [result, isFollowed]);
+    if (result) {
+      intro.current?.focus({ preventScroll: true });
+      // A kept answer is shown where the visitor left it.
+      if (wasLoading.current) intro.current?.scrollIntoView();
+    }
+    wasLoading.current = !result;
+  }, [result]);
 
   /** Words of the answer with their permanent addresses. */
   const words = (result?.emotions ?? []).map(({ word: own, ...entry }) => {

@@ -3,8 +3,8 @@ import { caption } from '../../theme/textStyles';
 import { media, room } from '../../theme/tokens';
 
 export const Map = styled.figure`
+  display: flow-root;
   max-width: 52rem;
-  margin-bottom: var(--space-7);
 `;
 
 export const Floor = styled.div`
@@ -12,7 +12,7 @@ export const Floor = styled.div`
   /* A map is not mirrored. */
   direction: ltr;
   aspect-ratio: 640 / 420;
-  margin-block: var(--space-5);
+  margin-block: var(--space-6) var(--space-5);
 
   ${room.small} {
     aspect-ratio: 1 / 1.45;
