@@ -40,7 +40,7 @@ test('asks for a meeting in two time zones, confirms it and saves it', async ({ 
   await ask(page).click();
   await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
   await expect(page.getByText('Select a suitable time for our meeting.')).toBeHidden();
-  await expect(page.getByText(/^Wednesday 4 November 2026, 10:30 to 11:00/)).toHaveText(
+  await expect(page.getByText(/^Wednesday 4 November 2026, 10:30\sto\s11:00/)).toHaveText(
     'Wednesday 4 November 2026, 10:30 to 11:00, which is 16:30 to 17:00 for me. I confirm by e-mail.',
   );
   const messages = JSON.parse(await server.inbox('export')) as { email: string; message: string }[];

@@ -31,7 +31,7 @@ export const Confirmation = ({ slot, timeZone, onAskAgain }: ConfirmationProps) 
       </h2>
       <p>
         {yours.day}, {yours.hours}
-        {other !== yours.hours && `, which is ${other} for me`}. I confirm by e-mail.
+        {other !== yours.hours && `, which is ${other} for\u00A0me`}. I confirm by e-mail.
       </p>
       <Actions>
         <Button kind="quiet" onClick={() => void saveCalendarFile(slot)}>
