@@ -61,6 +61,7 @@ const Piece = styled.section`
   display: grid;
   grid-template-columns: minmax(0, var(--layout-measure));
   gap: var(--space-4-5);
+  max-width: 52rem;
   margin-top: var(--space-8);
   padding-top: var(--space-4-5);
   border-top: var(--line-line) solid var(--color-ink);
