@@ -38,7 +38,7 @@ const Note = styled.aside`
 
   ${room.notes} {
     /* Spans several rows, so that a long note does not stretch the row of its paragraph. */
-    grid-row: span 2;
+    grid-row: span 3;
     grid-column: 2;
     margin-top: var(--space-2);
     padding-block: var(--space-3) 0;
