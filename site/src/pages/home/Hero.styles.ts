@@ -106,7 +106,8 @@ export const Figure = styled.figure`
     position: absolute;
     right: calc(var(--space-gutter) + var(--beside));
     bottom: var(--space-3);
-    width: 15.25rem;
+    /* As wide as the last of the four links below it. */
+    width: calc((100cqi - 3 * var(--space-6)) / 4);
     color: var(--color-ink-2);
     font: italic 400 0.9375rem/1.35 var(--font-serif);
     text-wrap: balance;
