@@ -114,9 +114,9 @@ export const CoverBox = styled.span`
     font: italic 400 6.5cqi / 1.2 var(--font-serif);
   }
 
-  /* Too small to read on the covers of a phone. */
+  /* Authors are too small to read on the covers of a phone. */
   @container (max-width: 8rem) {
-    & i {
+    & :is(i, text ~ text) {
       display: none;
     }
   }
