@@ -1,8 +1,10 @@
 import { stored } from './storage';
 
-/** Shows the chosen theme, or the system's. */
-export const showTheme = (): void => {
-  const theme = stored('theme');
+/** Shows the chosen theme, or the system's, and returns it. */
+export const showTheme = (): 'light' | 'dark' => {
+  const chosen = stored('theme');
   const systemTheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  document.documentElement.dataset.theme = theme === 'light' || theme === 'dark' ? theme : systemTheme;
+  const theme = chosen === 'light' || chosen === 'dark' ? chosen : systemTheme;
+  document.documentElement.dataset.theme = theme;
+  return theme;
 };
