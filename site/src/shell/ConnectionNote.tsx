@@ -4,41 +4,27 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 
-/** The router's index of the current history entry. */
-const entryIndex = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
-
 /**
  * Message for a page that cannot be fetched without a connection. Also returns to the history entry of the page that is
  * still shown. Any link tries again.
  */
 export const ConnectionNote = () => {
   const { key } = useLocation();
-  const shown = useRef({ key, index: 0 });
-  const isReturning = useRef(false);
+  const shown = useRef({ key, entry: '' });
   const [missed, setMissed] = useState({ address: '', on: '' });
 
   useEffect(() => {
-    shown.current = { key, index: entryIndex() };
+    // In browsers without this interface, the address stays that of the missing page.
+    shown.current = { key, entry: window.navigation?.currentEntry?.key ?? '' };
   }, [key]);
   useEffect(() => {
     const stay = () => {
-      if (isReturning.current) return;
       const { pathname, search, hash } = location;
       setMissed({ address: pathname + search + hash, on: shown.current.key });
-      // `history.go(0)` would reload the page.
-      const back = shown.current.index - entryIndex();
-      isReturning.current = back !== 0;
-      if (back !== 0) history.go(back);
+      if (shown.current.entry) navigation.traverseTo(shown.current.entry);
     };
-    // The browser goes back asynchronously, and the page can fail twice until then.
-    const arrive = () => {
-      isReturning.current = false;
-    };
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('site:unreachable', stay, { signal });
-    addEventListener('popstate', arrive, { signal });
-    return () => listening.abort();
+    document.addEventListener('site:unreachable', stay);
+    return () => document.removeEventListener('site:unreachable', stay);
   }, []);
 
   return (
