@@ -18,9 +18,20 @@ class ServerError extends Error {
 }
 
 /** Classifies an error of a call. Without a connection it is an error of the browser. */
-export const failureIn = (error: unknown): Failure => {
+const failureIn = (error: unknown): Failure => {
   if (!(error instanceof ServerError) || error.status >= 500) return 'unavailable';
   return error.status === 429 ? 'limited' : 'refused';
+};
+
+/** Runs an action that makes calls. Logs its error, and resolves to the failure, if any. */
+export const failureOf = async (action: () => Promise<unknown>): Promise<Failure | undefined> => {
+  try {
+    await action();
+    return undefined;
+  } catch (error) {
+    console.error(error);
+    return failureIn(error);
+  }
 };
 
 const call = async (path: string, body?: unknown): Promise<Response> => {
@@ -57,14 +68,11 @@ export const fetchQuestions = async (query: QuestionQuery): Promise<QuestionPage
   };
 };
 
-export const submitQuestion = async (question: NewQuestion): Promise<void> =>
-  void (await call(paths.questions, question));
+export const submitQuestion = (question: NewQuestion) => call(paths.questions, question);
 
-export const submitAnswer = async (answer: NewAnswer): Promise<void> =>
-  void (await call(paths.answer, answer));
+export const submitAnswer = (answer: NewAnswer) => call(paths.answer, answer);
 
-export const sendMessage = async (message: NewMessage): Promise<void> =>
-  void (await call(paths.messages, message));
+export const sendMessage = (message: NewMessage) => call(paths.messages, message);
 
 export const exploreEmotion = async (request: EmotionRequest): Promise<EmotionResponse> =>
   (await call(paths.emotion, request)).json() as Promise<EmotionResponse>;

@@ -1,22 +1,16 @@
 import { useState } from 'react';
-import { failureIn, type Failure } from './client';
+import { failureOf } from './client';
 
 /** Returns whether a call is pending, and a function that makes a call and resolves to its failure, if any. */
 export const useCall = () => {
   const [calling, setCalling] = useState(false);
-  const call = async (action: () => Promise<void>): Promise<Failure | undefined> => {
+  const call: typeof failureOf = async (action) => {
     setCalling(true);
-    try {
-      await action();
-      return undefined;
-    } catch (error) {
-      console.error(error);
-      return failureIn(error);
-    } finally {
-      setCalling(false);
-    }
+    const failure = await failureOf(action);
+    setCalling(false);
+    return failure;
   };
   return [calling, call] as const;
 };
 
-export type Call = ReturnType<typeof useCall>[1];
+export type Call = typeof failureOf;

@@ -1,7 +1,7 @@
 import type { EmotionResponse } from '@line-of-dance/server/contract';
 import { startTransition, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { NavigationType, type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { exploreEmotion } from '../../api/client';
+import { exploreEmotion, failureOf } from '../../api/client';
 
 export interface Exploration {
   /** Typed text, or a word of the map. */
@@ -50,7 +50,7 @@ export const useEmotionExplorer = () => {
     setLoading(true);
     setUnkept(undefined);
     setIsHidden(true);
-    try {
+    const failure = await failureOf(async () => {
       const [result] = await Promise.all([exploreEmotion({ emotion: asked }), loadMap()]);
       const found = { asked, result, trail };
       // In a transition the page stays as it is until the map has arrived.
@@ -62,10 +62,8 @@ export const useEmotionExplorer = () => {
         }
         setLoading(false);
       });
-    } catch (error) {
-      console.error(error);
-      setLoading(false);
-    }
+    });
+    if (failure) setLoading(false);
   };
 
   const arrive = useEffectEvent((entry: ExplorerState) => {

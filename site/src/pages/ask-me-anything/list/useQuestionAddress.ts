@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { useQuestionList } from './useQuestionList';
 
@@ -17,10 +17,11 @@ export const useQuestionAddress = ({ questions, isLoaded, find }: List): number 
   const wanted = idIn(search, hash);
   const isKnown = questions.some(({ id }) => id === wanted);
 
+  const fetchMissing = useEffectEvent((id: number) => void find(id).catch(console.error));
   useEffect(() => {
     if (!isLoaded || !wanted || arrived.current === key) return;
     if (!isKnown) {
-      find(wanted).catch(console.error);
+      fetchMissing(wanted);
       return;
     }
     arrived.current = key;
@@ -29,7 +30,7 @@ export const useQuestionAddress = ({ questions, isLoaded, find }: List): number 
     entry?.scrollIntoView();
     if (!document.activeElement?.matches('input, textarea'))
       entry?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
-  }, [isLoaded, isKnown, wanted, find, key]);
+  }, [isLoaded, isKnown, wanted, key]);
 
   return currentId;
 };

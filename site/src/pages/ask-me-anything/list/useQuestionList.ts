@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Question } from '@line-of-dance/server/contract';
-import { fetchQuestions } from '../../../api/client';
+import { failureOf, fetchQuestions } from '../../../api/client';
 import { createVisitState } from '../../../forms/visitState';
 import {
   inReadingOrder,
@@ -31,45 +31,32 @@ export const useQuestionList = () => {
   const [hasFailed, setHasFailed] = useState(false);
   const [pending, setPending] = useState<Attempt>();
 
-  const attempt = useCallback(async (what: Attempt, action: () => Promise<void>) => {
+  const attempt = async (what: Attempt, action: () => Promise<void>) => {
     setPending(what);
-    try {
-      await action();
-      setHasFailed(false);
-    } catch (failure) {
-      console.error(failure);
-      setHasFailed(true);
-    } finally {
-      setPending(undefined);
-    }
-  }, []);
+    setHasFailed((await failureOf(action)) !== undefined);
+    setPending(undefined);
+  };
 
   /** Fetches the first pages. Resolves to their questions, or to none after an error. */
-  const load = useCallback(
-    async (what: Attempt = 'load') => {
-      const arrived: Question[] = [];
-      await attempt(what, async () => {
-        const pages = await Promise.all(kinds.map(async (kind) => ({ kind, page: await fetchPage(kind) })));
-        setKnown((all) => pages.reduce((so, { kind, page }) => withPage(so, kind, page, true), all));
-        arrived.push(...pages.flatMap(({ page }) => page.questions));
-      });
-      return arrived;
-    },
-    [attempt, setKnown],
-  );
-
-  useEffect(() => void load(), [load]);
+  const load = async (what: Attempt = 'load') => {
+    const arrived: Question[] = [];
+    await attempt(what, async () => {
+      const pages = await Promise.all(kinds.map(async (kind) => ({ kind, page: await fetchPage(kind) })));
+      setKnown((all) => pages.reduce((so, { kind, page }) => withPage(so, kind, page, true), all));
+      arrived.push(...pages.flatMap(({ page }) => page.questions));
+    });
+    return arrived;
+  };
+  const loadOnce = useEffectEvent(() => void load());
+  useEffect(() => loadOnce(), []);
 
   /** Fetches one question. Resolves to nothing if it does not exist. */
-  const find = useCallback(
-    async (id: number) => {
-      const { questions } = await fetchQuestions({ limit: 1, before: id + 1 });
-      const found = questions.find((item) => item.id === id);
-      if (found) setKnown((all) => withQuestions(all, [found]));
-      return found && tidy(found);
-    },
-    [setKnown],
-  );
+  const find = async (id: number) => {
+    const { questions } = await fetchQuestions({ limit: 1, before: id + 1 });
+    const found = questions.find((item) => item.id === id);
+    if (found) setKnown((all) => withQuestions(all, [found]));
+    return found && tidy(found);
+  };
 
   /** Fetches pages until one has a question that is not in the list yet. */
   const fetchNext = async () => {
