@@ -1,11 +1,11 @@
+import { holdPresses } from './holdPresses';
+
 // Runs inline in the head. Loads the scripts of the page when the browser is idle, at the first interaction, or right
 // after the first paint on pages with a form.
 
 const { pathname } = location;
 const { files = '', atOnce } = document.currentScript?.dataset ?? {};
 let hasStarted = false;
-let isReady = false;
-let held: HTMLElement | undefined;
 
 /** Runs each file in a task of its own. Together they would block a slow phone for 100 ms. */
 const start = () => {
@@ -35,32 +35,14 @@ const pressedBy = (event: Event): HTMLElement | null | undefined => {
   return target.closest<HTMLElement>(isPlain && innerWidth < 768 ? 'button, nav a' : 'button');
 };
 
-/** Holds a press until the page is hydrated, then repeats it. */
-const hold = (event: Event) => {
-  const pressed = isReady ? null : pressedBy(event);
-  if (!pressed) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  held = pressed;
-  start();
-};
-
-for (const name of ['click', 'keydown', 'submit']) document.addEventListener(name, hold, true);
-for (const name of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
+for (const name of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'click', 'submit'])
   document.addEventListener(name, start, { capture: true, once: true, passive: true });
+const hydration = holdPresses(['click', 'keydown', 'submit'], pressedBy);
 /** Back before hydration only changes the address, so the page is reloaded. */
-addEventListener('popstate', () => {
-  if (!isReady && location.pathname !== pathname) location.reload();
-});
-document.addEventListener(
-  'site:ready',
-  () => {
-    isReady = true;
-    if (held instanceof HTMLFormElement) held.requestSubmit();
-    else held?.click();
-  },
-  { once: true },
-);
+const reload = () => {
+  if (location.pathname !== pathname) location.reload();
+};
+addEventListener('popstate', reload, { signal: hydration });
 if (atOnce === undefined)
   addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 }));
 else addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start)));
