@@ -1,10 +1,10 @@
-import { PageHeading } from '@line-of-dance/ui';
+import { PageHeading, Prose } from '@line-of-dance/ui';
+import styled from 'styled-components';
 import type { Frontmatter } from '../../data/frontmatter';
 import { isExample } from '../../data/owner';
 import { ExternalButton } from '../../parts/ExternalButton';
 import { Illustration } from '../../parts/Illustration';
 import { Page, type PageProps } from '../Page';
-import { Facts, Mark, Text } from './Bookmark.styles';
 
 /** Page of a recommendation. */
 const Bookmark = ({ frontmatter, meta, children }: PageProps<Frontmatter<'bookmark'>>) => {
@@ -26,5 +26,42 @@ const Bookmark = ({ frontmatter, meta, children }: PageProps<Frontmatter<'bookma
     </Page>
   );
 };
+
+/** Name and drawing, side by side in a wide window. */
+const Facts = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--space-6);
+  max-width: var(--layout-measure);
+  margin-bottom: var(--space-5);
+
+  & > header {
+    min-width: 0;
+    max-width: 100%;
+  }
+
+  @container (max-width: 34.99rem) {
+    flex-direction: column-reverse;
+    gap: var(--space-4);
+  }
+`;
+
+const Mark = styled.div`
+  flex: none;
+  width: 7.5rem;
+
+  & figure {
+    margin: 0;
+  }
+
+  @container (max-width: 34.99rem) {
+    width: 5rem;
+  }
+`;
+
+const Text = styled(Prose)`
+  margin-top: var(--space-6);
+`;
 
 export default Bookmark;
