@@ -10,19 +10,12 @@ import {
   type WordLink,
 } from '../src/data/words.ts';
 
-/** A word of the lexicon, with the fields that pages show. */
-interface Term {
-  name: string;
-  script?: string;
-  also?: string[];
-  language: string;
+/** A line of the lexicon. */
+interface Term extends Omit<Word, 'anchor' | 'near' | 'opposite'> {
   /** Nearest first. The word is on the page of the first one. */
   families: string[];
   valence: number;
   arousal: number;
-  meaning: string;
-  culturalContext: string;
-  sources: string[];
 }
 
 interface Relations {
@@ -82,18 +75,10 @@ export const readWordFamilies = (): WordFamily[] => {
   const wordOf = (term: Term, opposites: readonly string[]): Word => {
     const { name, script, also, language, families, meaning, culturalContext, sources } = term;
     const related = terms.filter((other) => other.families.some((family) => families.includes(family)));
-    return {
-      name,
-      ...(script ? { script } : {}),
-      ...(also ? { also } : {}),
-      language,
-      meaning,
-      culturalContext,
-      sources,
-      anchor: wordAnchor(name, language),
-      near: nearestAmong(term, related),
-      opposite: opposites.flatMap((family) => nearestAmong(term, of(family)).slice(0, 1)),
-    };
+    const anchor = wordAnchor(name, language);
+    const near = nearestAmong(term, related);
+    const opposite = opposites.flatMap((family) => nearestAmong(term, of(family)).slice(0, 1));
+    return { name, script, also, language, meaning, culturalContext, sources, anchor, near, opposite };
   };
   return readRelations().map(([name, { neighbours, opposites }]) => {
     const own = of(name);

@@ -10,8 +10,8 @@ export interface WordLink {
 /** A word of the lexicon, with the fields that the page of its family shows. */
 export interface Word {
   name: string;
-  script?: string;
-  also?: string[];
+  script?: string | undefined;
+  also?: string[] | undefined;
   language: string;
   meaning: string;
   culturalContext: string;

@@ -1,6 +1,7 @@
 import { Button } from '@line-of-dance/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { Word } from '../../data/words';
 import { saveFile } from '../saveFile';
 
 export interface WordActionsProps {
@@ -9,12 +10,7 @@ export interface WordActionsProps {
   href: string;
 }
 
-export interface CardWord {
-  name: string;
-  script?: string | undefined;
-  language: string;
-  meaning: string;
-}
+export type CardWord = Pick<Word, 'name' | 'script' | 'language' | 'meaning'>;
 
 const save = async (word: CardWord, format: 'svg' | 'png') => {
   const { drawCard } = await import('./drawCard');
