@@ -1,12 +1,4 @@
-import {
-  Link,
-  NextButton,
-  Page,
-  Shell as Layout,
-  SiteFooter,
-  type ShellSection,
-  type SubMenuGroup,
-} from '@line-of-dance/ui';
+import { Link, NextButton, Page, Shell as Layout, SiteFooter, type ShellSection } from '@line-of-dance/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BrandLogo } from '../parts/BrandLogo';
@@ -21,24 +13,16 @@ import { changeView } from './mobileView';
 import { ThemeChoice } from './ThemeChoice';
 import { useDrawingLinks } from './useDrawingLinks';
 
-const profiles: SubMenuGroup[] = [
-  {
-    items: owner.profiles.map(({ label, url, logo }) => ({
-      label,
-      route: url,
-      logo: <BrandLogo name={logo} />,
-    })),
-  },
-];
+const profiles = owner.profiles.map(({ label, url, logo }) => ({
+  label,
+  route: url,
+  logo: <BrandLogo name={logo} />,
+}));
 
-const onThisPage: SubMenuGroup[] = [
-  {
-    items: Object.entries(homeParts).map(([anchor, label]) => ({
-      label,
-      route: `${pathOf.home}#${anchor}`,
-    })),
-  },
-];
+const onThisPage = Object.entries(homeParts).map(([anchor, label]) => ({
+  label,
+  route: `${pathOf.home}#${anchor}`,
+}));
 
 const hasImprint = pages.some(({ kind }) => kind === 'legal');
 
@@ -46,13 +30,13 @@ const hasImprint = pages.some(({ kind }) => kind === 'legal');
 const menuOf = (section: NavigationSection | undefined, page: SitePage): ShellSection | undefined => {
   if (!section)
     return page.kind === 'home'
-      ? { heading: 'On this page', groups: onThisPage, currentRoute: page.path, phoneOnly: true }
+      ? { heading: 'On this page', groups: [{ items: onThisPage }], currentRoute: page.path, phoneOnly: true }
       : undefined;
   const items = itemsOf(section);
   const firstGroup = items.length > 0 ? section.groups[0]?.title : undefined;
   return {
     heading: section.name,
-    groups: section.groups.length > 0 ? section.groups : profiles,
+    groups: section.groups.length > 0 ? section.groups : [{ items: profiles }],
     // Marks an item on the pages below it too, such as the families of words.
     currentRoute: items.find((item) => page.path.startsWith(`${item.route}/`))?.route ?? page.path,
     openGroups: firstGroup ? [firstGroup] : [],
