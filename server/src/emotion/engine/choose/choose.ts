@@ -102,15 +102,10 @@ function chooseSix(
   const chosen = firstOf(terms, SERVED - 1, barredLanguages);
   const family = topFamily(asked) ?? '';
   const bar = (scored[0]?.score ?? 0) - SURPRISE_MARGIN;
-  let last: Term | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const candidate of scored) {
-    if (candidate.score < bar) break;
-    const { term } = candidate;
-    if (!term.families.includes(family) || !mayJoin(term, chosen, barredLanguages)) continue;
-    const value = surpriseOf(candidate, chosen);
-    if (value > most) [last, most] = [term, value];
-  }
-  last ??= terms.find((term) => mayJoin(term, chosen, barredLanguages));
+  const [surprise] = scored
+    .filter(({ term, score }) => score >= bar && term.families.includes(family))
+    .filter(({ term }) => mayJoin(term, chosen, barredLanguages))
+    .sort((a, b) => surpriseOf(b, chosen) - surpriseOf(a, chosen));
+  const last = surprise?.term ?? terms.find((term) => mayJoin(term, chosen, barredLanguages));
   return last === undefined ? chosen : [...chosen, last];
 }
