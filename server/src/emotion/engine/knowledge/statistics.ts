@@ -2,7 +2,6 @@ import { wordsOf } from './edges.js';
 import { weight } from './dataFile.js';
 import { type Families, type FamilyWeights, spoken, strongest, weighFamilies } from './families.js';
 import type { Language } from './languages.js';
-import { type Example, type Shares, type Told, occurrencesIn } from './occurrences.js';
 import type { Spelling } from '../text/spelling.js';
 import type { Token } from '../text/tokenise.js';
 
@@ -17,6 +16,9 @@ const PRIOR = weight('statistics prior');
 
 const BETWEEN_WORDS = /[\s,]+/u;
 
+/** The feelings of an example sentence: families by index, each with its share. */
+type Shares = readonly (readonly [family: number, share: number])[];
+
 /** Naive Bayes over words and word pairs, learnt from a language's example sentences. */
 export class Statistics {
   readonly #families: readonly string[];
@@ -26,13 +28,14 @@ export class Statistics {
   readonly #spelt = new Set<string>();
   readonly #numbers = new Map<string, number>();
   readonly #grammar = new Set<number>();
-  readonly #toldOf: (feature: number) => Told;
+  /** For each feature, the feelings of all sentences that have it. */
+  readonly #told = new Map<number, Shares[]>();
 
   constructor(language: Language, families: Families, spelling: Spelling) {
     this.#stemOf = language.stemOf;
     this.#families = Object.keys(families);
     this.#prior = new Float64Array(this.#families.length + 1).fill(1);
-    this.#toldOf = occurrencesIn(this.#learn(language, spelling));
+    this.#learn(language, spelling);
     const all = this.#prior.reduce((sum, share) => sum + share, 0);
     this.#prior.forEach((share, family) => (this.#prior[family] = share / all));
   }
@@ -55,18 +58,26 @@ export class Statistics {
     return { families: this.#likeliest(scores), plainness };
   }
 
-  *#learn({ told, plain, functionWords }: Language, spelling: Spelling): Generator<Example> {
-    const lists = new Map<string, Shares>();
+  #learn({ told, plain, functionWords }: Language, spelling: Spelling): void {
+    // Most features occur once. All of those with the same feelings share one list, which saves memory.
+    const onceTold = new Map<string, Shares[]>();
     for (const { term, families } of [...told(), ...plain().map((term) => ({ term, families: [] }))]) {
       const words = spoken(term)
         .split(BETWEEN_WORDS)
         .flatMap((word) => wordsOf(word, spelling));
-      const shares = lists.get(families.join()) ?? this.#sharesOf(families);
-      lists.set(families.join(), shares);
+      const once = onceTold.get(families.join()) ?? [this.#sharesOf(families)];
+      onceTold.set(families.join(), once);
       this.#number(words, functionWords);
-      for (const [family, share] of shares) this.#prior[family] = (this.#prior[family] ?? 0) + share;
-      yield { features: this.#featuresOf(words), shares };
+      for (const [family, share] of once.flat()) this.#prior[family] = (this.#prior[family] ?? 0) + share;
+      for (const feature of this.#featuresOf(words)) this.#count(feature, once);
     }
+  }
+
+  #count(feature: number, once: Shares[]): void {
+    const before = this.#told.get(feature);
+    if (before === undefined) this.#told.set(feature, once);
+    else if (before.length === 1) this.#told.set(feature, [...before, ...once]);
+    else before.push(...once);
   }
 
   #sharesOf(families: readonly string[]): Shares {
@@ -101,18 +112,20 @@ export class Statistics {
   }
 
   #addLogLikelihood(feature: number, scores: Float64Array): void {
-    const { sentences, sums } = this.#toldOf(feature);
-    if (sentences === 0) return;
+    const told = this.#told.get(feature);
+    if (told === undefined) return;
+    const sums = new Map<number, number>();
+    for (const [family, share] of told.flat()) sums.set(family, (sums.get(family) ?? 0) + share);
     const isPair = feature >= MOST_WORDS;
     const words = isPair ? [Math.floor(feature / MOST_WORDS), feature % MOST_WORDS] : [feature];
     const isGrammar = words.every((word) => this.#grammar.has(word));
     const counts = (isPair ? PAIR_WEIGHT : 1) * (isGrammar ? GRAMMAR_WEIGHT : 1);
     // All families lose the amount for unseen ones. Those that were seen get it back below.
-    const unseen = Math.log(CAUTION / (sentences + CAUTION));
+    const unseen = Math.log(CAUTION / (told.length + CAUTION));
     scores.forEach((score, family) => (scores[family] = score + counts * unseen));
-    for (const [family, told] of sums) {
+    for (const [family, sum] of sums) {
       const prior = this.#prior[family] ?? 1;
-      const share = (told + CAUTION * prior) / (sentences + CAUTION);
+      const share = (sum + CAUTION * prior) / (told.length + CAUTION);
       scores[family] = (scores[family] ?? 0) + counts * (Math.log(share / prior) - unseen);
     }
   }
