@@ -15,9 +15,8 @@ function barred({ named, language }: State): string[] {
 /** Six words for a text without a feeling, each of another family and region. */
 function wander(terms: readonly Term[], typedIn: readonly string[], seed: string): Term[] {
   const seedHash = hash(seed);
-  const ranks = new Map(terms.map((term) => [term, turnOf(seedHash, term)]));
   const chosen: Term[] = [];
-  for (const term of [...terms].sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0))) {
+  for (const term of [...terms].sort((a, b) => turnOf(seedHash, b) - turnOf(seedHash, a))) {
     const isAlike = (other: Term): boolean =>
       other.region === term.region ||
       other.families[0] === term.families[0] ||
