@@ -34,7 +34,7 @@ export const storyModes: readonly Mode[] = [
 ];
 
 /** One page of each kind: home, overview, essay, bookmark, project, form. */
-const kinds = [
+export const kinds = [
   '/',
   '/writing',
   '/writing/tango/non-dancers',
