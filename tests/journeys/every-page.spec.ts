@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { devices, expectNoViolation } from './checker.ts';
 import { repeats, routes, sections } from './content.ts';
+import { setFontSize } from './fontSize.ts';
 import { expect, open, test } from './journey.ts';
 import { follow } from './moving.ts';
 import { overflows } from './overflows.ts';
@@ -20,7 +21,7 @@ const tour: Record<string, string[]> = Object.fromEntries([
   ),
 ]);
 
-/** Removes most of the 278 equal sections of the index of words. `large-letters` checks all of them. */
+/** Removes most of the 278 equal sections of the index of words. Large letters are checked in all of them. */
 const showFewLanguages = (page: Page) =>
   page
     .locator('main section:has(> h3):nth-of-type(n + 9)')
@@ -37,6 +38,15 @@ const gapsBelowFigures = (page: Page) =>
       return isBelow && below.height > 0 ? [below.top - above.bottom] : [];
     }),
   );
+
+/** Changes what a phone shows, and returns what it showed before. */
+const showView = (page: Page, view: string) =>
+  page.evaluate((next) => {
+    const { dataset } = document.documentElement;
+    const before = dataset.view ?? 'main';
+    dataset.view = next;
+    return before;
+  }, view);
 
 const wordsInEachView = (page: Page) =>
   page.evaluate(() =>
@@ -65,18 +75,39 @@ const goTo = async (page: Page, address: string) => {
   await (isListed ? follow(page, address) : open(page, address));
 };
 
+/** With text at 200 % no page overflows and no word of it breaks in the middle. Phones show the page, not a menu. */
+const checkLargeLetters = async (page: Page, address: string) => {
+  const view = await showView(page, 'main');
+  await setFontSize(page, 32);
+  for (const width of repeats.has(address) ? [390, 320] : [1_280, 768, 390, 320]) {
+    await widen(page, width);
+    await expectWholeWords(page, `${address} at ${width} px with large letters`);
+    const wide = await overflows(page);
+    expect(
+      width === 320 ? wide.filter((text) => /^H\d/.test(text)) : wide,
+      `${address} at ${width} px with large letters`,
+    ).toEqual([]);
+  }
+  await setFontSize(page, 16);
+  await showView(page, view);
+};
+
 test('the tour visits every route', () => {
   expect(Object.values(tour).flat()).toEqual(expect.arrayContaining(routes));
 });
 
 // One test runs all checks, because showing a page takes longer than any of them.
 for (const [name, addresses] of Object.entries(tour))
-  test(`${name}: axe, figures, views, narrow windows, whole words, wide letters`, async ({ page, watch }) => {
+  test(`${name}: axe, figures, views, narrow windows, whole words, wide and large letters`, async ({
+    page,
+    watch,
+  }) => {
     watch.expectError(/404 \(Not Found\)/);
     for (const address of addresses)
       await test.step(address, async () => {
         await widen(page, 1440);
         await goTo(page, address);
+        await checkLargeLetters(page, address);
         await showFewLanguages(page);
         for (const width of repeats.has(address) ? [1440, 390, 320] : [1440, 2_560, 1_120, 768, 390, 320]) {
           await widen(page, width);

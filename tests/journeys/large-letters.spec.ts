@@ -1,32 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { repeats, routes } from './content.ts';
+import { setFontSize } from './fontSize.ts';
 import { expect, test } from './journey.ts';
-import { overflows } from './overflows.ts';
-import { expectWholeWords } from './wholeWords.ts';
 import { widen } from './windowWidths.ts';
-
-/** The browser setting for letters of twice the usual size. */
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
-});
-
-test('with text at 200 % nothing overflows and no word breaks in the middle', async ({ page, watch }) => {
-  watch.expectError(/404 \(Not Found\)/);
-  for (const route of [...routes, '/projects/emotion-explorer/words', '/nowhere', '/bookmarks/nowhere']) {
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    for (const width of repeats.has(route) ? [390, 320] : [1_280, 768, 390, 320]) {
-      await widen(page, width);
-      await expectWholeWords(page, `${route} at ${width} px`);
-      const wide = await overflows(page);
-      expect(
-        width === 320 ? wide.filter((text) => /^H\d/.test(text)) : wide,
-        `${route} at ${width} px`,
-      ).toEqual([]);
-    }
-  }
-});
 
 /** Texts of boxes that are too narrow for them. */
 const tooNarrow = (boxes: Locator) =>
@@ -36,6 +11,7 @@ const tooNarrow = (boxes: Locator) =>
 
 test('with text at 200 % a phone keeps menu button, title and dates readable', async ({ page }) => {
   await page.goto('/interactive/book');
+  await setFontSize(page, 32);
   const calendar = page.getByRole('radiogroup').first();
   for (const width of [390, 320]) {
     await widen(page, width);
