@@ -30,7 +30,7 @@ export const Confirmation = ({ slot, timeZone, onAskAgain }: ConfirmationProps) 
         Your request has arrived
       </h2>
       <p>
-        {yours.day}, {yours.hours}
+        {yours.day}, {yours.hours.replaceAll(' ', '\u00A0')}
         {other !== yours.hours && `, which is ${other} for\u00A0me`}. I confirm by e-mail.
       </p>
       <Actions>

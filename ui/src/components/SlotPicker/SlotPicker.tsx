@@ -103,7 +103,7 @@ export const SlotPicker = ({
           {chosen && value && (
             <b>
               {chosen.name}, {here(value)}
-              {clocksDiffer && ` for\u00A0you, ${there(value)}\u00A0for\u00A0me`}
+              {clocksDiffer && `\u00A0for\u00A0you, ${there(value)}\u00A0for\u00A0me`}
             </b>
           )}
         </p>

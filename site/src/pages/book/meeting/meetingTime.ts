@@ -6,7 +6,7 @@ const locale = 'en-GB';
 export interface MeetingTime {
   /** "Tuesday 24 November 2026". */
   day: string;
-  /** "10:30 to 11:00", on one line. */
+  /** "10:30 to 11:00". */
   hours: string;
 }
 
@@ -21,5 +21,5 @@ export const meetingTimeIn = (slot: string, timeZone: string): MeetingTime => {
     year: 'numeric',
   });
   const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
-  return { day: day.format(start).replace(',', ''), hours: `${time.format(start)}\u00A0to\u00A0${time.format(end)}` };
+  return { day: day.format(start).replace(',', ''), hours: `${time.format(start)} to ${time.format(end)}` };
 };
