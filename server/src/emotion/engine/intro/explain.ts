@@ -128,11 +128,8 @@ function introduce(state: State, sentences: Sentences, families: Families): stri
   const pain = state.target.valence < 0 ? groupOf(state, sentences.pain) : undefined;
   const close = terms.filter((term) => term.families.some((family) => pain?.families.includes(family)));
   const other = kind === 'none' ? sentences.wander : sentences.contrasts;
-  const seconds = contrasts(
-    pain === undefined ? other : sentences.quiet,
-    close[1] === undefined ? terms : close,
-    text,
-  );
+  const patterns = pain === undefined ? other : sentences.quiet;
+  const seconds = contrasts(patterns, close[1] === undefined ? terms : close, text);
   const firsts = openings(state, sentences, families);
   const intros = firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`));
   return intros.find((intro) => intro.length <= LONGEST) ?? (firsts[0] ?? '').slice(0, LONGEST);
