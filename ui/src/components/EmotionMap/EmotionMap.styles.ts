@@ -13,12 +13,12 @@ export const Floor = styled.div`
   direction: ltr;
   aspect-ratio: 640 / 420;
   margin-block: var(--space-6) var(--space-5);
+  /* For the labels beside it. */
+  margin-inline: var(--space-3);
 
   ${room.small} {
     aspect-ratio: 1 / 1.45;
     max-height: 34rem;
-    /* For the labels beside it. */
-    margin-inline: var(--space-3);
   }
 `;
 
