@@ -34,7 +34,7 @@ export const storyModes: readonly Mode[] = [
 ];
 
 /** One page of each kind: home, overview, essay, bookmark, project, form. */
-export const kinds = [
+const kinds = [
   '/',
   '/writing',
   '/writing/tango/non-dancers',

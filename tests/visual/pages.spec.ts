@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import { comparePictures } from './compare.ts';
-import { kinds, setMode, structureMode } from './modes.ts';
-import { openPage, openWindow, settled, structureOfPage } from './pagePhotographer.ts';
-import { baselines, chosenOf, pageShots, storyShots, structureOf, type Shot } from './shots.ts';
+import { setMode, structureMode } from './modes.ts';
+import { openPage, openWindow, structureOfPage } from './pagePhotographer.ts';
+import { baselines, chosenOf, pageShots, storyShots, structureOf } from './shots.ts';
 
 /** One window for every page, which keeps fonts and scripts. */
 const test = base.extend<object, { site: Page }>({
@@ -20,15 +20,9 @@ const test = base.extend<object, { site: Page }>({
 for (const [name, shots] of chosenOf(pageShots()))
   test(name, async ({ site }, info) => {
     let structure: string | undefined;
-    let last: Shot | undefined;
-    await comparePictures(info, site, shots, async (shot) => {
-      const { id, mode } = shot;
+    await comparePictures(info, site, shots, async ({ id, mode }) => {
       await setMode(site, mode);
-      // One load shows a page in every mode. A page of each kind is loaded in each, and so is a picture that differs.
-      if (last === undefined || last === shot || kinds.includes(id))
-        await openPage(site, `${process.env.VISUAL_SITE}${id}`);
-      else await settled(site);
-      last = shot;
+      await openPage(site, `${process.env.VISUAL_SITE}${id}`);
       if (mode.name === structureMode) structure = await structureOfPage(site);
       return {};
     });
