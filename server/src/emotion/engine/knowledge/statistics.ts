@@ -19,12 +19,6 @@ const BETWEEN_WORDS = /[\s,]+/u;
 /** The feelings of an example sentence: families by index, each with its share. */
 type Shares = readonly (readonly [family: number, share: number])[];
 
-function sumsOf(told: readonly Shares[]): ReadonlyMap<number, number> {
-  const sums = new Map<number, number>();
-  for (const [family, share] of told.flat()) sums.set(family, (sums.get(family) ?? 0) + share);
-  return sums;
-}
-
 /** Naive Bayes over words and word pairs, learnt from a language's example sentences. */
 export class Statistics {
   readonly #families: readonly string[];
@@ -37,7 +31,7 @@ export class Statistics {
   /** For each feature, the feelings of all sentences that have it. */
   readonly #told = new Map<number, Shares[]>();
   /** Their sums, kept once they were needed: a common word is in thousands of sentences. */
-  readonly #sums = new Map<number, ReadonlyMap<number, number>>();
+  readonly #sums = new Map<number, Map<number, number>>();
 
   constructor(language: Language, families: Families, spelling: Spelling) {
     this.#stemOf = language.stemOf;
@@ -122,7 +116,9 @@ export class Statistics {
   #addLogLikelihood(feature: number, scores: Float64Array): void {
     const told = this.#told.get(feature);
     if (told === undefined) return;
-    const sums = this.#sums.get(feature) ?? sumsOf(told);
+    const sums = this.#sums.get(feature) ?? new Map<number, number>();
+    if (sums.size === 0)
+      for (const [family, share] of told.flat()) sums.set(family, (sums.get(family) ?? 0) + share);
     this.#sums.set(feature, sums);
     const isPair = feature >= MOST_WORDS;
     const words = isPair ? [Math.floor(feature / MOST_WORDS), feature % MOST_WORDS] : [feature];
