@@ -49,11 +49,10 @@ const siteMapOf = ({ owner, errorPages }: SiteModule, pages: readonly BuiltPage[
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
 };
 
-/** Writes RSS, sitemap and `robots.txt`. Until the owner has a blog, also the essays in its place. */
+/** Writes RSS, sitemap and `robots.txt`. */
 export const writeFeeds = async ({ site, pages, write }: BuiltSite): Promise<void> => {
   const robots = `User-agent: *\nDisallow: /api/\nSitemap: ${site.owner.address}/sitemap.xml\n`;
   await write('sitemap.xml', siteMapOf(site, pages));
   await write('robots.txt', robots);
   await write('rss.xml', await rssOf(site, pages));
-  if (!site.blog) await write('essays.json', await site.renderEssays());
 };

@@ -37,11 +37,6 @@ export const prerender = (writeSite: (root: string) => Promise<void>): Plugin =>
     const respond: Connect.NextHandleFunction = async ({ originalUrl = '/' }, response, next) => {
       const { pathname } = new URL(originalUrl, 'http://localhost');
       try {
-        if (pathname === '/essays.json') {
-          const { renderEssays } = (await server.ssrLoadModule('/src/entry-server.tsx')) as SiteModule;
-          response.writeHead(200, { 'content-type': 'application/json' }).end(await renderEssays());
-          return;
-        }
         const { status, html } = await renderInDevelopment(server, pathname);
         response.writeHead(status, { 'content-type': 'text/html' });
         response.end(await server.transformIndexHtml(pathname, html));

@@ -35,7 +35,7 @@ const attach = (tree: TextNode, data: object) => {
   tree.children?.push({ type: 'mdxjsEsm', value: code, data: { estree: parseAst(code) } });
 };
 
-/** Attaches `TextData` to the component of each text, and the frontmatter to essays of the feed. */
+/** Attaches `TextData` to the component of each text, and the frontmatter to those of `content/essays`. */
 export const remarkText = (folder: string) => {
   let menus: ReturnType<typeof readMenus> | undefined;
   return () => (tree: TextNode, file: { path: string; value: unknown }) => {

@@ -1,7 +1,6 @@
 import { LinkProvider, type LinkProps } from '@line-of-dance/ui';
 import { text } from 'node:stream/consumers';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { ComponentProps, ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -73,17 +72,6 @@ export const renderForFeed = async (path: string): Promise<string | undefined> =
     </LinkProvider>,
   );
   return html.replaceAll(/<!--.*?-->/g, '');
-};
-
-const essays = import.meta.glob<ComponentType & { data: object }>('../content/essays/*.md', {
-  import: 'default',
-});
-
-/** Renders the essays of `site/content/essays` in the format of the feed converter. */
-export const renderEssays = async (): Promise<string> => {
-  const texts = await Promise.all(Object.values(essays).map((load) => load()));
-  const items = texts.map((Text) => ({ ...Text.data, content: renderToStaticMarkup(<Text />) }));
-  return JSON.stringify({ status: 'ok', items });
 };
 
 /** Renders the samples of the questions page. The server replaces them. */

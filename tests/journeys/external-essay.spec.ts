@@ -71,20 +71,23 @@ test('a failed or empty feed is only logged', async ({ page, ownerServer: { url 
     await expect(h1(page)).toHaveText(labelOf(vocation));
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
+  await page.getByRole('main').getByRole('link', { name: 'other texts' }).click();
+  await expect(h1(page)).toHaveText(titleOf('/writing'));
 });
 
-test('without the owner’s feed shows the site’s own essay, or a link onwards', async ({ page, watch }) => {
-  watch.expectError(/net::ERR_FAILED|Failed to fetch/);
+test('without the owner’s feed the page contains the site’s own essay', async ({ page, watch }) => {
   for (const [route, file] of [
     ['/writing/dating/online-dating', 'third-generation-of-online-dating'],
     ['/writing/work/university', 'university'],
     [vocation, 'vocation'],
   ] as const) {
-    await open(page, route);
+    const html = await open(page, route);
     const essay = page.locator('[data-external-essay]');
     const words = essayOf(file);
-    await expect(essay.locator('> div')).toContainText(words.slice(0, 40));
-    await expect(essay.locator('> div')).toContainText(words.slice(-40));
+    for (const part of [words.slice(0, 40), words.slice(-40)]) {
+      expect(html).toContain(part);
+      await expect(essay.locator('> div')).toContainText(part);
+    }
     await expect(page.getByText('Loading...')).toHaveCount(0);
     await expect(h1(page)).toHaveText(labelOf(route));
     const link = page.getByRole('link', { name: /^Read on Medium/ });
@@ -92,9 +95,4 @@ test('without the owner’s feed shows the site’s own essay, or a link onwards
     await expect(essay.getByText(/^It isn’t on Medium yet\./)).toBeVisible();
   }
   expect(watch.offSite).toEqual([]);
-  await page.route('**/essays.json', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'other texts' }).click();
-  await expect(h1(page)).toHaveText(titleOf('/writing'));
 });

@@ -48,7 +48,7 @@ test('every page shows all its text and no button without function', async ({ pa
   }
 });
 
-test('shows drawings, and says where scripts are needed', async ({ page }) => {
+test('shows drawings, and says where scripts are needed', async ({ page, ownerServer }) => {
   await page.goto('/');
   await expect(page.locator('#hero-line')).toBeVisible();
   await page.goto('/writing/tango/non-dancers');
@@ -62,7 +62,7 @@ test('shows drawings, and says where scripts are needed', async ({ page }) => {
     '/interactive/share',
   );
   await expect(page.getByText('Loading...')).toBeHidden();
-  await page.goto('/writing/work/vocation');
+  await page.goto(`${ownerServer.url}/writing/work/vocation`);
   const essay = page.getByText(/^The essay needs JavaScript/);
   await expect(essay.getByRole('link', { name: 'other texts' })).toHaveAttribute('href', '/writing');
   await expect(page.getByText('Loading...')).toBeHidden();

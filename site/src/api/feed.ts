@@ -1,4 +1,4 @@
-import { blog, owner } from '../data/owner';
+import { owner } from '../data/owner';
 
 export interface FeedItem {
   title: string;
@@ -10,14 +10,11 @@ export interface FeedItem {
 const isItem = (value: Partial<FeedItem> | null): value is FeedItem =>
   [value?.title, value?.content, value?.link].every((field) => typeof field === 'string');
 
-/** Address of the feed. Without a blog, a file of this site in the format of the converter. */
-const feedAddress = blog
-  ? `${owner.feed.converter}?rss_url=${encodeURIComponent(owner.feed.url)}`
-  : '/essays.json';
+const { converter, url } = owner.feed;
 
 /** Fetches the feed and returns the item whose link contains the slug, or the first item. */
 export const fetchFeedItem = async (slug: string, signal: AbortSignal): Promise<FeedItem> => {
-  const response = await fetch(feedAddress, { signal });
+  const response = await fetch(`${converter}?rss_url=${encodeURIComponent(url)}`, { signal });
   if (!response.ok) throw new Error('Feed error');
   const body = (await response.json()) as { items?: Partial<FeedItem>[] } | null;
   const items = body?.items?.filter(isItem) ?? [];

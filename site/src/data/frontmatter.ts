@@ -19,8 +19,12 @@ const page = {
   sections: z.array(z.strictObject({ id: text, label: text })).optional(),
 };
 
-/** Frontmatter of `content/essays`, with the fields of the blog's feed. */
-export const essaySchema = z.strictObject({ title: text, link: address });
+/** Frontmatter of `content/essays`. */
+export const essaySchema = z.strictObject({
+  title: text,
+  /** Where “Read on Medium” leads. */
+  link: address,
+});
 
 const schemas = {
   overview: z.strictObject(page),

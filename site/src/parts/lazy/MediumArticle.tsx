@@ -1,11 +1,13 @@
 import { Link, LoadingMessage, Prose } from '@line-of-dance/ui';
-import { useContext, useEffect, useState } from 'react';
+import type { MDXContent } from 'mdx/types';
+import { lazy, useContext, useEffect, useState } from 'react';
 import { fetchFeedItem, type FeedItem } from '../../api/feed';
 import { sectionPath } from '../../data/kinds';
 import { blog } from '../../data/owner';
 import { ArticleContext } from '../ArticleContext';
 import { ExternalButton } from '../ExternalButton';
 import { NeedsScripts } from '../NeedsScripts';
+import { parts } from '../parts';
 
 const fetchClean = async (slug: string, signal: AbortSignal): Promise<FeedItem> => {
   const [{ cleanEssay }, item] = await Promise.all([import('./cleanEssay'), fetchFeedItem(slug, signal)]);
@@ -47,12 +49,16 @@ const OtherTexts = () => (
   </>
 );
 
+interface EssayProps {
+  slug: string;
+}
+
 /** An essay from the blog, found by the slug in its address. Without an answer it keeps showing Loading... */
-const MediumArticle = ({ slug }: { slug: string }) => {
+const BlogEssay = ({ slug }: EssayProps) => {
   const { item, failed } = useEssay(slug);
   if (!item)
     return (
-      <section data-external-essay="">
+      <>
         <NeedsScripts what="The essay">
           <OtherTexts />
         </NeedsScripts>
@@ -63,16 +69,46 @@ const MediumArticle = ({ slug }: { slug: string }) => {
           </p>
         )}
         {failed && blog && <ReadOnMedium href={blog} />}
-      </section>
+      </>
     );
   const link = /^https?:\/\//.test(item.link) ? item.link : blog;
   return (
-    <section data-external-essay="">
+    <>
       <Prose dangerouslySetInnerHTML={{ __html: item.content }} />
-      {!blog && <p>It isn’t on Medium yet. For now the button leads to what others have written there.</p>}
       {link && <ReadOnMedium href={link} />}
-    </section>
+    </>
   );
 };
+
+const siteEssays = Object.entries(
+  import.meta.glob<MDXContent & { data: { link: string } }>('../../../content/essays/*.md', {
+    import: 'default',
+  }),
+).map(([file, load]) => ({
+  file,
+  Essay: lazy(async () => {
+    const Text = await load();
+    const Essay = () => (
+      <>
+        <Prose>
+          <Text components={parts} />
+        </Prose>
+        <p>It isn’t on Medium yet. For now the button leads to what others have written there.</p>
+        <ReadOnMedium href={Text.data.link} />
+      </>
+    );
+    return { default: Essay };
+  }),
+}));
+
+/** An essay of the site, shown until the owner has a blog. */
+const SiteEssay = ({ slug }: EssayProps) => {
+  const Essay = siteEssays.find(({ file }) => file.endsWith(`/${slug}.md`))?.Essay;
+  return Essay && <Essay />;
+};
+
+const MediumArticle = ({ slug }: EssayProps) => (
+  <section data-external-essay="">{blog ? <BlogEssay slug={slug} /> : <SiteEssay slug={slug} />}</section>
+);
 
 export default MediumArticle;
