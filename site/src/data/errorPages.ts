@@ -1,10 +1,10 @@
 export const unknownBookmark = {
   title: 'Unknown Bookmark',
   description: 'There’s no bookmark at this address.',
-  lead: 'There’s nothing on this shelf. If one of my own links sent you here, that’s my mistake. The bookmarks I do have are on the overview.',
+  lead: 'There’s nothing on this shelf. If one of my own links sent you here, that’s my mistake. The ones I do have are all on the overview.',
 };
 
 export const notFound = {
   title: '404 Not Found',
-  description: 'There’s no page at this address. It may well be my mistake. Everything else is in the menu.',
+  description: 'There’s no page at this address. It may well be my mistake. The rest of the site is in the menu.',
 };
