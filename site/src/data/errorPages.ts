@@ -1,7 +1,7 @@
 export const unknownBookmark = {
   title: 'Unknown Bookmark',
   description: 'There’s no bookmark at this address.',
-  lead: 'There’s nothing on this shelf. If one of my own links sent you here, that’s my mistake. The ones I do have are all on the overview.',
+  lead: 'There’s nothing on this shelf. If one of my own links sent you here, that’s my mistake. The bookmarks I do have are all on the overview.',
 };
 
 export const notFound = {
