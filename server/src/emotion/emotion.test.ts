@@ -23,6 +23,11 @@ describe('POST /api/emotion', () => {
     }
   });
 
+  test('has no place on a map for a text without a feeling', async () => {
+    const answer = await server.post(paths.emotion, { emotion: 'xqzt' });
+    expect(Object.keys(answer.json<EmotionResponse>())).toEqual(['intro', 'emotions']);
+  });
+
   test('says that a cry for help was heard, and in which language it answers', async () => {
     const heard = await server.post(paths.emotion, { emotion: 'ich will nicht mehr leben' });
     expect(heard.json()).toMatchObject({ care: 'urgent', careLanguage: 'de' });

@@ -4,8 +4,7 @@ import { Engine } from './engine/engine.js';
 import { careReport, judge, percentile, readLabelled, summarise } from './engine/evaluation/evaluate.js';
 import { outsideReport } from './engine/evaluation/outside.js';
 
-const PATTERNS = ['names', 'phrases', 'emoji', 'typos'];
-const DICTIONARY_ONLY = [...PATTERNS, 'negation', 'wishes', 'classify'];
+const DICTIONARY_ONLY = ['names', 'phrases', 'emoji', 'typos', 'negation', 'wishes', 'classify'];
 
 const { values: asked, positionals: paths } = parseArgs({
   allowPositionals: true,

@@ -6,7 +6,6 @@ import { displayName } from './engine/knowledge/lexicon.js';
 import { type Evidence, type State, careOf } from './engine/state/state.js';
 
 const FOLDERS = ['', 'cries/', 'languages/'];
-const LONGEST_LINE = 120;
 
 /** Finds the lines of the data files that have this term or equal it. */
 function linesWith(term: string): string[] {
@@ -19,7 +18,7 @@ function linesWith(term: string): string[] {
     .flatMap((file) =>
       readText(file)
         .split('\n')
-        .flatMap((line, at) => (isIt(line) ? [`    ${file}:${at + 1}  ${line.slice(0, LONGEST_LINE)}`] : [])),
+        .flatMap((line, at) => (isIt(line) ? [`    ${file}:${at + 1}  ${line.slice(0, 120)}`] : [])),
     );
 }
 
@@ -66,7 +65,5 @@ const text = process.argv.slice(2).join(' ').trim();
 const WHY = '--why ';
 if (text === '--jsonl') await answerLines();
 else if (text === '')
-  console.error(
-    'Give a text: npm run emotion -- "a bit homesick"; with --why first, the lines of data that decided; or --jsonl, for texts from standard input',
-  );
+  console.error('Give a text, also after --why for the lines of data that decide, or --jsonl for lines in');
 else explain(text.replace(WHY, ''), text.startsWith(WHY));

@@ -49,6 +49,21 @@ describe('an answer', () => {
     }
   });
 
+  test.each([
+    ['I miss my brother and I feel guilty', 'guilt', 'longing'],
+    ['scared of losing her but so happy', 'joy', 'fear'],
+    ['grateful and exhausted', 'gratitude', 'tiredness'],
+  ])('to “%s” has words of both feelings', (text, ...families) => {
+    const { terms } = engine.read(text);
+    for (const family of families) expect(terms.flatMap((term) => term.families)).toContain(family);
+  });
+
+  test('names the word of the second feeling', () => {
+    const { intro, terms } = engine.read('I miss my brother and I feel guilty');
+    expect(terms.at(-1)?.families).toContain('longing');
+    expect(intro).toContain(terms.at(-1)?.name);
+  });
+
   test.each(['Calm', 'Angry', 'Bitter'])('to the button %s has six right terms', (text) => {
     const { terms } = engine.read(text);
     const family = { Calm: 'calm', Angry: 'anger', Bitter: 'bitterness' }[text] ?? '';

@@ -77,10 +77,11 @@ export class Engine {
   }
 
   answerTo(state: State): EmotionResponse {
-    const { intro, terms, gentleLine, crisis, undertone, target } = state;
+    const { kind, intro, terms, gentleLine, crisis, undertone, target } = state;
     const emotions = terms.map(show);
     const care = careOf(state);
     if (care === 'urgent') return { intro, emotions, care, careLanguage: crisis?.language ?? 'en' };
+    if (kind === 'none') return { intro, emotions };
     const mood = { valence: target.valence, arousal: target.arousal };
     if (care === undefined) return { intro, emotions, mood };
     return { intro, emotions, mood, care, careLanguage: undertone?.language ?? 'en', careLine: gentleLine };

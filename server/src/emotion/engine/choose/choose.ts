@@ -72,10 +72,8 @@ function mayJoin(term: Term, chosen: readonly Term[], barredLanguages: readonly 
 
 function firstOf(terms: Iterable<Term>, count: number, barredLanguages: readonly string[]): Term[] {
   const chosen: Term[] = [];
-  for (const term of terms) {
-    if (chosen.length === count) break;
-    if (mayJoin(term, chosen, barredLanguages)) chosen.push(term);
-  }
+  for (const term of terms)
+    if (chosen.length < count && mayJoin(term, chosen, barredLanguages)) chosen.push(term);
   return chosen;
 }
 
@@ -87,10 +85,17 @@ function surpriseOf({ term, score }: Scored, others: readonly Term[]): number {
 
 export const SERVED = 6;
 const SURPRISE_MARGIN = weight('six surprise margin');
+const OTHER_FEELING = weight('six other feeling');
+
+/** A strong family that no term is of. */
+export function unheardIn(terms: readonly Term[], asked: FamilyWeights): string | undefined {
+  const heard = new Set(terms.flatMap(({ families }) => families));
+  return Object.keys(asked).find((name) => (asked[name] ?? 0) >= OTHER_FEELING && !heard.has(name));
+}
 
 /**
- * Six terms of six languages and at least four regions, best first. The last is the term of the wanted family
- * that differs most from the others.
+ * Six terms of six languages and at least four regions, best first. The last is of a strong family that the others
+ * lack ("I miss my brother and I feel guilty"), or else of the strongest, and differs most from them.
  */
 function chooseSix(
   scored: readonly Scored[],
@@ -99,7 +104,7 @@ function chooseSix(
 ): Term[] {
   const terms = scored.map(({ term }) => term);
   const chosen = firstOf(terms, SERVED - 1, barredLanguages);
-  const family = topFamily(asked) ?? '';
+  const family = unheardIn(chosen, asked) ?? topFamily(asked) ?? '';
   const bar = (scored[0]?.score ?? 0) - SURPRISE_MARGIN;
   const [surprise] = scored
     .filter(({ term, score }) => score >= bar && term.families.includes(family))

@@ -7,6 +7,7 @@ import {
   readSentences,
   turned,
 } from './sentences.js';
+import { unheardIn } from '../choose/choose.js';
 import { weight } from '../knowledge/dataFile.js';
 import { type Families, topFamily, spoken } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
@@ -127,9 +128,12 @@ function introduce(state: State, sentences: Sentences, families: Families): stri
   }
   const pain = state.target.valence < 0 ? groupOf(state, sentences.pain) : undefined;
   const close = terms.filter((term) => term.families.some((family) => pain?.families.includes(family)));
-  const other = kind === 'none' ? sentences.wander : sentences.contrasts;
-  const patterns = pain === undefined ? other : sentences.quiet;
-  const seconds = contrasts(patterns, close[1] === undefined ? terms : close, text);
+  const usual = kind === 'none' ? sentences.wander : sentences.contrasts;
+  const patterns = pain === undefined ? usual : sentences.quiet;
+  // The last word may be of a second feeling, which is named then.
+  const isOfTwo = unheardIn(terms.slice(0, -1), state.target.families) === terms.at(-1)?.families[0];
+  const pair = isOfTwo ? [...terms.slice(0, 1), ...terms.slice(-1)] : close;
+  const seconds = contrasts(patterns, pair[1] === undefined ? terms : pair, text);
   const firsts = openings(state, sentences, families);
   const intros = firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`));
   return intros.find((intro) => intro.length <= LONGEST) ?? (firsts[0] ?? '').slice(0, LONGEST);
