@@ -8,12 +8,9 @@ const kickers = {
   overview: 'That was the last one',
 } as const satisfies Record<NextPiece['kind'], string>;
 
-/** Id of the card. The Next button is hidden while the card is visible. */
-export const nextPieceId = 'next';
-
 /** Link to the next text at the end of a text. A line leads from the margin to its title. */
 export const NextPieceCard = ({ route, title, lead, kind }: NextPiece) => (
-  <Band id={nextPieceId} aria-label="What comes next">
+  <Band aria-label="What comes next">
     <Link href={route}>
       <i>{kickers[kind]}</i> <b>{title}</b> {lead && <span>{lead}</span>}
     </Link>

@@ -2,7 +2,6 @@ import { Link, NextButton, Page, Shell as Layout, SiteFooter, type ShellSection 
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BrandLogo } from '../parts/BrandLogo';
-import { nextPieceId } from '../parts/NextPieceCard';
 import { pathOf } from '../data/kinds';
 import { homeParts, itemsOf, navigation, nextOf, sectionOf } from '../data/navigation';
 import { owner, signature } from '../data/owner';
@@ -69,7 +68,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
     >
       <Page
         footer={<Footer />}
-        next={next && <NextButton href={next.route} title={next.label} namedIn={nextPieceId} />}
+        next={next && <NextButton href={next.route} title={next.label} />}
         {...drawingLinks}
       >
         {children}

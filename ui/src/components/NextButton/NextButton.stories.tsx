@@ -33,21 +33,6 @@ export const Focus: Story = {
   play: ({ userEvent }) => userEvent.tab(),
 };
 
-/** The title is hidden, because a visible card names the next page. Screen readers still read it. */
-export const NamedInACard: Story = {
-  args: { namedIn: 'card' },
-  render: (args) => (
-    <>
-      <p id="card">Read on: Mentoring for Young Beginners</p>
-      <NextButton {...args} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const next = canvas.getByRole('link', { name: 'Next: Mentoring for Young Beginners' });
-    await waitFor(() => expect(next.getBoundingClientRect().width).toBeLessThan(150));
-  },
-};
-
 /** A short title on one line. */
 export const ShortTitle: Story = { args: { title: 'Freelance' } };
 

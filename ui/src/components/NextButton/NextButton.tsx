@@ -9,28 +9,23 @@ export interface NextButtonProps extends Omit<LinkProps, 'children'> {
   href: string;
   /** Title of the next item. Visible at the end of the page. Screen readers always read it. */
   title: string;
-  /** Id of an element that already names the next item. The title is hidden while that element is visible. */
-  namedIn?: string;
 }
 
 /**
  * Link to the next item of the section, 20 px from the corner of the window. If the page has no wide margin, it is
  * hidden on the first screen and while the visitor scrolls down.
  */
-export const NextButton = ({ title, namedIn, ...rest }: NextButtonProps) => {
-  const { place, isInSight } = useReadingPlace(namedIn);
-  return (
-    <Next data-place={place} data-named={isInSight || undefined} {...rest}>
-      <span>
-        <small>
-          Next<i>:</i>
-        </small>{' '}
-        <em>{title}</em>
-      </span>
-      <Icon name="next" />
-    </Next>
-  );
-};
+export const NextButton = ({ title, ...rest }: NextButtonProps) => (
+  <Next data-place={useReadingPlace()} {...rest}>
+    <span>
+      <small>
+        Next<i>:</i>
+      </small>{' '}
+      <em>{title}</em>
+    </span>
+    <Icon name="next" />
+  </Next>
+);
 
 const Next = styled(Link)`
   position: fixed;
@@ -105,7 +100,7 @@ const Next = styled(Link)`
   }
 
   /* In the middle of a page the title would cover text. */
-  &:is([data-named], :not([data-place='end'])) {
+  &:not([data-place='end']) {
     & em {
       margin: 0;
       font-size: 0;

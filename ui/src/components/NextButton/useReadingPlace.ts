@@ -19,18 +19,9 @@ const placeAt = (before: ReadingPlace, last: number): ReadingPlace => {
   return before === 'start' ? 'down' : before;
 };
 
-const isShown = (id: string): boolean => {
-  const { top = Infinity, bottom = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
-  return top < window.innerHeight && bottom > 0;
-};
-
-/**
- * Tracks where the visitor is reading, and whether the element with this id is visible. A page that does not scroll
- * is at its end.
- */
-export const useReadingPlace = (id?: string): { place: ReadingPlace; isInSight: boolean } => {
+/** Tracks where the visitor is reading. A page that does not scroll is at its end. */
+export const useReadingPlace = (): ReadingPlace => {
   const [place, setPlace] = useState<ReadingPlace>('start');
-  const [isInSight, setIsInSight] = useState(false);
   useEffect(() => {
     let last = window.scrollY;
     let now: ReadingPlace = 'start';
@@ -39,7 +30,6 @@ export const useReadingPlace = (id?: string): { place: ReadingPlace; isInSight: 
       if (next !== now || Math.abs(window.scrollY - last) > tremor) last = window.scrollY;
       now = next;
       setPlace(next);
-      setIsInSight(id !== undefined && isShown(id));
     };
     // Updates when the page grows or shrinks, for example when a picture loads.
     const size = new ResizeObserver(follow);
@@ -49,6 +39,6 @@ export const useReadingPlace = (id?: string): { place: ReadingPlace; isInSight: 
       size.disconnect();
       removeEventListener('scroll', follow);
     };
-  }, [id]);
-  return { place, isInSight };
+  }, []);
+  return place;
 };
