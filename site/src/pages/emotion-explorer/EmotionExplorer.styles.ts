@@ -16,7 +16,7 @@ export const Region = styled.section`
 
 export const Intro = styled.p`
   max-width: 40rem;
-  scroll-margin-top: var(--space-7);
+  scroll-margin-top: var(--space-6);
   margin-bottom: 2rem;
   font: 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
 

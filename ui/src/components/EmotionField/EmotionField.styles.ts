@@ -55,6 +55,14 @@ export const Line = styled.div`
   }
 `;
 
+const twoLines = `
+  font-size: calc(var(--word) / 2);
+  line-height: 1.3;
+  field-sizing: content;
+  height: auto;
+  max-height: 100%;
+`;
+
 export const Word = styled.textarea`
   width: 100%;
   height: 100%;
@@ -66,16 +74,19 @@ export const Word = styled.textarea`
   resize: none;
 
   /* Smaller in two steps: a few words, then a sentence on two lines. */
-  &[data-length='words'] {
+  &:is([data-length='words'], [data-length='line']) {
     font-size: calc(var(--word) * 0.8);
     line-height: 1.6;
   }
 
   &[data-length='sentence'] {
-    font-size: calc(var(--word) / 2);
-    field-sizing: content;
-    height: auto;
-    max-height: 100%;
+    ${twoLines}
+  }
+
+  @container (max-width: 39.99rem) {
+    &[data-length='line'] {
+      ${twoLines}
+    }
   }
 
   /* Smaller than typed text in a narrow field, so that it fits even with wide letter spacing. */

@@ -20,8 +20,12 @@ export interface EmotionFieldProps extends TextareaHTMLAttributes<HTMLTextAreaEl
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** How large the text is: a sentence has two lines. */
-const lengthOf = ({ length }: string) => (length > 20 ? 'sentence' : length > 14 ? 'words' : undefined);
+/** How large the text is: a sentence has two lines, also a short one where the field is narrow. */
+const lengthOf = ({ length }: string) => {
+  if (length > 32) return 'sentence';
+  if (length > 20) return 'line';
+  return length > 14 ? 'words' : undefined;
+};
 
 /** Submits on Enter, because a feeling is one line. Not during composition (IME), where Enter chooses a character. */
 const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {

@@ -4,7 +4,7 @@ import { media, room } from '../../theme/tokens';
 
 export const Map = styled.figure`
   display: flow-root;
-  max-width: 52rem;
+  max-width: clamp(52rem, 90svh, 68rem);
 `;
 
 export const Floor = styled.div`
@@ -32,7 +32,8 @@ export const Lines = styled.svg`
   stroke-linecap: round;
 
   & [data-axis] {
-    stroke: var(--color-rule);
+    stroke: var(--color-edge);
+    stroke-opacity: 0.6;
   }
 
   & [data-walk] {

@@ -32,8 +32,8 @@ export interface EmotionMapProps extends Omit<ComponentProps<'figure'>, 'childre
   label?: string;
 }
 
-/** Cut at 32 characters, after a whole word: two lines beside the dot, three on a phone. One long word is cut inside it. */
-const shortened = (text: string): string => text.replace(/^(?=.{33})(.{1,32}(?=\s)|.{32}).+$/su, '$1…');
+/** Cut at 48 characters, after a whole word: three lines beside the dot. One long word is cut inside it. */
+const shortened = (text: string): string => text.replace(/^(?=.{49})(.{1,48}(?=\s)|.{48}).+$/su, '$1…');
 
 const compare = (difference: number, more: string, less: string): string =>
   Math.abs(difference) < sameMood ? '' : difference > 0 ? more : less;
