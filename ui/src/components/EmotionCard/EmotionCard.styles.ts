@@ -33,6 +33,26 @@ export const Entry = styled.article`
   }
 `;
 
+/** Two columns, as in a dictionary: the word and its meaning. */
+export const wordBesideMeaning = `
+  display: grid;
+  grid-template-rows: auto 1fr;
+
+  & > header {
+    grid-row: 1 / 3;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-content: start;
+  }
+
+  & > :not(header) {
+    grid-column: 2;
+  }
+
+  & [data-part='meaning'] {
+    margin-top: 0;
+  }
+`;
+
 export const Card = styled(Entry)`
   & header {
     display: grid;
@@ -108,22 +128,13 @@ export const Card = styled(Entry)`
     padding-inline-end: max(0px, 100% - 28rem);
   }
 
-  /* Two columns, as in a dictionary: the word and its meaning. */
   ${room.entry} {
-    display: grid;
+    ${wordBesideMeaning}
     grid-template-columns: minmax(13rem, 1fr) minmax(0, 28rem);
-    grid-template-rows: auto 1fr;
     column-gap: var(--space-5-5);
 
     & > header {
-      grid-row: 1 / 3;
       grid-template-columns: minmax(0, 1fr);
-      align-content: start;
-    }
-
-    & > p,
-    & > [data-part='more'] {
-      grid-column: 2;
     }
 
     & h2,
@@ -135,10 +146,6 @@ export const Card = styled(Entry)`
       grid-row: auto;
       grid-column: 1;
       margin: var(--space-2) 0 0 calc(-1 * var(--space-2));
-    }
-
-    & [data-part='meaning'] {
-      margin-top: 0;
     }
   }
 `;

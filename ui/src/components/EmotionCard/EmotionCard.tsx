@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Link } from '../../link/LinkProvider';
 import { media, room } from '../../theme/tokens';
 import { WordGlyph } from '../WordGlyph/WordGlyph';
-import { Card, Entry } from './EmotionCard.styles';
+import { Card, Entry, wordBesideMeaning } from './EmotionCard.styles';
 
 export interface EmotionCardProps extends ComponentProps<'article'> {
   /** The word. Its glyph is computed from its letters. */
@@ -82,6 +82,13 @@ export const EmotionCards: FunctionComponent<ComponentProps<'div'>> = styled.div
 
   ${room.columns} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* A last entry without a neighbour fills its row. */
+    & > article:last-child:nth-child(odd) {
+      ${wordBesideMeaning}
+      grid-template-columns: subgrid;
+      grid-column: 1 / -1;
+    }
   }
 
   ${media.mobile} {
