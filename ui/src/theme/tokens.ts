@@ -234,6 +234,8 @@ export const media = {
 export const room = {
   /** Text beside a column of notes or small drawings. */
   notes: '@container (min-width: 47rem)',
+  /** Text beside a small drawing. */
+  beside: '@container (min-width: 40rem)',
   /** Two cards in a row instead of four. */
   pairs: '@container (max-width: 33.99rem)',
   /** One card in a row, so that its longest word fits. */

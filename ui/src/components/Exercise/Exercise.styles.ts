@@ -4,7 +4,9 @@ import { floorGround } from '../Drawing/Drawing.styles';
 
 export const Floor = styled.div`
   ${floorGround}
+  max-width: 20rem;
   margin-top: var(--space-4);
+  margin-inline-start: var(--indent);
 
   & svg {
     width: 100%;
@@ -13,6 +15,8 @@ export const Floor = styled.div`
 `;
 
 export const Section = styled.section`
+  --indent: calc(var(--space-7) + var(--space-2));
+
   display: grid;
   grid-template-columns: minmax(0, var(--layout-measure));
   column-gap: var(--space-6);
@@ -39,7 +43,7 @@ export const Section = styled.section`
   }
 
   & dl {
-    padding-inline-start: calc(var(--space-7) + var(--space-2));
+    padding-inline-start: var(--indent);
   }
 
   & dt {
@@ -53,16 +57,27 @@ export const Section = styled.section`
     font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
   }
 
-  ${room.columns} {
-    grid-template-columns: minmax(0, var(--layout-measure)) 15.5rem;
+  /* The text that follows the last one. */
+  & + p {
+    margin-top: var(--space-7);
+    padding-top: var(--space-4-5);
+    border-top: var(--line-hair) solid var(--color-rule);
+  }
+
+  ${room.beside} {
+    grid-template-columns: minmax(0, var(--layout-measure)) 13rem;
     grid-template-rows: auto 1fr;
     justify-content: space-between;
 
     & ${Floor} {
       grid-row: 1 / 3;
       grid-column: 2;
-      margin-top: 0;
+      margin: 0;
     }
+  }
+
+  ${room.columns} {
+    grid-template-columns: minmax(0, var(--layout-measure)) 15.5rem;
   }
 
   ${room.full} {
@@ -71,19 +86,16 @@ export const Section = styled.section`
 
   /* Two columns in print as well, so that two exercises fit on a sheet. */
   @media print {
+    --indent: 0px;
+
     grid-template-columns: minmax(0, 1fr) 13rem;
     grid-template-rows: auto 1fr;
     margin-top: var(--space-4-5);
-    break-inside: avoid;
 
     & ${Floor} {
       grid-row: 1 / 3;
       grid-column: 2;
-      margin-top: 0;
-    }
-
-    & dl {
-      padding-inline-start: 0;
+      margin: 0;
     }
 
     & dt {
@@ -96,16 +108,18 @@ export const Section = styled.section`
   }
 
   ${media.mobile} {
+    --indent: 0px;
+
+    & > ${Floor} {
+      max-width: none;
+    }
+
     & h2 {
       grid-template-columns: 3.125rem minmax(0, 1fr);
     }
 
     & h2 span {
       font-size: var(--text-figure);
-    }
-
-    & dl {
-      padding-inline-start: 0;
     }
   }
 
