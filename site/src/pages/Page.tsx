@@ -36,6 +36,7 @@ const Source = styled.footer`
   @media print {
     display: block;
     margin-top: var(--space-3);
+    break-before: avoid;
     color: var(--color-ink-3);
     font: italic 400 var(--text-note) / 1.45 var(--font-serif);
     overflow-wrap: anywhere;

@@ -29,6 +29,6 @@ const Backlinks = styled.p`
   font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
 
   @media print {
-    margin-top: var(--space-5);
+    display: none;
   }
 `;

@@ -42,7 +42,7 @@ const Head = styled.header`
   /* As wide as pieces of work with a picture beside the text. */
   ${room.columns} {
     &[data-ruled]:has(~ * > section > [role='img']) {
-      max-width: none;
+      max-width: 52rem;
     }
   }
 

@@ -94,7 +94,7 @@ const Piece = styled.section`
 
     & > :first-child {
       float: inline-end;
-      width: 11rem;
+      width: 40%;
       margin-block: 0 var(--space-3);
       margin-inline: var(--space-5) 0;
     }
