@@ -47,6 +47,13 @@ export const Advice = styled.div`
   }
 `;
 
+/** A drawing in the place of the questions, until there are some. */
+export const BeforeQuestions = styled.div`
+  section:has(article) + & {
+    display: none;
+  }
+`;
+
 /** Less prominent than other buttons, because only the owner needs it. */
 export const AdminLine = styled.div`
   margin-top: var(--space-5-5);

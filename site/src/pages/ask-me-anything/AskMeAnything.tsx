@@ -3,9 +3,11 @@ import type { Question } from '@line-of-dance/server/contract';
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useCall } from '../../api/useCall';
+import { loadDrawings } from '../../data/drawings';
+import { Illustration } from '../../parts/Illustration';
 import { Page, type PageProps } from '../Page';
 import { AdminAccess } from './admin/AdminAccess';
-import { Advice, Columns } from './AskMeAnything.styles';
+import { Advice, BeforeQuestions, Columns } from './AskMeAnything.styles';
 import { QuestionForm } from './QuestionForm';
 import { useAdmin } from './admin/useAdmin';
 import { MoreQuestions } from './list/MoreQuestions';
@@ -13,6 +15,9 @@ import { addressOf } from './list/knownQuestions';
 import { sampleQuestions } from './list/questionsInPage';
 import { useQuestionAddress } from './list/useQuestionAddress';
 import { useQuestionList } from './list/useQuestionList';
+
+const picture = 'ask';
+void loadDrawings([picture]);
 
 /** Question form, list of questions, and the owner's editor for answers. */
 const Questions = ({ advice }: { advice: ReactNode }) => {
@@ -72,6 +77,9 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
             <AdminNotice ref={adminNotice} tabIndex={-1} onLeave={admin.leave} />
           )}
         </QuestionList>
+        <BeforeQuestions>
+          <Illustration drawing={picture} />
+        </BeforeQuestions>
         {/* Without scripts, older questions are on other pages. */}
         <noscript>
           <MoreQuestions {...sampleQuestions} />
