@@ -1,8 +1,8 @@
-import { Link, PageHeading, TableOfContents } from '@line-of-dance/ui';
+import { Link, PageHeading } from '@line-of-dance/ui';
 import type { WordIndex as Fields } from '../../data/words';
 import { Page, type PageProps } from '../Page';
 import { InlineLinks } from './InlineLinks';
-import { Columns, Group, Languages, Letters } from './Words.styles';
+import { Columns, Contents, Group, Languages, Letters } from './Words.styles';
 
 const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
@@ -21,7 +21,7 @@ const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
   return (
     <Page meta={meta}>
       <PageHeading title={title} lead={description} />
-      <TableOfContents items={contents.map((label) => ({ label, id: anchorOf(label) }))} />
+      <Contents items={contents.map((label) => ({ label, id: anchorOf(label) }))} />
       {moods.map((mood) => (
         <Group key={mood.title} id={anchorOf(mood.title)}>
           <h2>{mood.title}</h2>

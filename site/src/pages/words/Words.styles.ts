@@ -1,4 +1,5 @@
-import { media } from '@line-of-dance/ui/theme';
+import { TableOfContents } from '@line-of-dance/ui';
+import { media, room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
 export const Kin = styled.div`
@@ -40,6 +41,37 @@ export const More = styled.div`
 
     & p a {
       padding-block: 0.85rem;
+    }
+  }
+`;
+
+/** Stops in one row if there is room. */
+export const Contents = styled(TableOfContents)`
+  ${room.notes} {
+    border-bottom: 0;
+
+    & ol {
+      display: flex;
+    }
+
+    & li {
+      flex: auto;
+      padding: var(--space-5) var(--space-4) 0 0;
+    }
+
+    & li:nth-child(n)::before {
+      inset: 0.5rem 0 auto;
+      border: 0;
+      border-top: var(--line-line) solid var(--color-rule);
+    }
+
+    & li:last-child::before {
+      display: none;
+    }
+
+    & li::after {
+      inset-inline-start: 0;
+      top: calc(0.5rem - 0.2rem);
     }
   }
 `;
