@@ -26,10 +26,10 @@ export const ReadingLine = styled.div`
         position: sticky;
         top: 0;
         display: block;
-        width: var(--line-line);
+        width: 0;
         height: 100vh;
         margin: 0 0 -100vh var(--line-x);
-        background: var(--color-accent);
+        border-inline-start: var(--line-line) solid var(--color-accent);
         transform-origin: top;
         animation: ${grow} linear both;
         animation-timeline: scroll(root);

@@ -45,6 +45,10 @@ const Columns = styled.div`
       position: relative;
     }
 
+    & > article:nth-child(even) {
+      padding-inline-start: var(--space-8);
+    }
+
     & > article > [aria-hidden] {
       position: absolute;
       inset-block-start: 0;
