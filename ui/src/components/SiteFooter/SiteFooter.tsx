@@ -48,4 +48,10 @@ const Foot = styled.footer`
   border-top: var(--line-hair) solid var(--color-rule);
   color: var(--color-ink-3);
   font: italic 400 var(--text-note) / 1.45 var(--font-serif);
+
+  /* Larger for fingers, without moving anything. */
+  & a {
+    margin-block: calc(-1 * var(--space-2));
+    padding-block: var(--space-2);
+  }
 `;
