@@ -2,7 +2,7 @@ import { EmotionCard } from '@line-of-dance/ui';
 import { wordAddress, type Word } from '../../data/words';
 import { InlineLinks } from './InlineLinks';
 import { WordActions } from './WordActions';
-import { More } from './Words.styles';
+import { More } from './WordFamily.styles';
 
 export interface WordEntryProps {
   word: Word;

@@ -5,7 +5,7 @@ import { familyPath, wordsPath, type WordFamily as Fields } from '../../data/wor
 import { Page, type PageProps } from '../Page';
 import { InlineLinks } from './InlineLinks';
 import { WordEntry } from './WordEntry';
-import { Entries, Kin } from './Words.styles';
+import { Entries, Kin } from './WordFamily.styles';
 
 const Families = ({ label, names }: { label: string; names: readonly string[] }) =>
   names.length > 0 && (

@@ -2,7 +2,7 @@ import { Link, PageHeading } from '@line-of-dance/ui';
 import type { WordIndex as Fields } from '../../data/words';
 import { Page, type PageProps } from '../Page';
 import { InlineLinks } from './InlineLinks';
-import { Columns, Contents, Group, Languages, Letters } from './Words.styles';
+import { Columns, Contents, Group, Languages, Letters } from './WordIndex.styles';
 
 const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 

@@ -61,8 +61,7 @@ export const Card = styled(Entry)`
     align-items: start;
   }
 
-  & h2,
-  & h3 {
+  & :is(h2, h3) {
     font-size: min(clamp(1.75rem, 1.5rem + 0.8vw, 2.25rem), 9cqi);
     line-height: 1.06;
     font-weight: 360;

@@ -1,0 +1,45 @@
+import { media } from '@line-of-dance/ui/theme';
+import styled from 'styled-components';
+
+export const Kin = styled.div`
+  max-width: var(--layout-measure);
+  margin: var(--space-6) 0 var(--space-7);
+  color: var(--color-ink-2);
+  font: 400 var(--text-ui) / 1.6 var(--font-sans);
+`;
+
+export const Entries = styled.div`
+  & > article {
+    scroll-margin-top: var(--space-8);
+  }
+
+  & > article[aria-current] {
+    border-color: var(--color-accent);
+  }
+
+  & > article[aria-current] h2 {
+    color: var(--color-accent);
+  }
+`;
+
+export const More = styled.div`
+  margin-top: var(--space-4);
+  color: var(--color-ink-2);
+  font: 400 var(--text-small) / 1.6 var(--font-sans);
+
+  & b {
+    color: var(--color-ink);
+    font-weight: 600;
+  }
+
+  /* Rows of 44 px for fingers. */
+  ${media.touch} {
+    & p {
+      line-height: 2.75rem;
+    }
+
+    & p a {
+      padding-block: 0.85rem;
+    }
+  }
+`;
