@@ -55,6 +55,13 @@ const Figure = styled.figure`
     overflow: visible;
   }
 
+  /* Names that are links look like links. */
+  & svg:has(foreignObject) text:not([aria-hidden]) {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.18em;
+  }
+
   & foreignObject > a {
     display: block;
     height: 100%;
@@ -75,6 +82,10 @@ const Figure = styled.figure`
     & foreignObject,
     & [data-full] {
       display: none;
+    }
+
+    & svg:has(foreignObject) text:not([aria-hidden]) {
+      text-decoration: none;
     }
 
     & [data-small] {
