@@ -1,13 +1,13 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config/config.js';
-import { Engine } from './emotion/engine/engine.js';
+import { EmotionService } from './emotion/emotion.service.js';
 import { createLog } from './log/log.js';
 import { createServer } from './server.js';
 import { Site } from './site/site.js';
 
-/** Delay before the explorer warms up, so that the first requests are answered without waiting. */
-const prepareAfterMs = 1_000;
+/** Delay before the explorer loads, so that the first requests are answered without waiting. */
+const prepareAfterMs = 5_000;
 
 /** Time for running requests to finish. Then their connections are closed. */
 const graceMs = 3_000;
@@ -22,7 +22,7 @@ export async function start(config: Config): Promise<void> {
   await app.listen(config.port, config.host);
   const address = (await app.getUrl()).replace(/127\.0\.0\.1|0\.0\.0\.0|\[::1?\]/, 'localhost');
   process.stdout.write(greeting(address, app.get(Site).isBuilt));
-  setTimeout(() => app.get(Engine, { strict: false }).prepare(), prepareAfterMs).unref();
+  setTimeout(() => app.get(EmotionService, { strict: false }).prepare(), prepareAfterMs).unref();
 }
 
 function greeting(address: string, hasSite: boolean): string {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { EmotionService } from '../emotion.service.js';
 import { candidates } from '../engine/choose/choose.js';
 import { Engine } from '../engine/engine.js';
 import { completion, Loopback, type Reply } from '../../../testing/loopback.js';
@@ -19,12 +18,20 @@ const offered = candidates(engine.read(text), engine.knowledge, 24);
 const intro = `Missing the sea is a kind of homesickness. ${offered[0]?.name} is near it, and ${offered[2]?.name} stands a little further off.`;
 const good = { kind: 'match', understoodAs: 'longing for the sea', intro, ids: [1, 3, 5, 7, 9, 11] };
 
+/** Answers as `EmotionService` does. */
+const answersOf = (reader: ModelReader) => ({
+  explore: async (words: string) => {
+    const reading = engine.read(words);
+    return (await reader.answer(reading)) ?? engine.answerTo(reading);
+  },
+});
+
 describe('a language model as a reader', () => {
-  let service: EmotionService;
+  let service: ReturnType<typeof answersOf>;
   let time = 0;
   const open = (timeoutMs = 2_000) => {
     const model = { baseUrl, model: 'small', apiKey: 'secret', timeoutMs };
-    return new EmotionService(engine, new ModelReader(engine, model, () => time));
+    return answersOf(new ModelReader(engine, model, () => time));
   };
   const says =
     (content: unknown, status = 200): Reply =>
@@ -144,7 +151,7 @@ describe('a language model as a reader', () => {
   });
 
   test('is off by default', async () => {
-    service = new EmotionService(engine, new ModelReader(engine, undefined));
+    service = answersOf(new ModelReader(engine, undefined));
     expect(await service.explore(text)).toEqual(embedded());
     expect(loopback.asked).toEqual([]);
   });
