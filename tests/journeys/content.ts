@@ -142,11 +142,7 @@ export const routes: string[] = [
 ];
 
 /** Pages that fetch part of their text, so that it changes after hydration. */
-export const fetching = [
-  '/interactive/ama',
-  '/interactive/book',
-  ...routes.filter((route) => isWritten(route) && isExternal(route)),
-];
+export const fetching = ['/interactive/ama', '/interactive/book'];
 
 const repeating = [itemsOf('/bookmarks').map(({ route }) => route), Object.keys(placeholderTexts)];
 

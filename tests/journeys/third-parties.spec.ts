@@ -1,4 +1,4 @@
-import { fetching, samplesOf, sections, titleOf } from './content.ts';
+import { isExternal, isWritten, samplesOf, sections, titleOf } from './content.ts';
 import { allowAnalytics, expect, open, test } from './journey.ts';
 import { h1, menuLink } from './moving.ts';
 
@@ -8,7 +8,7 @@ const analytics = 'www.googletagmanager.com';
 const hostOf = (route: string): string | undefined => {
   if (route === '/interactive/book') return 'calendly.com';
   if (/^\/projects\/(?!emotion)./.test(route)) return `${route.split('/')[2]}.apps.test`;
-  return fetching.includes(route) && route.startsWith('/writing') ? 'api.rss2json.com' : undefined;
+  return isWritten(route) && isExternal(route) ? 'api.rss2json.com' : undefined;
 };
 
 /** A section's overview, and its pages with a third party. */
@@ -66,7 +66,7 @@ for (const [route, title, button, host, height] of [
     await expect(page.locator('iframe')).toHaveCount(0);
     const press = page.getByRole('button', { name: button });
     const figure = page.getByRole('figure').filter({ has: press.or(page.locator('iframe')) });
-    if (title === 'Music player') await expect(page.getByText('when you press the button')).toBeVisible();
+    if (title === 'Music player') await expect(page.getByText('until you press the button')).toBeVisible();
     await press.scrollIntoViewIfNeeded();
     const before = await figure.boundingBox();
     expect(watch.offSite.filter((address) => address.includes(host))).toEqual([]);
@@ -108,7 +108,7 @@ test('without the owner’s values there are no analytics, imprint or cookies', 
   for (const route of ['/interactive/ama', '/projects/emotion-explorer', '/']) await open(page, route);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
   await open(page, '/bookmarks/econtalk');
-  await expect(page.getByText('when you press the button')).toBeVisible();
+  await expect(page.getByText('until you press the button')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Load the player' })).toBeVisible();
   await expect(page.locator('script[src*="google"]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Imprint and privacy' })).toHaveCount(0);
