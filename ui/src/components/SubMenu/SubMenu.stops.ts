@@ -104,7 +104,7 @@ export const Stop = styled.a`
   }
 
   ${media.mobile} {
-    padding-inline: var(--space-5-5) 0;
-    font-size: var(--text-read);
+    padding-inline: min(var(--space-5-5), 11vw) 0;
+    font-size: min(var(--text-read), 9.5vw);
   }
 `;

@@ -25,7 +25,7 @@ export const Inner = styled.div`
   ${media.mobile} {
     position: static;
     max-height: none;
-    padding: var(--space-4-5) var(--space-4-5) var(--space-7);
+    padding: var(--space-4-5) min(var(--space-4-5), 7vw) var(--space-7);
   }
 `;
 
@@ -47,9 +47,10 @@ export const Head = styled.div`
   ${media.mobile} {
     margin-bottom: var(--space-4);
 
+    /* With very large letters still beside the close button. */
     & h2 {
-      font-size: var(--text-figure);
-      padding-inline-end: var(--space-7);
+      font-size: min(var(--text-figure), 11vw);
+      padding-inline-end: min(var(--space-7), 9vw);
     }
   }
 `;
