@@ -11,7 +11,7 @@ const titleLeading = 94;
 const rowHeight = 120;
 
 /** The lines of the map on the page, without its styles. */
-const linesOfMap = (map: SVGElement): string => {
+const linesOfMap = (map: HTMLElement): string => {
   const [rule, accent] = ['rule', 'accent'].map(colour);
   const d = (name: string) => map.querySelector(`[data-${name}]`)?.getAttribute('d') ?? '';
   return `<path d="${d('axis')}" stroke="${rule}" stroke-width="2"/><path d="${d('walk')}" stroke="${accent}" stroke-width="4"/>`;
@@ -40,7 +40,7 @@ const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
     return `<circle cx="${cx}" cy="${cy}" r="9" fill="${paper}" stroke="${'near' in dot.dataset ? accent : edge}" stroke-width="3"/>`;
   });
   const [x = 0, y = 0] = place(frame.left + frame.width / 2, frame.top + frame.height / 2);
-  return `<g transform="translate(${x} ${y}) scale(${(frame.width * scale) / 640} ${(frame.height * scale) / 420})" fill="none" stroke-linecap="round">${linesOfMap(map)}</g><circle cx="${x}" cy="${y}" r="11" fill="${accent}"/>${dots.join('')}<g paint-order="stroke" stroke="${paper}" stroke-width="10">${[...texts('[data-end]', quiet), ...texts('bdi', ink)].join('')}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${(frame.width * scale) / 640} ${(frame.height * scale) / 420})" fill="none" stroke-linecap="round">${linesOfMap(figure)}</g><circle cx="${x}" cy="${y}" r="11" fill="${accent}"/>${dots.join('')}<g paint-order="stroke" stroke="${paper}" stroke-width="10">${[...texts('[data-end]', quiet), ...texts('bdi', ink)].join('')}</g>`;
 };
 
 /** A postcard of an answer: what was typed, the map, and the words with their languages. */

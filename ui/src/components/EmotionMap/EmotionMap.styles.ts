@@ -28,6 +28,7 @@ export const Lines = styled.svg`
   width: 100%;
   height: 100%;
   overflow: visible;
+  pointer-events: none;
   fill: none;
   stroke-linecap: round;
 

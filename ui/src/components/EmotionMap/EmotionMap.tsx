@@ -92,8 +92,6 @@ export const EmotionMap = ({
       <Floor key={[asked, ...words.map(({ href }) => href)].join(' ')} ref={floorRef}>
         <Lines viewBox="-320 -210 640 420" preserveAspectRatio="none" aria-hidden="true">
           <path data-axis="" d="M-300 0H300M0 -195V195" />
-          {chosen && <path data-walk="" d={walkTo(chosen)} />}
-          <path data-middle="" d="M0 0h0" />
         </Lines>
         <Axis data-end="top">more stirred</Axis>
         <Axis data-end="left">less pleasant</Axis>
@@ -102,6 +100,11 @@ export const EmotionMap = ({
         <Asked data-asked="" data-above={(chosen && walksDown(chosen)) || undefined}>
           {shortened(asked)}
         </Asked>
+        {/* Above the ground of the label, which pauses the axes. */}
+        <Lines viewBox="-320 -210 640 420" preserveAspectRatio="none" aria-hidden="true">
+          {chosen && <path data-walk="" d={walkTo(chosen)} />}
+          <path data-middle="" d="M0 0h0" />
+        </Lines>
         {words.map((word, index) => {
           const place = places[index] ?? middle;
           return (
@@ -124,7 +127,7 @@ export const EmotionMap = ({
         })}
       </Floor>
       <Caption>
-        The line leads to the nearest word, or to the one you point at.
+        The line leads to the word that is closest in meaning, or to the one you point at.
         <VisuallyHidden>{words.map((word) => inWords(word, mood)).join(' ')}</VisuallyHidden>
       </Caption>
     </MapFigure>
