@@ -24,8 +24,8 @@ const tour: Record<string, string[]> = Object.fromEntries([
 /** Removes most of the 278 equal sections of the index of words. Large letters are checked in all of them. */
 const showFewLanguages = (page: Page) =>
   page
-    .locator('main section:has(> h3):nth-of-type(n + 9)')
-    .evaluateAll((sections) => sections.forEach((section) => section.remove()));
+    .locator('main div:has(> section > h3) + div')
+    .evaluateAll((letters) => letters.forEach((letter) => letter.remove()));
 
 /** Pixels between each figure and the block below it. */
 const gapsBelowFigures = (page: Page) =>

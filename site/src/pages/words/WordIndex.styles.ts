@@ -71,15 +71,13 @@ export const Letters = styled.nav`
   position: sticky;
   top: 0;
   z-index: var(--layer-sticky);
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(1.9rem, 1fr));
   margin-top: var(--space-4);
   background: var(--color-paper);
   border-bottom: var(--line-hair) solid var(--color-rule);
 
   & a {
-    flex: 1 0 2rem;
-    max-width: 4rem;
     color: var(--color-accent);
     font: 600 var(--text-ui) / 2.75rem var(--font-sans);
     text-align: center;
@@ -96,9 +94,7 @@ export const Letters = styled.nav`
   }
 
   ${media.touch} {
-    & a {
-      flex-basis: 2.75rem;
-    }
+    grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr));
   }
 
   /* Several rows would leave a phone too little room. */
@@ -111,10 +107,23 @@ export const Letters = styled.nav`
   }
 `;
 
+/** The languages of one letter. */
 export const Languages = styled.div`
   columns: 2 20rem;
   column-gap: var(--space-7);
   margin-top: var(--space-5);
+
+  /* The links above have the letters for screen readers. */
+  &::before {
+    content: attr(data-letter) / '';
+    display: block;
+    column-span: all;
+    margin-bottom: var(--space-3);
+    padding-top: var(--space-4);
+    border-top: var(--line-hair) solid var(--color-rule);
+    color: var(--color-accent);
+    font: italic 300 var(--text-numeral) / 1 var(--font-serif);
+  }
 
   & section {
     break-inside: avoid;

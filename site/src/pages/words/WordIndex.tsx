@@ -8,15 +8,20 @@ const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', 
 
 const letterOf = (name: string): string => /[a-z]/i.exec(name.normalize('NFKD'))?.[0].toUpperCase() ?? name;
 
-/** Each letter with the first language that begins with it. */
-const lettersOf = (languages: Fields['languages']): [string, string][] =>
-  [...new Map(languages.toReversed().map(({ name, anchor }) => [letterOf(name), anchor]))].toSorted(
-    ([one], [other]) => one.localeCompare(other),
-  );
+/** The languages by their first letter. */
+const byLetter = (languages: Fields['languages']): [string, Fields['languages']][] => {
+  const letters = new Map<string, Fields['languages'][number][]>();
+  for (const language of languages) {
+    const letter = letterOf(language.name);
+    letters.set(letter, [...(letters.get(letter) ?? []), language]);
+  }
+  return [...letters].toSorted(([one], [other]) => one.localeCompare(other));
+};
 
 /** Every word of the lexicon, by how its family feels and by language. */
 const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
   const { title = '', description, moods, languages } = frontmatter;
+  const letters = byLetter(languages);
   const contents = [...moods.map((mood) => mood.title), 'By language'];
   return (
     <Page meta={meta}>
@@ -37,22 +42,24 @@ const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
       <Group id={anchorOf('By language')}>
         <h2>By language</h2>
         <Letters aria-label="Languages by letter">
-          {lettersOf(languages).map(([letter, anchor]) => (
-            <a key={letter} href={`#${anchor}`}>
+          {letters.map(([letter, [first]]) => (
+            <a key={letter} href={`#${first?.anchor}`}>
               {letter}
             </a>
           ))}
         </Letters>
-        <Languages>
-          {languages.map(({ name, anchor, words }) => (
-            <section key={name} id={anchor}>
-              <h3>{name}</h3>
-              <p>
-                <InlineLinks links={words} />
-              </p>
-            </section>
-          ))}
-        </Languages>
+        {letters.map(([letter, ofLetter]) => (
+          <Languages key={letter} data-letter={letter}>
+            {ofLetter.map(({ name, anchor, words }) => (
+              <section key={name} id={anchor}>
+                <h3>{name}</h3>
+                <p>
+                  <InlineLinks links={words} />
+                </p>
+              </section>
+            ))}
+          </Languages>
+        ))}
       </Group>
     </Page>
   );
