@@ -11,6 +11,8 @@ import { ReadingLine } from './ReadingLine';
 const Article = ({ frontmatter, meta, children }: PageProps<Frontmatter<'page' | 'essay' | 'legal'>>) => {
   const { date, updated, lead } = frontmatter;
   const isEssay = meta.kind === 'essay';
+  // Without a date it introduces an essay, which has an initial of its own.
+  const isWhole = isEssay && date !== undefined;
   const Around = isEssay ? ReadingLine : Fragment;
   const [title, onTitle] = useState(frontmatter.title);
   const context = useMemo(() => ({ frontmatter, onTitle }), [frontmatter]);
@@ -18,9 +20,9 @@ const Article = ({ frontmatter, meta, children }: PageProps<Frontmatter<'page' |
     <Page meta={{ ...meta, title }}>
       <Around>
         <PageHeading title={title} lead={lead} kicker={groupTitleOf(meta.path)} ruled />
-        {isEssay && date && <Dates written={date} changed={updated} />}
+        {isWhole && <Dates written={date} changed={updated} />}
         <ArticleContext value={context}>
-          <Prose data-drop-cap={isEssay || undefined}>{children}</Prose>
+          <Prose data-drop-cap={isWhole || undefined}>{children}</Prose>
         </ArticleContext>
       </Around>
     </Page>

@@ -90,7 +90,7 @@ const siteEssays = Object.entries(
     const Text = await load();
     const Essay = () => (
       <>
-        <Prose>
+        <Prose data-drop-cap="">
           <Text components={parts} />
         </Prose>
         <p>It isn’t on Medium yet. For now the button leads to what others have written there.</p>
