@@ -33,6 +33,10 @@ export const openPage = async (page: Page, address: string): Promise<void> => {
     .evaluate((notice, shown) => {
       notice.textContent = notice.textContent.replace(/\d{4}/, shown);
     }, String(today.getFullYear()));
+  // The port of the server.
+  await page.locator('article > footer > span').evaluateAll((hosts) => {
+    for (const host of hosts) host.textContent = 'example.org';
+  });
   // The day of the build, and the day on which the questions of this run were answered.
   await page.locator('article > footer time, section article time').evaluateAll((times) => {
     for (const time of times) time.textContent = '23 November 2026';

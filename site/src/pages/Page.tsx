@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { isExample, owner } from '../data/owner';
 import type { Frontmatter } from '../data/frontmatter';
@@ -14,6 +14,16 @@ export interface PageProps<Fields = Frontmatter<'page'>> {
   children?: ReactNode;
 }
 
+const subscribe = () => () => undefined;
+
+/** The site's address. While the owner's is an example, the host from which the page was loaded. */
+const useOrigin = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => (isExample(owner.address) ? location.host : owner.address),
+    () => (isExample(owner.address) ? `${owner.siteName}, ` : owner.address),
+  );
+
 /** Content of a page above the footer, with its elements for the head. */
 export const Page = ({ meta, children }: Pick<PageProps, 'meta' | 'children'>) => {
   const date = meta.updated ?? meta.date ?? __BUILD_DATE__;
@@ -22,7 +32,7 @@ export const Page = ({ meta, children }: Pick<PageProps, 'meta' | 'children'>) =
       <PageHead {...meta} />
       {children}
       <Source>
-        {isExample(owner.address) ? `${owner.siteName}, ` : owner.address}
+        <span>{useOrigin()}</span>
         {meta.path}, as of <time dateTime={date}>{spelledOut(date)}</time>
       </Source>
     </Container>

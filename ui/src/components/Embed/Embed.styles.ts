@@ -13,6 +13,12 @@ export const Frame = styled.div`
   border: var(--line-hair) solid var(--color-rule);
   border-radius: var(--radius-1);
 
+  /* A drawing in print is smaller than what it stands for. */
+  @media print {
+    background: none;
+    border: 0;
+  }
+
   & > * {
     grid-area: 1 / 1;
     min-width: 0;

@@ -36,10 +36,10 @@ export const Entry = styled.article`
 /** Two columns, as in a dictionary: the word and its meaning. */
 export const wordBesideMeaning = `
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template-rows: repeat(3, auto) 1fr;
 
   & > header {
-    grid-row: 1 / 3;
+    grid-row: 1 / 5;
     grid-template-columns: minmax(0, 1fr) auto;
     align-content: start;
   }

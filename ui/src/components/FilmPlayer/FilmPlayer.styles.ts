@@ -11,8 +11,11 @@ export const Figure = styled.figure`
     max-width: 68rem;
   }
 
-  /* Print shows one frame with its own text. */
   @media print {
+    && {
+      max-width: 24rem;
+    }
+
     & > figcaption {
       display: none;
     }

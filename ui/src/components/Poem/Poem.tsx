@@ -68,4 +68,22 @@ const Verse = styled.article`
     text-indent: -2em;
     white-space: pre-wrap;
   }
+
+  @media print {
+    position: relative;
+    margin-top: var(--space-5);
+    break-inside: avoid;
+
+    & p {
+      line-height: 1.35;
+    }
+
+    & > [aria-hidden] {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-end: 0;
+      width: 10rem;
+      margin-top: 0;
+    }
+  }
 `;

@@ -90,11 +90,12 @@ const Piece = styled.section`
   /* In print the text flows around the picture and across sheets. */
   @media print {
     display: block;
-    margin-top: var(--space-6);
+    margin-top: var(--space-4-5);
+    line-height: 1.45;
 
     & > :first-child {
       float: inline-end;
-      width: 40%;
+      width: 36%;
       margin-block: 0 var(--space-3);
       margin-inline: var(--space-5) 0;
     }
