@@ -1,11 +1,5 @@
 import { media } from '@line-of-dance/ui/theme';
-import styled, { keyframes } from 'styled-components';
-
-/** The line draws itself, once. */
-const draw = keyframes`
-  from { stroke-dasharray: 0 2; }
-  to { stroke-dasharray: 1 2; }
-`;
+import styled from 'styled-components';
 
 export const Stage = styled.header`
   /* What a very wide window leaves beside the page. */
@@ -73,78 +67,15 @@ export const Opening = styled.div`
     }
   }
 
+  @media (min-width: 137.5em) {
+    align-self: center;
+  }
+
   ${media.mobile} {
     padding: 0;
 
     & p {
       margin-top: var(--space-4-5);
-    }
-  }
-`;
-
-export const Figure = styled.figure`
-  position: relative;
-  grid-row: 1;
-  grid-column: 7 / 13;
-  align-self: end;
-  margin: -4rem calc(var(--space-gutter) * -1 - var(--beside)) 0 0;
-
-  & svg {
-    width: 100%;
-    height: auto;
-    overflow: visible;
-  }
-
-  /* At every size the line ends in the middle of a stop. */
-  @media (min-width: 768px) {
-    & svg {
-      translate: calc(0.375rem - 0.98%) 1%;
-    }
-  }
-
-  & figcaption {
-    position: absolute;
-    right: calc(var(--space-gutter) + var(--beside));
-    bottom: var(--space-3);
-    /* As wide as the last of the four links below it. */
-    width: calc((100cqi - 3 * var(--space-6)) / 4);
-    color: var(--color-ink-2);
-    font: italic 400 0.9375rem/1.35 var(--font-serif);
-    text-wrap: balance;
-  }
-
-  @media (prefers-reduced-motion: no-preference) {
-    & #hero-line {
-      animation: ${draw} 1600ms var(--motion-walk) backwards;
-    }
-  }
-
-  @container (max-width: 60rem) {
-    & figcaption {
-      bottom: var(--space-2);
-      width: auto;
-    }
-
-    & figcaption span > span {
-      display: none;
-    }
-  }
-
-  /* Whole on paper, where nothing runs off the edge. */
-  @media print {
-    margin: 0;
-
-    & svg {
-      width: 82%;
-    }
-  }
-
-  ${media.mobile} {
-    margin: var(--space-5) -1.25rem 0 0;
-
-    & figcaption {
-      right: var(--space-4-5);
-      bottom: var(--space-1);
     }
   }
 `;

@@ -5,7 +5,8 @@ import { drawing } from '../../data/drawings';
 import type { Frontmatter } from '../../data/frontmatter';
 import { owner } from '../../data/owner';
 import { Caption } from './Caption';
-import { Figure, Opening, Stage } from './Hero.styles';
+import { Opening, Stage } from './Hero.styles';
+import { Figure } from './HeroFigure.styles';
 import { PauseButton } from './PauseButton';
 import { useDanceFloor } from './useDanceFloor';
 
