@@ -1,14 +1,20 @@
 import { Button, Field, PageHeading, Prose, TextArea } from '@line-of-dance/ui';
 import { isBlank, type NewMessage } from '@line-of-dance/server/contract';
 import { useRef, useState, type FormEvent } from 'react';
+import { room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { sendMessage } from '../../api/client';
 import { useCall } from '../../api/useCall';
+import { loadDrawings } from '../../data/drawings';
 import { Form } from '../../forms/Form';
 import { HoneypotField } from '../../forms/HoneypotField';
 import { ServerNotes } from '../../forms/ServerNotes';
 import { useFormDraft } from '../../forms/drafts';
+import { Illustration } from '../../parts/Illustration';
 import { Page, type PageProps } from '../Page';
+
+const picture = 'share';
+void loadDrawings([picture]);
 
 /** Form for a message. Its fields are uncontrolled, so that text typed before hydration is kept. */
 const MessageForm = () => {
@@ -45,6 +51,30 @@ const MessageForm = () => {
   );
 };
 
+/** The drawing is beside the form if there is room, otherwise it is left out. */
+const Layout = styled.div`
+  & > figure {
+    display: none;
+  }
+
+  ${room.columns} {
+    display: grid;
+    grid-template-columns: minmax(0, 30rem) minmax(0, 20rem);
+    justify-content: space-between;
+    align-items: center;
+    gap: var(--space-8);
+
+    & > figure {
+      display: block;
+      margin: 0;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
 const MessageFields = styled(Form)`
   max-width: 30rem;
   margin: 2.75rem 0 var(--space-7);
@@ -53,7 +83,10 @@ const MessageFields = styled(Form)`
 const ShareAnything = ({ frontmatter, meta, children }: PageProps) => (
   <Page meta={meta}>
     <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
-    <MessageForm />
+    <Layout>
+      <MessageForm />
+      <Illustration drawing={picture} />
+    </Layout>
     <Prose>{children}</Prose>
   </Page>
 );
