@@ -77,9 +77,7 @@ export const MoreLink = styled.p`
 `;
 
 export const QuestionFields = styled(Form)`
-  & > :not(h2) {
-    max-width: 35rem;
-  }
+  max-width: 35rem;
 
   & > h2 {
     padding-top: 0.8rem;

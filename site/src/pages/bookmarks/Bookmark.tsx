@@ -1,4 +1,5 @@
 import { PageHeading, Prose } from '@line-of-dance/ui';
+import { notesWidth, room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import type { Frontmatter } from '../../data/frontmatter';
 import { isExample } from '../../data/owner';
@@ -35,6 +36,13 @@ const Facts = styled.div`
   gap: var(--space-6);
   max-width: var(--layout-measure);
   margin-bottom: var(--space-5);
+
+  /* As wide as a text that leaves room for side-notes. */
+  ${room.notes} {
+    &:has(~ * > aside) {
+      max-width: min(var(--layout-measure), calc(100cqi - ${notesWidth} - var(--space-7)));
+    }
+  }
 
   & > header {
     min-width: 0;

@@ -1,4 +1,5 @@
 import { styled, css } from 'styled-components';
+import { media } from '../../theme/tokens';
 
 export const Stack = styled.div`
   display: grid;
@@ -51,6 +52,11 @@ const controlStyle = css`
   &[aria-invalid='true'] {
     border-color: var(--color-error);
     box-shadow: inset 0 0 0 1px var(--color-error);
+  }
+
+  /* Its label stays in sight when a script focuses it. */
+  ${media.mobile} {
+    scroll-margin-top: var(--space-7);
   }
 
   &[aria-invalid='true']:focus {

@@ -37,6 +37,7 @@ export const Stop = styled.a`
   line-height: 1.32;
   text-decoration: none;
   overflow-wrap: anywhere;
+  text-wrap: balance;
 
   &::before {
     content: '';
