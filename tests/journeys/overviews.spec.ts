@@ -19,7 +19,7 @@ for (const [route, labels] of Object.entries(drawings))
     const links = page.getByRole('figure').getByRole('link');
     for (const [width, least] of Object.entries(smallestLetters)) {
       await widen(page, Number(width));
-      const sizes = await page.locator('main figure svg text').evaluateAll((texts) =>
+      const sizes = await page.locator('main figure svg text:not([aria-hidden])').evaluateAll((texts) =>
         texts
           .filter((text) => text.getClientRects().length > 0)
           .map((text) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeOf, dateOf } from './content.ts';
+import { changeOf, dateOf, siteName } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { json, store } from './mobileViews.ts';
 
@@ -16,7 +16,7 @@ const toPaper = async (page: Page) => {
 test('prints a dark page light, without menus and forms, with address and date', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, essay);
-  const source = page.getByText(`${new URL(page.url()).host}${essay}, as of`);
+  const source = page.getByText(`${siteName}, ${new URL(page.url()).host}${essay}, as of`);
   await expect(source).toBeHidden();
   await toPaper(page);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

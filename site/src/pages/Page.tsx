@@ -16,12 +16,14 @@ export interface PageProps<Fields = Frontmatter<'page'>> {
 
 const subscribe = () => () => undefined;
 
+const ownAddress = isExample(owner.address) ? '' : owner.address;
+
 /** The site's address. While the owner's is an example, the host from which the page was loaded. */
 const useOrigin = (): string =>
   useSyncExternalStore(
     subscribe,
-    () => (isExample(owner.address) ? location.host : owner.address),
-    () => (isExample(owner.address) ? `${owner.siteName}, ` : owner.address),
+    () => ownAddress || location.host,
+    () => ownAddress,
   );
 
 /** Content of a page above the footer, with its elements for the head. */
@@ -32,7 +34,7 @@ export const Page = ({ meta, children }: Pick<PageProps, 'meta' | 'children'>) =
       <PageHead {...meta} />
       {children}
       <Source>
-        <span>{useOrigin()}</span>
+        {owner.siteName}, <span>{useOrigin()}</span>
         {meta.path}, as of <time dateTime={date}>{spelledOut(date)}</time>
       </Source>
     </Container>

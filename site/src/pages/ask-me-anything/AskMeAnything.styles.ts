@@ -47,9 +47,9 @@ export const Advice = styled.div`
   }
 `;
 
-/** A drawing in the place of the questions, until there are some. */
+/** A drawing in the place of the questions, until there are some. Not below an error. */
 export const BeforeQuestions = styled.div`
-  section:has(article) + & {
+  section:has(article, [role='alert']) + & {
     display: none;
   }
 `;

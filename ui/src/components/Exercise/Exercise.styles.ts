@@ -91,6 +91,7 @@ export const Section = styled.section`
     grid-template-columns: minmax(0, 1fr) 13rem;
     grid-template-rows: auto 1fr;
     margin-top: var(--space-4-5);
+    break-inside: avoid;
 
     & ${Floor} {
       grid-row: 1 / 3;
