@@ -207,6 +207,9 @@ export const layout = {
 /** Width of the column of side-notes. It depends on the text's container, so it is not a custom property. */
 export const notesWidth = 'clamp(11rem, 20cqi + 1.6rem, 12.5rem)';
 
+/** Width of a text beside that column. */
+export const besideNotes = `min(var(--layout-measure), calc(100cqi - ${notesWidth} - var(--space-7)))`;
+
 /** Window widths in px: mobile below `medium`, a smaller `NextButton` below `wide`, the icon rail below `full`. */
 export const breakpoint = { medium: 768, wide: 1120, full: 1440 } as const;
 

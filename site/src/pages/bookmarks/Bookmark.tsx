@@ -1,5 +1,5 @@
 import { PageHeading, Prose } from '@line-of-dance/ui';
-import { notesWidth, room } from '@line-of-dance/ui/theme';
+import { besideNotes, room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import type { Frontmatter } from '../../data/frontmatter';
 import { isExample } from '../../data/owner';
@@ -40,7 +40,7 @@ const Facts = styled.div`
   /* As wide as a text that leaves room for side-notes. */
   ${room.notes} {
     &:has(~ * > aside) {
-      max-width: min(var(--layout-measure), calc(100cqi - ${notesWidth} - var(--space-7)));
+      max-width: ${besideNotes};
     }
   }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { notesWidth, room } from '../../theme/tokens';
+import { besideNotes, room } from '../../theme/tokens';
 
 export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   /** Text of the `h1`. */
@@ -35,7 +35,7 @@ const Head = styled.header`
   /* As wide as a text that leaves room for side-notes. */
   ${room.notes} {
     &[data-ruled]:has(~ * > aside) {
-      max-width: min(var(--layout-measure), calc(100cqi - ${notesWidth} - var(--space-7)));
+      max-width: ${besideNotes};
     }
   }
 
