@@ -19,12 +19,8 @@ const page = {
   sections: z.array(z.strictObject({ id: text, label: text })).optional(),
 };
 
-/** Frontmatter of `content/essays`. */
-export const essaySchema = z.strictObject({
-  title: text,
-  /** Where “Read on Medium” leads. */
-  link: address,
-});
+/** Frontmatter of `content/essays`: where “Read on Medium” leads. */
+export const essaySchema = z.strictObject({ link: address });
 
 const schemas = {
   overview: z.strictObject(page),

@@ -1,6 +1,6 @@
 import { Link, LoadingMessage, Prose } from '@line-of-dance/ui';
 import type { MDXContent } from 'mdx/types';
-import { lazy, useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { fetchFeedItem, type FeedItem } from '../../api/feed';
 import { sectionPath } from '../../data/kinds';
 import { blog } from '../../data/owner';
@@ -80,15 +80,17 @@ const BlogEssay = ({ slug }: EssayProps) => {
   );
 };
 
-const siteEssays = Object.entries(
-  import.meta.glob<MDXContent & { data: { link: string } }>('../../../content/essays/*.md', {
-    import: 'default',
-  }),
-).map(([file, load]) => ({
-  file,
-  Essay: lazy(async () => {
-    const Text = await load();
-    const Essay = () => (
+const folder = '../../../content/essays';
+const siteEssays = import.meta.glob<MDXContent & { data: { link: string } }>('../../../content/essays/*.md', {
+  import: 'default',
+  eager: true,
+});
+
+/** An essay of the site, shown until the owner has a blog. */
+const SiteEssay = ({ slug }: EssayProps) => {
+  const Text = siteEssays[`${folder}/${slug}.md`];
+  return (
+    Text && (
       <>
         <Prose data-drop-cap="">
           <Text components={parts} />
@@ -96,15 +98,8 @@ const siteEssays = Object.entries(
         <p>It isn’t on Medium yet. For now the button leads to what others have written there.</p>
         <ReadOnMedium href={Text.data.link} />
       </>
-    );
-    return { default: Essay };
-  }),
-}));
-
-/** An essay of the site, shown until the owner has a blog. */
-const SiteEssay = ({ slug }: EssayProps) => {
-  const Essay = siteEssays.find(({ file }) => file.endsWith(`/${slug}.md`))?.Essay;
-  return Essay && <Essay />;
+    )
+  );
 };
 
 const MediumArticle = ({ slug }: EssayProps) => (
