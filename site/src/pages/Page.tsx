@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { isExample, owner } from '../data/owner';
 import type { Frontmatter } from '../data/frontmatter';
@@ -14,17 +14,10 @@ export interface PageProps<Fields = Frontmatter<'page'>> {
   children?: ReactNode;
 }
 
-const subscribe = () => () => undefined;
-
-const ownAddress = isExample(owner.address) ? '' : owner.address;
-
-/** The site's address. While the owner's is an example, the host from which the page was loaded. */
-const useOrigin = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => ownAddress || location.host,
-    () => ownAddress,
-  );
+/** Only the browser knows the host of a site whose owner has set no address. */
+const showHost = (place: HTMLElement | null): void => {
+  if (place) place.textContent = location.host;
+};
 
 /** Content of a page above the footer, with its elements for the head. */
 export const Page = ({ meta, children }: Pick<PageProps, 'meta' | 'children'>) => {
@@ -34,7 +27,7 @@ export const Page = ({ meta, children }: Pick<PageProps, 'meta' | 'children'>) =
       <PageHead {...meta} />
       {children}
       <Source>
-        {owner.siteName}, <span>{useOrigin()}</span>
+        {owner.siteName}, {isExample(owner.address) ? <span ref={showHost} /> : owner.address}
         {meta.path}, as of <time dateTime={date}>{spelledOut(date)}</time>
       </Source>
     </Container>
