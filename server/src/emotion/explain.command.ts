@@ -6,6 +6,7 @@ import { displayName } from './engine/knowledge/lexicon.js';
 import { type Evidence, type State, careOf } from './engine/state/state.js';
 
 const FOLDERS = ['', 'cries/', 'languages/'];
+const LONGEST_LINE = 120;
 
 /** Finds the lines of the data files that have this term or equal it. */
 function linesWith(term: string): string[] {
@@ -18,7 +19,7 @@ function linesWith(term: string): string[] {
     .flatMap((file) =>
       readText(file)
         .split('\n')
-        .flatMap((line, at) => (isIt(line) ? [`    ${file}:${at + 1}  ${line.slice(0, 120)}`] : [])),
+        .flatMap((line, at) => (isIt(line) ? [`    ${file}:${at + 1}  ${line.slice(0, LONGEST_LINE)}`] : [])),
     );
 }
 

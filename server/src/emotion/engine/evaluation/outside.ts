@@ -18,6 +18,7 @@ const textSchema = z.object({
   labels: z.array(z.string()).transform((list) => new Set(list)),
 });
 const NEUTRAL = 'neutral';
+const STEPS = 20;
 
 type Labels = ReadonlySet<string>;
 
@@ -50,7 +51,7 @@ function severalEach(
   right: readonly Labels[],
   labels: readonly string[],
 ): Labels[] {
-  const bars = Array.from({ length: 20 }, (_, step) => (step + 1) / 20);
+  const bars = Array.from({ length: STEPS }, (_, step) => (step + 1) / STEPS);
   const reaching = (bar: number, label: string, score: FamilyWeights): Labels =>
     new Set((score[label] ?? 0) >= bar ? [label] : []);
   const barFor = (label: string, half: number): number => {
@@ -97,9 +98,11 @@ export function outsideReport(folder: string, engine: Engine): string[] {
       right.some((set) => set.has(label)),
     );
     const given = isGo ? scores.map(strongest) : severalEach(scores, right, names);
-    const six = (list: readonly Labels[]) => groupsOf(list, sets.go.ekman);
-    const groups = `, six groups ${macroF1(six(given), six(right), Object.keys(sets.go.ekman)).toFixed(3)}`;
     const felt = `no feeling ${answers.filter(({ kind }) => kind === 'none').length} of ${texts.length}`;
-    return `${file.padEnd(22)} macro-F1 ${macroF1(given, right, names).toFixed(3)}${isGo ? groups : ''}, ${felt}`;
+    const line = `${file.padEnd(22)} macro-F1 ${macroF1(given, right, names).toFixed(3)}`;
+    if (!isGo) return `${line}, ${felt}`;
+    const groups = sets.go.ekman;
+    const six = macroF1(groupsOf(given, groups), groupsOf(right, groups), Object.keys(groups)).toFixed(3);
+    return `${line}, six groups ${six}, ${felt}`;
   });
 }
