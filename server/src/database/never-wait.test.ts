@@ -49,7 +49,7 @@ describe('an SQLite file that another program has locked', () => {
   test('never delays readers, even with many writers', async () => {
     const other = new Sqlite(databaseFile(server.config));
     other.exec('BEGIN IMMEDIATE');
-    const writing = Array.from({ length: 60 }, (_, index) => ask(`Waiting ${index}?`));
+    const writing = Array.from({ length: 10 }, (_, index) => ask(`Waiting ${index}?`));
     let isOver = false;
     const over = Promise.all(writing).finally(() => (isOver = true));
     let reads = 0;
@@ -59,7 +59,8 @@ describe('an SQLite file that another program has locked', () => {
       await nextTurn();
     }
     expect(new Set((await over).map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
-    expect(reads).toBeGreaterThan(100);
+    // If each writer blocked the process, about one read would come between two of them.
+    expect(reads).toBeGreaterThan(2 * writing.length);
     other.exec('ROLLBACK');
     other.close();
   });
