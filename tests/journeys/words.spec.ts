@@ -13,6 +13,21 @@ test('letters lead to their languages, and stay in view', async ({ page }) => {
   expect(heading!.y).toBeGreaterThanOrEqual(row!.y + row!.height);
 });
 
+test('a word is found by a part of it, without its accents, or by its language', async ({ page }) => {
+  await open(page, index);
+  const find = page.getByRole('search');
+  const field = find.getByRole('searchbox', { name: 'Find a word or a language' });
+  await field.fill('kataN');
+  await expect(find.getByRole('link')).toHaveText(['Kataññutā']);
+  await field.fill('Pali');
+  await expect(find.getByRole('listitem').filter({ hasText: 'Pali' }).first()).toBeVisible();
+  await field.fill('wombats');
+  await expect(find.getByRole('status')).toContainText('no word like that');
+  await field.fill('saudade');
+  await find.getByRole('link', { name: 'Saudade' }).click();
+  await expect(page.locator('article#saudade-portuguese')).toBeInViewport();
+});
+
 test('a word has an address with near words, source, link and pictures', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, index);

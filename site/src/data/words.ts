@@ -37,7 +37,8 @@ export interface WordIndex extends PageFields {
   languages: { name: string; anchor: string; words: WordLink[] }[];
 }
 
-const slug = (text: string): string =>
+/** Small letters of the Latin alphabet without accents, and hyphens. */
+export const slug = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,6 +1,7 @@
 import { Link, PageHeading } from '@line-of-dance/ui';
 import type { WordIndex as Fields } from '../../data/words';
 import { Page, type PageProps } from '../Page';
+import { FindWord } from './FindWord';
 import { InlineLinks } from './InlineLinks';
 import { Columns, Contents, Group, Languages, Letters } from './WordIndex.styles';
 
@@ -26,6 +27,7 @@ const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
   return (
     <Page meta={meta}>
       <PageHeading title={title} lead={description} />
+      <FindWord languages={languages} />
       <Contents items={contents.map((label) => ({ label, id: anchorOf(label) }))} />
       {moods.map((mood) => (
         <Group key={mood.title} id={anchorOf(mood.title)}>

@@ -72,6 +72,11 @@ const controlStyle = css`
 
 export const Control = styled.input`
   ${controlStyle}
+
+  /* Browsers draw it blue. */
+  &::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
 `;
 
 export const AreaControl = styled.textarea`

@@ -1,0 +1,57 @@
+import { Field, Link } from '@line-of-dance/ui';
+import { useDeferredValue, useState } from 'react';
+import { pathOf } from '../../data/kinds';
+import { slug, type WordIndex, type WordLink } from '../../data/words';
+import { Search } from './WordIndex.styles';
+
+type Found = WordLink & { language: string };
+
+/** The best is shown first: words that begin with what is looked for. */
+const find = (languages: WordIndex['languages'], query: string): Found[] => {
+  const wanted = slug(query);
+  if (!wanted) return [];
+  const words = languages.flatMap(({ name: language, words: own }) =>
+    own.map((word) => ({ ...word, language })),
+  );
+  const begins = words.filter(({ name }) => slug(name).startsWith(wanted));
+  const contains = words.filter(({ name, language }) => `${slug(name)} ${slug(language)}`.includes(wanted));
+  return [...new Set([...begins, ...contains])];
+};
+
+/** Finds words by a part of their name or of their language, with or without accents. */
+export const FindWord = ({ languages }: Pick<WordIndex, 'languages'>) => {
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query);
+  const found = find(languages, wanted);
+  return (
+    <Search role="search">
+      <Field
+        label="Find a word or a language"
+        type="search"
+        autoComplete="off"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <p role="status">
+        {found.length > 0 && (found.length === 1 ? '1 word' : `${found.length} words`)}
+        {found.length === 0 && slug(wanted) && (
+          <>
+            There’s no word like that. You could <Link href={pathOf.explorer}>ask the explorer</Link>.
+          </>
+        )}
+      </p>
+      {found.length > 0 && (
+        <ul>
+          {found.map(({ name, href, language }) => (
+            <li key={href}>
+              <Link href={href}>
+                <bdi>{name}</bdi>
+              </Link>{' '}
+              <span>{language}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Search>
+  );
+};
