@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Drawing } from '../Drawing/Drawing';
 import { Service } from './Service';
 
 const meta = {
@@ -27,5 +28,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Operations Research' })).toBeVisible();
+  },
+};
+
+const bars =
+  '<svg viewBox="0 0 200 150"><path d="M0 0h200v150H0z" fill="var(--color-floor)"/><path d="M24 44h158M24 78h158M24 112h158" stroke="var(--color-edge)"/><path d="M32 36h34v16H32zM126 70h42v16h-42z" fill="var(--color-paper)" stroke="var(--color-ink)"/><path d="M74 104h38v16H74z" fill="var(--color-accent)"/></svg>';
+
+/** With a small drawing at its edge. It is beside the text in a page with room for both. */
+export const WithDrawing: Story = {
+  args: {
+    children: (
+      <>
+        <Drawing markup={bars} />
+        <p>Routes, rosters, loads, stock, slots: decisions with more combinations than anyone could check.</p>
+        <p>Some of them can be planned by hand, some need a program, and some need both.</p>
+      </>
+    ),
   },
 };

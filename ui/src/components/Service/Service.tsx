@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { room } from '../../theme/tokens';
 
 export interface ServiceProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Name of the service. */
   title: string;
-  /** Description, in paragraphs. */
+  /** Description, in paragraphs. A `Drawing` among them is small: beside the service, or at its edge. */
   children: ReactNode;
 }
 
@@ -17,6 +18,7 @@ export const Service = ({ title, children, ...rest }: ServiceProps) => (
 );
 
 const Section = styled.section`
+  position: relative;
   margin-top: var(--space-7);
   padding-top: var(--space-3);
   border-top: var(--line-bold) solid var(--color-ink);
@@ -35,5 +37,37 @@ const Section = styled.section`
 
   & p > strong:first-child {
     font: 700 var(--text-ui) / 1 var(--font-sans);
+  }
+
+  & figure {
+    width: 10rem;
+    margin-block: var(--space-3) var(--space-4);
+  }
+
+  ${room.beside} {
+    & figure {
+      float: inline-end;
+      margin-inline-start: var(--space-5);
+    }
+  }
+
+  ${room.columns} {
+    & figure {
+      position: absolute;
+      inset-inline-start: 100%;
+      top: var(--space-4);
+      float: none;
+      width: min(12.5rem, 100cqi - var(--layout-measure) - var(--space-5));
+      margin-block: 0;
+    }
+  }
+
+  @media print {
+    && figure {
+      position: static;
+      float: inline-end;
+      width: 8rem;
+      margin-inline-start: var(--space-5);
+    }
   }
 `;
