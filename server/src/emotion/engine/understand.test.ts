@@ -102,6 +102,11 @@ describe('understands', () => {
     ['I wish I could stop being afraid', 'fear', 'courage'],
     ['done being ashamed of my stutter', 'pride', 'shame'],
     ['neither happy nor sad', 'calm', 'joy'],
+    ["I'm relieved that it's over", 'relief', 'anxiety'],
+    ['sad that he has gone', 'sadness', 'joy'],
+    ["I'm glad the exam is over", 'joy', 'sadness'],
+    ['lonely, everyone is gone', 'loneliness', 'belonging'],
+    ['I was anxious but it is over', 'relief', 'anxiety'],
   ])('what is denied late, lost or only wished away: %s', (text, present, absent) => {
     expect(strongest(text)).toContain(present);
     expect(families(text)[0]).not.toBe(absent);

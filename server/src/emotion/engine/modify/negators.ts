@@ -31,15 +31,12 @@ function negatorsWithin(tokens: readonly Token[], evidence: readonly Evidence[],
 
 const AFTER_PASSING = wordList('after passing');
 
-function isLast(place: number, tokens: readonly Token[]): boolean {
-  const next = tokens[place + 1];
-  return next === undefined || next.afterBreak;
-}
-
 /** Negators after the feeling: "the anger has gone", "nervous? Not at all". */
 function passings(tokens: readonly Token[], { signs }: Knowledge): Negator[] {
-  const ends = (last: number): boolean =>
-    isLast(last, tokens) || AFTER_PASSING.has(tokens[last + 1]?.text ?? '');
+  const ends = (last: number): boolean => {
+    const next = tokens[last + 1];
+    return next === undefined || next.afterBreak || AFTER_PASSING.has(next.text);
+  };
   const gone = signs.placesOf('passing', tokens).filter((at) => ends(at.at(-1) ?? 0));
   const said = signs.placesOf('afterwards', tokens).filter(([first = 0]) => tokens[first]?.afterBreak);
   return [...gone, ...said].map(([place = 0]) => ({ place, reach: NEAR, backward: true }));
@@ -48,8 +45,7 @@ function passings(tokens: readonly Token[], { signs }: Knowledge): Negator[] {
 /** Finds all negators, except in phrases that are evidence and in "can't stop" and "not only". */
 export function findNegators({ tokens, evidence }: State, knowledge: Knowledge, rules: Language): Negator[] {
   const { signs } = knowledge;
-  const used = evidence.flatMap(({ at }) => at);
-  const spoken = new Set([...used, ...signs.placesOf('exempt', tokens).flat()]);
+  const spoken = new Set([...evidence.flatMap(({ at }) => at), ...signs.placesOf('exempt', tokens).flat()]);
   // Words such as "not" and "kein", and the last words of phrases such as "lost all".
   const words = [...tokens.keys()].filter((place) => rules.list('negators').has(tokens[place]?.text ?? ''));
   const phrases = signs.placesOf('stopping', tokens).map((at) => at.at(-1) ?? 0);
@@ -88,12 +84,18 @@ function isAttempted(place: number, { attempts }: Scope): boolean {
 
 /** Whether a comma, "but" or "just" ends the scope before the feeling. */
 function barred(from: number, to: number, { tokens, rules }: Scope): boolean {
-  for (let place = from + 1; place <= to; place += 1) {
-    const token = tokens[place];
-    if (token?.afterBreak === true) return true;
-    if (place < to && rules.list('stoppers').has(token?.text ?? '')) return true;
-  }
-  return false;
+  const isStopper = ({ text }: Token): boolean => rules.list('stoppers').has(text);
+  const breaks = tokens.slice(from + 1, to + 1).some(({ afterBreak }) => afterBreak);
+  return breaks || tokens.slice(from + 1, to).some(isStopper);
+}
+
+const DETERMINERS = wordList('determiners');
+const OPENING = wordList('opening a clause');
+
+/** "My joy is gone" denies joy. "Glad that he is gone" does not, because the clause has a subject of its own. */
+function isSubject(feeling: number, tokens: readonly Token[]): boolean {
+  const [before, after] = [tokens[feeling - 1]?.text ?? '', tokens[feeling + 1]?.text ?? ''];
+  return DETERMINERS.has(before) || !OPENING.has(after);
 }
 
 /** Whether the text denies this evidence. */
@@ -103,8 +105,8 @@ export function isDenied(item: Evidence, scope: Scope): boolean {
   const last = Math.max(...item.at);
   return scope.negators.some(({ place, onlyGood, reach, backward }) => {
     if (backward) {
-      const named = NAMED.has(item.source) && item.at.length === 1;
-      return named && place > last && distance(last, place, scope.tokens) <= reach;
+      const named = NAMED.has(item.source) && item.at.length === 1 && place > last;
+      return named && distance(last, place, scope.tokens) <= reach && isSubject(last, scope.tokens);
     }
     if (item.valence < 0 && isAttempted(place, scope)) return false;
     if (onlyGood && item.valence <= 0) return false;
