@@ -51,6 +51,8 @@ describe('an answer', () => {
 
   test.each([
     ['I miss my brother and I feel guilty', 'guilt', 'longing'],
+    ["I miss my grandmother and I'm relieved that it's over", 'relief', 'longing'],
+    ["I'm angry at my boss but I love the work", 'anger', 'love'],
     ['scared of losing her but so happy', 'joy', 'fear'],
     ['grateful and exhausted', 'gratitude', 'tiredness'],
   ])('to “%s” has words of both feelings', (text, ...families) => {

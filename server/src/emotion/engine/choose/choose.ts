@@ -1,6 +1,6 @@
 import { scoreTerms, turnOf, type Scored } from './score.js';
 import { weight } from '../knowledge/dataFile.js';
-import { type FamilyWeights, topFamily } from '../knowledge/families.js';
+import { topFamily } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Term, languageKeys } from '../knowledge/lexicon.js';
 import type { Stage, State } from '../state/state.js';
@@ -39,7 +39,7 @@ export function choose({ lexicon, families }: Knowledge): Stage {
     const seed = fold(state.text);
     if (kind === 'none') return { ...state, terms: wander(lexicon, barred(state), seed) };
     const scored = scoreTerms(kind === 'care' ? gentle : lexicon, target, families, seed);
-    return { ...state, terms: chooseSix(scored, target.families, barred(state)) };
+    return { ...state, terms: chooseSix(scored, state, barred(state)) };
   };
 }
 
@@ -87,29 +87,31 @@ export const SERVED = 6;
 const SURPRISE_MARGIN = weight('six surprise margin');
 const OTHER_FEELING = weight('six other feeling');
 
-/** A strong family that no term is of. */
-export function unheardIn(terms: readonly Term[], asked: FamilyWeights): string | undefined {
+/** A feeling that is said nearly as strongly as any other, and that no term is of. */
+export function unheardIn(terms: readonly Term[], { evidence }: State): string | undefined {
   const heard = new Set(terms.flatMap(({ families }) => families));
-  return Object.keys(asked).find((name) => (asked[name] ?? 0) >= OTHER_FEELING && !heard.has(name));
+  const strong = OTHER_FEELING * Math.max(0, ...evidence.map(({ weight }) => weight));
+  return evidence
+    .filter(({ weight, source }) => weight >= strong && source !== 'telling')
+    .map(({ families }) => topFamily(families))
+    .find((name) => name !== undefined && !heard.has(name));
 }
 
 /**
- * Six terms of six languages and at least four regions, best first. The last is of a strong family that the others
+ * Six terms of six languages and at least four regions, best first. The last is of a feeling that the others
  * lack ("I miss my brother and I feel guilty"), or else of the strongest, and differs most from them.
  */
-function chooseSix(
-  scored: readonly Scored[],
-  asked: FamilyWeights,
-  barredLanguages: readonly string[],
-): Term[] {
+function chooseSix(scored: readonly Scored[], state: State, barredLanguages: readonly string[]): Term[] {
   const terms = scored.map(({ term }) => term);
   const chosen = firstOf(terms, SERVED - 1, barredLanguages);
-  const family = unheardIn(chosen, asked) ?? topFamily(asked) ?? '';
+  const other = unheardIn(chosen, state);
+  const top = topFamily(state.target.families) ?? '';
   const bar = (scored[0]?.score ?? 0) - SURPRISE_MARGIN;
-  const [surprise] = scored
-    .filter(({ term, score }) => score >= bar && term.families.includes(family))
-    .filter(({ term }) => mayJoin(term, chosen, barredLanguages))
+  const free = scored.filter(({ term }) => mayJoin(term, chosen, barredLanguages));
+  const second = free.find(({ term }) => term.families[0] === other);
+  const [surprise] = free
+    .filter(({ term, score }) => score >= bar && term.families.includes(top))
     .sort((a, b) => surpriseOf(b, chosen) - surpriseOf(a, chosen));
-  const last = surprise?.term ?? terms.find((term) => mayJoin(term, chosen, barredLanguages));
+  const last = (second ?? surprise ?? free[0])?.term;
   return last === undefined ? chosen : [...chosen, last];
 }

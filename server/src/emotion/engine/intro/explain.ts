@@ -131,7 +131,7 @@ function introduce(state: State, sentences: Sentences, families: Families): stri
   const usual = kind === 'none' ? sentences.wander : sentences.contrasts;
   const patterns = pain === undefined ? usual : sentences.quiet;
   // The last word may be of a second feeling, which is named then.
-  const isOfTwo = unheardIn(terms.slice(0, -1), state.target.families) === terms.at(-1)?.families[0];
+  const isOfTwo = unheardIn(terms.slice(0, -1), state) === terms.at(-1)?.families[0];
   const pair = isOfTwo ? [...terms.slice(0, 1), ...terms.slice(-1)] : close;
   const seconds = contrasts(patterns, pair[1] === undefined ? terms : pair, text);
   const firsts = openings(state, sentences, families);

@@ -110,9 +110,8 @@ export function isDenied(item: Evidence, scope: Scope): boolean {
     }
     if (item.valence < 0 && isAttempted(place, scope)) return false;
     if (onlyGood && item.valence <= 0) return false;
-    if (scope.rules.negationFollows && place > first && place - first <= NEAR) {
+    if (scope.rules.negationFollows && place > first && place - first <= NEAR)
       return !barred(first, place, scope);
-    }
     return place < first && distance(place, first, scope.tokens) <= reach && !barred(place, first, scope);
   });
 }
