@@ -21,6 +21,14 @@ test('near and opposite words lead to words that exist, and never to the word it
   }
 });
 
+test('nearly every language has a tag that browsers know', () => {
+  const { languages } = readWordIndex();
+  const untagged = languages.filter(({ lang }) => !lang).map(({ name }) => name);
+  expect(untagged).toEqual(['Baining (Papua New Guinea)', 'Yolŋu Matha']);
+  const tags = languages.flatMap(({ lang }) => lang ?? []);
+  expect(tags.filter((tag) => Intl.getCanonicalLocales(tag)[0] !== tag)).toEqual([]);
+});
+
 test('saudade is among longing, near words of other languages', () => {
   const saudade = words.find(({ name }) => name === 'Saudade');
   expect(saudade?.path).toBe('/projects/emotion-explorer/words/longing');

@@ -28,6 +28,9 @@ interface Relations {
 const { resolve } = createRequire(import.meta.url);
 const read = (file: string): string => readFileSync(resolve(`@line-of-dance/server/emotion/${file}`), 'utf8');
 
+/** Language tags (BCP 47) by the names of the lexicon, without two languages that have none. */
+const codes = JSON.parse(read('language-codes.json')) as Partial<Record<string, string>>;
+
 const familyOf = ({ families }: Term): string => families[0] ?? '';
 
 const linkTo = (term: Term): WordLink => ({
@@ -76,9 +79,11 @@ export const readWordFamilies = (): WordFamily[] => {
     const { name, script, also, language, families, meaning, culturalContext, sources } = term;
     const related = terms.filter((other) => other.families.some((family) => families.includes(family)));
     const anchor = wordAnchor(name, language);
+    const lang = codes[language];
     const near = nearestAmong(term, related);
-    const opposite = opposites.flatMap((family) => nearestAmong(term, of(family)).slice(0, 1));
-    return { name, script, also, language, meaning, culturalContext, sources, anchor, near, opposite };
+    const mirrored = { ...term, valence: -term.valence, arousal: -term.arousal };
+    const opposite = opposites.flatMap((family) => nearestAmong(mirrored, of(family)).slice(0, 1));
+    return { name, script, also, language, lang, meaning, culturalContext, sources, anchor, near, opposite };
   };
   return readRelations().map(([name, { neighbours, opposites }]) => {
     const own = of(name);
@@ -125,6 +130,7 @@ export const readWordIndex = (): WordIndex => {
     languages: languages.map((name) => ({
       name,
       anchor: wordAnchor('in', name),
+      lang: codes[name],
       words: terms.filter(({ language }) => language === name).map(linkTo),
     })),
   };

@@ -13,6 +13,8 @@ export interface Word {
   script?: string | undefined;
   also?: string[] | undefined;
   language: string;
+  /** Language tag (BCP 47), so that screen readers pronounce the word. */
+  lang?: string | undefined;
   meaning: string;
   culturalContext: string;
   sources: string[];
@@ -34,7 +36,7 @@ export interface WordFamily extends PageFields {
 /** Index of families by mood, and of words by language. */
 export interface WordIndex extends PageFields {
   moods: { title: string; families: { name: string; path: string; count: number }[] }[];
-  languages: { name: string; anchor: string; words: WordLink[] }[];
+  languages: { name: string; anchor: string; lang?: string | undefined; words: WordLink[] }[];
 }
 
 /** Small letters of the Latin alphabet without accents, and hyphens. */

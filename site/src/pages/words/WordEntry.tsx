@@ -14,7 +14,7 @@ export interface WordEntryProps {
 }
 
 export const WordEntry = ({ word, family, isHydrated, isAddressed, glyph }: WordEntryProps) => {
-  const { name, script, also = [], language, meaning, culturalContext, sources, anchor } = word;
+  const { name, script, also = [], language, lang, meaning, culturalContext, sources, anchor } = word;
   const href = wordAddress(family, anchor);
   return (
     <EmotionCard
@@ -22,6 +22,7 @@ export const WordEntry = ({ word, family, isHydrated, isAddressed, glyph }: Word
       aria-current={isAddressed ? 'location' : undefined}
       name={script ? `${name} (${script})` : name}
       language={language}
+      nameLang={lang}
       meaning={meaning}
       culturalContext={culturalContext}
       href={href}

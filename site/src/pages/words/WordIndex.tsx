@@ -52,10 +52,10 @@ const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
         </Letters>
         {letters.map(([letter, ofLetter]) => (
           <Languages key={letter} data-letter={letter}>
-            {ofLetter.map(({ name, anchor, words }) => (
+            {ofLetter.map(({ name, anchor, lang, words }) => (
               <section key={name} id={anchor}>
                 <h3>{name}</h3>
-                <p>
+                <p lang={lang}>
                   <InlineLinks links={words} />
                 </p>
               </section>

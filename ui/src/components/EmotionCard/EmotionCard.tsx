@@ -10,6 +10,8 @@ export interface EmotionCardProps extends ComponentProps<'article'> {
   name: string;
   /** Language of the word. */
   language: string;
+  /** Language tag of the word (BCP 47), so that screen readers pronounce it. */
+  nameLang?: string | undefined;
   /** Meaning of the word, in one line. */
   meaning?: string | undefined;
   /** Who uses the word and when. Shown after "Cultural context." */
@@ -30,6 +32,7 @@ export interface EmotionCardProps extends ComponentProps<'article'> {
 export const EmotionCard = ({
   name,
   language,
+  nameLang,
   meaning,
   culturalContext,
   description,
@@ -43,11 +46,13 @@ export const EmotionCard = ({
     <header>
       {variant === 'collage' ? (
         <h3>
-          <bdi>{name}</bdi> <em>({language})</em>
+          <bdi lang={nameLang}>{name}</bdi> <em>({language})</em>
         </h3>
       ) : (
         <>
-          <h2 dir="auto">{href ? <Link href={href}>{name}</Link> : name}</h2>
+          <h2 dir="auto" lang={nameLang}>
+            {href ? <Link href={href}>{name}</Link> : name}
+          </h2>
           <em>{language}</em>
         </>
       )}
