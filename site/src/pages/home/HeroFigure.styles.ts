@@ -12,7 +12,7 @@ export const Figure = styled.figure`
   grid-row: 1;
   grid-column: 7 / 13;
   align-self: end;
-  margin: -4rem calc(var(--space-gutter) * -1 - var(--beside)) 0 0;
+  margin: -4rem calc(1.25rem - var(--space-gutter) - var(--beside)) 0 0;
 
   & svg {
     width: 100%;
@@ -72,7 +72,7 @@ export const Figure = styled.figure`
   }
 
   ${media.mobile} {
-    margin: var(--space-5) -1.25rem 0 0;
+    margin: var(--space-5) -0.5rem 0 0;
 
     & figcaption {
       right: var(--space-4-5);
