@@ -1,7 +1,7 @@
 import { nearest, type Point } from '../motion/path';
 
 /** Radius around the dancer that the line avoids. */
-export const reach = 34;
+export const reach = 48;
 
 /** Distance along the line from the dancer to both ends of the detour. */
 const spread = 105;
