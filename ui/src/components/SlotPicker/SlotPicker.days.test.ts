@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameOfZone, timeIn, weekdaysIn, weeksOf } from './SlotPicker.days';
+import { dayToOpen, nameOfZone, timeIn, weekdaysIn, weeksOf } from './SlotPicker.days';
 
 const week = (slots: string[], timeZone: string) =>
   weeksOf(slots, timeZone, 'en-GB')
@@ -27,6 +27,24 @@ test('no week is lost or doubled where the clock changes', () => {
 });
 
 test('without slots there is no week', () => expect(weeksOf([], 'UTC', 'en-GB')).toEqual([]));
+
+const opened = (counts: Record<string, number>) => {
+  const timesOf = ([date, count]: [string, number]) =>
+    Array.from({ length: count }, (_, hour) => `${date}T${10 + hour}:00:00Z`);
+  return dayToOpen(weeksOf(Object.entries(counts).flatMap(timesOf), 'UTC', 'en-GB'))?.date;
+};
+
+test('opens the first day with at least four times, also in the next week', () => {
+  expect(opened({ '2026-11-24': 7, '2026-11-25': 7 })).toBe('2026-11-24');
+  expect(opened({ '2026-11-24': 3, '2026-11-25': 4 })).toBe('2026-11-25');
+  expect(opened({ '2026-11-27': 2, '2026-11-30': 7 })).toBe('2026-11-30');
+});
+
+test('opens the first day if no day of two weeks has four times', () => {
+  expect(opened({ '2026-11-24': 3, '2026-11-25': 2 })).toBe('2026-11-24');
+  expect(opened({ '2026-11-24': 3, '2026-12-08': 7 })).toBe('2026-11-24');
+  expect(opened({})).toBeUndefined();
+});
 
 test('formats a time in its zone, before and after the clock changes', () => {
   const time = timeIn('Europe/Berlin', 'en-GB');

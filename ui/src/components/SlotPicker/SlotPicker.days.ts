@@ -84,6 +84,18 @@ export const weeksOf = (slots: readonly string[], timeZone: string, locale: stri
   );
 };
 
+const roomy = 4;
+
+/**
+ * Returns the day to open: the first of two weeks with at least four times, so that nobody starts with the last hour
+ * of a day. Without such a day it is the first day with times.
+ */
+export const dayToOpen = (weeks: readonly Day[][]): Day | undefined =>
+  weeks
+    .slice(0, 2)
+    .flat()
+    .find((day) => day.slots.length >= roomy) ?? weeks.flat().find((day) => day.slots.length > 0);
+
 /** Returns the months of these weeks, such as "November – December 2026". */
 export const monthsOf = (weeks: readonly Day[][], locale: string): string => {
   const days = weeks.flat();

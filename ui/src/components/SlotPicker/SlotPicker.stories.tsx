@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first day with times is open. Each time is also shown in the host's time zone. */
+/** The first day with at least four times is open. Each time is also shown in the host's time zone. */
 export const Default: Story = {
   tags: ['rtl', 'narrow', 'forced-colours'],
   play: async ({ canvas, canvasElement }) => {
@@ -33,6 +33,17 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('[role=radiogroup]')?.parentElement).toHaveStyle({
       'min-height': '600px',
     });
+  },
+};
+
+/** The first day has only three times left, so the next day is open. Three times are one column. */
+export const LateInTheDay: Story = {
+  args: { slots: halfHours.slice(11) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Wednesday 25 November, 14 times' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tuesday 24 November, 3 times' }));
+    const [first, , last] = canvas.getAllByRole('listitem');
+    await expect(last?.getBoundingClientRect().left).toBe(first?.getBoundingClientRect().left);
   },
 };
 

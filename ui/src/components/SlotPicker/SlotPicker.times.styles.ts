@@ -3,11 +3,15 @@ import { room } from '../../theme/tokens';
 import { dot, ground, hiddenRadio } from './SlotPicker.radio.styles';
 
 export const Times = styled.ul`
-  columns: 5.5rem;
   column-gap: var(--space-2);
 
-  ${room.notes} {
-    columns: 2;
+  /* Six times or fewer are one column. */
+  &:has(:nth-child(7)) {
+    columns: 5.5rem;
+
+    ${room.notes} {
+      columns: 2;
+    }
   }
 
   & li {

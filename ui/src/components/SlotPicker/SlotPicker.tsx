@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { ErrorLine } from '../ErrorLine/ErrorLine';
-import { monthsOf, nameOfZone, timeIn, weekdaysIn, weeksOf } from './SlotPicker.days';
+import { dayToOpen, monthsOf, nameOfZone, timeIn, weekdaysIn, weeksOf } from './SlotPicker.days';
 import { DayChoice, TimeChoice } from './SlotPicker.choice';
 import { Foot, Frame, Pane } from './SlotPicker.styles';
 import { Times } from './SlotPicker.times.styles';
@@ -42,7 +42,7 @@ export const SlotPicker = ({
   const weeks = weeksOf(slots, timeZone, locale);
   const days = weeks.flat().filter((day) => day.slots.length > 0);
   const chosen = days.find((day) => value !== undefined && day.slots.includes(value));
-  const shown = days.find((day) => day.date === date) ?? chosen ?? days[0];
+  const shown = days.find((day) => day.date === date) ?? chosen ?? dayToOpen(weeks);
   if (!shown)
     return (
       <Frame data-empty="" {...rest}>
