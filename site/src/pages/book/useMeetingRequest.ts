@@ -31,7 +31,7 @@ const errorsIn = (slot: string | undefined, { name, email }: Fields) => ({
 type Errors = Partial<ReturnType<typeof errorsIn> & { sending: string }>;
 
 const focusFirstError = (form: HTMLFormElement, errors: Errors) => {
-  const selector = errors.slot ? 'input[type=radio]:checked' : `[name=${errors.name ? 'name' : 'email'}]`;
+  const selector = errors.slot ? 'li input[type=radio]' : `[name=${errors.name ? 'name' : 'email'}]`;
   form.querySelector<HTMLElement>(selector)?.focus();
 };
 

@@ -36,6 +36,10 @@ export const Pane = styled.div`
     line-height: var(--leading-h3);
   }
 
+  & [role='alert'] {
+    margin-bottom: var(--space-2);
+  }
+
   & + & {
     border-top: var(--line-hair) solid var(--color-rule);
   }
@@ -43,7 +47,7 @@ export const Pane = styled.div`
   ${room.notes} {
     display: grid;
     grid-template-rows: auto auto;
-    grid-auto-rows: 5.25rem;
+    grid-auto-rows: minmax(5.25rem, auto);
     align-content: start;
     padding: var(--space-5) var(--space-5) var(--space-3);
 
@@ -84,10 +88,6 @@ export const Foot = styled.div`
 
     & > p + p {
       text-align: end;
-    }
-
-    & > [role='alert'] {
-      grid-column: 1 / -1;
     }
   }
 `;

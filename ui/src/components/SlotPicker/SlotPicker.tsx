@@ -17,7 +17,7 @@ export interface SlotPickerProps extends Omit<ComponentProps<'div'>, 'children'>
   value?: string | undefined;
   /** Called with the pressed time. */
   onChoose: (slot: string) => void;
-  /** Error message. */
+  /** Error message above the times. */
   error?: string | undefined;
   /** Shown if no times are available. */
   empty?: string;
@@ -76,8 +76,13 @@ export const SlotPicker = ({
           </Week>
         ))}
       </Pane>
-      <Pane role="radiogroup" aria-labelledby={`${id}-times`} aria-describedby={`${id}-zone`}>
+      <Pane
+        role="radiogroup"
+        aria-labelledby={`${id}-times`}
+        aria-describedby={error ? `${id}-error ${id}-zone` : `${id}-zone`}
+      >
         <h2 id={`${id}-times`}>{shown.name}</h2>
+        {error && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
         <Times>
           {shown.slots.map((slot) => (
             <TimeChoice
@@ -107,7 +112,6 @@ export const SlotPicker = ({
             </b>
           )}
         </p>
-        {error && <ErrorLine>{error}</ErrorLine>}
       </Foot>
     </Frame>
   );
