@@ -89,5 +89,10 @@ export const Foot = styled.div`
     & > p + p {
       text-align: end;
     }
+
+    /* The note has the whole line until a time is chosen. */
+    & > p:has(+ :empty) {
+      grid-column: 1 / -1;
+    }
   }
 `;
