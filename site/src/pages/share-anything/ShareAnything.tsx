@@ -1,7 +1,7 @@
 import { Button, Field, PageHeading, Prose, TextArea } from '@line-of-dance/ui';
 import { isBlank, type NewMessage } from '@line-of-dance/server/contract';
 import { useRef, useState, type FormEvent } from 'react';
-import { room } from '@line-of-dance/ui/theme';
+import { media, room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { sendMessage } from '../../api/client';
 import { useCall } from '../../api/useCall';
@@ -44,30 +44,21 @@ const MessageForm = () => {
         error={isEmpty ? 'Message cannot be empty.' : undefined}
       />
       <HoneypotField />
-      <Button type="submit" busy={sending}>
-        Send message
-      </Button>
+      <Send>
+        <Button type="submit" busy={sending}>
+          Send message
+        </Button>
+        <Illustration drawing={picture} />
+      </Send>
     </MessageFields>
   );
 };
 
-/** The drawing is beside the form if there is room, otherwise it is left out. */
-const Layout = styled.div`
-  & > figure {
-    display: none;
-  }
+const MessageFields = styled(Form)`
+  margin: 2.75rem 0 var(--space-7);
 
-  ${room.columns} {
-    display: grid;
-    grid-template-columns: minmax(0, 30rem) minmax(0, 20rem);
-    justify-content: space-between;
-    align-items: center;
-    gap: var(--space-8);
-
-    & > figure {
-      display: block;
-      margin: 0;
-    }
+  & > :not(:last-child) {
+    max-width: 30rem;
   }
 
   @media print {
@@ -75,18 +66,44 @@ const Layout = styled.div`
   }
 `;
 
-const MessageFields = styled(Form)`
-  max-width: 30rem;
-  margin: 2.75rem 0 var(--space-7);
+/** Where there is room, a line goes from the button to an envelope. */
+const Send = styled.div`
+  display: grid;
+  justify-content: start;
+  max-width: 50rem;
+
+  ${media.mobile} {
+    justify-content: stretch;
+  }
+
+  & > figure {
+    display: none;
+  }
+
+  ${room.notes} {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    & > figure {
+      display: block;
+      position: relative;
+      overflow-x: clip;
+      margin: 0;
+      pointer-events: none;
+    }
+
+    & svg {
+      position: absolute;
+      inset-inline-end: 0;
+      bottom: 0;
+      width: 20rem;
+    }
+  }
 `;
 
 const ShareAnything = ({ frontmatter, meta, children }: PageProps) => (
   <Page meta={meta}>
     <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
-    <Layout>
-      <MessageForm />
-      <Illustration drawing={picture} />
-    </Layout>
+    <MessageForm />
     <Prose>{children}</Prose>
   </Page>
 );
