@@ -51,6 +51,18 @@ for (const [route, labels] of Object.entries(drawings))
       await expect(page.getByRole('main').locator(`li a[href="${item.route}"]`).first()).toBeVisible();
   });
 
+test('the profiles are links of the drawing, or of the list on a phone and on paper', async ({ page }) => {
+  await open(page, '/social-media');
+  const list = page.getByRole('list', { name: 'Profiles' });
+  await expect(page.getByRole('figure').getByRole('link')).toHaveCount(profiles.length);
+  await expect(list).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(list).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await widen(page, 390);
+  await expect(list.getByRole('link')).toHaveCount(profiles.length);
+});
+
 test('a link in a drawing changes the page without a load', async ({ page }) => {
   await open(page, '/work');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -1,11 +1,17 @@
 import { Icon, VisuallyHidden } from '@line-of-dance/ui';
 import { styled } from 'styled-components';
 import { BrandLogo } from '../../parts/BrandLogo';
+import { drawing } from '../../data/drawings';
 import { owner } from '../../data/owner';
 
-/** List of the owner's profiles on other sites. */
+/** The page's drawing, with a link for each profile. */
+const picture = 'overview-social';
+
+const isDrawn = ({ label }: { label: string }) => drawing(picture).includes(`profile:${label}"`);
+
+/** List of the owner's profiles on other sites. Where the drawing has links to all of them, they are the list. */
 export const Profiles = () => (
-  <List role="list" aria-label="Profiles">
+  <List role="list" aria-label="Profiles" data-drawn={owner.profiles.every(isDrawn) || undefined}>
     {owner.profiles.map(({ label, url, logo }) => (
       <li key={label}>
         <a href={url} target="_blank" rel="me noopener">
@@ -23,6 +29,14 @@ const List = styled.ul`
   max-width: var(--layout-measure);
   margin-top: var(--space-6);
   border-bottom: var(--line-hair) solid var(--color-rule);
+
+  @container (min-width: 35rem) {
+    @media screen {
+      :has(foreignObject) + &[data-drawn] {
+        display: none;
+      }
+    }
+  }
 
   & a {
     display: flex;
