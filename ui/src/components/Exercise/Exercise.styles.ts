@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, room } from '../../theme/tokens';
+import { media, notesWidth, room } from '../../theme/tokens';
 import { floorGround } from '../Drawing/Drawing.styles';
 
 export const Floor = styled.div`
@@ -64,24 +64,24 @@ export const Section = styled.section`
     border-top: var(--line-hair) solid var(--color-rule);
   }
 
+  /* The plan is below the number, away from the corner of NextButton. */
   ${room.beside} {
-    grid-template-columns: minmax(0, var(--layout-measure)) 13rem;
-    grid-template-rows: auto 1fr;
-    justify-content: space-between;
+    @media not print {
+      --indent: 0px;
 
-    & ${Floor} {
-      grid-row: 1 / 3;
-      grid-column: 2;
-      margin: 0;
+      grid-template-columns: ${notesWidth} minmax(0, var(--layout-measure));
+      grid-template-rows: auto 1fr;
+      column-gap: var(--space-7);
+
+      & h2 {
+        grid-column: 1 / -1;
+        grid-template-columns: subgrid;
+      }
+
+      & dl {
+        grid-column: 2;
+      }
     }
-  }
-
-  ${room.columns} {
-    grid-template-columns: minmax(0, var(--layout-measure)) 15.5rem;
-  }
-
-  ${room.full} {
-    grid-template-columns: minmax(0, var(--layout-measure)) 19rem;
   }
 
   /* Two columns in print as well, so that two exercises fit on a sheet. */
