@@ -17,7 +17,8 @@ export const Item = styled.a`
   display: flex;
   align-items: center;
   gap: var(--space-3);
-  min-height: 2.875rem;
+  /* Lower where letters are large, so that seven items fit into a window of 900 px. */
+  min-height: clamp(44px, 6.4vh, 2.875rem);
   padding: 0 var(--space-5);
   border-block: var(--line-hair) solid transparent;
   color: var(--color-ink-2);
@@ -26,7 +27,6 @@ export const Item = styled.a`
   transition: color var(--motion-quick);
 
   & span {
-    min-width: 0;
     overflow-wrap: anywhere;
     hyphens: auto;
   }
