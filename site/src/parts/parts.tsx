@@ -1,4 +1,4 @@
-import { ButtonLink, Link, NumberedItem, NumberedList, Service, SideNote } from '@line-of-dance/ui';
+import { ButtonLink, Link, SideNote } from '@line-of-dance/ui';
 import type { MDXComponents } from 'mdx/types';
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { itemOf } from '../data/navigation';
@@ -40,10 +40,7 @@ export const parts: MDXComponents = {
   figure: Photograph,
   Action,
   Figure: Illustration,
-  NumberedItem,
-  NumberedList,
   Section,
-  Service,
   SideNote,
   TableOfContents,
   ...Object.fromEntries(lazyParts),

@@ -1,0 +1,1 @@
+export { NumberedItem as default } from '@line-of-dance/ui';

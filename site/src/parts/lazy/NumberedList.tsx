@@ -1,0 +1,1 @@
+export { NumberedList as default } from '@line-of-dance/ui';

@@ -1,0 +1,1 @@
+export { Service as default } from '@line-of-dance/ui';
