@@ -27,7 +27,7 @@ export const Frame = styled.div`
     grid-template-columns: var(--layout-rail) minmax(0, 1fr);
 
     &[data-menus='two'] {
-      grid-template-columns: var(--layout-rail) min(34vw, clamp(13rem, 10rem + 6.25vw, 14.5rem)) minmax(
+      grid-template-columns: var(--layout-rail) min(34vw, clamp(10.5rem, 4rem + 13vw, 14.5rem)) minmax(
           0,
           1fr
         );
