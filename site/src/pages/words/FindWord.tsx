@@ -2,7 +2,7 @@ import { Field, Link } from '@line-of-dance/ui';
 import { useDeferredValue, useState } from 'react';
 import { pathOf } from '../../data/kinds';
 import { slug, type WordIndex, type WordLink } from '../../data/words';
-import { Search } from './WordIndex.styles';
+import { Search } from './FindWord.styles';
 
 type Found = WordLink & { language: string };
 

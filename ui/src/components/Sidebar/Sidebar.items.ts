@@ -27,6 +27,7 @@ export const Item = styled.a`
   transition: color var(--motion-quick);
 
   & span {
+    min-width: 0;
     overflow-wrap: anywhere;
     hyphens: auto;
   }

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+
+export const Search = styled.div`
+  margin-top: var(--space-6);
+
+  & > :first-child {
+    max-width: 26rem;
+  }
+
+  & > p {
+    min-height: var(--space-5);
+    margin-top: var(--space-2);
+    color: var(--color-ink-3);
+  }
+
+  & > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+    gap: 0 var(--space-4);
+    max-height: 24rem;
+    margin-top: var(--space-2);
+    overflow-y: auto;
+  }
+
+  & li {
+    padding-block: var(--space-1-5);
+  }
+
+  & li > span {
+    color: var(--color-ink-3);
+    font: italic 400 var(--text-small) / 1.3 var(--font-serif);
+  }
+
+  @media print, (scripting: none) {
+    display: none;
+  }
+`;
