@@ -48,6 +48,13 @@ export const Description = styled(Prose)`
       column-span: all;
     }
   }
+
+  /* An answer is printed alone. */
+  @media print {
+    ${Region} ~ & {
+      display: none;
+    }
+  }
 `;
 
 /** The typed text. Printed only. */

@@ -43,6 +43,8 @@ export const Results = ({ exploration, onExplore }: ResultsProps) => {
     const href = entry.family && wordAddress(entry.family, wordAnchor(word, entry.language));
     return { ...entry, word, href };
   });
+  /** The server quotes a short text without the mark at its end. */
+  const isQuoted = result?.intro.includes(`“${asked.trim().replace(/[.!?…]$/u, '')}”`);
   const helpline = { ...owner.helpline, href: owner.helpline.url };
 
   return (
@@ -50,7 +52,7 @@ export const Results = ({ exploration, onExplore }: ResultsProps) => {
       <VisuallyHidden as="h2" id="result">
         {result ? 'Words for it' : 'Looking for words'}
       </VisuallyHidden>
-      {asked && <Question>Asked: {asked}</Question>}
+      {asked && !isQuoted && <Question>Asked: {asked}</Question>}
       <div role="status">
         {result?.careLine && (
           <HelplineNote language={result.careLanguage} helpline={helpline}>

@@ -25,6 +25,16 @@ const Collage = styled.div`
     padding: 0;
     background: none;
     box-shadow: none;
+
+    /* Two narrow columns, with the text below the word. */
+    & > div {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      row-gap: var(--space-5);
+    }
+
+    & article {
+      display: block;
+    }
   }
 `;
 

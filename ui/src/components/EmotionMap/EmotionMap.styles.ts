@@ -20,6 +20,11 @@ export const Floor = styled.div`
     aspect-ratio: 1 / 1.45;
     max-height: 34rem;
   }
+
+  /* Room for the whole labels, because a sheet is cut at its text. */
+  @media print {
+    margin-inline: var(--space-6);
+  }
 `;
 
 export const Lines = styled.svg`
