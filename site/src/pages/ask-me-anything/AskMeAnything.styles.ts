@@ -63,7 +63,8 @@ export const AdminLine = styled.div`
     font-weight: 400;
   }
 
-  @media (scripting: none) {
+  /* Empty space in print could leave the line after it alone on a sheet. */
+  @media (scripting: none), print {
     display: none;
   }
 `;

@@ -100,6 +100,7 @@ export const Who = styled.p`
   gap: 0 var(--space-4);
   color: var(--color-ink-3);
   font: italic 400 var(--text-ui) / 1.3 var(--font-serif);
+  break-after: avoid;
 
   & a {
     padding-block: var(--space-1-5);
@@ -135,6 +136,7 @@ export const AnswerBy = styled.p`
   margin-bottom: var(--space-1);
   color: var(--color-accent);
   font: 600 var(--text-small) / 1.4 var(--font-sans);
+  break-after: avoid;
 
   & svg {
     width: 1.5rem;
