@@ -22,6 +22,17 @@ export const RequestFields = styled(Form)`
     color: var(--color-ink);
     font: 700 var(--text-ui) / var(--leading-ui) var(--font-sans);
   }
+
+  /* Only the times are printed: nobody can send a form on paper. */
+  @media print {
+    && {
+      display: block !important;
+    }
+
+    && > :not(:first-child) {
+      display: none;
+    }
+  }
 `;
 
 /** As high as the calendar that takes its place. */

@@ -21,6 +21,10 @@ export const Frame = styled.div`
     font: italic 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
   }
 
+  @media print {
+    min-height: 0;
+  }
+
   ${room.notes} {
     grid-template-columns: minmax(0, 23rem) minmax(0, 1fr);
     grid-template-rows: 1fr auto;
