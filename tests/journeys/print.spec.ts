@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { answerOne, askMany } from './askMeAnything.ts';
 import { changeOf, dateOf, siteName } from './content.ts';
+import { explorerPath, input, result, send } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
 import { json, store } from './mobileViews.ts';
 
@@ -61,10 +63,69 @@ test('breaks long items over sheets, and keeps short ones and headings together'
   }
 });
 
-test('prints two exercises on most sheets', async ({ page }) => {
-  await open(page, '/writing/tango/exercises');
+const sheetsOf = async (page: Page) => {
   const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-  expect(paper.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(7);
+  return paper.match(/\/Type \/Page\b/g)?.length;
+};
+
+test('prints pages with pictures on few sheets', async ({ page }) => {
+  for (const [route, sheets] of [
+    ['/', 2],
+    ['/writing/tango/exercises', 7],
+    ['/writing/tango/non-dancers', 6],
+    [explorerPath, 4],
+  ] as const) {
+    await open(page, route);
+    expect(await sheetsOf(page), route).toBeLessThanOrEqual(sheets);
+  }
+});
+
+test('prints an answer of the explorer alone, with whole labels on its map', async ({ page }) => {
+  await open(page, explorerPath);
+  await input(page).fill('I miss my grandmother');
+  await send(page).click();
+  const map = result(page).getByRole('figure');
+  await expect(map).toBeVisible();
+  await toPaper(page);
+  await page.setViewportSize({ width: 612, height: 964 });
+  await expect(page.getByText('Asked: I miss my grandmother')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeHidden();
+  for (const label of ['less pleasant', 'more pleasant']) {
+    const box = await map.getByText(label, { exact: true }).boundingBox();
+    expect(box?.x, label).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0), label).toBeLessThanOrEqual(612);
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await input(page).fill('xyzzy qqq');
+  await send(page).click();
+  await expect(result(page)).toContainText('“xyzzy qqq”');
+  await toPaper(page);
+  await expect(page.getByText('Asked: xyzzy qqq')).toHaveCount(0);
+});
+
+test('prints the times of a day instead of the form around them', async ({ page }) => {
+  await open(page, '/interactive/book');
+  const day = page.getByRole('radio', { name: /times?$/ }).last();
+  await day.check();
+  await page
+    .getByRole('radio', { name: /^\d\d:\d\d/ })
+    .first()
+    .check();
+  await toPaper(page);
+  await expect(page.getByText(/^\w+ \d+ \w+, \d\d:\d\d/).first()).toBeVisible();
+  await expect(page.getByRole('textbox').or(page.getByRole('button'))).toHaveCount(0);
+});
+
+test('prints no empty space after the questions', async ({ page, request, server: { url } }) => {
+  const [first] = await askMany(request, url, ['What is on paper?', 'And below it?']);
+  await answerOne(request, url, first, 'Everything that was asked.');
+  await open(page, '/interactive/ama');
+  const last = page.getByRole('region', { name: 'All Questions' });
+  await toPaper(page);
+  const [above, below] = await Promise.all(
+    [last, page.getByText(`${siteName}, `).last()].map((part) => part.boundingBox()),
+  );
+  expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeLessThan(16);
 });
 
 test('prints Home with its whole line at any time', async ({ page }) => {

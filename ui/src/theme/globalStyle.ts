@@ -4,6 +4,7 @@ import { media } from './tokens.ts';
 
 // Text grows with the window: 20 px at 1440, 22 px at 1680, 23 px at 2560.
 // `:where`, so that every other style wins, in whatever order they are loaded.
+// In print the footer could end up alone on a sheet, and a large drawing leaves half a sheet empty before it.
 // `word-spacing` compensates Piazzolla's kerning, which takes up to half of a space away.
 const base = `
 *,*::before,*::after{box-sizing:border-box}
@@ -26,8 +27,8 @@ body:has([role=dialog][data-state=open]){overflow:hidden}
 ::selection{background:var(--color-solid);color:var(--color-on-solid)}
 ${media.forcedColors}{:focus-visible{outline-color:Highlight!important}}
 ${media.mobile}{:root{--layout-measure:30.5rem}html{scroll-padding-top:calc(var(--layout-header) + 1rem)}}
-@page{margin:20mm 24mm 22mm;@bottom-right{content:counter(page);font:italic 10pt Piazzolla Variable,Georgia,serif}}
-@media print{:root{--layout-measure:100%;--space-gutter:0px;--space-9:3rem;--color-paper:#fff;--color-raised:#fff}html{font-size:14px}*,*::before,*::after{animation:none!important;transition:none!important}h1,h2,h3,h4,dt{break-after:avoid}figcaption{break-before:avoid}figure,blockquote,li:not(:has(p + p)){break-inside:avoid}p{orphans:3;widows:3}form,button{display:none!important}}
+@page{margin:18mm 24mm 20mm;@bottom-right{content:counter(page);font:italic 10pt Piazzolla Variable,Georgia,serif}}
+@media print{:root{--layout-measure:100%;--space-gutter:0px;--space-9:1.5rem;--leading-body:1.46;--color-paper:#fff;--color-raised:#fff}html{font-size:14px}*,*::before,*::after{animation:none!important;transition:none!important}h1,h2,h3,h4,dt{break-after:avoid}figcaption{break-before:avoid}figure,blockquote,li:not(:has(p + p)){break-inside:avoid}p{orphans:3;widows:3}figure:not(:has(a,button)){max-width:24rem}form,button,[data-foot],[data-unprinted]{display:none!important}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation-duration:.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}`;
 
 /** Base style sheet of every page and story: tokens, fallback fonts, reset. */

@@ -132,10 +132,3 @@ export const Introduction = styled.section`
     }
   }
 `;
-
-/** A heading without its form would promise something. */
-export const NotOnPaper = styled.div`
-  @media print {
-    display: none;
-  }
-`;

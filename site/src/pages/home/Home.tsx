@@ -10,7 +10,7 @@ import { wordsPath } from '../../data/words';
 import { Page, type PageProps } from '../Page';
 import { FeelingForm } from './FeelingForm';
 import { Hero } from './Hero';
-import { Introduction, NotOnPaper, Portrait } from './Home.styles';
+import { Introduction, Portrait } from './Home.styles';
 
 const { shelf, plates } = home;
 
@@ -65,10 +65,11 @@ const Home = ({ frontmatter, meta, children }: PageProps<Frontmatter<'home'>>) =
         />
       ))}
     </Gallery>
-    <NotOnPaper>
+    {/* A heading without its form would promise something. */}
+    <div data-unprinted="">
       <Heading id="a-word-for-it" href={wordsPath} linkLabel="All the words" />
       <FeelingForm />
-    </NotOnPaper>
+    </div>
   </Page>
 );
 

@@ -105,9 +105,4 @@ const Figure = styled.figure`
   ${media.mobile} {
     margin-top: var(--space-6);
   }
-
-  /* Smaller in print, because a full-width drawing often leaves half a sheet empty before it. */
-  @media print {
-    max-width: 24rem;
-  }
 `;

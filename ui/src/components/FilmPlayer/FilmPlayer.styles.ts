@@ -51,6 +51,10 @@ export const Frame = styled.svg`
   fill: none;
   stroke-linecap: round;
   stroke-linejoin: round;
+
+  @media print {
+    max-width: 15rem;
+  }
 `;
 
 /* Always reserves two lines, so that nothing below moves when the sentence changes. */

@@ -69,10 +69,5 @@ const Main = styled.main`
       min-height: 0;
       padding: 0;
     }
-
-    /* Not printed, because it could end up alone on a sheet. */
-    && > div > [data-foot] {
-      display: none;
-    }
   }
 `;

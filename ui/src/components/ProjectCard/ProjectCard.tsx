@@ -55,11 +55,17 @@ export const ProjectCard = ({
 export const Gallery: FunctionComponent<ComponentProps<'div'>> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: var(--space-6) var(--space-6);
+  gap: var(--space-6);
   margin-top: var(--space-6);
 
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
+  }
+
+  /* One low row, so that it is not alone on a sheet. */
+  @media print {
+    grid-template-columns: 3fr 5fr 5fr;
+    row-gap: 0;
   }
 
   /* One column, because two do not fit with very large letters. */

@@ -133,9 +133,9 @@ export const Text = styled.div`
   @media print {
     display: block;
 
-    /* Smaller in print, because full-width drawings leave half a sheet empty. Links need the full size. */
+    /* Smaller in print, because a large drawing leaves half a sheet empty before it. Links need the full size. */
     && figure:not(:has(a, button)) {
-      max-width: 24rem;
+      max-width: 15rem;
     }
   }
 
