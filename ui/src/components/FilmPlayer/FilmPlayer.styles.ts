@@ -13,7 +13,7 @@ export const Figure = styled.figure`
 
   @media print {
     && {
-      max-width: 24rem;
+      max-width: 15rem;
     }
 
     & > figcaption {
@@ -51,10 +51,6 @@ export const Frame = styled.svg`
   fill: none;
   stroke-linecap: round;
   stroke-linejoin: round;
-
-  @media print {
-    max-width: 15rem;
-  }
 `;
 
 /* Always reserves two lines, so that nothing below moves when the sentence changes. */

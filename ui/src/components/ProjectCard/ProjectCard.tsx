@@ -51,7 +51,7 @@ export const ProjectCard = ({
   </Card>
 );
 
-/** One large card beside two stacked ones. One column on a phone. */
+/** One large card beside two stacked ones. One column on a phone, one low row in print. */
 export const Gallery: FunctionComponent<ComponentProps<'div'>> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -62,7 +62,6 @@ export const Gallery: FunctionComponent<ComponentProps<'div'>> = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* One low row, so that it is not alone on a sheet. */
   @media print {
     grid-template-columns: 3fr 5fr 5fr;
     row-gap: 0;
@@ -75,7 +74,6 @@ export const Gallery: FunctionComponent<ComponentProps<'div'>> = styled.div`
 `;
 
 const Frame = styled.span`
-  display: block;
   flex: 1;
   overflow: hidden;
   background: var(--color-floor);
