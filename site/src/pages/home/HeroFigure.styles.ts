@@ -51,7 +51,7 @@ export const Figure = styled.figure`
     }
   }
 
-  @container (max-width: 60rem) {
+  @container (max-width: 68.5rem) {
     & figcaption {
       bottom: var(--space-2);
       width: auto;
