@@ -33,7 +33,7 @@ const Figure = styled.figure`
   }
 
   /* Three in a row. Two that are left share the last row. */
-  @container (min-width: 21.5rem) and (max-width: 28.99rem) {
+  @container (min-width: 21.5rem) and (max-width: 36.49rem) {
     & > div {
       grid-template-columns: repeat(12, minmax(0, 1fr));
     }
@@ -48,27 +48,6 @@ const Figure = styled.figure`
 
     & > div > :nth-child(3n + 2):last-child {
       grid-column: 8 / span 4;
-    }
-  }
-
-  /* Four in a row. Instead of two that are left, the last two rows have three each. */
-  @container (min-width: 29rem) and (max-width: 36.49rem) {
-    & > div {
-      grid-template-columns: repeat(24, minmax(0, 1fr));
-    }
-
-    & > div > * {
-      grid-column: span 6;
-    }
-
-    & > div:has(> :nth-child(4n + 2):last-child) {
-      & > :is(:nth-last-child(5), :nth-last-child(2)) {
-        grid-column: 10 / span 6;
-      }
-
-      & > :is(:nth-last-child(4), :last-child) {
-        grid-column: 19 / span 6;
-      }
     }
   }
 
