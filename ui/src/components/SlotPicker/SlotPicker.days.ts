@@ -84,7 +84,7 @@ export const weeksOf = (slots: readonly string[], timeZone: string, locale: stri
   );
 };
 
-const roomy = 4;
+const enoughTimes = 4;
 
 /**
  * Returns the day to open: the first of two weeks with at least four times, so that nobody starts with the last hour
@@ -94,7 +94,7 @@ export const dayToOpen = (weeks: readonly Day[][]): Day | undefined =>
   weeks
     .slice(0, 2)
     .flat()
-    .find((day) => day.slots.length >= roomy) ?? weeks.flat().find((day) => day.slots.length > 0);
+    .find((day) => day.slots.length >= enoughTimes) ?? weeks.flat().find((day) => day.slots.length > 0);
 
 /** Returns the months of these weeks, such as "November – December 2026". */
 export const monthsOf = (weeks: readonly Day[][], locale: string): string => {
