@@ -127,12 +127,13 @@ export const readWordIndex = (): WordIndex => {
           count: terms.filter((term) => familyOf(term) === name).length,
         })),
     })),
-    languages: languages.map((name) => ({
-      name,
-      anchor: wordAnchor('in', name),
-      lang: codes[name],
-      words: terms.filter(({ language }) => language === name).map(linkTo),
-    })),
+    languages: languages.map((name) => {
+      const own = terms.filter(({ language }) => language === name);
+      const code = codes[name];
+      const isTranscribed = own.some(({ script }) => script);
+      const lang = code && isTranscribed ? new Intl.Locale(code, { script: 'Latn' }).toString() : code;
+      return { name, anchor: wordAnchor('in', name), lang, words: own.map(linkTo) };
+    }),
   };
 };
 
