@@ -1,17 +1,21 @@
 import { Field, Link } from '@line-of-dance/ui';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { pathOf } from '../../data/kinds';
 import { slug, type WordIndex, type WordLink } from '../../data/words';
+import { createVisitState } from '../../forms/visitState';
 import { Search } from './FindWord.styles';
 
-type Found = WordLink & { language: string };
+type Found = WordLink & { language: string; lang: string | undefined };
 
-/** The best is shown first: words that begin with what is looked for. */
+/** Kept, so that Back from a word returns to what was found. */
+const useQuery = createVisitState('');
+
+/** Words that begin with the query come first. */
 const find = (languages: WordIndex['languages'], query: string): Found[] => {
   const wanted = slug(query);
   if (!wanted) return [];
-  const words = languages.flatMap(({ name: language, words: own }) =>
-    own.map((word) => ({ ...word, language })),
+  const words = languages.flatMap(({ name: language, lang, words: own }) =>
+    own.map((word) => ({ ...word, language, lang })),
   );
   const begins = words.filter(({ name }) => slug(name).startsWith(wanted));
   const contains = words.filter(({ name, language }) => `${slug(name)} ${slug(language)}`.includes(wanted));
@@ -20,7 +24,7 @@ const find = (languages: WordIndex['languages'], query: string): Found[] => {
 
 /** Finds words by a part of their name or of their language, with or without accents. */
 export const FindWord = ({ languages }: Pick<WordIndex, 'languages'>) => {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useQuery();
   const wanted = useDeferredValue(query);
   const found = find(languages, wanted);
   return (
@@ -42,10 +46,10 @@ export const FindWord = ({ languages }: Pick<WordIndex, 'languages'>) => {
       </p>
       {found.length > 0 && (
         <ul>
-          {found.map(({ name, href, language }) => (
+          {found.map(({ name, href, language, lang }) => (
             <li key={href}>
               <Link href={href}>
-                <bdi>{name}</bdi>
+                <bdi lang={lang}>{name}</bdi>
               </Link>{' '}
               <span>{language}</span>
             </li>
