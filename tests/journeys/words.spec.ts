@@ -19,6 +19,8 @@ test('a word is found by a part of it, without its accents, or by its language',
   const field = find.getByRole('searchbox', { name: 'Find a word or a language' });
   await field.fill('kataN');
   await expect(find.getByRole('link')).toHaveText(['Kataññutā']);
+  await field.fill('dor');
+  await expect(find.getByRole('link').first()).toHaveText('Dor');
   await field.fill('Pali');
   await expect(find.getByRole('listitem').filter({ hasText: 'Pali' }).first()).toBeVisible();
   await field.fill('wombats');

@@ -18,7 +18,8 @@ export const Search = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
     gap: 0 var(--space-4);
     max-height: 24rem;
-    margin-top: var(--space-2);
+    margin: var(--space-1) calc(-1 * var(--space-1)) 0;
+    padding: var(--space-1);
     overflow-y: auto;
   }
 

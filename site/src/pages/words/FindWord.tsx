@@ -10,14 +10,16 @@ type Found = WordLink & { language: string; lang: string | undefined };
 /** Kept, so that Back from a word returns to what was found. */
 const useQuery = createVisitState('');
 
-/** Words that begin with the query come first. */
+/** Words that begin with the query come first, the shortest before the others. */
 const find = (languages: WordIndex['languages'], query: string): Found[] => {
   const wanted = slug(query);
   if (!wanted) return [];
   const words = languages.flatMap(({ name: language, lang, words: own }) =>
     own.map((word) => ({ ...word, language, lang })),
   );
-  const begins = words.filter(({ name }) => slug(name).startsWith(wanted));
+  const begins = words
+    .filter(({ name }) => slug(name).startsWith(wanted))
+    .toSorted((one, other) => one.name.length - other.name.length);
   const contains = words.filter(({ name, language }) => `${slug(name)} ${slug(language)}`.includes(wanted));
   return [...new Set([...begins, ...contains])];
 };
