@@ -1,14 +1,10 @@
 import { Field, Link } from '@line-of-dance/ui';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { pathOf } from '../../data/kinds';
 import { slug, type WordIndex, type WordLink } from '../../data/words';
-import { createVisitState } from '../../forms/visitState';
 import { Search } from './FindWord.styles';
 
 type Found = WordLink & { language: string; lang: string | undefined };
-
-/** Kept, so that Back from a word returns to what was found. */
-const useQuery = createVisitState('');
 
 /** Words that begin with the query come first, the shortest before the others. */
 const find = (languages: WordIndex['languages'], query: string): Found[] => {
@@ -26,7 +22,7 @@ const find = (languages: WordIndex['languages'], query: string): Found[] => {
 
 /** Finds words by a part of their name or of their language, with or without accents. */
 export const FindWord = ({ languages }: Pick<WordIndex, 'languages'>) => {
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const found = find(languages, wanted);
   return (
