@@ -1,36 +1,32 @@
 import type { Locator, Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { send } from '../visual/storyPhotographer.ts';
 import { openTabs, type Tabs } from './tabs.ts';
 
-/** The controls of each component, in the order in which they are changed, some with the option to choose. Handlers have none. */
-const components = {
-  'forms-button--default': ['children', 'kind', 'busy'],
-  'forms-field--default': ['label', 'optional', 'placeholder', 'error'],
-  'navigation-sidebar--default': ['siteName', 'tagline', 'label', 'currentPath', 'items'],
-  'navigation-submenu--default': ['heading', 'currentRoute', 'groups'],
-  'cards-and-lists-questionlist--default': ['currentId', 'children', 'error', 'questions', 'loading'],
-  'cards-and-lists-questionlist--load-failed': ['busy: retry'],
-  'forms-logindialog--default': ['title', 'description', 'open'],
-  'navigation-nextbutton--default': ['title', 'href'],
-  'navigation-mobileviewtoggle--default': ['view'],
-  'cards-and-lists-emotioncard--default': ['name', 'language', 'meaning', 'culturalContext', 'variant'],
+/** The controls of each page, in the order in which they are changed, some with the option to choose. Handlers have none. */
+const documented: Record<string, readonly string[]> = {
+  'forms-button--docs': ['children', 'kind', 'busy'],
+  'forms-field--docs': ['label', 'optional', 'placeholder', 'error'],
+  'navigation-sidebar--docs': ['siteName', 'tagline', 'label', 'currentPath', 'items'],
+  'navigation-submenu--docs': ['heading', 'currentRoute', 'groups'],
+  'cards-and-lists-questionlist--docs': ['currentId', 'children', 'error', 'questions', 'loading'],
+  'navigation-nextbutton--docs': ['title', 'href'],
+  'navigation-mobileviewtoggle--docs': ['view'],
+  'cards-and-lists-emotioncard--docs': ['name', 'language', 'meaning', 'culturalContext', 'variant'],
 };
 
-const ids = Object.keys(components);
+/** The same in Storybook's panel, for stories that a documentation page shows in a frame or without controls. */
+const inThePanel: Record<string, readonly string[]> = {
+  'forms-logindialog--default': ['title', 'description', 'open'],
+  'cards-and-lists-questionlist--load-failed': ['busy: retry'],
+};
+
 let tabs: Tabs;
 
 beforeAll(async () => {
   tabs = await openTabs();
-  await tabs.first.goto(`${tabs.address}/?path=/story/${ids[0]}&globals=a11y.manual:!true`);
   return tabs.close;
 }, 300_000);
-
-/** Goes to another story as the sidebar does, without loading Storybook again. */
-const select = (page: Page, id: string): Promise<void> =>
-  page.evaluate((path) => {
-    history.pushState({}, '', path);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, `?path=/story/${id}&globals=a11y.manual:!true`);
 
 const rowOf = (page: Page, name: string) =>
   page
@@ -65,20 +61,37 @@ const change = async (row: Locator, option?: string): Promise<void> => {
   else await row.locator('.rejt-minus-menu').first().dispatchEvent('click');
 };
 
-describe.each(Object.entries(components))('%s', (id, names) => {
-  test('each of its controls changes what is shown', async () => {
+/** Changes one control after the other; returns those that change nothing. */
+const deadControls = async (page: Page, names: readonly string[] = [], shown: () => Promise<string>) => {
+  const dead: string[] = [];
+  for (const [name = '', option] of names.map((each) => each.split(': '))) {
+    const before = await shown();
+    await change(rowOf(page, name), option);
+    await expect
+      .poll(shown, { timeout: 60_000 })
+      .not.toBe(before)
+      .catch(() => dead.push(`"${name}" changes nothing`));
+  }
+  return dead;
+};
+
+test('each control of a documentation page changes its first story', async () => {
+  const complaints = await tabs.walk(Object.keys(documented), 'a11y.manual:!true', async (page, storyId) => {
+    await send(page, 'setCurrentStory', { storyId, viewMode: 'docs' }, 'docsRendered');
+    const first = page.locator('#storybook-docs [id^="story--"][id$="-inner"]').first();
+    return deadControls(page, documented[storyId], () => first.evaluate((story) => story.innerHTML));
+  });
+  expect(complaints).toEqual([]);
+}, 600_000);
+
+test.each(Object.entries(inThePanel))(
+  'each control in the panel of %s changes what is shown',
+  async (id, names) => {
     const page = tabs.first;
-    const shown = () =>
-      page
-        .frameLocator('#storybook-preview-iframe')
-        .locator('body')
-        .evaluate((body) => body.innerHTML);
-    await select(page, id);
+    await page.goto(`${tabs.address}/?path=/story/${id}&globals=a11y.manual:!true`);
     await played(page, id);
-    for (const [name = '', option] of names.map((each) => each.split(': '))) {
-      const before = await shown();
-      await change(rowOf(page, name), option);
-      await expect.poll(shown, { message: name, timeout: 60_000 }).not.toBe(before);
-    }
-  }, 300_000);
-});
+    const body = page.frameLocator('#storybook-preview-iframe').locator('body');
+    expect(await deadControls(page, names, () => body.evaluate((shown) => shown.innerHTML))).toEqual([]);
+  },
+  300_000,
+);
