@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { OwnerError } from '../config/owner-error.js';
@@ -26,8 +26,10 @@ function readHash(file: string): string | undefined {
   throw new OwnerError(`${file} holds no password hash: delete it, then set one: npm run password -- --save`);
 }
 
-export const writeHash = (file: string, hash: string): void =>
+export function writeHash(file: string, hash: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(file, `${hash}\n`, { mode: 0o600 });
+}
 
 /**
  * Finds the password hash: the environment comes first, then the stored hash. If there is neither, a password is made.

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDirectory } from '../../testing/app.js';
@@ -37,11 +38,17 @@ describe('the password command', () => {
     expect(await opens(hashIn(line), made.replace('Password: ', ''))).toBe(true);
   });
 
-  test('saves the hash in the data directory with --save', async () => {
-    const own = config();
+  test('saves the hash in the data directory with --save, also before the first start', async () => {
+    const own = readConfig({ DATA_DIR: join(temporaryDirectory(), 'data') });
     const [said] = await run('new one', ['--save'], own);
     expect(said).toContain(hashFile(own));
     expect(await opens(readFileSync(hashFile(own), 'utf8').trim(), 'new one')).toBe(true);
+  });
+
+  test('saves nothing while the environment has a password, because that one comes first', async () => {
+    const own = readConfig({ DATA_DIR: temporaryDirectory(), ADMIN_PASSWORD: 'from .env' });
+    await expect(run('new one', ['--save'], own)).rejects.toThrow(/remove it from \.env/);
+    expect(existsSync(hashFile(own))).toBe(false);
   });
 
   test('refuses a password that is too long, and unknown options', async () => {

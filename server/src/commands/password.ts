@@ -30,13 +30,18 @@ export async function password(
   ask: () => Promise<string> = () => readSecret('New admin password (empty: one is made for you): '),
 ): Promise<void> {
   if (args.some((arg) => arg !== '--save')) throw new OwnerError('Usage: npm run password [-- --save]');
+  const save = args.includes('--save');
+  if (save && (config.adminPassword || config.adminPasswordHash))
+    throw new OwnerError(
+      'ADMIN_PASSWORD or ADMIN_PASSWORD_HASH is set, and a saved password would not be used: remove it from .env or the environment first.',
+    );
   const typed = await ask();
   if (Buffer.byteLength(typed) > limits.passwordBytes)
     throw new OwnerError('A password has at most 1,024 bytes.');
   const chosen = typed === '' ? makePassword() : typed;
   const hash = await hashPassword(chosen);
   if (typed === '') print(`Password: ${chosen}`);
-  if (!args.includes('--save')) return print(`ADMIN_PASSWORD_HASH='${hash}'`);
+  if (!save) return print(`ADMIN_PASSWORD_HASH='${hash}'`);
   if (config.databaseUrl)
     await withDatabase(config, (dataSource) =>
       dataSource.getRepository(SecretEntity).save({ name: adminSecret, value: hash }),
