@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { OwnerError } from '../config/owner-error.js';
 import { argon2Hash } from '../config/environment.js';
 import { storeOnce } from '../database/secret.entity.js';
+import { writeWhole } from '../files/write-whole.js';
 import { hashPassword, makePassword } from './password-hash.js';
 
 /** Injection token for the hash of the owner's password. */
@@ -26,10 +27,7 @@ function readHash(file: string): string | undefined {
   throw new OwnerError(`${file} holds no password hash: delete it, then set one: npm run password -- --save`);
 }
 
-export function writeHash(file: string, hash: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(file, `${hash}\n`, { mode: 0o600 });
-}
+export const writeHash = (file: string, hash: string): void => writeWhole(file, `${hash}\n`);
 
 /**
  * Finds the password hash: the environment comes first, then the stored hash. If there is neither, a password is made.

@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the inbox on %s, while the server runs', (kind) =>
     const file = join(server.config.dataDirectory, 'export.json');
     expect(await run('export', file)).toBe(`3 messages in ${file}`);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(printed);
-    await expect(run('export', file)).rejects.toThrow(/EEXIST/);
+    await expect(run('export', file)).rejects.toThrow(/exists already/);
   });
 
   test('deletes one message, or all that are older than some days', async () => {

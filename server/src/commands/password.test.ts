@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDirectory } from '../../testing/app.js';
 import { hashFile } from '../admin/admin-hash.js';
@@ -59,6 +59,24 @@ describe('the password command', () => {
   test('reads one line from a pipe', async () => {
     expect(await readSecret('', Readable.from(['a secret\nmore\n']))).toBe('a secret');
     expect(await readSecret('', Readable.from([]))).toBe('');
+  });
+
+  test.each([
+    ['Ctrl+C', '\x03'],
+    ['Ctrl+C after a few letters', 'abc\x03'],
+    ['Ctrl+D', '\x04'],
+  ])('%s on a terminal changes nothing', async (_, keys) => {
+    const terminal = Object.assign(new PassThrough(), { isTTY: true });
+    const typed = readSecret('', terminal);
+    terminal.write(keys);
+    await expect(typed).rejects.toThrow('Nothing was changed.');
+  });
+
+  test('Enter on a terminal asks for a generated password', async () => {
+    const terminal = Object.assign(new PassThrough(), { isTTY: true });
+    const typed = readSecret('', terminal);
+    terminal.write('\r');
+    expect(await typed).toBe('');
   });
 });
 

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { adminSecret, hashFile, writeHash } from '../admin/admin-hash.js';
@@ -19,6 +20,8 @@ export async function readSecret(
   const terminal = 'isTTY' in input && input.isTTY === true;
   const lines = createInterface({ input, output: silent, terminal });
   for await (const line of lines) return line;
+  // On a terminal no line means Ctrl+C.
+  if (terminal) throw new OwnerError('Nothing was changed.');
   return '';
 }
 
@@ -46,7 +49,10 @@ export async function password(
     await withDatabase(config, (dataSource) =>
       dataSource.getRepository(SecretEntity).save({ name: adminSecret, value: hash }),
     );
-  else writeHash(hashFile(config), hash);
+  else {
+    mkdirSync(config.dataDirectory, { recursive: true, mode: 0o700 });
+    writeHash(hashFile(config), hash);
+  }
   print(
     `Saved in ${config.databaseUrl ? 'the database' : hashFile(config)}. Start the server again to use it.`,
   );

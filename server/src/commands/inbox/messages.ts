@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LessThan } from 'typeorm';
 import { OwnerError } from '../../config/owner-error.js';
+import { writeWhole } from '../../files/write-whole.js';
 import { MessageEntity } from '../../messages/message.entity.js';
 import { type Action, find } from './action.js';
 import { minuteOf, printable, printableJson, printableLine, summary } from './print.js';
@@ -42,7 +43,8 @@ const actions: Record<string, MessageAction> = {
     const rows = await messages.find({ select, order: { id: 'ASC' } });
     const json = printableJson(rows);
     if (!file) return print(json);
-    writeFileSync(resolve(file), `${json}\n`, { mode: 0o600, flag: 'wx' });
+    if (existsSync(file)) throw new OwnerError(`${resolve(file)} exists already: choose another name.`);
+    writeWhole(resolve(file), `${json}\n`);
     print(`${rows.length} messages in ${resolve(file)}`);
   },
 
