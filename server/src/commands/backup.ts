@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../config/config.js';
 import { OwnerError } from '../config/owner-error.js';
@@ -24,7 +24,7 @@ function backUp(config: Config, file: string, print: Print): void {
     // One read transaction gives a consistent copy while the server keeps writing.
     withFile(databaseFile(config), { readonly: true }, (source) => source.prepare('VACUUM INTO ?').run(part));
     const { questions, messages } = checkDatabase(part);
-    linkSync(part, file);
+    renameSync(part, file);
     print(`${file}. Questions: ${questions}, messages: ${messages}.`);
   } finally {
     for (const end of ['', '-journal', '-wal', '-shm']) rmSync(part + end, { force: true });

@@ -28,7 +28,11 @@ describe('a restore of a file from elsewhere', () => {
   };
 
   test.each([
-    ['another version', "UPDATE migrations SET name = 'Later1999999999999'", 'another version'],
+    [
+      'another version',
+      "UPDATE migrations SET name = 'Later1999999999999'",
+      'not made by this or an older version',
+    ],
     [
       'a view that never ends',
       `DROP TABLE message; CREATE VIEW message AS WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n) SELECT id FROM n`,
