@@ -2,7 +2,7 @@ import { Feed, type Item } from 'feed';
 import type { Question } from '../contract.js';
 import type { Built } from './page-template.js';
 
-/** Renders an RSS 2.0 feed of answers, newest question first. */
+/** Renders an RSS 2.0 feed of answers, newest answer first. */
 export function answersFeed({ template, renderer }: Built, answered: readonly Question[]): string {
   const page = template.address + template.path;
   const feed = new Feed({
@@ -18,7 +18,8 @@ export function answersFeed({ template, renderer }: Built, answered: readonly Qu
   });
   for (const { id, question, answer, answeredAt } of answered) {
     const link = `${page}?question=${id}#question-${id}`;
-    const item = { title: question, id: link, link };
+    // In CDATA, where `]]>` is the end. `feed` escapes only the first one.
+    const item = { title: question.replaceAll(']]>', ']] >'), id: link, link };
     const description = renderer.renderAnswer(answer ?? '');
     // `feed` requires a date in its type, but answers from before dates were stored have none.
     feed.addItem({ ...item, description, ...(answeredAt && { date: new Date(answeredAt) }) } as Item);

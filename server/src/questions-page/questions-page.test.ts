@@ -141,9 +141,10 @@ describe('the page of the questions', () => {
   test('comes without questions while they cannot be read, and is not cached', async () => {
     await answer(await ask('Still there?'), 'Yes.');
     const gone = new QueryFailedError('', [], Object.assign(new Error('disk'), { code: 'SQLITE_IOERR' }));
-    const reading = vi
-      .spyOn(server.app.get(QuestionsService, { strict: false }), 'list')
-      .mockRejectedValue(gone);
+    const service = server.app.get(QuestionsService, { strict: false });
+    const reading = (['list', 'newestAnswers'] as const).map((method) =>
+      vi.spyOn(service, method).mockRejectedValue(gone),
+    );
     const page = await get();
     expect([page.statusCode, itemsOf(page.body)]).toEqual([503, '<!--questions-->']);
     expect(page.headers).toMatchObject({
@@ -153,7 +154,7 @@ describe('the page of the questions', () => {
     });
     expect(server.logged()).toContain('database-unavailable');
     expect((await get(`${template.path}/rss.xml`)).json()).toMatchObject({ statusCode: 503 });
-    reading.mockRestore();
+    for (const mocked of reading) mocked.mockRestore();
     expect(itemsOf((await get()).body)).toContain('Yes.');
   });
 
@@ -183,6 +184,20 @@ describe('the page of the questions', () => {
     expect(item).toContain('<![CDATA[<p>Yes.\n\nWith &lt;vinegar>.</p>]]>');
     expect(Date.parse(/<pubDate>(.*)<\/pubDate>/.exec(item)?.[1] ?? '')).toBeGreaterThan(0);
     expect(feed.body).not.toContain('Not yet?');
+  });
+
+  test('has a feed that no question can break', async () => {
+    await answer(await ask('a[b[0]]>1 or c[d[1]]>2?'), 'Yes.');
+    const { body } = await get(`${template.path}/rss.xml`);
+    const [, title = ''] = /<title><!\[CDATA\[(a\[b.*?)\]\]><\/title>/.exec(body) ?? [];
+    expect(title).toBe('a[b[0]] >1 or c[d[1]] >2?');
+  });
+
+  test('has a feed that begins with the newest answer, also to an older question', async () => {
+    const [older, newer] = [await ask('Asked first?'), await ask('Asked later?')];
+    for (const id of [newer, older]) await answer(id, 'Yes.');
+    const { body } = await get(`${template.path}/rss.xml`);
+    expect(body.indexOf('Asked first?')).toBeLessThan(body.indexOf('Asked later?'));
   });
 });
 

@@ -40,7 +40,7 @@ export class QuestionsPage implements OnModuleInit {
   }
 
   async feed(): Promise<string> {
-    return answersFeed(this.builtOrNotFound(), (await this.read(true)).questions);
+    return answersFeed(this.builtOrNotFound(), await this.questions.newestAnswers(questionsPerPage));
   }
 
   private builtOrNotFound(): Built {

@@ -56,6 +56,16 @@ export class QuestionsService {
     return this.questions.find({ select: listed, where, order: { id: 'DESC' }, take: limit });
   }
 
+  /** Lists public questions with an answer, newest answer first. */
+  newestAnswers(limit: number): Promise<Question[]> {
+    return this.questions.find({
+      select: listed,
+      where: shown(true),
+      order: { answeredAt: { direction: 'DESC', nulls: 'LAST' }, id: 'DESC' },
+      take: limit,
+    });
+  }
+
   count(answered: boolean): Promise<number> {
     return this.questions.countBy(shown(answered));
   }
