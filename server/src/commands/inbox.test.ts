@@ -140,6 +140,15 @@ describe.each(databaseKinds)('the inbox on %s, while the server runs', (kind) =>
     await expect(run(...args.filter(Boolean))).rejects.toBeInstanceOf(OwnerError);
   });
 
+  test('says that an answered question is not on the page, and how to show it', async () => {
+    await server.post(paths.questions, { question: 'Hidden and answered?' });
+    const [{ id } = { id: 0 }] = await server.questions();
+    await run('question', 'hide', `${id}`);
+    expect(await run('question', 'answer', `${id}`, 'Yes.')).toBe(
+      `Question ${id} is answered, but not on the page: npm run inbox -- question publish ${id}`,
+    );
+  });
+
   test('refuses an answer that is blank or too long', async () => {
     await server.post(paths.questions, { question: 'Answered by hand?' });
     const [{ id } = { id: 0 }] = await server.questions();

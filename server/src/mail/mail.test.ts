@@ -3,6 +3,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.js';
 import { paths } from '../contract.js';
+import { ApiError } from '../http/api-error.js';
+import { RateLimits } from '../limits/rate-limits.js';
 
 /** Minimal mail server that accepts or refuses all mails. */
 function mailServer(letters: string[], accepts: boolean): Promise<{ server: Server; url: string }> {
@@ -63,6 +65,17 @@ describe('mail to the owner', () => {
     expect(plain(letters[0])).toMatch(/To: owner@example\.org[\s\S]*Ada asks:\n\nWill this be mailed\?/);
     expect(plain(letters[1])).toMatch(/Reply-To: "?Eve"? <eve@example\.org>/);
     expect(plain(letters[1])).toContain('Hello there');
+  });
+
+  test('says how to show a question that waits because of the daily limit', async () => {
+    await begin(true);
+    vi.spyOn(app.app.get(RateLimits), 'consume').mockImplementation((name) =>
+      name === 'dailyQuestions' ? Promise.reject(new ApiError(429)) : Promise.resolve(),
+    );
+    const { id } = (await app.post(paths.questions, { question: 'One too many?' })).json<{ id: number }>();
+    await vi.waitFor(() => expect(letters).toHaveLength(1), 60_000);
+    expect(plain(letters[0])).toContain(`npm run inbox -- question publish ${id}`);
+    expect(plain(letters[0])).not.toContain('on the page. Answer');
   });
 
   test('nothing that a visitor writes becomes a mail header', async () => {

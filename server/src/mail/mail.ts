@@ -54,8 +54,15 @@ export class Mail implements OnApplicationBootstrap, OnApplicationShutdown {
     this.transport?.verify().catch((error: unknown) => this.report('mail-server-unusable', error));
   }
 
-  announceQuestion({ id, question, name }: Pick<Question, 'id' | 'question' | 'name'>): void {
-    const text = `${name ?? 'Anonymous'} asks:\n\n${question}\n\nQuestion ${id}. Answer it on the page, or with: npm run inbox`;
+  /** A held question is over the daily limit, and not on the page. */
+  announceQuestion(
+    { id, question, name }: Pick<Question, 'id' | 'question' | 'name'>,
+    isHeld: boolean,
+  ): void {
+    const next = isHeld
+      ? `waits, because today’s limit was reached. To show it on the page: npm run inbox -- question publish ${id}`
+      : 'is on the page. Answer it there, or with: npm run inbox';
+    const text = `${name ?? 'Anonymous'} asks:\n\n${question}\n\nQuestion ${id} ${next}`;
     this.announce({ subject: `A new question (${id})`, text });
   }
 

@@ -81,7 +81,7 @@ export class QuestionsService {
     const visibility: Visibility = spam ? 'spam' : await this.visibilityFor(address);
     const row = this.questions.create({ question, name, answer: null, answeredAt: null, visibility });
     const { id, isNew } = await insertOnce(this.questions, row, [question, name, spam]);
-    if (isNew && !spam) this.mail.announceQuestion({ id, question, name });
+    if (isNew && !spam) this.mail.announceQuestion({ id, question, name }, visibility === 'held');
     return { id, question, name, answer: null, answeredAt: null };
   }
 

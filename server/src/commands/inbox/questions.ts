@@ -55,7 +55,12 @@ const actions: Record<string, QuestionAction> = {
     if (codePoints(answer) > limits.answer)
       throw new OwnerError('Answer is too long: 10000 characters at most.');
     await questions.update({ id: question.id }, { answer, answeredAt: new Date().toISOString() });
-    print(`Question ${id} is answered.`);
+    const isShown = question.visibility === 'public';
+    print(
+      isShown
+        ? `Question ${id} is answered.`
+        : `Question ${id} is answered, but not on the page: npm run inbox -- question publish ${id}`,
+    );
   },
 };
 
