@@ -14,15 +14,11 @@ const damaged = (file: string) =>
     `The database ${file} is damaged. It was left as it is; restore a backup with: npm run restore -- FILE`,
   );
 
-async function prepareSqlite(config: Config, dataSource: DataSource, hasLock: boolean): Promise<void> {
-  if (hasLock) {
-    // Finds damage from a disk error or a crash before a visitor meets it.
-    const [verdict] = await dataSource.query<{ quick_check: string }[]>('PRAGMA quick_check(1)');
-    if (verdict?.quick_check !== 'ok') throw damaged(databaseFile(config));
-    await dataSource.runMigrations({ transaction: 'each' });
-  } else if (await dataSource.showMigrations())
-    throw new OwnerError('The server that runs has an older version: stop it, then try again.');
-  await neverWait(dataSource, databaseFile(config));
+async function migrateSqlite(config: Config, dataSource: DataSource): Promise<void> {
+  // Finds damage from a disk error or a crash before a visitor meets it.
+  const [verdict] = await dataSource.query<{ quick_check: string }[]>('PRAGMA quick_check(1)');
+  if (verdict?.quick_check !== 'ok') throw damaged(databaseFile(config));
+  await dataSource.runMigrations({ transaction: 'each' });
 }
 
 /** Key of the migration lock. The number is arbitrary, but all our processes must use the same one. */
@@ -47,15 +43,18 @@ async function migratePostgres(config: Config): Promise<void> {
 }
 
 /**
- * Opens the database, or throws a sentence for the owner. Only the holder of the lock runs migrations: a command that
- * runs beside a server must not.
+ * Opens the database, or throws a sentence for the owner. `mayMigrate` is false for a command that may run beside an
+ * older server.
  */
-export async function openDataSource(config: Config, hasLock = true): Promise<DataSource> {
+export async function openDataSource(config: Config, mayMigrate = true): Promise<DataSource> {
   let dataSource: DataSource | undefined;
   try {
-    if (config.databaseUrl) await migratePostgres(config);
+    if (config.databaseUrl && mayMigrate) await migratePostgres(config);
     dataSource = await new DataSource(dataSourceOptions(config)).initialize();
-    if (!config.databaseUrl) await prepareSqlite(config, dataSource, hasLock);
+    if (!config.databaseUrl && mayMigrate) await migrateSqlite(config, dataSource);
+    if (!mayMigrate && (await dataSource.showMigrations()))
+      throw new OwnerError('The database is of an older version: start this version of the server first.');
+    if (!config.databaseUrl) await neverWait(dataSource, databaseFile(config));
     return dataSource;
   } catch (error) {
     await dataSource?.destroy();
@@ -66,14 +65,17 @@ export async function openDataSource(config: Config, hasLock = true): Promise<Da
   }
 }
 
-/** Opens the database for an owner's command. Works while the server runs, and without it. */
+/**
+ * Opens the database for an owner's command. Works while the server runs, and without it. Migrates only an SQLite file
+ * that no server uses: nobody can tell which servers use a PostgreSQL.
+ */
 export async function withDatabase<T>(
   config: Config,
   work: (dataSource: DataSource) => Promise<T>,
 ): Promise<T> {
   const lock = DatabaseLock.tryTake(config);
   try {
-    const dataSource = await openDataSource(config, lock !== undefined);
+    const dataSource = await openDataSource(config, lock !== undefined && !config.databaseUrl);
     try {
       return await work(dataSource);
     } finally {

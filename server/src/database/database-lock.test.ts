@@ -44,11 +44,22 @@ test('a second server, also a newer one, changes nothing below one that runs', a
   expect(await versionsIn(own)).toBe(before + 1);
 });
 
+test('a command never changes the tables of PostgreSQL, because an older server may use them', async () => {
+  const server = await startApp('postgres');
+  const [{ id } = { id: 0 }] = await server.query<{ id: number }>('SELECT max(id) AS id FROM migrations');
+  await server.query('DELETE FROM migrations WHERE id = $1', [id]);
+  await expect(inbox(server.config, [], () => undefined)).rejects.toThrow(
+    'The database is of an older version',
+  );
+  expect(await server.query('SELECT id FROM migrations WHERE id >= $1', [id])).toEqual([]);
+  await server.close();
+});
+
 test('a command beside an older server says so, and leaves the tables as they are', async () => {
   const own = await olderDatabase();
   const running = DatabaseLock.take(own);
   const before = await versionsIn(own);
-  await expect(inbox(own, [], () => undefined)).rejects.toThrow('The server that runs has an older version');
+  await expect(inbox(own, [], () => undefined)).rejects.toThrow('The database is of an older version');
   expect(await versionsIn(own)).toBe(before);
   running.release();
   await inbox(own, [], () => undefined);
