@@ -13,7 +13,10 @@ export function loadEnvironmentFile(): void {
   if (!existsSync(file)) return;
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   const cut = /^\s*(\w+)\s*=\s*[^\s'"`#][^'"`\n]*?\S#/m.exec(text)?.[1];
-  if (cut) throw new OwnerError(`${cut} in .env holds a #, where its value would end: quote it ('…').`);
+  if (cut)
+    throw new OwnerError(
+      `The value of ${cut} in .env contains a #, which starts a comment. Put it in quotes: ${cut}='…'.`,
+    );
   for (const [name, value] of Object.entries(parseEnv(text))) {
     process.env[name] ??= value;
     if (!(name in environment.shape)) process.stderr.write(`${name} in .env is not known.\n`);
