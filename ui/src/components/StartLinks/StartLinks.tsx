@@ -11,7 +11,7 @@ export interface StartLink {
 }
 
 export interface StartLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Four links, in order. */
+  /** Two to four links, in order. */
   links: readonly StartLink[];
   /** Accessible name of the group. */
   label?: string;
