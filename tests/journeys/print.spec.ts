@@ -73,6 +73,10 @@ test('prints pages with pictures on few sheets', async ({ page }) => {
     ['/', 2],
     ['/writing/tango/exercises', 7],
     ['/writing/tango/non-dancers', 6],
+    ['/writing/personal/nonsense', 3],
+    ['/bookmarks/econtalk', 3],
+    ['/bookmarks/being-you', 1],
+    ['/projects/jous', 1],
     [explorerPath, 4],
   ] as const) {
     await open(page, route);

@@ -70,6 +70,10 @@ const Mark = styled.div`
 
 const Text = styled(Prose)`
   margin-top: var(--space-6);
+
+  @media print {
+    margin-top: var(--space-4);
+  }
 `;
 
 export default Bookmark;

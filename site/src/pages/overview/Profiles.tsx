@@ -59,4 +59,17 @@ const List = styled.ul`
     margin-left: auto;
     color: var(--color-accent);
   }
+
+  @media print {
+    & a > svg:not(:first-child) {
+      display: none;
+    }
+
+    & a::after {
+      content: attr(href);
+      margin-inline-start: auto;
+      color: var(--color-ink-2);
+      font: 400 var(--text-ui) / 1.3 var(--font-sans);
+    }
+  }
 `;

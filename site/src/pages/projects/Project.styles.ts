@@ -12,8 +12,16 @@ export const Stage = styled.div`
     margin-top: var(--space-4);
   }
 
-  /* The button prints addresses of other sites by itself. */
+  /* The text is beside the drawing. The button prints addresses of other sites by itself. */
   @media print {
+    margin-block: var(--space-4);
+
+    && > figure {
+      float: inline-end;
+      width: 15rem;
+      margin: 0 0 var(--space-4) var(--space-5);
+    }
+
     & > a[href^='/']::after {
       content: '${owner.address}' attr(href);
       margin-inline-start: var(--space-2);

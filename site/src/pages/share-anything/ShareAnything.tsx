@@ -63,6 +63,10 @@ const MessageFields = styled(Form)`
 
   @media print {
     display: none;
+
+    & + * {
+      margin-top: var(--space-5);
+    }
   }
 `;
 

@@ -9,6 +9,22 @@ export const Kin = styled.div`
 `;
 
 export const Entries = styled.div`
+  /* Five words fit on a sheet. */
+  @media print {
+    && {
+      row-gap: var(--space-4);
+    }
+
+    & > article {
+      padding-top: var(--space-2);
+    }
+
+    & > article > [data-part='context'] {
+      margin-top: var(--space-2);
+      padding-top: var(--space-2);
+    }
+  }
+
   & > article {
     scroll-margin-top: var(--space-8);
   }
@@ -26,6 +42,11 @@ export const More = styled.div`
   margin-top: var(--space-4);
   color: var(--color-ink-2);
   font: 400 var(--text-small) / 1.6 var(--font-sans);
+
+  @media print {
+    margin-top: var(--space-2);
+    line-height: 1.5;
+  }
 
   & b {
     color: var(--color-ink);

@@ -42,6 +42,10 @@ export const Group = styled.section`
   & > h2 {
     font: 450 var(--text-h2) / var(--leading-h2) var(--font-serif);
   }
+
+  @media print {
+    margin-top: var(--space-6);
+  }
 `;
 
 export const Columns = styled.ul`
@@ -63,6 +67,16 @@ export const Columns = styled.ul`
   & span {
     color: var(--color-ink-3);
     font-size: var(--text-small);
+  }
+
+  /* Narrower letters leave room for a number on the same line. */
+  @media print {
+    row-gap: 0;
+    break-inside: avoid;
+
+    & a {
+      font-size: var(--text-ui);
+    }
   }
 `;
 
@@ -123,6 +137,19 @@ export const Languages = styled.div`
     border-top: var(--line-hair) solid var(--color-rule);
     color: var(--color-accent);
     font: italic 300 var(--text-numeral) / 1 var(--font-serif);
+    break-after: avoid;
+  }
+
+  /* A letter above both columns could be separated from its languages. */
+  @media print {
+    border-top: var(--line-hair) solid var(--color-rule);
+    padding-top: var(--space-4);
+
+    &::before {
+      column-span: none;
+      padding: 0;
+      border: 0;
+    }
   }
 
   & section {

@@ -1,6 +1,6 @@
 import { Poem } from '@line-of-dance/ui';
 import { notesWidth } from '@line-of-dance/ui/theme';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { drawing } from '../../data/drawings';
 
 const files = import.meta.glob<string>('../../../content/poems/*.txt', {
@@ -21,6 +21,7 @@ const Poems = ({ drawn = '' }: PoemsProps) => {
   const withDrawing = new Set(drawn.split(/\D+/).map(Number));
   return (
     <Columns>
+      <WideSheets />
       {Object.entries(files)
         .map(([file, lines]) => ({ number: numberOf(file), lines }))
         .sort((a, b) => a.number - b.number)
@@ -38,23 +39,25 @@ const Poems = ({ drawn = '' }: PoemsProps) => {
 
 /** A drawing is beside its poem. There are two columns if two of the longest lines fit side by side. */
 const Columns = styled.div`
-  @container (min-width: 47rem) and (max-width: 65.99rem) {
-    grid-column: 1 / -1;
+  @media screen {
+    @container (min-width: 47rem) and (max-width: 65.99rem) {
+      grid-column: 1 / -1;
 
-    & > article {
-      position: relative;
-    }
+      & > article {
+        position: relative;
+      }
 
-    & > article:nth-child(even) {
-      padding-inline-start: var(--space-8);
-    }
+      & > article:nth-child(even) {
+        padding-inline-start: var(--space-8);
+      }
 
-    & > article > [aria-hidden] {
-      position: absolute;
-      inset-block-start: 0;
-      inset-inline-end: 0;
-      width: ${notesWidth};
-      margin-top: 0;
+      & > article > [aria-hidden] {
+        position: absolute;
+        inset-block-start: 0;
+        inset-inline-end: 0;
+        width: ${notesWidth};
+        margin-top: 0;
+      }
     }
   }
 
@@ -67,6 +70,19 @@ const Columns = styled.div`
     & > article {
       margin-top: 0;
     }
+  }
+
+  @media print {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-6-5) var(--space-5);
+  }
+`;
+
+/** Narrow margins, because hardly any line of two poems side by side wraps then. */
+const WideSheets = createGlobalStyle`
+  @page {
+    margin-inline: 16mm;
   }
 `;
 

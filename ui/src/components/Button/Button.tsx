@@ -109,7 +109,7 @@ const StyledLink = styled(Link)`
       display: none;
     }
 
-    &[href^='http']::after {
+    &[href]::after {
       content: attr(href);
       font-weight: 400;
     }

@@ -53,6 +53,13 @@ export const Figure = styled.figure`
     grid-column: 1 / -1;
   }
 
+  /* Hidden in print if the content was not loaded. */
+  @media print {
+    &:has(button) {
+      display: none;
+    }
+  }
+
   & > figcaption > span {
     ${caption}
   }
@@ -64,13 +71,6 @@ export const Bar = styled.figcaption`
   gap: var(--space-4-5);
   min-height: 2.75rem;
   margin-top: var(--space-4);
-
-  /* Hides the button's text in print if the content was not loaded. */
-  @media print {
-    &:has(> button) {
-      display: none;
-    }
-  }
 
   & > button {
     flex: none;

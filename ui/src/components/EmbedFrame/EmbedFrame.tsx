@@ -59,9 +59,6 @@ const OnPaper = styled(Drawing)`
   display: none;
 
   @media print {
-    && {
-      display: block;
-      max-width: 24rem;
-    }
+    display: block;
   }
 `;

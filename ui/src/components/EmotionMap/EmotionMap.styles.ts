@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { caption } from '../../theme/textStyles';
 import { media, room } from '../../theme/tokens';
+import { paperWidth } from './sizesOnPaper';
 
 export const Map = styled.figure`
   display: flow-root;
@@ -23,7 +24,10 @@ export const Floor = styled.div`
 
   /* Room for the whole labels, because a sheet is cut at its text. */
   @media print {
-    margin-inline: var(--space-6);
+    width: ${paperWidth}px;
+    aspect-ratio: 640 / 420;
+    max-height: none;
+    margin-inline: auto;
   }
 `;
 

@@ -6,6 +6,7 @@ import { Asked, Axis, Caption, Floor, Lines, Map as MapFigure } from './EmotionM
 import { Trail } from './EmotionMap.trail.styles';
 import { Word } from './EmotionMap.words.styles';
 import { labelsOn } from './labelsOn';
+import { sizesOnPaper } from './sizesOnPaper';
 import { useSizes } from './useSizes';
 
 export interface MapWord extends Mood {
@@ -55,6 +56,12 @@ const placeOf = ({ x, y }: Place): CSSProperties => ({
   top: `${50 + (y * floor.y * 50) / floor.height}%`,
 });
 
+/** How far a label is moved from its dot, on a screen and on paper. */
+const moved = (translate = '', onPaper = ''): CSSProperties & Record<'--on-paper', string> => ({
+  translate,
+  '--on-paper': onPaper,
+});
+
 /**
  * The answer of the Emotion Explorer as a drawing: what was typed in the middle, the words around it. It repeats what
  * the list of entries says, so the list is what screen readers need; the map is for looking and wandering.
@@ -74,6 +81,7 @@ export const EmotionMap = ({
   const chosen = places[near];
   const [floorRef, sizes] = useSizes();
   const labels = sizes && labelsOn(places, sizes);
+  const printed = sizes && labelsOn(places, sizesOnPaper(sizes));
 
   return (
     <MapFigure aria-label={label} {...rest}>
@@ -111,7 +119,7 @@ export const EmotionMap = ({
             <Word key={word.href} data-near={index === near || undefined} style={placeOf(place)}>
               <Link
                 href={word.href}
-                style={{ translate: labels?.[index] }}
+                style={moved(labels?.[index], printed?.[index])}
                 onMouseEnter={() => setNear(index)}
                 onFocus={() => setNear(index)}
                 onClick={(event) => {

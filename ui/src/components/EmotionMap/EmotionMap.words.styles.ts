@@ -27,6 +27,11 @@ export const Word = styled.span`
     font: 450 clamp(var(--text-ui), 2.5cqi, var(--text-h3)) / 1.2 var(--font-serif);
     text-decoration: none;
     white-space: nowrap;
+
+    @media print {
+      font-size: var(--text-ui);
+      translate: var(--on-paper) !important;
+    }
   }
 
   /* The axes pause at a word. */

@@ -5,15 +5,24 @@ interface PixelSize {
   height: number;
 }
 
+export interface TextSize extends PixelSize {
+  font: number;
+}
+
 export interface MapSizes {
   floor: PixelSize;
-  asked: PixelSize;
-  words: PixelSize[];
+  asked: TextSize;
+  words: TextSize[];
 }
 
 const sizeOf = (element: HTMLElement): PixelSize => ({
   width: element.offsetWidth,
   height: element.offsetHeight,
+});
+
+const textOf = (element: HTMLElement): TextSize => ({
+  ...sizeOf(element),
+  font: Number.parseFloat(getComputedStyle(element).fontSize),
 });
 
 /** Sizes of the map, of what was typed and of the words; measured again when the window, letters or a font change them. */
@@ -23,7 +32,7 @@ export const useSizes = () => {
     if (!map) return undefined;
     const asked = map.querySelector<HTMLElement>('[data-asked]') ?? map;
     const links = [...map.querySelectorAll('a')];
-    const measure = () => setSizes({ floor: sizeOf(map), asked: sizeOf(asked), words: links.map(sizeOf) });
+    const measure = () => setSizes({ floor: sizeOf(map), asked: textOf(asked), words: links.map(textOf) });
     measure();
     const observer = new ResizeObserver(measure);
     for (const element of [map, asked, ...links]) observer.observe(element);

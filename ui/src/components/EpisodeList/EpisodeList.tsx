@@ -72,6 +72,16 @@ const List = styled.ol`
     font-variant-numeric: lining-nums;
   }
 
+  @media print {
+    & > li {
+      padding-block: var(--space-2);
+    }
+
+    & > li::before {
+      top: var(--space-2);
+    }
+  }
+
   ${media.mobile} {
     & > li {
       padding-inline-start: var(--space-6-5);

@@ -115,5 +115,9 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
   /* The text of a sheet is narrower, and its number further away. */
   @media print {
     --number: var(--space-8);
+
+    & > li {
+      padding-block: var(--space-4);
+    }
   }
 `;

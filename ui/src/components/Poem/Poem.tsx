@@ -69,21 +69,19 @@ const Verse = styled.article`
     white-space: pre-wrap;
   }
 
+  /* As large as in a printed book, so that two poems fit side by side. */
   @media print {
-    position: relative;
-    margin-top: var(--space-5);
+    margin-top: 0;
     break-inside: avoid;
 
     & p {
-      line-height: 1.35;
+      font-size: var(--text-ui);
+      line-height: 1.4;
     }
 
     & > [aria-hidden] {
-      position: absolute;
-      inset-block-start: 0;
-      inset-inline-end: 0;
-      width: 10rem;
-      margin-top: 0;
+      max-width: 7rem;
+      margin-top: var(--space-4);
     }
   }
 `;

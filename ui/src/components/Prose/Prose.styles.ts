@@ -133,6 +133,10 @@ export const Text = styled.div`
   @media print {
     display: block;
 
+    :where(&) > * + :is(p, ul, ol) {
+      margin-top: 0.8em;
+    }
+
     /* Smaller in print, because a large drawing leaves half a sheet empty before it. Links need the full size. */
     && figure:not(:has(a, button)) {
       max-width: 15rem;
