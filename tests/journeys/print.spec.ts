@@ -72,7 +72,7 @@ test('prints pages with pictures on few sheets', async ({ page }) => {
   for (const [route, sheets] of [
     ['/', 2],
     ['/writing/tango/exercises', 7],
-    ['/writing/tango/non-dancers', 6],
+    ['/writing/tango/non-dancers', 5],
     ['/writing/personal/nonsense', 3],
     ['/bookmarks/econtalk', 3],
     ['/bookmarks/being-you', 1],
@@ -105,6 +105,32 @@ test('prints an answer of the explorer alone, with whole labels on its map', asy
   await expect(result(page)).toContainText('“xyzzy qqq”');
   await toPaper(page);
   await expect(page.getByText('Asked: xyzzy qqq')).toHaveCount(0);
+});
+
+test('prints each label of the map beside its own dot', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, explorerPath);
+  await input(page).fill("I miss my grandmother and I'm relieved that it's over");
+  await send(page).click();
+  const words = result(page).getByRole('figure').getByRole('link');
+  await expect(words).toHaveCount(6);
+  await toPaper(page);
+  const distances = await words.evaluateAll((links) => {
+    const boxes = links.map((link) => ({
+      dot: link.parentElement?.getBoundingClientRect() ?? new DOMRect(),
+      label: link.querySelector('bdi')?.getBoundingClientRect() ?? new DOMRect(),
+    }));
+    const distance = (dot: DOMRect, label: DOMRect) =>
+      Math.hypot(
+        Math.max(label.left - dot.x, 0, dot.x - label.right),
+        Math.max(label.top - dot.y, 0, dot.y - label.bottom),
+      );
+    return boxes.map(({ label }) => boxes.map(({ dot }) => distance(dot, label)));
+  });
+  for (const [own, toDots] of distances.entries()) {
+    expect(toDots[own]).toBe(Math.min(...toDots));
+    expect(toDots[own]).toBeLessThan(24);
+  }
 });
 
 test('prints the times of a day instead of the form around them', async ({ page }) => {

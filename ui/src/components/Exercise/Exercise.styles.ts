@@ -99,6 +99,10 @@ export const Section = styled.section`
       margin: 0;
     }
 
+    & dl {
+      margin-top: var(--space-1);
+    }
+
     & dt {
       margin-top: var(--space-1);
     }

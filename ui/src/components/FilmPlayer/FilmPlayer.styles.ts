@@ -13,7 +13,7 @@ export const Figure = styled.figure`
 
   @media print {
     && {
-      max-width: 15rem;
+      max-width: 13rem;
     }
 
     & > figcaption {

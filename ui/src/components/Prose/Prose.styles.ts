@@ -139,7 +139,7 @@ export const Text = styled.div`
 
     /* Smaller in print, because a large drawing leaves half a sheet empty before it. Links need the full size. */
     && figure:not(:has(a, button)) {
-      max-width: 15rem;
+      max-width: 13rem;
     }
   }
 
