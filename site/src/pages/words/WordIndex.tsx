@@ -3,7 +3,8 @@ import type { WordIndex as Fields } from '../../data/words';
 import { Page, type PageProps } from '../Page';
 import { FindWord } from './FindWord';
 import { InlineLinks } from './InlineLinks';
-import { Columns, Contents, Group, Languages, Letters } from './WordIndex.styles';
+import { Languages } from './WordIndex.languages.styles';
+import { Columns, Contents, Group, Letters } from './WordIndex.styles';
 
 const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 

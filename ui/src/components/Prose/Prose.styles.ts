@@ -136,8 +136,6 @@ export const Text = styled.div`
     :where(&) > * + :is(p, ul, ol) {
       margin-top: 0.8em;
     }
-
-    /* Smaller in print, because a large drawing leaves half a sheet empty before it. Links need the full size. */
     && figure:not(:has(a, button)) {
       max-width: 13rem;
     }
