@@ -11,7 +11,7 @@ const Overview = ({ frontmatter, meta, children }: PageProps<Frontmatter<'overvi
   return (
     <Page meta={meta}>
       <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
-      <Text>{children}</Text>
+      <Text data-column="wide">{children}</Text>
       {section && itemsOf(section).length === 0 && <Profiles />}
     </Page>
   );
@@ -21,6 +21,18 @@ const curl = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' 
 
 /** Where texts and notes are mixed, a curl marks a text and a circle a note, as in the drawing. */
 const Text = styled(Prose)`
+  @media (min-width: 100em) {
+    & > ul {
+      grid-column: 1 / -1;
+      columns: 2;
+      column-gap: var(--space-7);
+    }
+
+    & > ul > li {
+      break-inside: avoid;
+    }
+  }
+
   &:has([data-placeholder]) li:not(:has([data-placeholder]))::before {
     inset-inline-start: -0.15em;
     top: 0.38em;

@@ -40,6 +40,17 @@ const Main = styled.main`
     padding: var(--space-8) var(--space-gutter);
   }
 
+  /* In a wide window a text is in the middle, together with what is beside it. */
+  @media (min-width: 100em) {
+    & > div:has([data-column]) {
+      max-width: calc(var(--layout-measure) + 2 * var(--space-gutter));
+    }
+
+    & > div:has([data-column='wide'], [data-column] :is(aside, section, [data-wide])) {
+      max-width: calc(var(--layout-measure) + 15.5rem + 2 * var(--space-gutter));
+    }
+  }
+
   & > div > header + * {
     margin-top: var(--space-6-5);
   }
