@@ -46,7 +46,11 @@ const Main = styled.main`
       max-width: calc(var(--layout-measure) + 2 * var(--space-gutter));
     }
 
-    & > div:has([data-column='wide'], [data-column] :is(aside, section, [data-wide])) {
+    &
+      > div:has(
+        [data-column='wide'],
+        [data-column] :is(aside, article, [data-wide], section > [role='img'], section > figure)
+      ) {
       max-width: calc(var(--layout-measure) + 15.5rem + 2 * var(--space-gutter));
     }
   }
