@@ -1,16 +1,43 @@
+import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { Form } from '../../forms/Form';
 
 export const RequestFields = styled(Form)`
   grid-template-columns: minmax(0, 1fr);
 
-  & > :not(:first-child) {
-    width: 100%;
-    max-width: 30rem;
+  /* In a wide window the details are beside the calendar. */
+  @container (min-width: 64rem) {
+    grid-template-columns: minmax(0, 46rem) minmax(0, 1fr);
+    column-gap: var(--space-6);
   }
 
-  && > button {
-    width: auto;
+  /* Only the times are printed: nobody can send a form on paper. */
+  @media print {
+    && {
+      display: block !important;
+    }
+
+    && > :not(:first-child) {
+      display: none;
+    }
+  }
+`;
+
+export const Details = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 1.15rem;
+  max-width: 30rem;
+
+  & > button {
+    justify-self: start;
+  }
+
+  ${media.mobile} {
+    & > button {
+      justify-self: stretch;
+    }
   }
 
   & > p:not([role]) {
@@ -23,14 +50,18 @@ export const RequestFields = styled(Form)`
     font: 700 var(--text-ui) / var(--leading-ui) var(--font-sans);
   }
 
-  /* Only the times are printed: nobody can send a form on paper. */
-  @media print {
-    && {
-      display: block !important;
+  /* Below the calendar, the note is beside name and e-mail. */
+  @container (min-width: 50rem) and (max-width: 63.99rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-6);
+    max-width: none;
+
+    & > :is(p, button) {
+      grid-column: 1 / -1;
     }
 
-    && > :not(:first-child) {
-      display: none;
+    & > :has(textarea) {
+      grid-area: 2 / 2 / span 2;
     }
   }
 `;

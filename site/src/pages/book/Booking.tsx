@@ -5,7 +5,7 @@ import { owner } from '../../data/owner';
 import { HoneypotField } from '../../forms/HoneypotField';
 import { useFormDraft } from '../../forms/drafts';
 import { NeedsScripts } from '../../parts/NeedsScripts';
-import { Panel, RequestFields } from './Booking.styles';
+import { Details, Panel, RequestFields } from './Booking.styles';
 import { Confirmation } from './Confirmation';
 import { meetingTimeIn } from './meeting/meetingTime';
 import { slotsFrom } from './meeting/slots';
@@ -50,26 +50,28 @@ const RequestForm = ({ timeZone, slots, onSent }: RequestFormProps) => {
         error={errors.slot}
         empty="I have no free half hour in the next four weeks."
       />
-      <p>I may be busy at some of these times, so I’ll confirm by e-mail.</p>
-      <Field label="Your name" name="name" autoComplete="name" error={errors.name} />
-      <Field label="Your e-mail" name="email" type="email" autoComplete="email" error={errors.email} />
-      <TextArea label="What it is about" name="note" optional rows={3} />
-      <HoneypotField />
-      {errors.sending && (
-        <ErrorLine>
-          {errors.sending} If it fails again, write to me in <ShareAnything />.
-        </ErrorLine>
-      )}
-      {chosen && (
-        <p>
-          <b>
-            {chosen.day}, {chosen.hours}
-          </b>
-        </p>
-      )}
-      <Button type="submit" busy={sending}>
-        Ask for this time
-      </Button>
+      <Details>
+        <p>I may be busy at some of these times, so I’ll confirm by e-mail.</p>
+        <Field label="Your name" name="name" autoComplete="name" error={errors.name} />
+        <Field label="Your e-mail" name="email" type="email" autoComplete="email" error={errors.email} />
+        <TextArea label="What it is about" name="note" optional rows={3} />
+        <HoneypotField />
+        {errors.sending && (
+          <ErrorLine>
+            {errors.sending} If it fails again, write to me in <ShareAnything />.
+          </ErrorLine>
+        )}
+        {chosen && (
+          <p>
+            <b>
+              {chosen.day}, {chosen.hours}
+            </b>
+          </p>
+        )}
+        <Button type="submit" busy={sending}>
+          Ask for this time
+        </Button>
+      </Details>
     </RequestFields>
   );
 };

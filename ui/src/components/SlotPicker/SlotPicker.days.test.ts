@@ -57,7 +57,7 @@ test('names a zone after its place, if it has one', () => {
     'Buenos Aires time',
     'London time',
     'GMT-05:00',
-    expect.stringMatching(/GMT|Coordinated/),
+    'UTC',
   ]);
 });
 

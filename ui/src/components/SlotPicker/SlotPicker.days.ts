@@ -26,12 +26,13 @@ export const timeIn = (timeZone: string, locale: string) => {
   return (instant: string) => format.format(new Date(instant));
 };
 
-/** Returns a readable name of a time zone: "London time", or "GMT-05:00" for a zone without a place. */
+/** Returns a readable name of a time zone: "London time", or "UTC", or "GMT-05:00" for another zone without a place. */
 export const nameOfZone = (timeZone: string, locale: string): string => {
   const place = /^(?!Etc\/).*\/(.+)$/.exec(timeZone)?.[1];
   if (place) return `${place.replaceAll('_', ' ')} time`;
-  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
-  return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longOffset' });
+  const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return /^GMT([+-]00:00)?$/.test(name) ? 'UTC' : name;
 };
 
 /** Returns short names of the weekdays, Monday first. */

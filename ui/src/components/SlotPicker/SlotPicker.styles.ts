@@ -26,7 +26,7 @@ export const Frame = styled.div`
   }
 
   ${room.notes} {
-    grid-template-columns: minmax(0, 23rem) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
     grid-template-rows: 1fr auto;
   }
 `;
