@@ -33,8 +33,8 @@ export interface EmotionMapProps extends Omit<ComponentProps<'figure'>, 'childre
   label?: string;
 }
 
-/** Cut at 48 characters, after a whole word: three lines beside the dot. One long word is cut inside it. */
-const shortened = (text: string): string => text.replace(/^(?=.{49})(.{1,48}(?=\s)|.{48}).+$/su, '$1…');
+/** A sentence would fill the middle of a phone's map, and the visitor knows it. */
+const shortened = (text: string): string => ([...text].length > 24 ? 'Your words' : text);
 
 const compare = (difference: number, more: string, less: string): string =>
   Math.abs(difference) < sameMood ? '' : difference > 0 ? more : less;
