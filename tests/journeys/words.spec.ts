@@ -28,6 +28,9 @@ test('a word is found by a part of it, without its accents, or by its language',
   await field.fill('saudade');
   await find.getByRole('link', { name: 'Saudade' }).click();
   await expect(page.locator('article#saudade-portuguese')).toBeInViewport();
+  await page.goBack();
+  await expect(field).toHaveValue('saudade');
+  await expect(find.getByRole('link', { name: 'Saudade' })).toHaveAttribute('href', /saudade-portuguese$/);
 });
 
 test('a word has an address with near words, source, link and pictures', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { Field, Link } from '@line-of-dance/ui';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { pathOf } from '../../data/kinds';
 import { slug, type WordIndex, type WordLink } from '../../data/words';
 import { Search } from './FindWord.styles';
@@ -20,9 +20,17 @@ const find = (languages: WordIndex['languages'], query: string): Found[] => {
   return [...new Set([...begins, ...contains])];
 };
 
+/** The query is kept in the history entry, so that Back from a word returns to it. */
+const keptQuery = (): string => (history.state as { find?: string } | null)?.find ?? '';
+
+const keepQuery = (find: string): void =>
+  history.replaceState({ ...(history.state as object | null), find }, '');
+
 /** Finds words by a part of their name or of their language, with or without accents. */
 export const FindWord = ({ languages }: Pick<WordIndex, 'languages'>) => {
   const [query, setQuery] = useState('');
+  // The rendered HTML has an empty field.
+  useEffect(() => setQuery(keptQuery()), []);
   const wanted = useDeferredValue(query);
   const found = find(languages, wanted);
   return (
@@ -32,7 +40,10 @@ export const FindWord = ({ languages }: Pick<WordIndex, 'languages'>) => {
         type="search"
         autoComplete="off"
         value={query}
-        onChange={(event) => setQuery(event.target.value)}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          keepQuery(target.value);
+        }}
       />
       <p role="status">
         {found.length > 0 && (found.length === 1 ? '1 word' : `${found.length} words`)}
