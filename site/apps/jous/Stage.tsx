@@ -13,7 +13,7 @@ const couples = [
 /** Background of the deck: a dance floor with couples. */
 export const Stage = ({ children }: { children: ReactNode }) => (
   <Floor>
-    <svg viewBox="0 0 600 560" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 600 560" preserveAspectRatio="xMidYMid meet" fill="none" aria-hidden="true">
       <defs>
         <radialGradient id="lamp" cx="300" cy="280" r="330" gradientUnits="userSpaceOnUse">
           <stop stopColor="var(--color-lamp)" />

@@ -22,6 +22,15 @@ export const Floor = styled.div`
     height: clamp(5rem, 100dvh - 44rem, 11rem);
   }
 
+  /* Leaves room for the first button in the frame of a narrow phone. */
+  @media (max-width: 20rem) {
+    padding-block: var(--space-2);
+
+    & > svg {
+      height: 3rem;
+    }
+  }
+
   ${wide} {
     order: 2;
 

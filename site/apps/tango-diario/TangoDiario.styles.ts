@@ -12,6 +12,13 @@ export const Diary = styled.div`
     min-width: 0;
   }
 
+  /* Fills the frame on the project's page. A wider picture of the year is half as high. */
+  [data-framed] &:not(:has(> form)) {
+    align-content: space-between;
+    justify-self: center;
+    max-width: 52rem;
+  }
+
   /* The year stays beside the form. Notices and files need the whole width. */
   @media (min-width: 72rem) {
     &:has(> form) {

@@ -1,3 +1,4 @@
+import { room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { owner } from '../../data/owner';
 
@@ -8,8 +9,29 @@ export const Stage = styled.div`
     max-width: var(--layout-measure);
   }
 
-  & > a {
+  & > a:first-child {
+    margin-bottom: var(--space-4);
+  }
+
+  & > a:not(:first-child) {
     margin-top: var(--space-4);
+  }
+
+  & > a:first-child + figure {
+    margin-top: 0;
+  }
+
+  /* Ends the line of the lead, so that the frame follows at once. */
+  @media screen {
+    ${room.notes} {
+      position: relative;
+
+      & > a:first-child {
+        position: absolute;
+        inset-inline-end: 0;
+        bottom: 100%;
+      }
+    }
   }
 
   /* The text is beside the drawing. The button prints addresses of other sites by itself. */

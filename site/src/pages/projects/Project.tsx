@@ -14,6 +14,7 @@ const Project = ({ frontmatter, meta, children }: PageProps<Frontmatter<'project
     <Page meta={meta}>
       <PageHeading title={title} lead={lead} />
       <Stage>
+        {address && <ExternalButton href={address}>Visit App</ExternalButton>}
         <EmbedFrame
           title={title}
           src={address}
@@ -21,9 +22,8 @@ const Project = ({ frontmatter, meta, children }: PageProps<Frontmatter<'project
           caption={caption}
           height={height}
         />
-        {address && <ExternalButton href={address}>Visit App</ExternalButton>}
       </Stage>
-      <Prose>{children}</Prose>
+      <Prose data-column="wide">{children}</Prose>
     </Page>
   );
 };
