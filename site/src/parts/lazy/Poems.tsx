@@ -1,5 +1,5 @@
 import { Poem } from '@line-of-dance/ui';
-import { notesWidth } from '@line-of-dance/ui/theme';
+import { notesWidth, room } from '@line-of-dance/ui/theme';
 import styled, { createGlobalStyle } from 'styled-components';
 import { drawing } from '../../data/drawings';
 
@@ -37,10 +37,10 @@ const Poems = ({ drawn = '' }: PoemsProps) => {
   );
 };
 
-/** A drawing is beside its poem. There are two columns if two of the longest lines fit side by side. */
+/** A drawing is beside its poem. On paper there are two columns. */
 const Columns = styled.div`
   @media screen {
-    @container (min-width: 47rem) and (max-width: 65.99rem) {
+    ${room.notes} {
       grid-column: 1 / -1;
 
       & > article {
@@ -58,17 +58,6 @@ const Columns = styled.div`
         width: ${notesWidth};
         margin-top: 0;
       }
-    }
-  }
-
-  @container (min-width: 66rem) {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: minmax(0, max-content) minmax(0, 1fr);
-    gap: var(--space-8) var(--space-7);
-
-    & > article {
-      margin-top: 0;
     }
   }
 
