@@ -1,32 +1,33 @@
+import type { Locator } from '@playwright/test';
 import { expect, open, test } from './journey.ts';
+import { widen } from './windowWidths.ts';
 
-for (const width of [1_680, 1_920, 2_560])
-  test.describe(`in a window of ${width} px`, () => {
-    test.use({ viewport: { width, height: 1_000 } });
+const edges = async (element: Locator) => {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { left: x, right: x + width, top: y, bottom: y + height };
+};
 
-    for (const [path, what] of [
-      ['/bookmarks/why-we-sleep', 'a text'],
-      ['/writing/tango/non-dancers', 'a text with notes'],
-      ['/work/freelance', 'a text with pictures beside it'],
-      ['/projects/second-date', 'an app'],
-    ] as const)
-      test(`${what} is in the middle of its room, and the footer shares its edges`, async ({ page }) => {
-        await open(page, path);
-        const room = (await page.getByRole('main').boundingBox())!;
-        const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
-        const footer = (await page.locator('[data-foot]').boundingBox())!;
-        expect(title.x - room.x).toBeCloseTo(room.x + room.width - (footer.x + footer.width), -1);
-      });
-  });
+test('in a wide window texts are in the middle and begin at the same place', async ({ page }) => {
+  for (const width of [1_680, 1_920, 2_560]) {
+    await widen(page, width);
+    const starts: number[] = [];
+    for (const path of ['/bookmarks/why-we-sleep', '/writing/tango/non-dancers', '/projects/second-date']) {
+      await open(page, path);
+      const room = await edges(page.getByRole('main'));
+      const title = await edges(page.getByRole('heading', { level: 1 }));
+      const footer = await edges(page.getByText(/© \d{4}/).locator('..'));
+      expect(title.left - room.left, `${path} at ${width}`).toBeCloseTo(room.right - footer.right, -1);
+      starts.push(title.left);
+    }
+    expect(Math.max(...starts) - Math.min(...starts), `at ${width}`).toBeLessThan(1);
+  }
+});
 
-test.describe('in a wide window', () => {
-  test.use({ viewport: { width: 1_920, height: 1_080 } });
-
-  test('the form of Book is beside the calendar', async ({ page }) => {
-    await open(page, '/interactive/book');
-    const calendar = (await page.getByRole('radiogroup').first().locator('..').boundingBox())!;
-    const name = (await page.getByRole('textbox', { name: 'Your name' }).boundingBox())!;
-    expect(name.x).toBeGreaterThan(calendar.x + calendar.width);
-    expect(name.y).toBeLessThan(calendar.y + calendar.height);
-  });
+test('in a wide window the form of Book is beside the calendar', async ({ page }) => {
+  await widen(page, 1_920);
+  await open(page, '/interactive/book');
+  const calendar = await edges(page.getByRole('radiogroup').first().locator('..'));
+  const name = await edges(page.getByRole('textbox', { name: 'Your name' }));
+  expect(name.left).toBeGreaterThan(calendar.right);
+  expect(name.top).toBeLessThan(calendar.bottom);
 });

@@ -22,7 +22,7 @@ const Article = ({ frontmatter, meta, children }: PageProps<Frontmatter<'page' |
         <PageHeading title={title} lead={lead} kicker={groupTitleOf(meta.path)} ruled />
         {isWhole && <Dates written={date} changed={updated} />}
         <ArticleContext value={context}>
-          <Prose data-column="" data-drop-cap={isWhole || undefined}>
+          <Prose data-column data-drop-cap={isWhole || undefined}>
             {children}
           </Prose>
         </ArticleContext>

@@ -23,7 +23,7 @@ const Bookmark = ({ frontmatter, meta, children }: PageProps<Frontmatter<'bookma
           Visit Page
         </ExternalButton>
       )}
-      <Text data-column="">{children}</Text>
+      <Text data-column>{children}</Text>
     </Page>
   );
 };

@@ -23,7 +23,7 @@ const Project = ({ frontmatter, meta, children }: PageProps<Frontmatter<'project
           height={height}
         />
       </Stage>
-      <Prose data-column="wide">{children}</Prose>
+      <Prose data-column>{children}</Prose>
     </Page>
   );
 };

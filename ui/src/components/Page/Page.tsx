@@ -40,17 +40,9 @@ const Main = styled.main`
     padding: var(--space-8) var(--space-gutter);
   }
 
-  /* In a wide window a text is in the middle, together with what is beside it. */
+  /* In a wide window a text is in the middle, together with the room for its side-notes. */
   @media (min-width: 100em) {
     & > div:has([data-column]) {
-      max-width: calc(var(--layout-measure) + 2 * var(--space-gutter));
-    }
-
-    &
-      > div:has(
-        [data-column='wide'],
-        [data-column] :is(aside, article, [data-wide], section > [role='img'], section > figure)
-      ) {
       max-width: calc(var(--layout-measure) + 15.5rem + 2 * var(--space-gutter));
     }
   }

@@ -6,6 +6,6 @@ export type ProseProps = ComponentProps<'div'>;
 /**
  * Long text with a comfortable line length. If it has side-notes, a wide container shows them in a second column.
  * `data-drop-cap` enlarges its first letter. `data-column` says that the page is this text: a wide window shows it in
- * the middle. With `data-column="wide"` the page keeps the room of the side-notes.
+ * the middle.
  */
 export const Prose = (props: ProseProps) => <Text {...props} />;
