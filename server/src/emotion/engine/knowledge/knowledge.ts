@@ -90,7 +90,7 @@ export function loadKnowledge(): Knowledge {
   };
   const learnt = new Map<Language, Statistics>();
   const ordinary = new Map(linesOf(readText('common-words.txt')).map((word, rank) => [word, rank]));
-  const speller = new Speller(ordinary, spelling.corrections);
+  const speller = new Speller(ordinary);
   speller.learn(COMMON_WORDS, ordinary.keys());
   for (const { code, exact } of languages) speller.learn(code, exact.keys());
   const negations = readNegations(families);

@@ -31,11 +31,7 @@ function* surestSlips(typed: string): Generator<string> {
 export class Speller {
   readonly #groups = new Map<string, Group>();
 
-  /** @param tuned Corrections that the rules would get wrong. */
-  constructor(
-    private readonly ranks: ReadonlyMap<string, number>,
-    private readonly tuned: ReadonlyMap<string, string>,
-  ) {}
+  constructor(private readonly ranks: ReadonlyMap<string, number>) {}
 
   learn(name: string, words: Iterable<string>): void {
     const byFirstLetter = new Map<string, string[]>();
@@ -51,8 +47,7 @@ export class Speller {
   correct(typed: string, names: readonly string[], most = MOST_EDITS): Correction | undefined {
     if (typed.length < SHORTEST_SWAPPED || /\d/u.test(typed)) return undefined;
     const groups = names.flatMap((name) => this.#groups.get(name) ?? []);
-    const tuned = this.tuned.get(typed);
-    const sure = [...(tuned === undefined ? [] : [tuned]), ...surestSlips(typed)];
+    const sure = [...surestSlips(typed)];
     for (const { words } of groups) {
       const word = sure.find((slip) => slip !== typed && words.has(slip));
       if (word !== undefined) return { word, edits: 1 };

@@ -84,9 +84,10 @@ export function names({ lexicon, ordinary }: Knowledge): Stage {
 const PICTURE =
   /\p{Regional_Indicator}{2}|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
 const VARIANT = /\p{Emoji_Modifier}|\uFE0E|\uFE0F/gu;
+const PICTURED = 0.85;
 const TYPED = /^[\x21-\x7E]+$/u;
 
-/** Finds emoji and emoticons such as `:(` and `<3`. Repeated ones weigh more. */
+/** Finds emoji and emoticons such as `:(` and `<3`. */
 export function emoji({ families }: Knowledge): Stage {
   const withoutVariant = (picture: string): string => picture.replace(VARIANT, '');
   const listed = readVocabulary('emoji.tsv', families);
@@ -97,12 +98,8 @@ export function emoji({ families }: Knowledge): Stage {
   return (state) => {
     const pictures = [...state.raw.matchAll(PICTURE)].map(([picture]) => entryOf(withoutVariant(picture)));
     const typed = state.raw.split(/\s+/u).filter((piece) => TYPED.test(piece));
-    const counts = new Map<Entry, number>();
-    for (const entry of [...pictures, ...typed.map((sign) => entries.get(sign))])
-      if (entry !== undefined) counts.set(entry, (counts.get(entry) ?? 0) + 1);
-    const found = [...counts].map(([entry, count]) =>
-      fromEntry(entry, 'emoji', [], Math.min(CERTAIN, 0.7 + 0.15 * count)),
-    );
-    return { ...state, evidence: [...state.evidence, ...found] };
+    const found = new Set([...pictures, ...typed.map((sign) => entries.get(sign))]);
+    const seen = [...found].flatMap((entry) => (entry ? fromEntry(entry, 'emoji', [], PICTURED) : []));
+    return { ...state, evidence: [...state.evidence, ...seen] };
   };
 }

@@ -10,25 +10,17 @@ const LONG_WORD = 8;
 const MENDED = weight('mend');
 const SENTENCE = 4;
 
-/** After "I feel" only a feeling fits: "I feel so deleted" is "depleted". */
-function isSaidToBeFelt(place: number, { tokens }: State, { measures }: Knowledge): boolean {
-  const before = tokens.slice(0, place).findLast(({ text }) => !measures.has(text));
-  return before?.forms.includes('feel') === true;
-}
-
 function mended(place: number, state: State, own: Language, knowledge: Knowledge): Evidence | undefined {
   const token = state.tokens[place];
-  const ordinary = token !== undefined && isOrdinary(token, knowledge);
-  if (token === undefined || token.text.length < SHORTEST) return undefined;
-  if (ordinary && !isSaidToBeFelt(place, state, knowledge)) return undefined;
+  if (token === undefined || token.text.length < SHORTEST || isOrdinary(token, knowledge)) return undefined;
   const english = state.language.code === 'en';
   // Other languages have no list of common words, so the words of the example sentences count as correct.
   if (!english && knowledge.statistics(state.language.code).spells(token.text)) return undefined;
   // "Recieved" is nearer to "received" than to "relieved".
-  const rivals = english && !ordinary ? [COMMON_WORDS] : [];
+  const rivals = english ? [COMMON_WORDS] : [];
   const correction = knowledge.speller.correct(token.text, [state.language.code, ...rivals]);
   const entry = correction && own.exact.get(correction.word);
-  if (correction === undefined || entry === undefined || (ordinary && correction.edits > 1)) return undefined;
+  if (correction === undefined || entry === undefined) return undefined;
   // Other languages: correct one edit only, in a long word or a short text.
   const isProbable =
     english || (correction.edits === 1 && (state.tokens.length < SENTENCE || token.text.length >= LONG_WORD));

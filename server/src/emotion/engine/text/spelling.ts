@@ -8,8 +8,6 @@ const pairs = mapped(z.string());
 export const spellingSchema = z.object({
   /** "dont" is "do not", "gonna" is "going to". */
   shortForms: mapped(z.array(z.string())),
-  /** "bordem" is "boredom", though "border" is nearer. */
-  corrections: pairs,
   /** "mum" and "mama" mean "mother". */
   sameAs: pairs,
   /** "lost" comes from "lose". */
