@@ -77,41 +77,54 @@ function firstOf(terms: Iterable<Term>, count: number, barredLanguages: readonly
   return chosen;
 }
 
+export const SERVED = 6;
+const OF_EACH = 2;
+const SURPRISE_MARGIN = weight('six surprise margin');
+const OTHER_FEELING = weight('six other feeling');
+
+/** The feeling, or two feelings that the text says with about the same strength and neither denies nor wishes for. */
+export function feelingsIn({ evidence, target }: State): string[] {
+  const strong = OTHER_FEELING * Math.max(0, ...evidence.map(({ weight }) => weight));
+  const said = evidence
+    .filter(({ weight, source, notes }) => weight >= strong && source !== 'telling' && notes.length === 0)
+    .sort((a, b) => b.weight - a.weight);
+  const named = [...new Set(said.flatMap(({ families }) => topFamily(families) ?? []))];
+  return named.length > 1 ? named.slice(0, 2) : [topFamily(target.families) ?? ''];
+}
+
 /** Rewards terms that fit and whose mood differs from the chosen ones. */
 function surpriseOf({ term, score }: Scored, others: readonly Term[]): number {
   const apart = others.map((other) => Math.hypot(term.valence - other.valence, term.arousal - other.arousal));
   return score + apart.reduce((sum, mood) => sum + mood, 0) / others.length;
 }
 
-export const SERVED = 6;
-const SURPRISE_MARGIN = weight('six surprise margin');
-const OTHER_FEELING = weight('six other feeling');
-
-/** A feeling that is said nearly as strongly as any other, and that no term is of. */
-export function unheardIn(terms: readonly Term[], { evidence }: State): string | undefined {
-  const heard = new Set(terms.flatMap(({ families }) => families));
-  const strong = OTHER_FEELING * Math.max(0, ...evidence.map(({ weight }) => weight));
-  return evidence
-    .filter(({ weight, source }) => weight >= strong && source !== 'telling')
-    .map(({ families }) => topFamily(families))
-    .find((name) => name !== undefined && !heard.has(name));
+/** The best terms, at least two of them of each feeling. */
+function ofBoth(
+  feelings: readonly string[],
+  terms: readonly Term[],
+  barredLanguages: readonly string[],
+): Term[] {
+  const missing = (six: readonly Term[]): number => {
+    const of = (feeling: string) => six.filter(({ families }) => families[0] === feeling).length;
+    return feelings.reduce((sum, feeling) => sum + Math.max(0, OF_EACH - of(feeling)), 0);
+  };
+  const chosen: Term[] = [];
+  for (const term of terms)
+    if (mayJoin(term, chosen, barredLanguages) && missing([...chosen, term]) < SERVED - chosen.length)
+      chosen.push(term);
+  return firstOf([...chosen, ...terms], SERVED, barredLanguages);
 }
 
-/**
- * Six terms of six languages and at least four regions, best first. The last is of a feeling that the others
- * lack ("I miss my brother and I feel guilty"), or else of the strongest, and differs most from them.
- */
+/** Six terms of six languages and at least four regions, best first. The last is the most surprising of the feeling. */
 function chooseSix(scored: readonly Scored[], state: State, barredLanguages: readonly string[]): Term[] {
   const terms = scored.map(({ term }) => term);
+  const [top = '', second] = feelingsIn(state);
+  if (second !== undefined && state.kind === 'match') return ofBoth([top, second], terms, barredLanguages);
   const chosen = firstOf(terms, SERVED - 1, barredLanguages);
-  const other = unheardIn(chosen, state);
-  const top = topFamily(state.target.families) ?? '';
   const bar = (scored[0]?.score ?? 0) - SURPRISE_MARGIN;
-  const free = scored.filter(({ term }) => mayJoin(term, chosen, barredLanguages));
-  const second = free.find(({ term }) => term.families[0] === other);
-  const [surprise] = free
+  const [surprise] = scored
     .filter(({ term, score }) => score >= bar && term.families.includes(top))
+    .filter(({ term }) => mayJoin(term, chosen, barredLanguages))
     .sort((a, b) => surpriseOf(b, chosen) - surpriseOf(a, chosen));
-  const last = (second ?? surprise ?? free[0])?.term;
-  return last === undefined ? chosen : [...chosen, last];
+  return firstOf([...chosen, ...(surprise ? [surprise.term] : []), ...terms], SERVED, barredLanguages);
 }

@@ -4,16 +4,17 @@ import {
   contrasts,
   fill,
   openingsFor,
+  quoted,
   readSentences,
   turned,
 } from './sentences.js';
-import { unheardIn } from '../choose/choose.js';
+import { feelingsIn } from '../choose/choose.js';
 import { weight } from '../knowledge/dataFile.js';
 import { type Families, topFamily, spoken } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Stage, type State, careOf, type Evidence } from '../state/state.js';
 import { fraction } from '../text/hash.js';
-import { fold, quote } from '../text/normalise.js';
+import { fold } from '../text/normalise.js';
 
 /** Letters that words of one root share: "angry", "anger". */
 const SAME_ROOT = 3;
@@ -22,12 +23,6 @@ const IMPLIED = new Set(['situation', 'telling', 'idiom']);
 /** The evidence with the highest weight. */
 function strongest(evidence: readonly Evidence[]): Evidence | undefined {
   return [...evidence].sort((a, b) => b.weight - a.weight)[0];
-}
-
-/** The text in quotation marks, or nothing if the quotation would lose words or commas. */
-function quoted(text: string): string {
-  const quotation = quote(text);
-  return text.startsWith(quotation.slice(1, -1)) && quotation.length + 1 >= text.length ? quotation : '';
 }
 
 /** Two close families that the visitor has not named. */
@@ -51,17 +46,17 @@ function byNotes(notes: readonly string[]): string | undefined {
 }
 
 /** Chooses the kind of first sentence. */
-function openingName({ kind, evidence, named, language }: State): string {
+function openingName(state: State): string {
+  const { kind, evidence, named, language } = state;
   if (kind === 'none' && !language.isRead) return 'unread';
   if (kind === 'none' || kind === 'abuse') return kind;
   const main = strongest(evidence);
   if (named !== undefined) return 'named';
   if (main === undefined || main.source === 'emoji') return 'sign';
   if (main.source === 'typo') return 'typo';
+  if (feelingsIn(state).length > 1) return 'both';
   if (language.code !== 'en') return 'foreign';
-  const noted = byNotes(main.notes);
-  if (noted !== undefined) return noted;
-  return IMPLIED.has(main.source) ? 'situation' : 'word';
+  return byNotes(main.notes) ?? (IMPLIED.has(main.source) ? 'situation' : 'word');
 }
 
 /** Values for the placeholders of the first sentence. */
@@ -74,7 +69,7 @@ function openingValues(state: State, name: string, families: Families): Record<s
   return {
     q: quoted(typed),
     x: name === 'typo' ? plainTerm : `\u201C${plainTerm}\u201D`,
-    near: nearFamilies(state, families).join(' and '),
+    near: (name === 'both' ? feelingsIn(state) : nearFamilies(state, families)).join(' and '),
     language: language.typedIn[0] ?? '',
   };
 }
@@ -110,7 +105,8 @@ function openings(state: State, sentences: Sentences, families: Families): strin
   const usual = sentences.openings[name] ?? [];
   if (name === 'named' && state.named !== undefined) return openingsFor(state.named, turned(usual, share));
   const side = sideOf(state, sentences);
-  const group = side === sentences.glad && NOT_YET.has(name) ? undefined : groupOf(state, side);
+  const isOwn = name === 'both' || (side === sentences.glad && NOT_YET.has(name));
+  const group = isOwn ? undefined : groupOf(state, side);
   const own = group !== undefined && name === 'typo' ? side.mended : group?.openings;
   const values = openingValues(state, name, families);
   const fitting = (own ?? usual).filter((pattern) => values['q'] !== '' || !pattern.includes('{q}'));
@@ -130,9 +126,11 @@ function introduce(state: State, sentences: Sentences, families: Families): stri
   const close = terms.filter((term) => term.families.some((family) => pain?.families.includes(family)));
   const usual = kind === 'none' ? sentences.wander : sentences.contrasts;
   const patterns = pain === undefined ? usual : sentences.quiet;
-  // The last word may be of a second feeling, which is named then.
-  const isOfTwo = unheardIn(terms.slice(0, -1), state) === terms.at(-1)?.families[0];
-  const pair = isOfTwo ? [...terms.slice(0, 1), ...terms.slice(-1)] : close;
+  // A word of each, if two feelings are said.
+  const [own, other] = feelingsIn(state);
+  const second = terms[0]?.families[0] === other ? own : other;
+  const ofSecond = terms.filter(({ families }) => families[0] === second);
+  const pair = other === undefined ? close : [...terms.slice(0, 1), ...ofSecond.slice(-1)];
   const seconds = contrasts(patterns, pair[1] === undefined ? terms : pair, text);
   const firsts = openings(state, sentences, families);
   const intros = firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`));

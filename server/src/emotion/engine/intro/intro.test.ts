@@ -118,7 +118,6 @@ describe('the intro', () => {
     'so sad today',
     'I am ashamed',
     'homesick',
-    'jealous and hurt',
     'I miss my grandmother',
     'so lonley',
   ])('speaks to the person where it hurts, without play: %s', (text) => {
@@ -143,6 +142,20 @@ describe('the intro', () => {
       expect(openingsOf('glad').filter((opening) => opening.test(intro))).toEqual([]);
     },
   );
+
+  test.each([
+    ["I miss my grandmother and I'm relieved that it's over", 'relief', 'longing'],
+    ["I'm angry at my sister but I also love her", 'anger', 'love'],
+    ['excited and terrified about the new job', 'excitement', 'fear'],
+    ['jealous and hurt', 'jealousy', 'sadness'],
+  ])('names both feelings, and words of each: %s', (text, ...feelings) => {
+    const { intro, terms } = engine.read(text);
+    for (const feeling of feelings) {
+      expect(intro.toLowerCase()).toContain(feeling);
+      expect(terms.filter(({ families }) => families[0] === feeling).length).toBeGreaterThanOrEqual(2);
+    }
+    expect(intro).not.toMatch(MAP);
+  });
 
   test('quotes a text in full or not at all', () => {
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']) {
