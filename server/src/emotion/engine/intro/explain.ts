@@ -4,7 +4,6 @@ import {
   contrasts,
   fill,
   openingsFor,
-  quoted,
   readSentences,
   turned,
 } from './sentences.js';
@@ -14,7 +13,7 @@ import { type Families, topFamily, spoken } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Stage, type State, careOf, type Evidence } from '../state/state.js';
 import { fraction } from '../text/hash.js';
-import { fold } from '../text/normalise.js';
+import { fold, quoted } from '../text/normalise.js';
 
 /** Letters that words of one root share: "angry", "anger". */
 const SAME_ROOT = 3;
@@ -46,7 +45,7 @@ function byNotes(notes: readonly string[]): string | undefined {
 }
 
 /** Chooses the kind of first sentence. */
-function openingName(state: State): string {
+function openingName(state: State, families: Families): string {
   const { kind, evidence, named, language } = state;
   if (kind === 'none' && !language.isRead) return 'unread';
   if (kind === 'none' || kind === 'abuse') return kind;
@@ -54,7 +53,9 @@ function openingName(state: State): string {
   if (named !== undefined) return 'named';
   if (main === undefined || main.source === 'emoji') return 'sign';
   if (main.source === 'typo') return 'typo';
-  if (feelingsIn(state).length > 1) return 'both';
+  const moods = feelingsIn(state).map((name) => families[name]?.valence ?? 0);
+  // Two painful feelings get the openings for pain.
+  if (Math.min(...moods) < 0 && Math.max(...moods) > 0) return 'both';
   if (language.code !== 'en') return 'foreign';
   return byNotes(main.notes) ?? (IMPLIED.has(main.source) ? 'situation' : 'word');
 }
@@ -100,7 +101,7 @@ function groupOf({ kind, target }: State, { groups }: Side): Side['groups'][stri
 
 /** First sentences for the state, best first. */
 function openings(state: State, sentences: Sentences, families: Families): string[] {
-  const name = openingName(state);
+  const name = openingName(state, families);
   const share = fraction(state.text, 'opening');
   const usual = sentences.openings[name] ?? [];
   if (name === 'named' && state.named !== undefined) return openingsFor(state.named, turned(usual, share));

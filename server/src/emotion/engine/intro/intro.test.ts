@@ -118,6 +118,7 @@ describe('the intro', () => {
     'so sad today',
     'I am ashamed',
     'homesick',
+    'jealous and hurt',
     'I miss my grandmother',
     'so lonley',
   ])('speaks to the person where it hurts, without play: %s', (text) => {
@@ -147,7 +148,7 @@ describe('the intro', () => {
     ["I miss my grandmother and I'm relieved that it's over", 'relief', 'longing'],
     ["I'm angry at my sister but I also love her", 'anger', 'love'],
     ['excited and terrified about the new job', 'excitement', 'fear'],
-    ['jealous and hurt', 'jealousy', 'sadness'],
+    ['tired and hopeful', 'tiredness', 'hope'],
   ])('names both feelings, and words of each: %s', (text, ...feelings) => {
     const { intro, terms } = engine.read(text);
     for (const feeling of feelings) {

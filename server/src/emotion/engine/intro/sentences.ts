@@ -2,18 +2,11 @@ import { z } from 'zod';
 import { readJson } from '../knowledge/dataFile.js';
 import type { Term } from '../knowledge/lexicon.js';
 import { fraction } from '../text/hash.js';
-import { quote } from '../text/normalise.js';
 
 /** Fills the placeholders of a pattern and capitalises the first letter. */
 export function fill(pattern: string, values: Readonly<Record<string, string>>): string {
   const filled = pattern.replace(/\{(\w+)\}/gu, (place, name: string) => values[name] ?? place);
   return filled.charAt(0).toUpperCase() + filled.slice(1);
-}
-
-/** The text in quotation marks, or nothing if the quotation would lose words or commas. */
-export function quoted(text: string): string {
-  const quotation = quote(text);
-  return text.startsWith(quotation.slice(1, -1)) && quotation.length + 1 >= text.length ? quotation : '';
 }
 
 /** Rotates the items, so that different texts begin with different ones. */

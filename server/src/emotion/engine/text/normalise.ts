@@ -64,3 +64,9 @@ export function fold(text: string): string {
     .replace(SPECIAL_LETTER, (letter) => LETTERS_WITHOUT_MARKS[letter] ?? letter)
     .normalize('NFC');
 }
+
+/** The text in quotation marks, or nothing if the quotation would lose words or commas. */
+export function quoted(text: string): string {
+  const quotation = quote(text);
+  return text.startsWith(quotation.slice(1, -1)) && quotation.length + 1 >= text.length ? quotation : '';
+}
