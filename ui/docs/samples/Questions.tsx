@@ -86,6 +86,25 @@ export const GrowingQuestions = ({ questions, ...props }: QuestionListProps) => 
   );
 };
 
+/** List that cannot fetch more questions. Later a new one is asked. */
+export const FailedQuestions = (props: QuestionListProps) => {
+  const [step, setStep] = useState<'idle' | 'fetching' | 'failed' | 'asked'>('idle');
+  useEffect(() => {
+    const next = step === 'fetching' ? 'failed' : step === 'failed' ? 'asked' : undefined;
+    const later = next && setTimeout(() => setStep(next));
+    return () => clearTimeout(later);
+  }, [step]);
+  return (
+    <QuestionList
+      {...props}
+      error={step === 'failed' ? props.error : undefined}
+      busy={step === 'fetching' ? 'more' : undefined}
+      questions={step === 'asked' ? [unanswered, answered] : [answered]}
+      onMore={() => setStep('fetching')}
+    />
+  );
+};
+
 /** List that loads at the second attempt. */
 export const RetriedQuestions = (props: QuestionListProps) => {
   const [step, setStep] = useState<'failed' | 'retrying' | 'there'>('failed');

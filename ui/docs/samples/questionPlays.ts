@@ -21,6 +21,16 @@ export const readOn: Play = async ({ canvas, userEvent }) => {
   next.blur();
 };
 
+export const failToReadOn: Play = async ({ canvas, userEvent }) => {
+  const more = canvas.getByRole('button', { name: 'More questions' });
+  await userEvent.click(more);
+  await canvas.findByRole('heading', { name: unanswered.question });
+  // Effects run after the heading has appeared.
+  await new Promise((done) => setTimeout(done, 100));
+  await expect(more).toHaveFocus();
+  more.blur();
+};
+
 export const compareAuthors: Play = async ({ canvas }) => {
   const [asked, answer] = canvas.getAllByRole('article');
   await expect(asked).toHaveTextContent('My answer asks');

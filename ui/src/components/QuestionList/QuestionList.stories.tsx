@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import {
   answered,
+  FailedQuestions,
   onItsOwn,
   GrowingQuestions,
   longQuestion,
@@ -48,6 +49,14 @@ export const More: Story = {
   args: { questions: [answered], total: { asked: 2, answered: 1 }, onMore: fn() },
   render: GrowingQuestions,
   play: plays.readOn,
+};
+
+/** After a failed attempt to load more, the focus does not move to a question that is asked later. */
+export const MoreFailed: Story = {
+  tags: ['unphotographed'],
+  args: { questions: [answered], error: 'Failed to load questions.' },
+  render: FailedQuestions,
+  play: plays.failToReadOn,
 };
 
 /** A loading error with a retry button. Loaded questions stay visible. */

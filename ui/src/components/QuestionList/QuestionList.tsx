@@ -55,7 +55,7 @@ export const QuestionList = <Item extends QuestionItem>({
   ...rest
 }: QuestionListProps<Item>) => {
   const messages = { ...defaultMessages, ...own };
-  const focusNext = useFocusOnNext(questions);
+  const focusNext = useFocusOnNext(questions, busy === 'more');
   const { isOffered, words, setWords, shown } = useFilter(questions);
   const more = () => {
     focusNext();
@@ -102,7 +102,7 @@ const totalOf = (questions: readonly QuestionItem[]): QuestionTotal => ({
 });
 
 /** Moves the focus to the first of the newly loaded questions. */
-const useFocusOnNext = (questions: readonly QuestionItem[]) => {
+const useFocusOnNext = (questions: readonly QuestionItem[], isLoading: boolean) => {
   const known = useRef<ReadonlySet<QuestionItem['id']>>(undefined);
   useEffect(() => {
     const next = known.current && questions.find(({ id }) => !known.current?.has(id));
@@ -110,5 +110,9 @@ const useFocusOnNext = (questions: readonly QuestionItem[]) => {
     known.current = undefined;
     document.getElementById(`question-${next.id}`)?.querySelector('h3')?.focus();
   }, [questions]);
+  // A failed attempt brings none, and the focus must not move to a later question.
+  useEffect(() => {
+    if (!isLoading) known.current = undefined;
+  }, [isLoading]);
   return () => void (known.current = new Set(questions.map(({ id }) => id)));
 };
