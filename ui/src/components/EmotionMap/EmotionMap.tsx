@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type CSSProperties } from 'react';
+import { useMemo, useState, type ComponentProps, type CSSProperties } from 'react';
 import { Link } from '../../link/LinkProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { floor, placeWords, sameMood, walksDown, walkTo, type Mood, type Place } from './EmotionMap.layout';
@@ -77,11 +77,12 @@ export const EmotionMap = ({
   ...rest
 }: EmotionMapProps) => {
   const [near, setNear] = useState(0);
-  const places = placeWords(mood, words);
+  const places = useMemo(() => placeWords(mood, words), [mood, words]);
   const chosen = places[near];
   const [floorRef, sizes] = useSizes();
-  const labels = sizes && labelsOn(places, sizes);
-  const printed = sizes && labelsOn(places, sizesOnPaper(sizes));
+  // The search for free places takes a phone long enough to feel at each hover.
+  const labels = useMemo(() => sizes && labelsOn(places, sizes), [places, sizes]);
+  const printed = useMemo(() => sizes && labelsOn(places, sizesOnPaper(sizes)), [places, sizes]);
 
   return (
     <MapFigure aria-label={label} {...rest}>
