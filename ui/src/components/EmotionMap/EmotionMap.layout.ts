@@ -15,12 +15,12 @@ const nearest = 0.56;
 const rounds = 200;
 /** Differences below this are none: the words say so, too. */
 export const sameMood = 0.05;
-/** How far from an axis a word stays that is on one side of it. */
+/** Smallest angle between a word and an axis. */
 const margin = turn / 48;
 /** More words than this do not fit into a quarter of the map. */
 const mostInQuarter = 3;
 
-/** A word on its way to a place: its direction from the middle, clockwise from the top, and the limits of it. */
+/** Direction of a word from the centre (clockwise from the top), and the range that it may move in. */
 interface Heading {
   direction: number;
   from: number;
