@@ -102,11 +102,11 @@ test('a value of the wrong kind is named with its line', () => {
 test.each([
   ['timeZone: Europe/Berlin', 'timeZone: Berlin', 'timeZone: must be a time zone such as Europe/Berlin'],
   ["from: '10:00'", "from: '18:00'", 'to: must be later than `from`'],
-  [
+  ...['24.12.', '2026-31-12', '2027-01-06 to 2026-12-24', '2026-12-24 to'].map((wrong) => [
     'daysOff: []',
-    'daysOff: [24.12.]',
-    'daysOff.0: must be a day such as 2026-12-24, or 2026-12-24 to 2027-01-06',
-  ],
+    `daysOff: [${wrong}]`,
+    'daysOff.0: must be a day such as 2026-12-24, or a first and a last one: 2026-12-24 to 2027-01-06',
+  ]),
 ])('hours of the calendar with %s in place of %s are named', (right, wrong, fault) => {
   change('owner.yml', right, wrong);
   expect(contentFaults(folder)).toEqual([`site/content/owner.yml:8: scheduling.hours.${fault}`]);

@@ -2,12 +2,15 @@ import { z } from 'zod';
 
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const time = z.string().regex(/^([01]\d|2[0-3]):(00|15|30|45)$|^24:00$/, 'must be a time such as 09:30');
+
+const isDayOff = (entry: string) => {
+  const days = entry.split(' to ');
+  const [first = '', last = first] = days;
+  return days.length <= 2 && days.every((day) => z.iso.date().safeParse(day).success) && first <= last;
+};
 const dayOff = z
   .string()
-  .regex(
-    /^\d{4}-\d\d-\d\d( to \d{4}-\d\d-\d\d)?$/,
-    'must be a day such as 2026-12-24, or 2026-12-24 to 2027-01-06',
-  );
+  .refine(isDayOff, 'must be a day such as 2026-12-24, or a first and a last one: 2026-12-24 to 2027-01-06');
 
 const isTimeZone = (name: string) => {
   try {
