@@ -33,7 +33,10 @@ export const contentPlugin = (folder: string): Plugin => {
       path === pathOf.legal ? !isPublished : !showDrafts && isDraft,
     );
     const patterns = ['../content/**/*.mdx', ...hidden.map(([, { file }]) => `!../content/${file}`)];
-    return code.replace("'../content/**/*.mdx'", JSON.stringify(patterns));
+    const glob = "'../content/**/*.mdx'";
+    if (!code.includes(glob))
+      throw new Error(`pageList.ts has no ${glob} from which drafts could be left out.`);
+    return code.replace(glob, JSON.stringify(patterns));
   };
   const completed = (file: string, data: unknown): unknown => {
     if (file === 'navigation.yml' && !showDrafts) return withoutDrafts(readContent(folder));
