@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { titleOf } from './content.ts';
 import {
   answer,
   emotionCall,
@@ -10,7 +11,7 @@ import {
   send,
 } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
-import { scrolledTo, scrollTo } from './moving.ts';
+import { h1, menuLink, scrolledTo, scrollTo } from './moving.ts';
 
 const words = (page: Page) => page.getByRole('list', { name: /Sixteen words/ });
 
@@ -179,6 +180,27 @@ test('restores an answer after Back, Forward, a reload and other pages', async (
     .getByRole('link', { name: 'Emotion Explorer' })
     .click();
   await expect(result(page).getByRole('heading', { name: word })).toBeVisible();
+});
+
+test('an answer that arrives after the visitor has left waits for them', async ({ page }) => {
+  const respond = await holdEmotion(page);
+  await input(page).fill('calm');
+  await send(page).click();
+  await menuLink(page, 'Writing').click();
+  await expect(h1(page)).toHaveText(titleOf('/writing'));
+  const arrived = page.waitForResponse(emotionCall);
+  await respond((route) => route.fulfill({ json: answer }));
+  await (await arrived).finished();
+  await menuLink(page, 'Projects').click();
+  await expect(h1(page)).toHaveText(titleOf('/projects'));
+  await page.goBack();
+  await expect(page).toHaveURL('/writing');
+  await page.goForward();
+  await page
+    .getByRole('navigation', { name: 'Projects' })
+    .getByRole('link', { name: 'Emotion Explorer' })
+    .click();
+  await expect(result(page)).toContainText(answer.intro);
 });
 
 test('explores a feeling typed on Home, and keeps it out of the address', async ({ page }) => {

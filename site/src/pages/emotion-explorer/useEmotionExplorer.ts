@@ -57,7 +57,9 @@ export const useEmotionExplorer = () => {
       startTransition(() => {
         if (result.care) setUnkept(found);
         else {
-          void keep(found);
+          latest = found;
+          // Visitors who have left the page stay where they are, and find the answer when they return.
+          if (window.location.pathname === location.pathname) void keep(found);
           setIsHidden(false);
         }
         setLoading(false);
