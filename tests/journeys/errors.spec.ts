@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { labelOf, titleOf } from './content.ts';
+import { explorerPath, input } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
 import { subMenu } from './mobileViews.ts';
 import { h1, mainMenu, menuLink, next } from './moving.ts';
@@ -65,4 +66,19 @@ test('a page without its scripts can be read and left', async ({ page, watch }) 
   await expect(h1(page)).toHaveText(titleOf('/writing/tango/exercises'));
   await menuLink(page, 'Projects').click();
   await expect(h1(page)).toHaveText(titleOf('/projects'));
+});
+
+test('forms work without their scripts where the server accepts them', async ({ page, watch }) => {
+  watch.expectError(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/interactive/share');
+  await page.getByLabel('Your message').fill('On a train.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('It’s arrived.')).toBeVisible();
+  await page.goto(explorerPath);
+  await input(page).fill('calm');
+  await input(page).press('Enter');
+  await page.getByRole('link', { name: /^All the words/ }).click();
+  await page.goBack();
+  await expect(h1(page)).toHaveText('Emotion Explorer');
 });

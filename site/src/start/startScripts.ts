@@ -19,6 +19,8 @@ const start = () => {
     document.head.append(link);
     ran = ran.then(() => import(/* @vite-ignore */ file));
   }
+  // Without its scripts the page stops to hold presses, and forms are sent by the browser.
+  ran.catch(() => document.dispatchEvent(new Event('site:ready')));
 };
 
 /**

@@ -39,7 +39,8 @@ const Explorer = () => {
 
   return (
     <>
-      <Form method="post" onSubmit={submit} noValidate>
+      {/* The method keeps the browser from sending the form itself. */}
+      <Form method="dialog" onSubmit={submit} noValidate>
         <NeedsScripts />
         <EmotionField
           ref={input}
