@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { answerOne, askMany, entry, list } from './askMeAnything.ts';
+import type { Page, Route } from '@playwright/test';
+import { answerOne, ask, askMany, entry, list } from './askMeAnything.ts';
 import { address as siteAddress } from './content.ts';
 import { expect, open, test } from './journey.ts';
 
@@ -60,6 +60,25 @@ test('shows answered questions first, more on request', async ({ page, request, 
   await expect(headings(page).first()).toBeFocused();
   await page.goBack();
   await expect(last).toBeVisible();
+});
+
+test('a question asked while more are fetched stays in the list', async ({
+  page,
+  request,
+  freshServer: { url },
+}) => {
+  await askMany(request, url, numbered(60));
+  await open(page, `${url}/interactive/ama`);
+  const held: Route[] = [];
+  await page.route('**/api/questions?*before=*', (route) => void held.push(route));
+  await page.getByRole('button', { name: 'More questions' }).click();
+  await expect.poll(() => held.length).toBe(1);
+  await ask(page, 'One in between?');
+  await expect(list(page)).toContainText('61 asked, 0 answered');
+  await held[0]?.continue();
+  await expect(headings(page)).toHaveCount(61);
+  await expect(headings(page).first()).toHaveText('One in between?');
+  await expect(list(page)).toContainText('61 asked, 0 answered');
 });
 
 test.describe('without scripts', () => {

@@ -39,7 +39,10 @@ export const withQuestions = (known: KnownQuestions, questions: readonly Questio
   byId: new Map([...known.byId, ...questions.map((item) => [item.id, tidy(item)] as const)]),
 });
 
-/** Adds a page. A first page that is fetched again does not change how far the list has been fetched. */
+/**
+ * Adds a page. A first page that is fetched again does not change how far the list has been fetched. Only first pages
+ * change the total, because a later page may have been fetched before a question was asked.
+ */
 export const withPage = (
   known: KnownQuestions,
   kind: Kind,
@@ -52,7 +55,7 @@ export const withPage = (
   const reach =
     isFirst && former
       ? { ...former, total }
-      : { before: last, hasMore: leadsOn, total: total ?? former?.total };
+      : { before: last, hasMore: leadsOn, total: former?.total ?? total };
   return { ...withQuestions(known, questions), reach: { ...known.reach, [kind]: reach } };
 };
 

@@ -62,10 +62,13 @@ export const useQuestionList = () => {
   const fetchNext = async () => {
     let read = known;
     for (let kind = nextKind(read); kind && read.byId.size === known.byId.size; kind = nextKind(read)) {
-      const { before } = read.reach[kind] ?? {};
-      read = withPage(read, kind, await fetchPage(kind, before), false);
+      const next = kind;
+      const page = await fetchPage(next, read.reach[next]?.before);
+      const add = (all: KnownQuestions) => withPage(all, next, page, false);
+      read = add(read);
+      // Questions may have been added meanwhile.
+      setKnown(add);
     }
-    setKnown(read);
   };
 
   return {
