@@ -23,8 +23,21 @@ test('a word is found by a part of it, without its accents, or by its language',
   await expect(find.getByRole('link').first()).toHaveText('Dor');
   await field.fill('Pali');
   await expect(find.getByRole('listitem').filter({ hasText: 'Pali' }).first()).toBeVisible();
-  await field.fill('wombats');
-  await expect(find.getByRole('status')).toContainText('no word like that');
+  for (const [plain, word] of [
+    ['hinc', 'Hınç'],
+    ['ecoeurement', 'Écœurement'],
+    ['aedruleysi', 'Æðruleysi'],
+    ['arbejdsglaede', 'Arbejdsglæde'],
+  ] as const) {
+    await field.fill(plain);
+    await expect(find.getByRole('link')).toHaveText([word]);
+  }
+  for (const unknown of ['wombats', 'тоска', '愛']) {
+    await field.fill('dor');
+    await expect(find.getByRole('link').first()).toHaveText('Dor');
+    await field.fill(unknown);
+    await expect(find.getByRole('status')).toContainText('no word like that');
+  }
   await field.fill('saudade');
   await find.getByRole('link', { name: 'Saudade' }).click();
   await expect(page.locator('article#saudade-portuguese')).toBeInViewport();

@@ -6,17 +6,37 @@ import { Search } from './FindWord.styles';
 
 type Found = WordLink & { language: string; lang: string | undefined };
 
+/** Letters that have no accent to leave out, and what a plain keyboard types for them. */
+const plain: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ø: 'o',
+  ɔ: 'o',
+  ɛ: 'e',
+  ħ: 'h',
+  ƙ: 'k',
+  ŋ: 'n',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+};
+
+const searched = (text: string): string =>
+  slug(text.toLowerCase().replace(/[^a-z]/g, (letter) => plain[letter] ?? letter));
+
 /** Words that begin with the query come first, the shortest before the others. */
 const find = (languages: WordIndex['languages'], query: string): Found[] => {
-  const wanted = slug(query);
+  const wanted = searched(query);
   if (!wanted) return [];
   const words = languages.flatMap(({ name: language, lang, words: own }) =>
     own.map((word) => ({ ...word, language, lang })),
   );
   const begins = words
-    .filter(({ name }) => slug(name).startsWith(wanted))
+    .filter(({ name }) => searched(name).startsWith(wanted))
     .toSorted((one, other) => one.name.length - other.name.length);
-  const contains = words.filter(({ name, language }) => `${slug(name)} ${slug(language)}`.includes(wanted));
+  const contains = words.filter(({ name, language }) =>
+    `${searched(name)} ${searched(language)}`.includes(wanted),
+  );
   return [...new Set([...begins, ...contains])];
 };
 
@@ -26,7 +46,7 @@ const keptQuery = (): string => (history.state as { find?: string } | null)?.fin
 const keepQuery = (find: string): void =>
   history.replaceState({ ...(history.state as object | null), find }, '');
 
-/** Finds words by a part of their name or of their language, with or without accents. */
+/** Finds words by a part of their name or of their language, also typed on a keyboard without their letters. */
 export const FindWord = ({ languages }: Pick<WordIndex, 'languages'>) => {
   const [query, setQuery] = useState('');
   // The rendered HTML has an empty field.
@@ -47,7 +67,7 @@ export const FindWord = ({ languages }: Pick<WordIndex, 'languages'>) => {
       />
       <p role="status">
         {found.length > 0 && (found.length === 1 ? '1 word' : `${found.length} words`)}
-        {found.length === 0 && slug(wanted) && (
+        {found.length === 0 && wanted.trim() && (
           <>
             There’s no word like that. You could <Link href={pathOf.explorer}>ask the explorer</Link>.
           </>
