@@ -17,7 +17,7 @@ const linesOfMap = (map: HTMLElement): string => {
   return `<path d="${d('axis')}" stroke="${rule}" stroke-width="2"/><path d="${d('walk')}" stroke="${accent}" stroke-width="4"/>`;
 };
 
-/** The map as it is on the page, `top` pixels below the picture's edge. What was typed is above it, so only its dot is here. */
+/** Draws the map at `top`. The typed text is the picture's title, so the map shows only its dot. */
 const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
   const [ink, quiet, edge, accent, paper] = ['ink', 'ink-3', 'edge', 'accent', 'paper'].map(colour);
   const frame = map.getBoundingClientRect();

@@ -14,8 +14,8 @@ const Families = ({ label, names }: { label: string; names: readonly string[] })
     </p>
   );
 
-/** The HTML has the first lines and no buttons: the rest comes with the scripts, or the longest pages weigh too much. */
-const linesInHtml = 3;
+/** The HTML contains the first three glyphs and no buttons. Scripts add the others, which keeps long pages small. */
+const glyphsInHtml = 3;
 
 const subscribe = () => () => undefined;
 
@@ -54,7 +54,7 @@ const WordFamily = ({ frontmatter, meta }: PageProps<Fields>) => {
             family={name}
             isHydrated={isHydrated}
             isAddressed={isHydrated && hash === `#${word.anchor}`}
-            glyph={isHydrated || index < linesInHtml}
+            glyph={isHydrated || index < glyphsInHtml}
           />
         ))}
       </Entries>

@@ -37,8 +37,8 @@ const isOff = (date: string, daysOff: readonly string[]) =>
   });
 
 /**
- * The half hours of the next four weeks in which the owner can be met. Every quarter of an hour is asked what the
- * owner's clock says then, so an hour that a change of the clock leaves out is not offered.
+ * Lists the half hours of the next four weeks in which the owner can be met. Checks each quarter of an hour against the
+ * owner's local time, so an hour skipped by summer time is never offered.
  */
 export const slotsFrom = (hours: Hours, now: Date): string[] => {
   const clock = clockOf(hours.timeZone);
