@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { answerField, ask, entry, logIn, nameField, questionField } from './askMeAnything.ts';
+import {
+  answerField,
+  answerPath,
+  ask,
+  entry,
+  hold,
+  logIn,
+  nameField,
+  questionField,
+  questionsPath,
+  submit,
+} from './askMeAnything.ts';
 import { labelOf, titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { h1, menuLink } from './moving.ts';
@@ -47,4 +58,32 @@ test('keeps half-written texts in memory until they are sent', async ({ page }) 
   await expect(questionField(page)).toHaveValue('');
   await walkTo(page, '/interactive/share');
   await expect(message).toHaveValue('');
+});
+
+test('a text that is sent while the visitor reads elsewhere is gone when they return', async ({ page }) => {
+  await open(page, '/interactive/ama');
+  await ask(page, 'Is it sent from afar?');
+  await logIn(page);
+  const item = entry(page, 'Is it sent from afar?');
+  await item.getByRole('button', { name: 'Add answer' }).click();
+  await answerField(item).fill('Yes, from afar.');
+  const answer = await hold(page, answerPath);
+  const answered = page.waitForResponse(answerPath);
+  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await walkTo(page, '/interactive/share');
+  await answer.letGo();
+  await answered;
+  await walkTo(page, '/interactive/ama');
+  await expect(item).toContainText('Yes, from afar.');
+  await expect(answerField(item)).toHaveCount(0);
+
+  const question = await hold(page, questionsPath);
+  await questionField(page).fill('And this one?');
+  await submit(page).click();
+  await walkTo(page, '/interactive/share');
+  await walkTo(page, '/interactive/ama');
+  await expect(questionField(page)).toHaveValue('And this one?');
+  await question.letGo();
+  await expect(entry(page, 'And this one?')).toBeVisible();
+  await expect(questionField(page)).toHaveValue('');
 });

@@ -1,30 +1,67 @@
-import { expect, test } from 'vitest';
-import { discardDraft, keepDraft, restoreDraft } from './drafts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { createFormDraft } from './drafts';
 
-const formWith = (name: string, question: string) => [
-  { name: 'name', value: name },
-  { name: 'question', value: question },
-];
+interface FakeField {
+  name: string;
+  value: string;
+}
 
-test('each form gets its own text back', () => {
-  keepDraft('question', formWith('A reader', 'Half a'));
-  const [question, message] = [formWith('', ''), formWith('', '')];
-  restoreDraft('question', question);
-  restoreDraft('message', message);
-  expect([question, message]).toEqual([formWith('A reader', 'Half a'), formWith('', '')]);
+/** A form with two fields, as far as drafts use it. */
+const createForm = (name = '', question = '') => {
+  const field = (own: string, value: string) => Object.assign(new HTMLInputElement(), { name: own, value });
+  const fields: FakeField[] = [field('name', name), field('question', question)];
+  const elements = { namedItem: (wanted: string) => fields.find((one) => one.name === wanted) };
+  const reset = () => fields.forEach((one) => (one.value = ''));
+  const form = { fields, elements, reset };
+  return { form: form as unknown as HTMLFormElement, texts: () => fields.map(({ value }) => value) };
+};
+
+vi.stubGlobal('HTMLInputElement', class {});
+vi.stubGlobal('HTMLTextAreaElement', class {});
+vi.stubGlobal(
+  'FormData',
+  class extends Map<string, string> {
+    constructor({ fields }: { fields: FakeField[] }) {
+      super(fields.map(({ name, value }) => [name, value]));
+    }
+  },
+);
+afterAll(() => vi.unstubAllGlobals());
+
+/** The draft of a form that was left half-written. */
+const leaveHalfWritten = () => {
+  const draft = createFormDraft();
+  const [ref] = draft;
+  ref(createForm('A reader', 'Half a').form)();
+  return draft;
+};
+
+test('a form gets its own text back, and keeps what was typed before the scripts arrived', () => {
+  const again = createForm('', 'Another');
+  leaveHalfWritten()[0](again.form);
+  expect(again.texts()).toEqual(['A reader', 'Another']);
+  const other = createForm();
+  createFormDraft()[0](other.form);
+  expect(other.texts()).toEqual(['', '']);
 });
 
-test('what was typed before the scripts arrived stays', () => {
-  keepDraft('question', formWith('A reader', 'Half a'));
-  const fields = formWith('', 'Another');
-  restoreDraft('question', fields);
-  expect(fields).toEqual(formWith('A reader', 'Another'));
+test('a form that was sent is empty, also when it has been left and opened again meanwhile', () => {
+  const [ref, clear] = leaveHalfWritten();
+  const again = createForm();
+  ref(again.form);
+  clear({ name: 'A reader', question: 'Half a' });
+  expect(again.texts()).toEqual(['', '']);
+  const [refLater, clearLater] = leaveHalfWritten();
+  clearLater({ name: 'A reader', question: 'Half a' });
+  const later = createForm();
+  refLater(later.form);
+  expect(later.texts()).toEqual(['', '']);
 });
 
-test('a form that was sent is empty when it is shown again', () => {
-  keepDraft('question', formWith('A reader', 'Half a'));
-  discardDraft('question');
-  const fields = formWith('', '');
-  restoreDraft('question', fields);
-  expect(fields).toEqual(formWith('', ''));
+test('a text that was changed while the form was sent stays', () => {
+  const [ref, clear] = leaveHalfWritten();
+  const again = createForm();
+  ref(again.form);
+  clear({ name: 'A reader', question: 'Half' });
+  expect(again.texts()).toEqual(['A reader', 'Half a']);
 });

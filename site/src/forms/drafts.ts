@@ -1,40 +1,29 @@
-import { useLayoutEffect, useRef } from 'react';
+type Contents = Readonly<Record<string, string>>;
 
-interface Field {
-  name: string;
-  value: string;
-}
+const contentsOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Contents;
 
-/** Contents of the forms by name, kept until a reload. */
-const drafts = new Map<string, ReadonlyMap<string, string>>();
-
-export const keepDraft = (form: string, fields: readonly Field[]): void =>
-  void drafts.set(form, new Map(fields.map(({ name, value }) => [name, value])));
-
-/** Fills empty fields. Text that was typed before hydration stays. */
-export const restoreDraft = (form: string, fields: readonly Field[]): void => {
-  for (const field of fields) field.value ||= drafts.get(form)?.get(field.name) ?? '';
-};
-
-export const discardDraft = (form: string): void => void drafts.delete(form);
-
-const fieldsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter(
-    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
-  );
-
-/** Keeps the text of a form while other pages are visited. Works with uncontrolled fields. */
-export const useFormDraft = (name: string) => {
-  const ref = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    const form = ref.current;
-    if (!form) return undefined;
-    restoreDraft(name, fieldsOf(form));
-    return () => keepDraft(name, fieldsOf(form));
-  }, [name]);
-  const clear = () => {
-    discardDraft(name);
-    ref.current?.reset();
+/** Keeps the text of a form in memory while other pages are visited. Works with uncontrolled fields. */
+export const createFormDraft = () => {
+  let form: HTMLFormElement | undefined;
+  let draft: Contents = {};
+  /** For `ref`. Fills empty fields. Text that was typed before hydration stays. */
+  const ref = (mounted: HTMLFormElement) => {
+    form = mounted;
+    for (const [name, text] of Object.entries(draft)) {
+      const field = mounted.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value ||= text;
+    }
+    return () => {
+      draft = contentsOf(mounted);
+      form = undefined;
+    };
   };
-  return { ref, clear };
+  /** Empties the form after it was sent. Text that was changed meanwhile stays. */
+  const clear = (sent: Contents) => {
+    const contents = form ? contentsOf(form) : draft;
+    if (Object.entries(contents).some(([name, text]) => text !== (sent[name] ?? text))) return;
+    draft = {};
+    form?.reset();
+  };
+  return [ref, clear] as const;
 };

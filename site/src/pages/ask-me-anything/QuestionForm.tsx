@@ -3,7 +3,7 @@ import { isBlank, type NewQuestion, type Question } from '@line-of-dance/server/
 import { useRef, useState, type FormEvent } from 'react';
 import { submitQuestion, type Failure } from '../../api/client';
 import type { Call } from '../../api/useCall';
-import { useFormDraft } from '../../forms/drafts';
+import { createFormDraft } from '../../forms/drafts';
 import { HoneypotField } from '../../forms/HoneypotField';
 import { ServerNotes } from '../../forms/ServerNotes';
 import { QuestionFields } from './AskMeAnything.styles';
@@ -16,9 +16,10 @@ export interface QuestionFormProps {
   onSent: () => Promise<Question[]>;
 }
 
+const [ref, clear] = createFormDraft();
+
 /** Form for a new question. Its fields are uncontrolled, so that text typed before hydration is kept. */
 export const QuestionForm = ({ sending, send, onSent }: QuestionFormProps) => {
-  const { ref, clear } = useFormDraft('question');
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<'empty' | Failure>();
   const [sent, setSent] = useState<{ id: number | undefined }>();
@@ -31,7 +32,7 @@ export const QuestionForm = ({ sending, send, onSent }: QuestionFormProps) => {
     setError(failure);
     if (failure) return field.current?.focus();
     const newest = await onSent();
-    clear();
+    clear(draft);
     setSent({ id: newest.find(({ question }) => question === draft.question.trim())?.id });
     return undefined;
   };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { pathOf } from '../../data/kinds';
 import { owner } from '../../data/owner';
 import { HoneypotField } from '../../forms/HoneypotField';
-import { useFormDraft } from '../../forms/drafts';
+import { createFormDraft } from '../../forms/drafts';
 import { NeedsScripts } from '../../parts/NeedsScripts';
 import { Details, Panel, RequestFields } from './Booking.styles';
 import { Confirmation } from './Confirmation';
@@ -21,17 +21,17 @@ interface Visit {
   slots: string[];
 }
 
+const [ref, clear] = createFormDraft();
+
 interface RequestFormProps extends Visit {
   onSent: (slot: string) => void;
 }
 
 const RequestForm = ({ timeZone, slots, onSent }: RequestFormProps) => {
-  const { ref, clear } = useFormDraft('meeting');
-  const sent = (slot: string) => {
-    clear();
-    onSent(slot);
-  };
-  const { slot, setSlot, errors, sending, submit } = useMeetingRequest(timeZone, sent);
+  const { slot, setSlot, errors, sending, submit } = useMeetingRequest(timeZone, (sent, fields) => {
+    clear(fields);
+    onSent(sent);
+  });
   const chosen = slot && meetingTimeIn(slot, timeZone);
   return (
     <RequestFields

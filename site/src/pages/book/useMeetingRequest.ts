@@ -36,7 +36,7 @@ const focusFirstError = (form: HTMLFormElement, errors: Errors) => {
 };
 
 /** Checks and sends the request for a meeting. A failure keeps what was typed and is said. */
-export const useMeetingRequest = (timeZone: string, onSent: (slot: string) => void) => {
+export const useMeetingRequest = (timeZone: string, onSent: (slot: string, fields: Fields) => void) => {
   const [slot, setSlot] = useState<string>();
   const [errors, setErrors] = useState<Errors>({});
   const [sending, send] = useCall();
@@ -50,7 +50,7 @@ export const useMeetingRequest = (timeZone: string, onSent: (slot: string) => vo
     const message = requestText({ slot, timeZone, ownersTimeZone: hours.timeZone, note });
     if (await send(() => sendMessage({ message, name, email, website })))
       setErrors({ sending: 'Your request did not arrive. Nothing you typed is lost: please try again.' });
-    else onSent(slot);
+    else onSent(slot, fields);
     return undefined;
   };
   return { slot, setSlot, errors, sending, submit };

@@ -9,16 +9,17 @@ import { loadDrawings } from '../../data/drawings';
 import { Form } from '../../forms/Form';
 import { HoneypotField } from '../../forms/HoneypotField';
 import { ServerNotes } from '../../forms/ServerNotes';
-import { useFormDraft } from '../../forms/drafts';
+import { createFormDraft } from '../../forms/drafts';
 import { Illustration } from '../../parts/Illustration';
 import { Page, type PageProps } from '../Page';
 
 const picture = 'share';
 void loadDrawings([picture]);
 
+const [ref, clear] = createFormDraft();
+
 /** Form for a message. Its fields are uncontrolled, so that text typed before hydration is kept. */
 const MessageForm = () => {
-  const { ref, clear } = useFormDraft('message');
   const field = useRef<HTMLTextAreaElement>(null);
   const [sending, send] = useCall();
   const [isEmpty, setIsEmpty] = useState(false);
@@ -28,7 +29,7 @@ const MessageForm = () => {
     setIsEmpty(isBlank(message.message));
     if (isBlank(message.message)) return field.current?.focus();
     if (await send(() => sendMessage(message))) return undefined;
-    clear();
+    clear(message);
     window.alert('Message sent!');
     return undefined;
   };

@@ -19,7 +19,7 @@ export const useAdmin = (list: ReturnType<typeof useQuestionList>, send: Call) =
 
   const edit = (id: number | undefined) => {
     setError(undefined);
-    setEditingId(id);
+    setEditingId(() => id);
   };
   const keepDraft = (id: number, text: string | undefined) => {
     setDrafts((kept) => {
@@ -28,11 +28,11 @@ export const useAdmin = (list: ReturnType<typeof useQuestionList>, send: Call) =
     });
   };
   const enter = (entered: string) => {
-    setPassword(entered);
+    setPassword(() => entered);
     setAnnouncement('Admin mode is on: questions can be answered.');
   };
   const leave = () => {
-    setPassword(undefined);
+    setPassword(() => undefined);
     edit(undefined);
     setAnnouncement('Admin mode is off.');
   };
@@ -47,7 +47,7 @@ export const useAdmin = (list: ReturnType<typeof useQuestionList>, send: Call) =
     setError(isBlank(answer) ? 'empty' : undefined);
     // The server checks the password only together with an answer.
     const entered = enteredAgain || (password ?? '');
-    setPassword(entered);
+    setPassword(() => entered);
     if (isBlank(answer)) return;
     let isNew = false;
     const failure = await send(async () => {
@@ -60,7 +60,7 @@ export const useAdmin = (list: ReturnType<typeof useQuestionList>, send: Call) =
     if (isNew || failure) return;
     await list.load();
     keepDraft(item.id, undefined);
-    setEditingId(undefined);
+    setEditingId(() => undefined);
     setAnnouncement(`The answer to question ${item.id} is in the list.`);
   };
 
