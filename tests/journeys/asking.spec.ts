@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import {
   alertLine,
   answerField,
@@ -127,6 +128,19 @@ test('disables every submit button while sending, and sends once', async ({ page
   await answered.letGo();
   await expect(entry(page, 'An older question?').first()).toContainText('A while.');
   expect(answered.calls()).toBe(1);
+});
+
+test('what is typed while the list reloads stays in the empty form', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route('**/api/questions?*', (route) => void held.push(route));
+  await questionField(page).fill('The first of two?');
+  await submit(page).click();
+  await expect.poll(() => held.length).toBe(2);
+  await expect(questionField(page)).toHaveValue('');
+  await questionField(page).fill('Half a second');
+  for (const route of held) await route.continue();
+  await expect(page.getByText(/^Your question is in the list/)).toBeVisible();
+  await expect(questionField(page)).toHaveValue('Half a second');
 });
 
 test('reloads the list after sending, whatever the response says', async ({ page }) => {

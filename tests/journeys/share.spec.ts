@@ -88,3 +88,13 @@ test('an empty message shows "Message cannot be empty." and is not sent', async 
   await expect.poll(() => alerts).toEqual([['Message sent!', '']]);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('what is added to a message while it is sent stays', async ({ page }) => {
+  const alerts = await alertsOf(page);
+  const call = await hold(page, '**/api/messages');
+  await fill(page);
+  await send(page).click();
+  await field(page, 'Your message').fill('And another thing.');
+  await call.letGo();
+  await expect.poll(() => alerts).toEqual([['Message sent!', 'And another thing.']]);
+});

@@ -31,8 +31,8 @@ export const QuestionForm = ({ sending, send, onSent }: QuestionFormProps) => {
     const failure = isBlank(draft.question) ? 'empty' : await send(() => submitQuestion(draft));
     setError(failure);
     if (failure) return field.current?.focus();
-    const newest = await onSent();
     clear(draft);
+    const newest = await onSent();
     setSent({ id: newest.find(({ question }) => question === draft.question.trim())?.id });
     return undefined;
   };
