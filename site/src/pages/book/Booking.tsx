@@ -8,27 +8,21 @@ import { NeedsScripts } from '../../parts/NeedsScripts';
 import { Details, Panel, RequestFields } from './Booking.styles';
 import { Confirmation } from './Confirmation';
 import { meetingTimeIn } from './meeting/meetingTime';
-import { slotsFrom } from './meeting/slots';
 import { useMeetingRequest } from './useMeetingRequest';
 
 const { hours } = owner.scheduling;
 
 const ShareAnything = () => <Link href={pathOf.message}>Share Anything</Link>;
 
-/** What only the visitor's browser knows. */
-interface Visit {
-  timeZone: string;
-  slots: string[];
-}
-
 const [ref, clear] = createFormDraft();
 
-interface RequestFormProps extends Visit {
+interface RequestFormProps {
+  timeZone: string;
   onSent: (slot: string) => void;
 }
 
-const RequestForm = ({ timeZone, slots, onSent }: RequestFormProps) => {
-  const { slot, setSlot, errors, sending, submit } = useMeetingRequest(timeZone, (sent, fields) => {
+const RequestForm = ({ timeZone, onSent }: RequestFormProps) => {
+  const { slots, slot, setSlot, errors, sending, submit } = useMeetingRequest(timeZone, (sent, fields) => {
     clear(fields);
     onSent(sent);
   });
@@ -76,13 +70,11 @@ const RequestForm = ({ timeZone, slots, onSent }: RequestFormProps) => {
   );
 };
 
-const useVisit = () => {
-  const [visit, setVisit] = useState<Visit>();
-  useEffect(() => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    setVisit({ timeZone, slots: slotsFrom(hours, new Date()) });
-  }, []);
-  return visit;
+/** The visitor's time zone. Unknown in the HTML. */
+const useTimeZone = () => {
+  const [timeZone, setTimeZone] = useState<string>();
+  useEffect(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  return timeZone;
 };
 
 interface BookingProps {
@@ -93,8 +85,8 @@ interface BookingProps {
 
 /** A calendar of our own, for as long as the owner has no scheduling service. */
 export const Booking = ({ asked, onAsked }: BookingProps) => {
-  const visit = useVisit();
-  if (!visit)
+  const timeZone = useTimeZone();
+  if (!timeZone)
     return (
       <Panel>
         <LoadingMessage>Loading...</LoadingMessage>
@@ -104,8 +96,8 @@ export const Booking = ({ asked, onAsked }: BookingProps) => {
       </Panel>
     );
   return asked ? (
-    <Confirmation slot={asked} timeZone={visit.timeZone} onAskAgain={() => onAsked(undefined)} />
+    <Confirmation slot={asked} timeZone={timeZone} onAskAgain={() => onAsked(undefined)} />
   ) : (
-    <RequestForm {...visit} onSent={onAsked} />
+    <RequestForm timeZone={timeZone} onSent={onAsked} />
   );
 };

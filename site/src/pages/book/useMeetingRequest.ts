@@ -1,6 +1,7 @@
 import { isBlank } from '@line-of-dance/server/contract';
 import { useState, type FormEvent } from 'react';
-import { sendMessage } from '../../api/client';
+import { flushSync } from 'react-dom';
+import { sendMessage, type Failure } from '../../api/client';
 import { useCall } from '../../api/useCall';
 import { owner } from '../../data/owner';
 import { requestText } from './meeting/request';
@@ -8,11 +9,9 @@ import { slotsFrom } from './meeting/slots';
 
 const { hours } = owner.scheduling;
 
-const slotError = (slot: string | undefined) => {
+const slotError = (slot: string | undefined, slots: readonly string[]) => {
   if (!slot) return 'Please choose a time.';
-  return slotsFrom(hours, new Date()).includes(slot)
-    ? undefined
-    : 'That time is too close by now. Please choose another.';
+  return slots.includes(slot) ? undefined : 'That time is too close by now. Please choose another.';
 };
 
 const emailError = (email: string) => {
@@ -22,8 +21,8 @@ const emailError = (email: string) => {
 
 type Fields = Record<'name' | 'email' | 'note' | 'website', string>;
 
-const errorsIn = (slot: string | undefined, { name, email }: Fields) => ({
-  slot: slotError(slot),
+const errorsIn = (slot: string | undefined, slots: readonly string[], { name, email }: Fields) => ({
+  slot: slotError(slot, slots),
   name: isBlank(name) ? 'Name cannot be empty.' : undefined,
   email: emailError(email),
 });
@@ -35,23 +34,35 @@ const focusFirstError = (form: HTMLFormElement, errors: Errors) => {
   form.querySelector<HTMLElement>(selector)?.focus();
 };
 
-/** Checks and sends the request for a meeting. A failure keeps what was typed and is said. */
+const sendingError = (failure: Failure) =>
+  failure === 'refused'
+    ? 'Your request did not arrive because a text in it is too long. Please shorten it: nothing you typed is lost.'
+    : 'Your request did not arrive. Nothing you typed is lost: please try again.';
+
+/** Checks and sends the request for a meeting. After a failure the text stays and an error is shown. */
 export const useMeetingRequest = (timeZone: string, onSent: (slot: string, fields: Fields) => void) => {
+  const [slots, setSlots] = useState(() => slotsFrom(hours, new Date()));
   const [slot, setSlot] = useState<string>();
   const [errors, setErrors] = useState<Errors>({});
   const [sending, send] = useCall();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as Fields;
-    const found = errorsIn(slot, fields);
-    setErrors(found);
+    const free = slotsFrom(hours, new Date());
+    const found = errorsIn(slot, free, fields);
+    // The first of the free times gets the focus, so it is rendered now.
+    flushSync(() => {
+      setSlots(free);
+      if (found.slot) setSlot(undefined);
+      setErrors(found);
+    });
     if (!slot || found.slot || found.name || found.email) return focusFirstError(event.currentTarget, found);
     const { name, email, note, website } = fields;
     const message = requestText({ slot, timeZone, ownersTimeZone: hours.timeZone, note });
-    if (await send(() => sendMessage({ message, name, email, website })))
-      setErrors({ sending: 'Your request did not arrive. Nothing you typed is lost: please try again.' });
+    const failure = await send(() => sendMessage({ message, name, email, website }));
+    if (failure) setErrors({ sending: sendingError(failure) });
     else onSent(slot, fields);
     return undefined;
   };
-  return { slot, setSlot, errors, sending, submit };
+  return { slots, slot, setSlot, errors, sending, submit };
 };
