@@ -11,7 +11,7 @@ const today = new Date('2026-10-26T09:00:00Z');
 
 const openCalendar = async (page: Page, site = '') => {
   await page.clock.setFixedTime(today);
-  await open(page, `${site}${address}`);
+  return open(page, `${site}${address}`);
 };
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -28,7 +28,8 @@ const fill = async (page: Page, email = 'reader@example.test') => {
 const ask = (page: Page) => page.getByRole('button', { name: 'Ask for this time' });
 
 test('asks for a meeting in two time zones, confirms it and saves it', async ({ page, server, watch }) => {
-  await openCalendar(page, server.url);
+  const html = await openCalendar(page, server.url);
+  expect(html.includes(' data-at-once'), 'scripts start at once').toBe(true);
   const days = page.getByRole('radiogroup', { name: 'October – November 2026' });
   await expect(days.getByRole('radio')).toHaveCount(19);
   expect((await days.locator('..').boundingBox())?.height).toBe(600);
@@ -78,6 +79,15 @@ test('a failed request keeps the text and links to the message form', async ({ p
   await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
 });
 
+test('a name that is too long is said to be', async ({ page, watch }) => {
+  watch.expectError(/status of 400|Server error/);
+  await openCalendar(page);
+  await fill(page);
+  await field(page, 'Your name').fill('A reader '.repeat(12));
+  await ask(page).click();
+  await expect(page.getByRole('alert')).toContainText('too long');
+});
+
 test('asks for missing fields and another time, and sends nothing', async ({ page }) => {
   let sent = 0;
   page.on('request', (request) => void (sent += request.url().includes('/api/messages') ? 1 : 0));
@@ -99,6 +109,8 @@ test('asks for missing fields and another time, and sends nothing', async ({ pag
   await ask(page).click();
   await expect(alert('That time is too close by now. Please choose another.')).toBeVisible();
   expect(sent).toBe(0);
+  await expect(page.getByRole('radio', { name: /^Wednesday 4 November, / })).toHaveCount(0);
+  await expect(page.getByRole('radiogroup').last().getByRole('radio').first()).toBeFocused();
 });
 
 test('the owner’s scheduling service replaces the calendar', async ({ page, ownerServer, watch }) => {
