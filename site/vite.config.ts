@@ -26,16 +26,18 @@ export default defineConfig(({ command }) => {
     join(import.meta.dirname, cache),
     command === 'build' ? '/assets' : `/${cache}`,
   );
+  const textData = remarkText(content);
   return {
     root: import.meta.dirname,
     appType: 'custom',
     plugins: [
       contentPlugin(content),
+      textData.plugin,
       wordPages(),
       {
         enforce: 'pre',
         ...mdx({
-          remarkPlugins: [remarkFrontmatter, remarkGfm, photographs.remark, remarkText(content)],
+          remarkPlugins: [remarkFrontmatter, remarkGfm, photographs.remark, textData.remark],
         }),
       },
       react({ include: /\.(mdx|tsx)$/ }),

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { parseAst } from 'vite';
+import { parseAst, type Plugin } from 'vite';
 import { essaySchema, frontmatterSchemas } from '../src/data/frontmatter.ts';
 import { addressOf, isForReading, kindOf } from '../src/data/kinds.ts';
 import type { Navigation } from '../src/data/schema.ts';
@@ -35,10 +35,21 @@ const attach = (tree: TextNode, data: object) => {
   tree.children?.push({ type: 'mdxjsEsm', value: code, data: { estree: parseAst(code) } });
 };
 
-/** Attaches `TextData` to the component of each text, and the frontmatter to those of `content/essays`. */
+/**
+ * Attaches `TextData` to the component of each text, and the frontmatter to those of `content/essays`. The plugin is for
+ * development: a changed file may change the data of any text.
+ */
 export const remarkText = (folder: string) => {
   let menus: ReturnType<typeof readMenus> | undefined;
-  return () => (tree: TextNode, file: { path: string; value: unknown }) => {
+  const plugin: Plugin = {
+    name: 'text-data',
+    hotUpdate({ file }) {
+      if (relative(folder, file).startsWith('..')) return;
+      menus = undefined;
+      this.environment.moduleGraph.invalidateAll();
+    },
+  };
+  const remark = () => (tree: TextNode, file: { path: string; value: unknown }) => {
     const head = readHead(String(file.value));
     if (file.path.endsWith('.md')) return attach(tree, essaySchema.parse(head.value));
     const path = addressOf(relative(folder, file.path));
@@ -54,4 +65,5 @@ export const remarkText = (folder: string) => {
     };
     return attach(tree, data);
   };
+  return { plugin, remark };
 };
