@@ -52,7 +52,7 @@ export const drawMap = async (
   const map = figure.querySelector('svg');
   if (!map) throw new Error('There is no map.');
   const [ink, quiet, accent] = ['ink', 'ink-2', 'accent'].map(colour);
-  const title = linesOf(asked, titleSize).slice(0, 4);
+  const title = linesOf(asked, titleSize, 4);
   const top = margin + title.length * titleLeading + 110;
   const { width: shown, height: high } = map.getBoundingClientRect();
   const below = top + ((width - 2 * margin) * high) / shown + 190;

@@ -1,6 +1,6 @@
 import { wordGlyphOf } from '@line-of-dance/ui';
 import { owner } from '../../data/owner';
-import { asPng, colour, linesOf, margin, pictureOf, textAt } from './picture';
+import { asPng, colour, fittingSize, linesOf, margin, pictureOf, textAt } from './picture';
 import type { CardWord } from './WordActions';
 
 const height = 1500;
@@ -8,9 +8,10 @@ const height = 1500;
 const cardOf = (word: CardWord): Promise<string> => {
   const { path, start, end } = wordGlyphOf(word.name);
   const [ink, quiet, accent, paper] = ['ink', 'ink-2', 'accent', 'paper'].map(colour);
-  const [name, ...rest] = linesOf(word.name, 132);
+  const size = fittingSize(word.name, 132);
+  const [name, ...rest] = linesOf(word.name, size);
   const title = [name ?? '', ...rest].map((line, index) =>
-    textAt(margin, 840 + index * 140, 132, ink!, line, 360),
+    textAt(margin, 840 + index * 140, size, ink!, line, 360),
   );
   const below = 840 + rest.length * 140;
   const language = [word.script, word.language].filter(Boolean).join(' · ');

@@ -27,18 +27,48 @@ const fontFaces = async (): Promise<string> => {
   return (await Promise.all(faces)).join('');
 };
 
-/** Breaks a text into lines that fit the picture, or its left part. */
-export const linesOf = (text: string, size: number, room = width - 2 * margin): string[] => {
+const room = width - 2 * margin;
+
+type WidthOf = (text: string) => number;
+
+const widthIn = (size: number): WidthOf => {
   const context = document.createElement('canvas').getContext('2d');
-  if (!context) return [text];
+  if (!context) return () => 0;
   context.font = `400 ${size}px "${family}", serif`;
+  return (text) => context.measureText(text).width;
+};
+
+/** Breaks a text into lines that fit the picture, inside a word only if that is wider. The last of `most` ends with a …. */
+export const breakLines = (text: string, widthOf: WidthOf, most = Infinity): string[] => {
+  const fits = (line: string) => widthOf(line) <= room;
   const lines = [''];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`.trim();
-    if (context.measureText(longer).width <= room) lines[lines.length - 1] = longer;
-    else lines.push(word);
+  const add = (part: string, gap: string) => {
+    const longer = `${lines.at(-1)}${gap}${part}`.trim();
+    if (fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  };
+  for (const word of text.split(/\s+/)) {
+    if (fits(word)) {
+      add(word, ' ');
+      continue;
+    }
+    lines.push('');
+    for (const { segment } of new Intl.Segmenter().segment(word)) add(segment, '');
   }
-  return lines;
+  const filled = lines.filter(Boolean);
+  if (filled.length <= most) return filled;
+  const last = Array.from(filled[most - 1] ?? '');
+  while (!fits(`${last.join('')}…`)) last.pop();
+  return [...filled.slice(0, most - 1), `${last.join('')}…`];
+};
+
+export const linesOf = (text: string, size: number, most?: number): string[] =>
+  breakLines(text, widthIn(size), most);
+
+/** The size, or a smaller one at which the longest word of a text fits the picture. */
+export const fittingSize = (text: string, size: number): number => {
+  const widest = Math.max(...text.split(' ').map(widthIn(size)));
+  return widest > room ? (size * room) / widest : size;
 };
 
 export const textAt = (
