@@ -1,6 +1,6 @@
 import { Poem } from '@line-of-dance/ui';
 import { notesWidth, room } from '@line-of-dance/ui/theme';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { drawing } from '../../data/drawings';
 
 const files = import.meta.glob<string>('../../../content/poems/*.txt', {
@@ -20,8 +20,7 @@ export interface PoemsProps {
 const Poems = ({ drawn = '' }: PoemsProps) => {
   const withDrawing = new Set(drawn.split(/\D+/).map(Number));
   return (
-    <Columns>
-      <WideSheets />
+    <Columns data-sheet="wide">
       {Object.entries(files)
         .map(([file, lines]) => ({ number: numberOf(file), lines }))
         .sort((a, b) => a.number - b.number)
@@ -37,7 +36,7 @@ const Poems = ({ drawn = '' }: PoemsProps) => {
   );
 };
 
-/** A drawing is beside its poem. On paper there are two columns. */
+/** A drawing is beside its poem. On paper there are two columns, on sheets with narrow margins so that few lines wrap. */
 const Columns = styled.div`
   @media screen {
     ${room.notes} {
@@ -65,13 +64,6 @@ const Columns = styled.div`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-6-5) var(--space-5);
-  }
-`;
-
-/** Narrow margins, because hardly any line of two poems side by side wraps then. */
-const WideSheets = createGlobalStyle`
-  @page {
-    margin-inline: 16mm;
   }
 `;
 
