@@ -90,8 +90,7 @@ export const Text = styled.div`
     font-style: italic;
   }
 
-  :where(&) ul:where(:not([class], [role])) > li + li,
-  :where(&) ol:where(:not([class], [role])) > li + li {
+  :where(&) :is(ul, ol):where(:not([class], [role])) > li + li {
     margin-top: 0.4em;
   }
 
