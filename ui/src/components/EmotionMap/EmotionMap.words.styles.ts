@@ -23,6 +23,7 @@ export const Word = styled.span`
     position: absolute;
     padding: var(--space-2);
     color: var(--color-ink);
+    --on-paper: none;
     /* As large as the map has room for. */
     font: 450 clamp(var(--text-ui), 2.5cqi, var(--text-h3)) / 1.2 var(--font-serif);
     text-decoration: none;
