@@ -33,6 +33,7 @@ test('prints a dark page light, without menus and forms, with address and date',
     [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
       .filter((rule) => rule instanceof CSSPageRule)
+      .filter(({ selectorText }) => selectorText === '')
       .map((rule) => rule.style.getPropertyValue('margin')),
   );
   expect(margins).toEqual([expect.stringMatching(/mm/)]);
