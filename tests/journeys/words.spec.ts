@@ -13,10 +13,15 @@ test('letters lead to their languages, and stay in view', async ({ page }) => {
   expect(heading!.y).toBeGreaterThanOrEqual(row!.y + row!.height);
 });
 
-test('a word is found by a part of it, without its accents, or by its language', async ({ page }) => {
+test('a feeling is found by its name; a word by a part of it, without its accents, or by its language', async ({
+  page,
+}) => {
   await open(page, index);
   const find = page.getByRole('search');
-  const field = find.getByRole('searchbox', { name: 'Find a word or a language' });
+  const field = find.getByRole('searchbox', { name: 'Find a feeling, a word or a language' });
+  await field.fill('calm');
+  await expect(find.getByRole('listitem').first()).toHaveText(/^Calm a feeling with \d+ words$/);
+  await expect(find.getByRole('link', { name: 'Calm', exact: true })).toHaveAttribute('href', /words\/calm$/);
   await field.fill('kataN');
   await expect(find.getByRole('link')).toHaveText(['Kataññutā']);
   await field.fill('dor');

@@ -4,7 +4,8 @@ import { pathOf } from '../../data/kinds';
 import { slug, type WordIndex, type WordLink } from '../../data/words';
 import { Search } from './FindWord.styles';
 
-type Found = WordLink & { language: string; lang: string | undefined };
+type Lists = Pick<WordIndex, 'moods' | 'languages'>;
+type Found = WordLink & { note: string; lang?: string | undefined };
 
 /** Letters that have no accent to leave out, and what a plain keyboard types for them. */
 const plain: Readonly<Record<string, string>> = {
@@ -24,20 +25,20 @@ const plain: Readonly<Record<string, string>> = {
 const searched = (text: string): string =>
   slug(text.toLowerCase().replace(/[^a-z]/g, (letter) => plain[letter] ?? letter));
 
-/** Words that begin with the query come first, the shortest before the others. */
-const find = (languages: WordIndex['languages'], query: string): Found[] => {
+/** Feelings come first, then words that begin with the query, the shortest before the others. */
+const find = ({ moods, languages }: Lists, query: string): Found[] => {
   const wanted = searched(query);
   if (!wanted) return [];
-  const words = languages.flatMap(({ name: language, lang, words: own }) =>
-    own.map((word) => ({ ...word, language, lang })),
+  const begins = ({ name }: WordLink) => searched(name).startsWith(wanted);
+  const feelings = moods
+    .flatMap(({ families }) => families)
+    .map(({ name, path, count }) => ({ name, href: path, note: `a feeling with ${count} words` }));
+  const words = languages.flatMap(({ name: note, lang, words: own }) =>
+    own.map((word) => ({ ...word, note, lang })),
   );
-  const begins = words
-    .filter(({ name }) => searched(name).startsWith(wanted))
-    .toSorted((one, other) => one.name.length - other.name.length);
-  const contains = words.filter(({ name, language }) =>
-    `${searched(name)} ${searched(language)}`.includes(wanted),
-  );
-  return [...new Set([...begins, ...contains])];
+  const first = words.filter(begins).toSorted((one, other) => one.name.length - other.name.length);
+  const others = words.filter(({ name, note }) => `${searched(name)} ${searched(note)}`.includes(wanted));
+  return [...new Set([...feelings.filter(begins), ...first, ...others])];
 };
 
 /** The query is kept in the history entry, so that Back from a word returns to it. */
@@ -46,17 +47,17 @@ const keptQuery = (): string => (history.state as { find?: string } | null)?.fin
 const keepQuery = (find: string): void =>
   history.replaceState({ ...(history.state as object | null), find }, '');
 
-/** Finds words by a part of their name or of their language, also typed on a keyboard without their letters. */
-export const FindWord = ({ languages }: Pick<WordIndex, 'languages'>) => {
+/** Finds feelings by name, and words by a part of their name or of their language, also typed without special letters. */
+export const FindWord = (lists: Lists) => {
   const [query, setQuery] = useState('');
   // The rendered HTML has an empty field.
   useEffect(() => setQuery(keptQuery()), []);
   const wanted = useDeferredValue(query);
-  const found = find(languages, wanted);
+  const found = find(lists, wanted);
   return (
     <Search role="search">
       <Field
-        label="Find a word or a language"
+        label="Find a feeling, a word or a language"
         type="search"
         autoComplete="off"
         value={query}
@@ -66,7 +67,7 @@ export const FindWord = ({ languages }: Pick<WordIndex, 'languages'>) => {
         }}
       />
       <p role="status">
-        {found.length > 0 && (found.length === 1 ? '1 word' : `${found.length} words`)}
+        {found.length > 0 && (found.length === 1 ? '1 result' : `${found.length} results`)}
         {found.length === 0 && wanted.trim() && (
           <>
             There’s no word like that. You could <Link href={pathOf.explorer}>ask the explorer</Link>.
@@ -75,12 +76,12 @@ export const FindWord = ({ languages }: Pick<WordIndex, 'languages'>) => {
       </p>
       {found.length > 0 && (
         <ul>
-          {found.map(({ name, href, language, lang }) => (
+          {found.map(({ name, href, note, lang }) => (
             <li key={href}>
               <Link href={href}>
                 <bdi lang={lang}>{name}</bdi>
               </Link>{' '}
-              <span>{language}</span>
+              <span>{note}</span>
             </li>
           ))}
         </ul>

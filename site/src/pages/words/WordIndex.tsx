@@ -28,7 +28,7 @@ const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
   return (
     <Page meta={meta}>
       <PageHeading title={title} lead={description} />
-      <FindWord languages={languages} />
+      <FindWord moods={moods} languages={languages} />
       <Contents items={contents.map((label) => ({ label, id: anchorOf(label) }))} />
       {moods.map((mood) => (
         <Group key={mood.title} id={anchorOf(mood.title)}>
