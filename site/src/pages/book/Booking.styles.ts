@@ -62,6 +62,7 @@ export const Details = styled.div`
 
     & > :has(textarea) {
       grid-area: 2 / 2 / span 2;
+      grid-template-rows: auto 1fr;
     }
   }
 `;
