@@ -136,7 +136,8 @@ export const EmotionMap = ({
         })}
       </Floor>
       <Caption>
-        The line leads to the word that is closest in meaning, or to the one you point at.
+        The line leads to the word that is closest in meaning
+        <span data-unprinted="">, or to the one you point at</span>.
         <VisuallyHidden>{words.map((word) => inWords(word, mood)).join(' ')}</VisuallyHidden>
       </Caption>
     </MapFigure>

@@ -12,13 +12,7 @@ export const Figure = styled.figure`
   }
 
   @media print {
-    && {
-      max-width: 13rem;
-    }
-
-    & > figcaption {
-      display: none;
-    }
+    display: none;
   }
 
   & > figcaption {
