@@ -32,7 +32,7 @@ const find = ({ moods, languages }: Lists, query: string): Found[] => {
   const begins = ({ name }: WordLink) => searched(name).startsWith(wanted);
   const feelings = moods
     .flatMap(({ families }) => families)
-    .map(({ name, path, count }) => ({ name, href: path, note: `a feeling with ${count} words` }));
+    .map(({ name, path, count }) => ({ name, href: path, note: `${count} words` }));
   const words = languages.flatMap(({ name: note, lang, words: own }) =>
     own.map((word) => ({ ...word, note, lang })),
   );
