@@ -29,6 +29,36 @@ for (const [slug, name] of [
     await expect(tab).toHaveURL(route);
   });
 
+for (const width of [390, 1440])
+  test(`every step of Second Date has its button in the frame of a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await open(page, '/projects/second-date');
+    const frame = page.getByTitle('Second Date', { exact: true });
+    await frame.scrollIntoViewIfNeeded();
+    const app = frame.contentFrame();
+    /** Presses the button of a step, after comparing its place with the frame's edge. */
+    const goOn = async (name: string) => {
+      const button = app.getByRole('button', { name });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const [outer, inner] = [await frame.boundingBox(), await button.boundingBox()];
+      const spare = (outer?.y ?? 0) + (outer?.height ?? 0) - (inner?.y ?? 0) - (inner?.height ?? 0);
+      expect(spare, `space below "${name}"`).toBeGreaterThanOrEqual(20);
+      await button.click();
+    };
+    await goOn('I answer first');
+    await app.getByText('Yes, another date').click();
+    await app.getByRole('textbox').fill('I liked the walk to the tram.');
+    await goOn('Cover my answer');
+    await goOn('I’ve got the phone');
+    await app.getByText('Yes, another date').click();
+    await app.getByRole('textbox').fill('Next time I’ll choose the café.');
+    await goOn('Cover my answer');
+    await goOn('Show what we both said');
+    await goOn('Start again');
+  });
+
 test('an app of the owner’s replaces the site’s own', async ({ page, context, ownerServer, watch }) => {
   const route = '/projects/jous';
   watch.expectHost('jous.apps.test');

@@ -29,8 +29,6 @@ export const Circles = ({ state }: { state: CirclesState }) => (
 );
 
 const Drawing = styled.svg`
-  width: 100%;
-  max-height: 100%;
   overflow: visible;
 
   & [data-first] {

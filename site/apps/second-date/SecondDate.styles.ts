@@ -1,10 +1,13 @@
 import { css, styled } from 'styled-components';
 
 const wide = '@media (min-width: 44rem)';
+/** The frame on the project's page. */
+const wideAndLow = '@media (min-width: 44rem) and (max-height: 48rem)';
 
+/** Below the drawing, the words have the height they need, and the drawing takes the rest. */
 export const Split = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr) auto;
 
   ${wide} {
     grid-template-columns: minmax(21rem, 4fr) minmax(0, 5fr);
@@ -13,31 +16,21 @@ export const Split = styled.div`
 `;
 
 export const Floor = styled.div`
-  display: grid;
-  place-items: center;
-  padding: var(--space-5) var(--space-6);
+  position: relative;
+  min-height: 4rem;
   background: var(--color-floor);
 
   & > svg {
-    height: clamp(5rem, 100dvh - 44rem, 11rem);
-  }
-
-  /* Leaves room for the first button in the frame of a narrow phone. */
-  @media (max-width: 20rem) {
-    padding-block: var(--space-2);
-
-    & > svg {
-      height: 3rem;
-    }
+    position: absolute;
+    inset: 0;
+    width: calc(100% - 2 * var(--space-5));
+    max-width: 44rem;
+    height: calc(100% - 2 * var(--space-3));
+    margin: auto;
   }
 
   ${wide} {
     order: 2;
-
-    & > svg {
-      height: auto;
-      max-width: 44rem;
-    }
   }
 `;
 
@@ -55,7 +48,7 @@ const column = css`
 export const Words = styled.div`
   ${column}
   max-width: 36rem;
-  padding: var(--space-5) var(--space-gutter) var(--space-6);
+  padding: var(--space-5) var(--space-gutter);
 
   & h2 {
     font-size: var(--text-h1);
@@ -70,6 +63,23 @@ export const Words = styled.div`
 
   ${wide} {
     padding-block: var(--space-8) var(--space-6);
+  }
+
+  ${wideAndLow} {
+    align-content: center;
+    padding-block: var(--space-6);
+
+    &:has(> form) {
+      align-content: stretch;
+    }
+
+    & > form {
+      align-content: space-between;
+    }
+
+    & > form > :first-child {
+      margin-bottom: calc(-1 * var(--space-5));
+    }
   }
 
   @media (max-width: 43.99rem) {
@@ -113,6 +123,13 @@ export const Quote = styled.figure`
   & blockquote {
     font: 440 1.3125rem / 1.35 var(--font-serif);
     overflow-wrap: anywhere;
+  }
+
+  /* Two lines of full length and the button fit the frame of a phone. */
+  @media (max-height: 48rem) {
+    & blockquote {
+      font-size: var(--text-read);
+    }
   }
 
   & figcaption {
