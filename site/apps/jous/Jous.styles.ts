@@ -76,8 +76,7 @@ export const Actions = styled.div`
   align-content: flex-start;
   align-items: center;
   gap: var(--space-3);
-  min-height: 8.5rem;
-  padding: var(--space-4) var(--space-gutter) var(--space-5);
+  padding: var(--space-4-5) var(--space-gutter) var(--space-5);
 
   & > :first-child:is(button) {
     flex: 1 1 100%;
@@ -86,11 +85,6 @@ export const Actions = styled.div`
   & > button {
     flex: 1;
     white-space: nowrap;
-  }
-
-  /* Below the deck, the sentence is in the middle of the space that the buttons will need. */
-  @media (max-width: 43.99rem) {
-    align-content: center;
   }
 `;
 

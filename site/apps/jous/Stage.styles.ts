@@ -4,10 +4,10 @@ export const Floor = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  min-height: 23rem;
+  min-height: 17rem;
   overflow: hidden;
-  padding: var(--space-6);
-  background: var(--color-floor);
+  padding: var(--space-4) var(--space-6);
+  background: radial-gradient(closest-side, var(--color-lamp), transparent) var(--color-floor);
 
   & > svg {
     position: absolute;
