@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 
 const wide = '@media (min-width: 44rem)';
-/** The frame on the project's page. */
-const wideAndLow = '@media (min-width: 44rem) and (max-height: 48rem)';
+/** A window with the height of the frame on the project's page. */
+const wideFrame = '@media (min-width: 44rem) and (min-height: 44rem) and (max-height: 48rem)';
 
 /** Below the drawing, the words have the height they need, and the drawing takes the rest. */
 export const Split = styled.div`
@@ -65,7 +65,7 @@ export const Words = styled.div`
     padding-block: var(--space-8) var(--space-6);
   }
 
-  ${wideAndLow} {
+  ${wideFrame} {
     align-content: center;
     padding-block: var(--space-6);
 
