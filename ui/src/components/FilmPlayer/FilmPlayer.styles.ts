@@ -11,10 +11,6 @@ export const Figure = styled.figure`
     max-width: 68rem;
   }
 
-  @media print {
-    display: none;
-  }
-
   & > figcaption {
     margin-top: var(--space-4-5);
     ${caption}

@@ -32,7 +32,12 @@ export const FilmPlayer = ({ films, caption, startAt, still, wide = false, ...re
     playback.restart();
   };
   return (
-    <Figure data-wide={wide || undefined} data-several={films.length > 1 || undefined} {...rest}>
+    <Figure
+      data-wide={wide || undefined}
+      data-several={films.length > 1 || undefined}
+      data-unprinted=""
+      {...rest}
+    >
       <Screen film={film} playback={playback} still={still ?? prefersStill} />
       {films.length > 1 && (
         <List aria-label="Films">
