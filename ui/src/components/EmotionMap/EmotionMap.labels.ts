@@ -11,7 +11,7 @@ export interface Box extends Size {
   top: number;
 }
 
-/** Half of what a dot, and a line with some air, take of the picture. */
+/** Half the width and height to keep free around a dot and along a line. */
 export interface Air {
   dot: Size;
   line: Size;
@@ -99,7 +99,7 @@ const choose = (choices: readonly (readonly Spot[])[]): Box[] => {
   return [...best.boxes];
 };
 
-/** Places the names of the words: clear of each other, of dots, of what was typed and of the walk, which leads to the first. */
+/** Places the labels so that they cover neither each other, nor a dot, the typed text or the line to the first word. */
 export const placeLabels = (
   places: readonly Place[],
   words: readonly Size[],
