@@ -29,13 +29,13 @@ const realTables = `SELECT count(*) FROM sqlite_master
 function check(backup: BetterSqlite3.Database): Counts {
   backup.pragma('trusted_schema = OFF');
   const verdict = backup.pragma('integrity_check(1)', { simple: true });
-  if (verdict !== 'ok') throw new OwnerError('it is damaged');
+  if (verdict !== 'ok') throw new Error('it is damaged');
   if (backup.prepare(realTables).pluck().get() !== 3)
-    throw new OwnerError('it does not have the tables of this server');
+    throw new Error('it does not have the tables of this server');
   // The backup's migrations must be the first ones of our list: older backups are fine, unknown ones are not.
   const run = backup.prepare('SELECT name FROM migrations ORDER BY id').pluck().all();
   if (run.length === 0 || run.some((name, index) => name !== migrations[index]?.name))
-    throw new OwnerError('it was not made by this or an older version of the server');
+    throw new Error('it was not made by this or an older version of the server');
   const count = (table: string) => Number(backup.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
   return { questions: count('question'), messages: count('message') };
 }

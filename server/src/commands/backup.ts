@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../config/config.js';
 import { OwnerError } from '../config/owner-error.js';
 import { databaseFile } from '../data-source-options.js';
+import { renameToNew } from '../files/write-whole.js';
 import { checkDatabase, withFile } from './backup-file.js';
 import type { Print } from './run-command.js';
 
@@ -24,7 +25,7 @@ function backUp(config: Config, file: string, print: Print): void {
     // One read transaction gives a consistent copy while the server keeps writing.
     withFile(databaseFile(config), { readonly: true }, (source) => source.prepare('VACUUM INTO ?').run(part));
     const { questions, messages } = checkDatabase(part);
-    renameSync(part, file);
+    renameToNew(part, file);
     print(`${file}. Questions: ${questions}, messages: ${messages}.`);
   } finally {
     for (const end of ['', '-journal', '-wal', '-shm']) rmSync(part + end, { force: true });

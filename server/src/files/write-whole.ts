@@ -1,11 +1,21 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+/** Gives a finished file its name. Never replaces another file, and works on disks without hard links. */
+export function renameToNew(part: string, file: string): void {
+  closeSync(openSync(file, 'wx', 0o600));
+  renameSync(part, file);
+}
 
 /** Writes a private file in one step: if the disk is full, an earlier file stays as it was, and no half file is left. */
-export function writeWhole(file: string, text: string): void {
+export function writeWhole(
+  file: string,
+  text: string,
+  rename: (part: string, file: string) => void = renameSync,
+): void {
   const part = `${file}.part`;
   try {
     writeFileSync(part, text, { mode: 0o600 });
-    renameSync(part, file);
+    rename(part, file);
   } finally {
     rmSync(part, { force: true });
   }

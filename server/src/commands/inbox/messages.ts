@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LessThan } from 'typeorm';
 import { OwnerError } from '../../config/owner-error.js';
-import { writeWhole } from '../../files/write-whole.js';
+import { renameToNew, writeWhole } from '../../files/write-whole.js';
 import { MessageEntity } from '../../messages/message.entity.js';
 import { type Action, find } from './action.js';
 import { minuteOf, printable, printableJson, printableLine, summary } from './print.js';
@@ -44,7 +44,7 @@ const actions: Record<string, MessageAction> = {
     const json = printableJson(rows);
     if (!file) return print(json);
     if (existsSync(file)) throw new OwnerError(`${resolve(file)} exists already: choose another name.`);
-    writeWhole(resolve(file), `${json}\n`);
+    writeWhole(resolve(file), `${json}\n`, renameToNew);
     print(`${rows.length} messages in ${resolve(file)}`);
   },
 
