@@ -5,10 +5,7 @@ import { chromium } from 'playwright';
 /** Paths of Chromium in Linux distributions. */
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/**
- * The same letters and colours on every machine, without a sandbox where the tests run as root. Drawing whole
- * tiles, in one thread, by the same instructions on every processor keeps pictures equal to the bit.
- */
+/** The same letters and colours on every machine, without a sandbox where the tests run as root. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,6 +18,13 @@ export const browserArguments = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+];
+
+/**
+ * Slower, for pictures: drawing whole tiles, in one thread, by the same instructions on every processor keeps them
+ * equal to the bit.
+ */
+export const sameToTheBit = [
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
   '--disable-low-res-tiling',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, onlyThisMachine } from '../browser.ts';
+import { browserArguments, onlyThisMachine, sameToTheBit } from '../browser.ts';
 
 /** Started by `npm run visual`, which builds first and passes on what it was asked for. */
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env.VISUAL_BROWSER ?? '',
-      args: [...browserArguments, onlyThisMachine],
+      args: [...browserArguments, ...sameToTheBit, onlyThisMachine],
     },
   },
 });
