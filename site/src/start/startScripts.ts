@@ -34,7 +34,9 @@ const pressedBy = (event: Event): HTMLElement | null | undefined => {
     return event.key === 'Enter' ? target.closest<HTMLInputElement>('input, [enterkeyhint]')?.form : null;
   const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
   const isPlain = !(ctrlKey || metaKey || shiftKey);
-  return target.closest<HTMLElement>(isPlain && innerWidth < 768 ? 'button, nav a' : 'button');
+  return target.closest<HTMLElement>(
+    isPlain && matchMedia('(max-width: 767.98px), (max-width: 47.99em)').matches ? 'button, nav a' : 'button',
+  );
 };
 
 for (const name of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'click', 'submit'])

@@ -217,13 +217,13 @@ export const breakpoint = { medium: 768, wide: 1120, full: 1440 } as const;
 export const offset = { next: 20, close: 5 } as const;
 
 /**
- * Media queries, because they cannot use custom properties. The larger ones are in em (1120 and 1440 px by default),
- * so that large letters get the layout of a smaller window.
+ * Media queries, because they cannot use custom properties. They are in em too (768, 1120 and 1440 px by default), so
+ * that large letters get the layout of a smaller window.
  */
 export const media = {
-  mobile: '@media (max-width: 767.98px)',
-  mediumUp: '@media (min-width: 768px)',
-  rail: '@media (min-width: 768px) and (max-width: 89.99875em)',
+  mobile: '@media (max-width: 767.98px), (max-width: 47.99em)',
+  mediumUp: '@media (min-width: 768px) and (min-width: 48em)',
+  rail: '@media (min-width: 768px) and (min-width: 48em) and (max-width: 89.99875em)',
   belowWide: '@media (max-width: 69.99875em)',
   touch: '@media (pointer: coarse)',
   motion: '@media (prefers-reduced-motion: no-preference)',

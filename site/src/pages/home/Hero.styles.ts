@@ -51,7 +51,7 @@ export const Opening = styled.div`
     text-wrap: balance;
   }
 
-  @media (min-width: 768px) and (max-width: 69.99875em) {
+  @media (min-width: 768px) and (min-width: 48em) and (max-width: 69.99875em) {
     padding-bottom: 5.5rem;
 
     & h1 {

@@ -21,7 +21,7 @@ export const Figure = styled.figure`
   }
 
   /* At every size the line ends in the middle of a stop. */
-  @media (min-width: 768px) {
+  ${media.mediumUp} {
     & svg {
       translate: calc(0.375rem - 0.98%) 1%;
     }

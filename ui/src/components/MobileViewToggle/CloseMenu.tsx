@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { offset } from '../../theme/tokens';
+import { media, offset } from '../../theme/tokens';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 
@@ -21,11 +21,15 @@ export const CloseMenu = ({ label, onClose }: CloseMenuProps) => (
 const Corner = styled.div`
   display: none;
 
-  @media (max-width: 767.98px) and (scripting: enabled) {
+  ${media.mobile} {
     display: block;
     position: fixed;
     top: calc(var(--layout-header) + ${offset.close}px);
     inset-inline-end: ${offset.close}px;
     z-index: var(--layer-sticky);
+
+    @media (scripting: none) {
+      display: none;
+    }
   }
 `;

@@ -34,22 +34,6 @@ export const Frame = styled.div`
     }
   }
 
-  /* With very large letters the section menu is below the page, because the page needs the width. */
-  @media (min-width: 768px) and (max-width: 47.99em) {
-    &[data-menus='two'] {
-      grid-template-columns: var(--layout-rail) minmax(0, 1fr);
-      grid-template-rows: auto 1fr;
-    }
-
-    &[data-menus='two'] > header + nav {
-      grid-row: 1 / 3;
-    }
-
-    &[data-menus='two'] > nav + nav {
-      grid-area: 2 / 2;
-    }
-  }
-
   ${media.mobile} {
     &,
     &[data-menus='two'] {

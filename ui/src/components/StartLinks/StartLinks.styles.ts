@@ -9,7 +9,7 @@ export const Nav = styled.nav`
   column-gap: var(--space-6);
 
   /* Two columns, because four do not fit with very large letters. */
-  @media (min-width: 768px) {
+  ${media.mediumUp} {
     ${room.pairs} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       row-gap: var(--space-6);
