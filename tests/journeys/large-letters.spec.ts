@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { setFontSize } from './fontSize.ts';
-import { expect, test } from './journey.ts';
+import { expect, open, test } from './journey.ts';
 import { widen } from './windowWidths.ts';
 
 /** Texts of boxes that are too narrow for them. */
@@ -24,4 +24,17 @@ test('with text at 200 % a phone keeps menu button, title and dates readable', a
     await expect(calendar.getByRole('radio').first()).toBeVisible();
     expect(await tooNarrow(calendar.locator('span, label'))).toEqual([]);
   }
+});
+
+test('with text at 200 % a wide window shows the menus like a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/writing/tango/non-dancers');
+  await setFontSize(page, 32);
+  const button = page.getByRole('button', { name: /^Showing/ });
+  await button.click();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await button.click();
+  await page.getByRole('link', { name: 'Exercises Ideas' }).click();
+  await expect(page).toHaveURL(/\/writing\/tango\/exercises$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
