@@ -20,7 +20,7 @@ export interface PoemsProps {
 const Poems = ({ drawn = '' }: PoemsProps) => {
   const withDrawing = new Set(drawn.split(/\D+/).map(Number));
   return (
-    <Columns data-sheet="wide">
+    <Columns>
       {Object.entries(files)
         .map(([file, lines]) => ({ number: numberOf(file), lines }))
         .sort((a, b) => a.number - b.number)
@@ -36,7 +36,7 @@ const Poems = ({ drawn = '' }: PoemsProps) => {
   );
 };
 
-/** A drawing is beside its poem. On paper there are two columns, on sheets with narrow margins so that few lines wrap. */
+/** A drawing is beside its poem. On paper there are two columns, read one after the other. */
 const Columns = styled.div`
   @media screen {
     ${room.notes} {
@@ -61,9 +61,12 @@ const Columns = styled.div`
   }
 
   @media print {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-6-5) var(--space-5);
+    columns: 2;
+    column-gap: var(--space-5);
+
+    & > article + article {
+      margin-top: var(--space-6);
+    }
   }
 `;
 

@@ -104,7 +104,7 @@ export const Section = styled.section`
     }
 
     & dt {
-      margin-top: var(--space-1);
+      margin-top: var(--space-3);
     }
 
     & dd {

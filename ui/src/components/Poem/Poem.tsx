@@ -76,12 +76,12 @@ const Verse = styled.article`
 
     & p {
       font-size: var(--text-ui);
-      line-height: 1.4;
+      line-height: 1.35;
     }
 
     & > [aria-hidden] {
-      max-width: 7rem;
-      margin-top: var(--space-4);
+      max-width: 5rem;
+      margin-top: var(--space-3);
     }
   }
 `;
