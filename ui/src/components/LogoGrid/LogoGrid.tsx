@@ -89,4 +89,17 @@ const Grid = styled.div`
       grid-template-columns: 13rem minmax(0, 1fr);
     }
   }
+
+  /* The text before it stays with the first group. A heading beside its list would hold on to the next group. */
+  @media print {
+    break-before: avoid;
+
+    & > section {
+      break-inside: avoid;
+    }
+
+    & h3 {
+      break-after: auto;
+    }
+  }
 `;
