@@ -36,7 +36,11 @@ export const Stage = styled.div`
 
   /* The text is beside the drawing. The button prints addresses of other sites by itself. */
   @media print {
-    margin-block: var(--space-4);
+    margin-block: var(--space-4) 0;
+
+    & > a:first-child {
+      margin-bottom: var(--space-2);
+    }
 
     && > figure {
       float: inline-end;

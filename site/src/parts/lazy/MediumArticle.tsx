@@ -1,6 +1,6 @@
 import { Link, LoadingMessage, Prose } from '@line-of-dance/ui';
 import type { MDXContent } from 'mdx/types';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState, type ComponentProps } from 'react';
 import { fetchFeedItem, type FeedItem } from '../../api/feed';
 import { sectionPath } from '../../data/kinds';
 import { blog } from '../../data/owner';
@@ -35,8 +35,8 @@ const useEssay = (slug: string) => {
   return { item, failed };
 };
 
-const ReadOnMedium = ({ href }: { href: string }) => (
-  <p>
+const ReadOnMedium = ({ href, ...rest }: ComponentProps<'p'> & { href: string }) => (
+  <p {...rest}>
     <ExternalButton kind="quiet" href={href}>
       Read on Medium
     </ExternalButton>
@@ -95,8 +95,10 @@ const SiteEssay = ({ slug }: EssayProps) => {
         <Prose data-drop-cap="">
           <Text components={parts} />
         </Prose>
-        <p>It isn’t on Medium yet. For now the button leads to what others have written there.</p>
-        <ReadOnMedium href={Text.data.link} />
+        <p data-unprinted="">
+          It isn’t on Medium yet. For now the button leads to what others have written there.
+        </p>
+        <ReadOnMedium href={Text.data.link} data-unprinted="" />
       </>
     )
   );
