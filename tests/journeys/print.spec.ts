@@ -33,7 +33,6 @@ test('prints a dark page light, without menus and forms, with address and date',
     [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
       .filter((rule) => rule instanceof CSSPageRule)
-      .filter(({ selectorText }) => selectorText === '')
       .map((rule) => rule.style.getPropertyValue('margin')),
   );
   expect(margins).toEqual([expect.stringMatching(/mm/)]);
@@ -49,6 +48,8 @@ test('breaks long items over sheets, and keeps short ones and headings together'
   const courage = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Courage' }) });
   for (const [route, part, breaks] of [
     ['/writing/tango/non-dancers', courage, 'auto'],
+    ['/writing/tango/non-dancers', page.locator('main aside').first(), 'avoid'],
+    [essay, page.locator('main p').first(), 'avoid'],
     ['/writing', page.locator('main li').first(), 'avoid'],
     ['/bookmarks', page.locator('main li').first(), 'avoid'],
     ['/work/experience', page.getByRole('region', { name: 'A geocoding API' }), 'auto'],
@@ -64,6 +65,24 @@ test('breaks long items over sheets, and keeps short ones and headings together'
   }
 });
 
+test('prints the text about the tools on the sheet of the first ones', async ({ page }) => {
+  await open(page, '/work/collaborate');
+  await toPaper(page);
+  const groups = page.locator('main div:has(> section > h3)');
+  await expect(groups).toHaveCSS('break-before', 'avoid');
+  for (const group of await groups.locator('section').all())
+    await expect(group).toHaveCSS('break-inside', 'avoid');
+});
+
+test('prints nothing about a Medium essay that does not exist', async ({ page }) => {
+  await open(page, '/writing/work/vocation');
+  const note = page.getByText('It isn’t on Medium yet.');
+  await expect(note).toBeVisible();
+  await toPaper(page);
+  await expect(note).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Read on Medium/ })).toBeHidden();
+});
+
 const sheetsOf = async (page: Page) => {
   const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   return paper.match(/\/Type \/Page\b/g)?.length;
@@ -74,10 +93,13 @@ test('prints pages with pictures on few sheets', async ({ page }) => {
     ['/', 2],
     ['/writing/tango/exercises', 7],
     ['/writing/tango/non-dancers', 5],
+    ['/writing/work/vocation', 1],
+    ['/work/datingapp', 4],
     ['/writing/personal/nonsense', 3],
     ['/bookmarks/econtalk', 3],
     ['/bookmarks/being-you', 1],
     ['/projects/jous', 1],
+    ['/projects/second-date', 1],
     [explorerPath, 4],
   ] as const) {
     await open(page, route);

@@ -4,7 +4,9 @@ import { media } from './tokens.ts';
 
 // Text grows with the window: 20 px at 1440, 22 px at 1680, 23 px at 2560.
 // `:where`, so that every other style wins, in whatever order they are loaded.
-// In print the footer could end up alone on a sheet, and a large drawing leaves half a sheet empty before it.
+// On paper a large drawing would leave half a sheet empty before it, so drawings are small and beside the text.
+// A paragraph stays whole on paper, because Chromium leaves its last line alone on the next sheet in spite of `widows`.
+// These rules are not in the components, because Home’s scripts would be larger.
 // `word-spacing` compensates Piazzolla's kerning, which takes up to half of a space away.
 const base = `
 *,*::before,*::after{box-sizing:border-box}
@@ -28,8 +30,28 @@ body:has([role=dialog][data-state=open]){overflow:hidden}
 ${media.forcedColors}{:focus-visible{outline-color:Highlight!important}}
 ${media.mobile}{:root{--layout-measure:30.5rem}html{scroll-padding-top:calc(var(--layout-header) + 1rem)}}
 @page{margin:16mm 24mm 18mm;@bottom-right{content:counter(page);font:italic 10pt Piazzolla Variable,Georgia,serif}}
-@page wide{margin-inline:16mm}
-@media print{body:has([data-sheet=wide]){page:wide}:root{--layout-measure:100%;--space-gutter:0px;--space-9:1.5rem;--leading-body:1.4;--color-paper:#fff;--color-raised:#fff}html{font-size:14px}*,*::before,*::after{animation:none!important;transition:none!important}h1,h2,h3,h4,dt{break-after:avoid}figcaption{break-before:avoid}figure,blockquote,li:not(:has(p + p)){break-inside:avoid}p{orphans:3;widows:3}figure{break-before:avoid}figure:not(:has(a,button)){max-width:24rem}html:root p+figure:not(:has(a)){margin-top:var(--space-5)}html:root p+figure:has(+p+p+p):not(:has(a)){float:inline-end;width:13rem;margin:var(--space-1) 0 var(--space-3) var(--space-5)}html:root p+figure:not(:has(a))+p{margin-top:.8em}html:root figure>figcaption{margin-top:var(--space-2)}html:root :is(p,ul,ol,figure)~:is(h2,ol,section){clear:both}:root :is(p,ul,ol,figure)~h2{margin-top:1.4em}:root main p a[href^=http]:not([data-kind])::after{content:' (' attr(href) ')';font-size:var(--text-small);overflow-wrap:anywhere}form,button,[data-foot],[data-unprinted]{display:none!important}}
+@media print{
+:root{--layout-measure:100%;--space-gutter:0px;--space-6:1.5rem;--space-6-5:1.75rem;--space-7:2rem;--space-9:1.5rem;--leading-body:1.4;--color-paper:#fff;--color-raised:#fff}
+html{font-size:13px}
+*,*::before,*::after{animation:none!important;transition:none!important}
+h1,h2,h3,h4,dt,p:has(+:is(ul,ol)),:is(ul,ol):not([class],[role])>li:first-child{break-after:avoid}
+figure,figcaption,:is(ul,ol):not([class],[role])>li:last-child,[data-external-essay] p:last-child,[data-column]>p:last-child,p:has(+p>[data-kind]),p:has(>[data-kind]){break-before:avoid}
+p,figure,blockquote,aside,li:not(:has(p + p)),section:has(>h2+p+figure){break-inside:avoid}
+header:has(>h1),h1+p{max-width:none!important}
+figure:not(:has(a,button)){max-width:24rem}
+html:root p+figure:not(:has(a)){margin-top:var(--space-5)}
+html:root p+figure:not(:has(a,button)) :is(div,svg,img){max-width:13rem}
+html:root p+figure[data-wide]:not(:has(a,button)) :is(div,svg,img){max-width:17rem}
+html:root figure:not(:has(a)) svg{overflow:hidden}
+html:root p+figure:has(+p+p):not(:has(a)){float:inline-end;width:13rem;margin:var(--space-1) 0 var(--space-3) var(--space-5)}
+html:root p+figure[data-wide]:has(+p+p):not(:has(a)){width:17rem}
+html:root p+figure:not(:has(a))+p{margin-top:.8em}
+html:root figure>figcaption{margin-top:var(--space-2)}
+html:root :is(p,ul,ol,figure)~:is(h2,ol,section){clear:both}
+:root :is(p,ul,ol,figure)~h2,html section>h2{margin-top:1.4em}
+:root main p a[href^=http]:not([data-kind])::after{content:' (' attr(href) ')';font-size:var(--text-small);overflow-wrap:anywhere}
+form,button,[data-foot],[data-unprinted]{display:none!important}
+}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation-duration:.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}`;
 
 /** Base style sheet of every page and story: tokens, fallback fonts, reset. */

@@ -135,10 +135,6 @@ export const Text = styled.div`
     :where(&) > * + :is(p, ul, ol) {
       margin-top: 0.8em;
     }
-
-    && figure:not(:has(a, button)) {
-      max-width: 13rem;
-    }
   }
 
   ${room.notes} {
