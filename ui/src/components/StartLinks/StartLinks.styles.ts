@@ -76,6 +76,18 @@ export const Stop = styled(Link)`
     font: 500 var(--text-h3) / 1.2 var(--font-serif);
   }
 
+  /* Around its name: around the whole link it would cut the line and its dot. */
+  &:focus-visible {
+    outline: none;
+
+    & b {
+      width: fit-content;
+      outline: 2px solid var(--color-accent);
+      outline-offset: 3px;
+      border-radius: var(--radius-1);
+    }
+  }
+
   &:hover b {
     text-decoration: underline;
     text-decoration-thickness: 1px;
