@@ -11,6 +11,8 @@ const week = css`
 
 export const Weekdays = styled.div`
   ${week}
+  padding-bottom: var(--space-1);
+  border-bottom: var(--line-hair) solid var(--color-rule);
   color: var(--color-ink-3);
   font: italic 400 min(var(--text-note), 5.5cqi) / var(--leading-note) var(--font-serif);
 `;
@@ -28,16 +30,16 @@ export const Week = styled.div`
     border-top: var(--line-line) solid var(--color-rule);
   }
 
-  /* Keeps the month's name away from a chosen day above it. */
+  /* Keeps the month's name away from a weekday or a chosen day above it. */
   &:has(i) {
-    margin-top: var(--space-2);
+    margin-top: var(--space-3);
   }
 
   ${room.notes} {
     align-items: end;
 
     &:has(i) {
-      margin-top: 0;
+      margin-top: var(--space-1);
     }
   }
 `;
