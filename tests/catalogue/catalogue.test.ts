@@ -37,12 +37,11 @@ const documentation = async (): Promise<string[]> => {
 };
 
 /** The visual tests play the other stories. */
-test('first stories and stories without a picture play in the dark theme', async () => {
-  const stories = listStories();
-  const first = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
-  const withoutPicture = stories.filter(({ tags }) => tags.includes(leftOut)).map(({ id }) => id);
-  const ids = [...new Set([...first.values(), ...withoutPicture])];
-  expect(ids.length).toBeGreaterThan(50);
+test('stories without a picture play in the dark theme', async () => {
+  const ids = listStories()
+    .filter(({ tags }) => tags.includes(leftOut))
+    .map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(10);
   // Without axe, which runs in the library's tests.
   const complaints = await tabs.walk(ids, 'theme:dark;a11y.manual:!true', async (page, storyId) => {
     const outcome = await send(page, 'setCurrentStory', { storyId, viewMode: 'story' });
