@@ -3,22 +3,11 @@ import type { WordIndex as Fields } from '../../data/words';
 import { Page, type PageProps } from '../Page';
 import { FindWord } from './FindWord';
 import { InlineLinks } from './InlineLinks';
+import { byLetter } from './letters';
 import { Languages } from './WordIndex.languages.styles';
 import { Columns, Contents, Group, Letters } from './WordIndex.styles';
 
 const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
-
-const letterOf = (name: string): string => /[a-z]/i.exec(name.normalize('NFKD'))?.[0].toUpperCase() ?? name;
-
-/** The languages by their first letter. */
-const byLetter = (languages: Fields['languages']): [string, Fields['languages']][] => {
-  const letters = new Map<string, Fields['languages'][number][]>();
-  for (const language of languages) {
-    const letter = letterOf(language.name);
-    letters.set(letter, [...(letters.get(letter) ?? []), language]);
-  }
-  return [...letters].toSorted(([one], [other]) => one.localeCompare(other));
-};
 
 /** Every word of the lexicon, by how its family feels and by language. */
 const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {

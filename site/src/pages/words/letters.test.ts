@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { byLetter } from './letters';
+
+test('names are under the letter that a plain keyboard types for their first one', () => {
+  const names = ['Áibbašeapmi', 'Æðruleysi', 'ʿIshq', 'Ŋubiabiã', 'Nostalgia', 'Þetta reddast'];
+  expect(
+    byLetter(names.map((name) => ({ name }))).map(([letter, of]) => [letter, of.map(({ name }) => name)]),
+  ).toEqual([
+    ['A', ['Áibbašeapmi', 'Æðruleysi']],
+    ['I', ['ʿIshq']],
+    ['N', ['Ŋubiabiã', 'Nostalgia']],
+    ['T', ['Þetta reddast']],
+  ]);
+});
