@@ -116,7 +116,7 @@ export const readWordIndex = (): WordIndex => {
   const moods = [...new Set(relations.map(([, relation]) => moodOf(relation)))].toSorted();
   return {
     title: 'Words for feelings',
-    description: `${terms.length.toLocaleString('en-GB')} words for feelings, and for a few things that bring them on, from ${languages.length} languages. Browse them by feeling or by language. Each has a page with its meaning.`,
+    description: `${terms.length.toLocaleString('en-GB')} words for feelings, and for a few things that bring them on, from ${languages.length} languages. Browse them by feeling or by language. Each feeling has a page that says what its words mean.`,
     moods: moods.map((title) => ({
       title,
       families: relations

@@ -41,7 +41,7 @@ test('a feeling is found by its name; a word by a part of it, without its accent
     await field.fill('dor');
     await expect(find.getByRole('link').first()).toHaveText('Dor');
     await field.fill(unknown);
-    await expect(find.getByRole('status')).toContainText('no word like that');
+    await expect(find.getByRole('status')).toContainText('looks only at names');
   }
   await field.fill('saudade');
   await find.getByRole('link', { name: 'Saudade' }).click();
@@ -71,4 +71,13 @@ test('a word has an address with near words, source, link and pictures', async (
     await saudade.getByRole('button', { name: new RegExp(`${format}: `) }).click();
     expect((await download).suggestedFilename()).toBe(`Saudade.${format.toLowerCase()}`);
   }
+});
+
+test('a text that is no name goes on to the explorer', async ({ page }) => {
+  await open(page, index);
+  await page.getByRole('searchbox').fill('homesick at night');
+  await page.getByRole('link', { name: 'ask it about “homesick at night”' }).click();
+  await expect(page).toHaveURL(/\/projects\/emotion-explorer$/);
+  await expect(page.getByRole('textbox')).toHaveValue('homesick at night');
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading').first()).toBeVisible();
 });

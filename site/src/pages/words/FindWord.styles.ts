@@ -10,13 +10,15 @@ export const Search = styled.div`
   & > p {
     min-height: var(--space-5);
     margin-top: var(--space-2);
+    max-width: var(--layout-measure);
     color: var(--color-ink-3);
+    overflow-wrap: anywhere;
   }
 
   & > ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
-    gap: 0 var(--space-4);
+    grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+    gap: var(--space-1) var(--space-4);
     max-height: 24rem;
     margin: var(--space-1) calc(-1 * var(--space-1)) 0;
     padding: var(--space-1);
@@ -24,10 +26,19 @@ export const Search = styled.div`
   }
 
   & li {
+    position: relative;
     padding-block: var(--space-1-5);
   }
 
+  /* The whole entry is the target of a finger. */
+  & li > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
   & li > span {
+    display: block;
     color: var(--color-ink-3);
     font: italic 400 var(--text-small) / 1.3 var(--font-serif);
   }

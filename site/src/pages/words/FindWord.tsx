@@ -1,35 +1,19 @@
 import { Field, Link } from '@line-of-dance/ui';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '../../data/kinds';
-import { slug, type WordIndex, type WordLink } from '../../data/words';
+import type { WordIndex, WordLink } from '../../data/words';
 import { Search } from './FindWord.styles';
+import { plainLetters } from './letters';
 
 type Lists = Pick<WordIndex, 'moods' | 'languages'>;
 type Found = WordLink & { note: string; lang?: string | undefined };
 
-/** Letters that have no accent to leave out, and what a plain keyboard types for them. */
-const plain: Readonly<Record<string, string>> = {
-  ı: 'i',
-  ø: 'o',
-  ɔ: 'o',
-  ɛ: 'e',
-  ħ: 'h',
-  ƙ: 'k',
-  ŋ: 'n',
-  ð: 'd',
-  þ: 'th',
-  æ: 'ae',
-  œ: 'oe',
-};
-
-const searched = (text: string): string =>
-  slug(text.toLowerCase().replace(/[^a-z]/g, (letter) => plain[letter] ?? letter));
-
 /** Feelings come first, then words that begin with the query, the shortest before the others. */
 const find = ({ moods, languages }: Lists, query: string): Found[] => {
-  const wanted = searched(query);
+  const wanted = plainLetters(query);
   if (!wanted) return [];
-  const begins = ({ name }: WordLink) => searched(name).startsWith(wanted);
+  const begins = ({ name }: WordLink) => plainLetters(name).startsWith(wanted);
   const feelings = moods
     .flatMap(({ families }) => families)
     .map(({ name, path, count }) => ({ name, href: path, note: `${count} words` }));
@@ -37,7 +21,9 @@ const find = ({ moods, languages }: Lists, query: string): Found[] => {
     own.map((word) => ({ ...word, note, lang })),
   );
   const first = words.filter(begins).toSorted((one, other) => one.name.length - other.name.length);
-  const others = words.filter(({ name, note }) => `${searched(name)} ${searched(note)}`.includes(wanted));
+  const others = words.filter(({ name, note }) =>
+    `${plainLetters(name)} ${plainLetters(note)}`.includes(wanted),
+  );
   return [...new Set([...feelings.filter(begins), ...first, ...others])];
 };
 
@@ -70,7 +56,12 @@ export const FindWord = (lists: Lists) => {
         {found.length > 0 && (found.length === 1 ? '1 result' : `${found.length} results`)}
         {found.length === 0 && wanted.trim() && (
           <>
-            There’s no word like that. You could <Link href={pathOf.explorer}>ask the explorer</Link>.
+            No feeling, word or language has that in its name, and this field looks only at names. The
+            explorer goes by meaning:{' '}
+            <RouterLink to={pathOf.explorer} state={{ ask: wanted.trim() }}>
+              ask it about “<bdi>{wanted.trim()}</bdi>”
+            </RouterLink>
+            .
           </>
         )}
       </p>
