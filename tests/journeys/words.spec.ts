@@ -81,3 +81,40 @@ test('a text that is no name goes on to the explorer', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveValue('homesick at night');
   await expect(page.getByRole('main').getByRole('article').getByRole('heading').first()).toBeVisible();
 });
+
+test('the words of a large family have letters that stay in view, and a way to the top', async ({ page }) => {
+  await open(page, `${index}/longing`);
+  const letters = page.getByRole('navigation', { name: 'Words by letter' });
+  await letters.getByRole('link', { name: 'S', exact: true }).click();
+  const first = page.getByRole('heading', { level: 2, name: /^S/ }).first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  const [row, heading] = await Promise.all([letters.boundingBox(), first.boundingBox()]);
+  expect(heading!.y).toBeGreaterThanOrEqual(row!.y + row!.height);
+  await letters.getByRole('link', { name: 'To the top' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('words and letters unfold, the word of the address is unfolded, and Back finds all as it was', async ({
+    page,
+  }) => {
+    await open(page, `${index}/longing#saudade-portuguese`);
+    const saudade = page.locator('article#saudade-portuguese');
+    await expect(saudade.getByText('Cultural context.')).toBeVisible();
+    const letters = page.getByRole('navigation', { name: 'Words by letter' });
+    await expect(letters.getByRole('link', { name: 'H', exact: true })).toBeHidden();
+    await letters.getByText('Words for longing, A–Z').tap();
+    await letters.getByRole('link', { name: 'H', exact: true }).tap();
+    await expect(letters.getByRole('link', { name: 'H', exact: true })).toBeHidden();
+    const hiraeth = page.locator('article#hiraeth-welsh');
+    await expect(hiraeth.getByText('Cultural context.')).toBeHidden();
+    await hiraeth.getByText('Context and near words').tap();
+    await expect(hiraeth.getByText('Cultural context.')).toBeInViewport();
+    await hiraeth.getByText('Opposite').locator('..').getByRole('link').first().tap();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Words for longing');
+    await page.goBack();
+    await expect(hiraeth.getByText('Cultural context.')).toBeInViewport();
+  });
+});

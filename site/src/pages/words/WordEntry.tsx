@@ -1,8 +1,9 @@
-import { EmotionCard } from '@line-of-dance/ui';
+import { EmotionCard, VisuallyHidden } from '@line-of-dance/ui';
 import { wordAddress, type Word } from '../../data/words';
 import { InlineLinks } from './InlineLinks';
 import { WordActions } from './WordActions';
-import { More } from './WordFamily.styles';
+import { letterId } from './WordLetters';
+import { Details, Letter, Relations } from './WordFamily.styles';
 
 export interface WordEntryProps {
   word: Word;
@@ -11,9 +12,14 @@ export interface WordEntryProps {
   /** Whether the address names this word. */
   isAddressed: boolean;
   glyph: boolean;
+  /** Letter that the word is the first of. */
+  letter: string | undefined;
 }
 
-export const WordEntry = ({ word, family, isHydrated, isAddressed, glyph }: WordEntryProps) => {
+/** Addresses of words whose details are open, so that Back finds the page as tall as it was. */
+const opened = new Set<string>();
+
+export const WordEntry = ({ word, family, isHydrated, isAddressed, glyph, letter }: WordEntryProps) => {
   const { name, script, also = [], language, lang, meaning, culturalContext, sources, anchor } = word;
   const href = wordAddress(family, anchor);
   return (
@@ -24,31 +30,42 @@ export const WordEntry = ({ word, family, isHydrated, isAddressed, glyph }: Word
       language={language}
       nameLang={lang}
       meaning={meaning}
-      culturalContext={culturalContext}
       href={href}
       glyph={glyph}
     >
-      <More>
-        {also.length > 0 && (
-          <p>
-            <b>Also written</b> {also.join(', ')}
-          </p>
-        )}
-        {word.near.length > 0 && (
-          <p>
-            <b>Near</b> <InlineLinks links={word.near} />
-          </p>
-        )}
-        {word.opposite.length > 0 && (
-          <p>
-            <b>Opposite</b> <InlineLinks links={word.opposite} />
-          </p>
-        )}
-        <p>
-          <b>Source</b> {sources.join('; ')}
+      {letter && <Letter id={letterId(letter)} />}
+      <Details
+        open={isAddressed || opened.has(href)}
+        onToggle={({ currentTarget }) => void opened[currentTarget.open ? 'add' : 'delete'](href)}
+      >
+        <summary>
+          Context and near words<VisuallyHidden> of {name}</VisuallyHidden>
+        </summary>
+        <p data-part="context">
+          <b>Cultural context.</b> {culturalContext}
         </p>
+        <Relations>
+          {also.length > 0 && (
+            <p>
+              <b>Also written</b> {also.join(', ')}
+            </p>
+          )}
+          {word.near.length > 0 && (
+            <p>
+              <b>Near</b> <InlineLinks links={word.near} />
+            </p>
+          )}
+          {word.opposite.length > 0 && (
+            <p>
+              <b>Opposite</b> <InlineLinks links={word.opposite} />
+            </p>
+          )}
+          <p>
+            <b>Source</b> {sources.join('; ')}
+          </p>
+        </Relations>
         {isHydrated && <WordActions word={{ name, script, language, meaning }} href={href} />}
-      </More>
+      </Details>
     </EmotionCard>
   );
 };

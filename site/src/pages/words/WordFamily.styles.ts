@@ -1,5 +1,6 @@
 import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
+import { Folding, unfolded } from './Folding.styles';
 
 export const Kin = styled.div`
   max-width: var(--layout-measure);
@@ -9,6 +10,38 @@ export const Kin = styled.div`
 `;
 
 export const Entries = styled.div`
+  & > article {
+    position: relative;
+  }
+
+  & > article,
+  & i[id] {
+    scroll-margin-top: var(--space-8);
+  }
+
+  /* A sheet is as narrow as a phone. */
+  @media screen {
+    ${media.mobile} {
+      && {
+        row-gap: var(--space-2);
+      }
+
+      & > article {
+        padding-top: var(--space-3);
+        border-top-width: var(--line-line);
+      }
+
+      & > article > [data-part='meaning'] {
+        margin-top: var(--space-2);
+      }
+
+      & > article,
+      & i[id] {
+        scroll-margin-top: var(--space-7);
+      }
+    }
+  }
+
   /* Five words fit on a sheet. */
   @media print {
     && {
@@ -18,15 +51,6 @@ export const Entries = styled.div`
     & > article {
       padding-top: var(--space-2);
     }
-
-    & > article > [data-part='context'] {
-      margin-top: var(--space-2);
-      padding-top: var(--space-2);
-    }
-  }
-
-  & > article {
-    scroll-margin-top: var(--space-8);
   }
 
   & > article[aria-current] {
@@ -38,29 +62,56 @@ export const Entries = styled.div`
   }
 `;
 
-export const More = styled.div`
+/** Target of a letter, at the top of its first word. */
+export const Letter = styled.i`
+  position: absolute;
+  top: 0;
+`;
+
+/** Closed at first on a phone only. */
+export const Details = styled(Folding)`
+  ${unfolded(media.mediumUp)}
+  ${unfolded('@media print')}
+
+  && > [data-part='context'] {
+    padding-inline-end: max(0px, 100% - 28rem);
+  }
+
+  ${media.mobile} {
+    && > [data-part='context'] {
+      margin-top: 0;
+    }
+  }
+
+  @media print {
+    && > [data-part='context'] {
+      margin-top: var(--space-2);
+      padding-top: var(--space-2);
+    }
+  }
+`;
+
+export const Relations = styled.div`
   margin-top: var(--space-4);
   color: var(--color-ink-2);
   font: 400 var(--text-small) / 1.6 var(--font-sans);
-
-  @media print {
-    margin-top: var(--space-2);
-    line-height: 1.5;
-  }
 
   & b {
     color: var(--color-ink);
     font-weight: 600;
   }
 
-  /* Rows of 44 px for fingers. */
+  /* Fingers need more room between the lines. */
   ${media.touch} {
-    & p {
-      line-height: 2.75rem;
-    }
+    line-height: 2;
 
-    & p a {
-      padding-block: 0.85rem;
+    & a {
+      padding-block: var(--space-1);
     }
+  }
+
+  @media print {
+    margin-top: var(--space-2);
+    line-height: 1.5;
   }
 `;

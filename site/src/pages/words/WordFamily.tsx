@@ -1,10 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EmotionCards, Link, PageHeading } from '@line-of-dance/ui';
 import { familyPath, wordsPath, type WordFamily as Fields } from '../../data/words';
 import { Page, type PageProps } from '../Page';
 import { InlineLinks } from './InlineLinks';
+import { byLetter } from './letters';
 import { WordEntry } from './WordEntry';
+import { WordLetters } from './WordLetters';
 import { Entries, Kin } from './WordFamily.styles';
 
 const Families = ({ label, names }: { label: string; names: readonly string[] }) =>
@@ -17,6 +19,9 @@ const Families = ({ label, names }: { label: string; names: readonly string[] })
 /** The HTML contains the first three glyphs and no buttons. Scripts add the others, which keeps long pages small. */
 const glyphsInHtml = 3;
 
+/** Fewer words are seen at a glance. */
+const fewestWithLetters = 11;
+
 const subscribe = () => () => undefined;
 
 const useIsHydrated = (): boolean =>
@@ -28,17 +33,20 @@ const useIsHydrated = (): boolean =>
 
 /** All words of a family of feelings, each with an address that lasts. */
 const WordFamily = ({ frontmatter, meta }: PageProps<Fields>) => {
-  const { name, title, words, neighbours, opposites } = frontmatter;
+  const { name, title = name, words, neighbours, opposites } = frontmatter;
   const isHydrated = useIsHydrated();
   const { hash } = useLocation();
+  const [cameByLink] = useState(isHydrated);
   // Lines and buttons that came with the scripts have moved the word that the address names.
   useEffect(() => {
-    if (isHydrated) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [isHydrated]);
+    if (isHydrated && !cameByLink) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isHydrated, cameByLink]);
   const languages = new Set(words.map(({ language }) => language)).size;
+  const letters = words.length < fewestWithLetters ? [] : byLetter(words);
+  const firstOf = new Map(letters.map(([letter, [first]]) => [first, letter]));
   return (
     <Page meta={meta}>
-      <PageHeading title={title ?? name} lead={`${words.length} words from ${languages} languages.`} />
+      <PageHeading title={title} lead={`${words.length} words from ${languages} languages.`} />
       <Kin>
         <Families label="Close to" names={neighbours} />
         <Families label="Far from" names={opposites} />
@@ -46,6 +54,7 @@ const WordFamily = ({ frontmatter, meta }: PageProps<Fields>) => {
           <Link href={wordsPath}>All families and languages</Link>
         </p>
       </Kin>
+      {letters.length > 0 && <WordLetters title={title} letters={letters.map(([letter]) => letter)} />}
       <Entries as={EmotionCards}>
         {words.map((word, index) => (
           <WordEntry
@@ -55,6 +64,7 @@ const WordFamily = ({ frontmatter, meta }: PageProps<Fields>) => {
             isHydrated={isHydrated}
             isAddressed={isHydrated && hash === `#${word.anchor}`}
             glyph={isHydrated || index < glyphsInHtml}
+            letter={firstOf.get(word)}
           />
         ))}
       </Entries>

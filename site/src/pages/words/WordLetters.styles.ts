@@ -1,0 +1,93 @@
+import { media } from '@line-of-dance/ui/theme';
+import styled from 'styled-components';
+import { Folding, unfolded } from './Folding.styles';
+
+/** Small links in two rows at most are no hindrance. */
+const besideMouse = `${media.mediumUp} and (pointer: fine)`;
+
+/** Stays in sight above the words, unless the window is low. */
+export const Bar = styled.nav`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: var(--space-4);
+  align-items: end;
+  position: relative;
+  z-index: var(--layer-sticky);
+  margin-bottom: var(--space-6);
+  background: var(--color-paper);
+  border-bottom: var(--line-hair) solid var(--color-rule);
+
+  ${media.mobile} {
+    margin-bottom: var(--space-4);
+  }
+
+  @media (min-height: 30em) {
+    position: sticky;
+    top: 0;
+
+    ${media.mobile} {
+      top: var(--layout-header);
+    }
+  }
+
+  & a {
+    color: var(--color-accent);
+    font: 600 var(--text-ui) / 2.75rem var(--font-sans);
+    text-decoration: none;
+  }
+
+  ${besideMouse} {
+    & a {
+      line-height: 2.25rem;
+    }
+  }
+
+  & > a {
+    color: var(--color-ink-2);
+    font-weight: 400;
+    font-size: var(--text-small);
+  }
+
+  & a:is(:hover, :focus-visible) {
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
+
+  & a:focus-visible {
+    outline-offset: -3px;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Folded for fingers, whose letters would take up several rows. Unfolding them covers the words below. */
+export const Letters = styled(Folding)`
+  ${unfolded(besideMouse)}
+
+  & > summary {
+    color: var(--color-ink);
+    font-weight: 600;
+  }
+
+  & > div {
+    position: absolute;
+    inset: 100% 0 auto;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr));
+    padding-block: var(--space-2);
+    background: var(--color-paper);
+    border-block: var(--line-hair) solid var(--color-rule);
+    text-align: center;
+  }
+
+  ${besideMouse} {
+    & > div {
+      position: static;
+      grid-template-columns: repeat(auto-fill, 1.75rem);
+      padding: 0;
+      border: 0;
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { Bar, Letters } from './WordLetters.styles';
+
+export interface WordLettersProps {
+  title: string;
+  letters: readonly string[];
+}
+
+export const letterId = (letter: string): string => `letter-${letter.toLowerCase()}`;
+
+/** Links to the first word of each letter and to the top. Fingers unfold the letters below the title. */
+export const WordLetters = ({ title, letters }: WordLettersProps) => (
+  <Bar aria-label="Words by letter">
+    <Letters
+      onClick={({ target, currentTarget }) => {
+        if (target instanceof HTMLAnchorElement) currentTarget.open = false;
+      }}
+    >
+      <summary>{title}, A–Z</summary>
+      <div>
+        {letters.map((letter) => (
+          <a key={letter} href={`#${letterId(letter)}`}>
+            {letter}
+          </a>
+        ))}
+      </div>
+    </Letters>
+    <a href="#main">To the top</a>
+  </Bar>
+);
