@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { room } from '../../theme/tokens';
-import { dot, ground, hiddenRadio } from './SlotPicker.radio.styles';
+import { dot, hiddenRadio } from './SlotPicker.radio.styles';
 
 export const Times = styled.ul`
   column-gap: var(--space-2);
@@ -31,7 +31,7 @@ export const TimeStop = styled.label`
   position: relative;
   display: grid;
   align-content: center;
-  min-height: 2.75rem;
+  min-height: 3.25rem;
   padding-inline-start: var(--space-5);
   font: 600 var(--text-ui) / 1.2 var(--font-sans);
   font-variant-numeric: lining-nums tabular-nums;
@@ -69,13 +69,9 @@ export const TimeStop = styled.label`
     border-color: var(--color-accent);
   }
 
-  /* A second dot at the chosen time, for the second person. */
   &:has(:checked)::after {
     border-color: var(--color-accent);
     background: var(--color-accent);
-    box-shadow:
-      0 0.6875rem 0 -1.5px ${ground},
-      0 0.6875rem 0 0 var(--color-accent);
   }
 
   &:has(:checked) {
