@@ -45,7 +45,7 @@ test('logging in without a password shows a native alert', async ({ page }) => {
 
 test('admin mode has one notice above the list; leaving it removes the buttons', async ({ page }) => {
   await ask(page, 'Who is there?');
-  const notice = page.getByText('Admin mode is on.', { exact: true });
+  const notice = page.getByText('Admin mode is on. The password is checked with each answer.');
   const leave = page.getByRole('button', { name: 'Leave admin mode' });
   const announcement = list(page).getByRole('status');
   await logIn(page);
@@ -121,6 +121,8 @@ test('an empty answer is not sent', async ({ page }) => {
   await send(page).click();
   await expect(alertLine(page, 'Answer cannot be empty.')).toBeVisible();
   expect(call.calls()).toBe(0);
+  await answerField(page).fill('Now');
+  await expect(alertLine(page, 'Answer cannot be empty.'), 'once something is typed').toBeHidden();
 });
 
 test('a wrong password keeps the answer and can be entered again', async ({ page, watch }) => {

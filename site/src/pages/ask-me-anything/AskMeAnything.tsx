@@ -74,7 +74,12 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
         >
           <VisuallyHidden role="status">{admin.announcement}</VisuallyHidden>
           {admin.password !== undefined && (
-            <AdminNotice ref={adminNotice} tabIndex={-1} onLeave={admin.leave} />
+            <AdminNotice
+              ref={adminNotice}
+              tabIndex={-1}
+              label="Admin mode is on. The password is checked with each answer."
+              onLeave={admin.leave}
+            />
           )}
         </QuestionList>
         <BeforeQuestions>

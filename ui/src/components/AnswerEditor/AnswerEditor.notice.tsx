@@ -23,7 +23,7 @@ export const AdminNotice = ({
     onLeave();
   };
   return (
-    <Notice {...rest}>
+    <Notice data-unprinted="" {...rest}>
       <span>{label}</span>
       <Button kind="link" onClick={leave}>
         {leaveLabel}
