@@ -84,9 +84,9 @@ test('an empty message shows "Message cannot be empty." and is not sent', async 
   expect(sent).not.toContain('POST');
   await page.route('**/api/messages', (route) => route.fulfill({ status: 201, body: '<html>no JSON' }));
   await field(page, 'Your message').fill('Not empty any more.');
+  await expect(page.getByRole('alert'), 'once something is typed').toHaveCount(0);
   await send(page).click();
   await expect.poll(() => alerts).toEqual([['Message sent!', '']]);
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('what is added to a message while it is sent stays', async ({ page }) => {

@@ -47,6 +47,7 @@ export const QuestionForm = ({ sending, send, onSent }: QuestionFormProps) => {
         name="question"
         placeholder="What would you like to know?"
         error={error === 'empty' ? 'Question cannot be empty.' : undefined}
+        onChange={() => setError(undefined)}
       />
       <HoneypotField />
       {error && error !== 'empty' && <ErrorLine>Failed to submit question.</ErrorLine>}

@@ -22,10 +22,13 @@ interface RequestFormProps {
 }
 
 const RequestForm = ({ timeZone, onSent }: RequestFormProps) => {
-  const { slots, slot, setSlot, errors, sending, submit } = useMeetingRequest(timeZone, (sent, fields) => {
-    clear(fields);
-    onSent(sent);
-  });
+  const { slots, slot, choose, errors, correct, sending, submit } = useMeetingRequest(
+    timeZone,
+    (sent, fields) => {
+      clear(fields);
+      onSent(sent);
+    },
+  );
   const chosen = slot && meetingTimeIn(slot, timeZone);
   return (
     <RequestFields
@@ -40,14 +43,27 @@ const RequestForm = ({ timeZone, onSent }: RequestFormProps) => {
         timeZone={timeZone}
         hostTimeZone={hours.timeZone}
         value={slot}
-        onChoose={setSlot}
+        onChoose={choose}
         error={errors.slot}
         empty="I have no free half hour in the next four weeks."
       />
       <Details>
         <p>I may be busy at some of these times, so I’ll confirm by e-mail.</p>
-        <Field label="Your name" name="name" autoComplete="name" error={errors.name} />
-        <Field label="Your e-mail" name="email" type="email" autoComplete="email" error={errors.email} />
+        <Field
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          error={errors.name}
+          onChange={() => correct('name')}
+        />
+        <Field
+          label="Your e-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          error={errors.email}
+          onChange={() => correct('email')}
+        />
         <TextArea label="What it is about" name="note" optional rows={3} />
         <HoneypotField />
         {errors.sending && (

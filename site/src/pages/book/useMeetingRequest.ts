@@ -45,6 +45,12 @@ export const useMeetingRequest = (timeZone: string, onSent: (slot: string, field
   const [slot, setSlot] = useState<string>();
   const [errors, setErrors] = useState<Errors>({});
   const [sending, send] = useCall();
+  /** Takes an error back once its field is changed. */
+  const correct = (field: keyof Errors) => setErrors((shown) => ({ ...shown, [field]: undefined }));
+  const choose = (time: string) => {
+    setSlot(time);
+    correct('slot');
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as Fields;
@@ -64,5 +70,5 @@ export const useMeetingRequest = (timeZone: string, onSent: (slot: string, field
     else onSent(slot, fields);
     return undefined;
   };
-  return { slots, slot, setSlot, errors, sending, submit };
+  return { slots, slot, choose, errors, correct, sending, submit };
 };

@@ -43,6 +43,7 @@ const MessageForm = () => {
         label="Your message"
         name="message"
         error={isEmpty ? 'Message cannot be empty.' : undefined}
+        onChange={() => setIsEmpty(false)}
       />
       <HoneypotField />
       <Send>

@@ -22,6 +22,7 @@ export const useAdmin = (list: ReturnType<typeof useQuestionList>, send: Call) =
     setEditingId(() => id);
   };
   const keepDraft = (id: number, text: string | undefined) => {
+    setError((shown) => (shown === 'empty' ? undefined : shown));
     setDrafts((kept) => {
       const others = [...kept].filter(([other]) => other !== id);
       return new Map(text === undefined ? others : [...others, [id, text]]);
