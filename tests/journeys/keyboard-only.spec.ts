@@ -120,8 +120,12 @@ for (const [width, name] of [
         const fault = await page.evaluate(() => {
           const element = document.activeElement;
           if (!element || element === document.body) return 'end';
-          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-          const isMarked = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+          const hasOutline = (one: Element) => {
+            const { outlineStyle, outlineWidth } = getComputedStyle(one);
+            return outlineStyle !== 'none' && outlineWidth !== '0px';
+          };
+          const isMarked =
+            [element, ...element.children].some(hasOutline) || getComputedStyle(element).boxShadow !== 'none';
           const box = element.getBoundingClientRect();
           const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1);
           const isSeen = [box.top + 3, box.top + box.height / 2, box.bottom - 3].some((y) => {
