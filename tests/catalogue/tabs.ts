@@ -17,7 +17,7 @@ const count = 2;
 
 const openTab = async (executablePath: string): Promise<{ browser: Browser; page: Page }> => {
   const browser = await chromium.launch({ executablePath, args: browserArguments });
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const page = await browser.newPage();
   // Generous, so that a busy machine fails nothing.
   page.setDefaultTimeout(240_000);
   return { browser, page };
