@@ -47,7 +47,7 @@ export const LateInTheDay: Story = {
   },
 };
 
-/** The chosen time has two dots. The footer shows it in both time zones. */
+/** The chosen time and its day have a filled dot. The footer shows it in both time zones. */
 export const Chosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Thursday 3 December/ }));
