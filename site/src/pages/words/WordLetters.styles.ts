@@ -85,7 +85,7 @@ export const Letters = styled(Folding)`
   ${besideMouse} {
     & > div {
       position: static;
-      grid-template-columns: repeat(auto-fill, 1.75rem);
+      grid-template-columns: repeat(auto-fill, 1.6rem);
       padding: 0;
       border: 0;
     }
