@@ -99,7 +99,7 @@ export const Introduction = styled.section`
     }
 
     && > aside {
-      grid-row: 1 / span 2;
+      grid-row: span 2;
       grid-column: 10 / 13;
       margin-top: 0.35rem;
     }
