@@ -70,7 +70,7 @@ export const Details = styled.div`
 /** As high as the calendar that takes its place. */
 export const Panel = styled.div`
   display: grid;
-  align-content: center;
+  align-content: start;
   justify-items: start;
   gap: var(--space-4);
   min-height: 600px;
