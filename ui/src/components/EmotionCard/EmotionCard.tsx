@@ -88,6 +88,16 @@ export const EmotionCards: FunctionComponent<ComponentProps<'div'>> = styled.div
   ${room.columns} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
+    & > article {
+      display: flex;
+      flex-direction: column;
+    }
+
+    /* The buttons of neighbours are on one line. */
+    & > article > [data-part='more'] {
+      margin-top: auto;
+    }
+
     /* A last entry without a neighbour fills its row. */
     & > article:last-child:nth-child(odd) {
       ${wordBesideMeaning}
