@@ -20,7 +20,6 @@ const VideoPlaylist = ({ drawing: name, caption, filmsCaption }: VideoPlaylistPr
       drawing={drawing(name)}
       label="Play the playlist"
       caption={caption}
-      aspect="16/9"
       allow="encrypted-media; picture-in-picture; fullscreen"
       wide
     />

@@ -61,6 +61,6 @@ export const FixedHeight: Story = {
 };
 
 export const Square: Story = {
-  args: { title: 'Photograph', label: 'Show the photograph', icon: 'external', aspect: '1/1' },
+  args: { title: 'Photograph', label: 'Show the photograph', aspect: '1/1' },
   parameters: { room: 'card' },
 };

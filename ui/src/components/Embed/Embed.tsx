@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Drawing } from '../Drawing/Drawing';
-import { Icon, type IconName } from '../Icon/Icon';
+import { Icon } from '../Icon/Icon';
 import { Bar, Figure, Frame, type Aspect } from './Embed.styles';
 import { Spacer } from './Embed.spacer';
 
@@ -16,8 +16,6 @@ export interface EmbedProps extends Omit<ComponentProps<'figure'>, 'title' | 'ch
   drawing: string;
   /** Text of the button. Begins with a verb. */
   label: string;
-  /** Icon before the text of the button. */
-  icon?: IconName;
   /** Text below the frame. */
   caption?: ReactNode;
   /** Fixed height in pixels, if the widget has one. */
@@ -36,7 +34,6 @@ export const Embed = ({
   src,
   drawing,
   label,
-  icon = 'play',
   caption,
   height,
   aspect = '16/9',
@@ -59,7 +56,7 @@ export const Embed = ({
       <Bar>
         {!pressed && (
           <Button onClick={() => setPressed(true)}>
-            <Icon name={icon} size="small" />
+            <Icon name="play" size="small" />
             {label}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Drawing } from '../Drawing/Drawing';
-import { Figure, Frame, type Aspect } from '../Embed/Embed.styles';
+import { Figure, Frame } from '../Embed/Embed.styles';
 import { Spacer } from '../Embed/Embed.spacer';
 
 export interface EmbedFrameProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
@@ -13,40 +13,24 @@ export interface EmbedFrameProps extends Omit<ComponentProps<'figure'>, 'title' 
   drawing?: string;
   /** Text below the drawing. */
   caption?: ReactNode;
-  /** Fixed height in pixels, if the widget has one. */
+  /** Fixed height in pixels, if the widget has one. Otherwise it is three quarters of the width. */
   height?: number | undefined;
-  /** Aspect ratio, if the height depends on the width. */
-  aspect?: Aspect | undefined;
-  /** Permissions of the embedded page, as in the `allow` attribute of an `iframe`. */
-  allow?: string | undefined;
-  /** Extends over the column of side-notes. */
-  wide?: boolean;
 }
 
 /** Third-party content that loads with the page, because the visitor came for it. */
-export const EmbedFrame = ({
-  title,
-  src,
-  drawing = '',
-  caption,
-  height,
-  aspect = '4/3',
-  allow = 'fullscreen',
-  wide = false,
-  ...rest
-}: EmbedFrameProps) =>
+export const EmbedFrame = ({ title, src, drawing = '', caption, height, ...rest }: EmbedFrameProps) =>
   src ? (
     <>
-      <OnScreen data-wide={wide || undefined} {...rest}>
+      <OnScreen {...rest}>
         <Frame>
-          <Spacer height={height} aspect={aspect} />
-          <iframe title={title} src={src} allow={allow} loading="lazy" />
+          <Spacer height={height} aspect="4/3" />
+          <iframe title={title} src={src} allow="fullscreen" loading="lazy" />
         </Frame>
       </OnScreen>
       {drawing && <OnPaper markup={drawing} caption={caption} framed />}
     </>
   ) : (
-    <Drawing markup={drawing} caption={caption} wide={wide} framed {...rest} />
+    <Drawing markup={drawing} caption={caption} framed {...rest} />
   );
 
 const OnScreen = styled(Figure)`
