@@ -52,11 +52,15 @@ const writeCopy = async () => {
   }
   const legal = join(folder, 'content/legal.mdx');
   await writeFile(legal, (await readFile(legal, 'utf8')).replace('published: false', 'published: true'));
-  // Skips compression and most pages of words, half of the build's time. The first site has them.
+  // Skips compression, most pages of words and most social pictures, two thirds of the build's time. The first site
+  // has them.
   await writeFile(join(folder, 'build/compress.ts'), 'export const compress = async () => undefined;');
   const words = join(folder, 'build/wordPages.ts');
   const two = 'readWordFamilies().slice(0, 2)';
   await writeFile(words, (await readFile(words, 'utf8')).replace('readWordFamilies()', two));
+  const pictures = join(folder, 'build/socialPictures.tsx');
+  const own = "[...pages.entries()].filter(([, { meta }]) => meta.path.includes('/my-'))";
+  await writeFile(pictures, (await readFile(pictures, 'utf8')).replace('pages.entries()', own));
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../../../tsconfig.json' }));
 };
 
