@@ -1,6 +1,6 @@
 import { isExternal, isWritten, samplesOf, sections, titleOf } from './content.ts';
 import { allowAnalytics, expect, open, test } from './journey.ts';
-import { h1, menuLink } from './moving.ts';
+import { follow, h1, menuLink } from './moving.ts';
 
 const analytics = 'www.googletagmanager.com';
 
@@ -11,40 +11,39 @@ const hostOf = (route: string): string | undefined => {
   return isWritten(route) && isExternal(route) ? 'api.rss2json.com' : undefined;
 };
 
-/** A section's overview, and its pages with a third party. */
-const pagesOf = (path: string) => samplesOf(path).filter((route) => route === path || hostOf(route));
+/** Home, and one page of each template with a third party. */
+const pages = [
+  '/',
+  ...sections.flatMap(({ path }) => samplesOf(path)).filter((route) => hostOf(route) !== undefined),
+];
 
-for (const { name, path } of [{ name: 'Home', path: '/' }, ...sections])
-  test(`${name}: pages call only their own third party, and work without it`, async ({
-    page,
-    ownerServer,
-    watch,
-  }) => {
-    watch.expectError(/net::ERR_NAME_NOT_RESOLVED|Failed to fetch/);
-    const rejections: string[] = [];
-    await page.exposeFunction('tell', (reason: string) => void rejections.push(reason));
-    await page.addInitScript(() => {
-      const { tell } = window as unknown as { tell: (reason: string) => void };
-      addEventListener('unhandledrejection', ({ reason }) => tell(String(reason)));
-    });
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(new URL(request.url()).hostname));
-    for (const route of pagesOf(path)) {
-      const hosts = [analytics, hostOf(route)].filter((host) => host !== undefined);
-      hosts.forEach(watch.expectHost);
-      asked.clear();
-      await open(page, `${ownerServer.url}${route}`);
-      // Loads lazy frames.
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await expect.poll(() => [...asked].toSorted(), route).toEqual(['127.0.0.1', ...hosts].toSorted());
-      await expect(h1(page), route).toBeVisible();
-    }
-    await page.getByRole('button', { name: 'Salon' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(rejections).toEqual([]);
+test('pages call only their own third party, and work without it', async ({ page, ownerServer, watch }) => {
+  watch.expectError(/net::ERR_NAME_NOT_RESOLVED|Failed to fetch/);
+  const rejections: string[] = [];
+  await page.exposeFunction('tell', (reason: string) => void rejections.push(reason));
+  await page.addInitScript(() => {
+    const { tell } = window as unknown as { tell: (reason: string) => void };
+    addEventListener('unhandledrejection', ({ reason }) => tell(String(reason)));
   });
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).hostname));
+  expect(pages.map(hostOf)).toEqual([undefined, 'api.rss2json.com', 'jous.apps.test', 'calendly.com']);
+  for (const route of pages) {
+    const hosts = [analytics, hostOf(route)].filter((host) => host !== undefined);
+    hosts.forEach(watch.expectHost);
+    asked.clear();
+    await open(page, `${ownerServer.url}${route}`);
+    // Loads lazy frames.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => [...asked].toSorted(), route).toEqual(['127.0.0.1', ...hosts].toSorted());
+    await expect(h1(page), route).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Salon' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(rejections).toEqual([]);
+});
 
-for (const [route, title, button, host, height] of [
+const embeds = [
   [
     '/writing/tango/non-dancers',
     'Video playlist',
@@ -55,29 +54,35 @@ for (const [route, title, button, host, height] of [
   ['/writing/tango/mentoring', 'Photo post', 'Load the photo', 'www.instagram.com', 600],
   ['/bookmarks/econtalk', 'Music player', 'Load the player', 'open.spotify.com', 352],
   ['/work/datingapp', 'Social post', 'Load the post', 'www.linkedin.com', 600],
-] as const)
-  test(`the ${title.toLowerCase()} loads only after a click`, async ({ page, ownerServer, watch }) => {
-    watch.expectHost(host);
-    await allowAnalytics(page, watch);
-    await page.route(`https://${host}/**`, (asked) =>
-      asked.fulfill({ contentType: 'text/html', body: 'It plays' }),
-    );
-    await open(page, `${ownerServer.url}${route}`);
-    await expect(page.locator('iframe')).toHaveCount(0);
-    const press = page.getByRole('button', { name: button });
-    const figure = page.getByRole('figure').filter({ has: press.or(page.locator('iframe')) });
-    if (title === 'Music player') await expect(page.getByText('until you press the button')).toBeVisible();
-    await press.scrollIntoViewIfNeeded();
-    const before = await figure.boundingBox();
-    expect(watch.offSite.filter((address) => address.includes(host))).toEqual([]);
-    await press.click();
-    const frame = page.getByTitle(title, { exact: true });
-    await expect(frame.contentFrame().getByText('It plays')).toBeVisible();
-    await expect(frame).toBeFocused();
-    if (height) expect((await frame.boundingBox())?.height).toBe(height);
-    const after = await figure.boundingBox();
-    expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0)), 'nothing moves').toBeLessThan(60);
-  });
+] as const;
+
+test('playlist, photo, player and post load only after a click', async ({ page, ownerServer, watch }) => {
+  await allowAnalytics(page, watch);
+  await open(page, `${ownerServer.url}/writing`);
+  for (const [route, title, button, host, height] of embeds)
+    await test.step(title, async () => {
+      watch.expectHost(host);
+      await page.route(`https://${host}/**`, (asked) =>
+        asked.fulfill({ contentType: 'text/html', body: 'It plays' }),
+      );
+      await follow(page, `/${route.split('/')[1]}`);
+      await follow(page, route);
+      await expect(page.locator('iframe')).toHaveCount(0);
+      const press = page.getByRole('button', { name: button });
+      const figure = page.getByRole('figure').filter({ has: press.or(page.locator('iframe')) });
+      if (title === 'Music player') await expect(page.getByText('until you press the button')).toBeVisible();
+      await press.scrollIntoViewIfNeeded();
+      const before = await figure.boundingBox();
+      expect(watch.offSite.filter((address) => address.includes(host))).toEqual([]);
+      await press.click();
+      const frame = page.getByTitle(title, { exact: true });
+      await expect(frame.contentFrame().getByText('It plays')).toBeVisible();
+      await expect(frame).toBeFocused();
+      if (height) expect((await frame.boundingBox())?.height).toBe(height);
+      const after = await figure.boundingBox();
+      expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0)), 'nothing moves').toBeLessThan(60);
+    });
+});
 
 test('analytics count one page view; the imprint is linked', async ({ page, ownerServer, watch }) => {
   await allowAnalytics(page, watch);
@@ -105,14 +110,15 @@ test('analytics count one page view; the imprint is linked', async ({ page, owne
 });
 
 test('without the owner’s values there are no analytics, imprint or cookies', async ({ page, context }) => {
-  for (const route of ['/interactive/ama', '/projects/emotion-explorer', '/']) await open(page, route);
+  await open(page, '/interactive/ama');
+  for (const route of ['/projects', '/projects/emotion-explorer', '/', '/bookmarks', '/bookmarks/econtalk'])
+    await follow(page, route);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  await open(page, '/bookmarks/econtalk');
   await expect(page.getByText('until you press the button')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Load the player' })).toBeVisible();
   await expect(page.locator('script[src*="google"]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Imprint and privacy' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Salon' }).click();
   expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
+  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['mobile-view', 'theme']);
 });
