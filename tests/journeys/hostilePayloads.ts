@@ -26,7 +26,7 @@ export const hostilePayloads = [
   `<meta http-equiv="refresh" content="0;url=https://evil.test/">`,
   `<base href="https://evil.test/">`,
   `<math><mtext><table><mglyph><style><img src=x onerror="${run}"></style></mglyph></table></mtext></math>`,
-  `<noscript><p title="</noscript><img src=x onerror=${run}>"></noscript>`,
+  `<noscript><p title="</noscript><img src=x onerror=${run}>"></p></noscript>`,
   `<template><script>${run}</script></template>`,
   `<svg><animate onbegin="${run}" attributeName=x dur=1s></svg>`,
   `<svg><use href="data:image/svg+xml,<svg id='x' xmlns='http://www.w3.org/2000/svg'><script>${run}</script></svg>#x"/></svg>`,
