@@ -18,9 +18,10 @@ test('shows the essay with the page’s slug', async ({ page, ownerServer: { url
   await answerFeed(page, watch, json({ status: 'ok', items }));
   const main = page.getByRole('main');
   const link = page.getByRole('link', { name: /^Read on Medium/ });
+  await open(page, `${url}/writing`);
   for (const [route, slug] of Object.entries(slugs)) {
     const asked = page.waitForRequest(converter);
-    await open(page, `${url}${route}`);
+    await follow(page, route);
     expect(new URL((await asked).url()).search).toBe(
       '?rss_url=https%3A%2F%2Fmedium.com%2Ffeed%2F%40lineofdance',
     );
@@ -59,9 +60,11 @@ test('a failed or empty feed is only logged', async ({ page, ownerServer: { url 
   ];
   let answer = answers[0];
   await answerFeed(page, watch, (route) => answer?.(route));
+  await open(page, `${url}/writing`);
   for (answer of answers) {
+    await follow(page, '/writing');
     const logged = page.waitForEvent('console', (line) => /Feed error|Failed to fetch/.test(line.text()));
-    await open(page, `${url}${vocation}`);
+    await follow(page, vocation);
     await logged;
     await expect(page.getByText('Loading...')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Read on Medium/ })).toHaveAttribute(
@@ -75,13 +78,15 @@ test('a failed or empty feed is only logged', async ({ page, ownerServer: { url 
   await expect(h1(page)).toHaveText(titleOf('/writing'));
 });
 
-test('without the owner’s feed the page contains the site’s own essay', async ({ page, watch }) => {
+test('without the owner’s feed the page contains the site’s own essay', async ({ page, request, watch }) => {
+  await open(page, '/writing');
   for (const [route, file] of [
     ['/writing/dating/online-dating', 'third-generation-of-online-dating'],
     ['/writing/work/university', 'university'],
     [vocation, 'vocation'],
   ] as const) {
-    const html = await open(page, route);
+    await follow(page, route);
+    const html = await (await request.get(route)).text();
     const essay = page.locator('[data-external-essay]');
     const words = essayOf(file);
     for (const part of [words.slice(0, 40), words.slice(-40)]) {
