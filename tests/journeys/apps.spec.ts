@@ -21,6 +21,10 @@ for (const { name, path, button } of [
     expect(bytes, 'bytes of scripts').toBeLessThan(110_000);
     expect(html).toContain(`>${name}</h1>`);
     expect(html).toContain(button);
+    await expect(page.getByRole('link', { name: `About ${name}` })).toHaveAttribute(
+      'href',
+      path.replace('/apps/', '/projects/').slice(0, -1),
+    );
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -36,8 +40,10 @@ test('Jous turns cards and repeats none, also after a reload', async ({ page }) 
   await open(page, '/apps/jous/');
   const count = Number(/\d+/.exec((await page.getByText(/cards? left/).textContent()) ?? '')?.[0]);
   expect(count).toBeGreaterThanOrEqual(20);
+  await expectNoViolationAnywhere(page, 'face down');
   await press(page, 'Turn the card');
   await expect(question).toBeFocused();
+  await expectNoViolationAnywhere(page, 'face up');
   const first = (await question.textContent()) ?? '';
   await press(page, 'Pass');
   await expect(question).not.toHaveText(first);
@@ -57,20 +63,14 @@ test('Jous turns cards and repeats none, also after a reload', async ({ page }) 
   await expect(question).toBeVisible();
 });
 
-const answers = ['Yes, another date', 'As friends, gladly', 'No, and thank you'] as const;
-const common = {
-  'Yes, another date': 'You’d both like another date.',
-  'As friends, gladly': 'You’d both like to be friends.',
-};
-
 const reply = async (page: Page, answer: string, line: string) => {
   await page.getByRole('radio', { name: answer }).check();
   await page.getByRole('textbox', { name: /^One line for the other/ }).fill(line);
   await press(page, 'Cover my answer');
 };
 
+/** Both answer, after the first has begun. */
 const endDate = async (page: Page, first: string, second: string) => {
-  await press(page, 'I answer first');
   await reply(page, first, 'From the filled dot');
   await expect(page.getByRole('heading', { name: 'Hand the phone over.' })).toBeFocused();
   await press(page, 'I’ve got the phone');
@@ -80,31 +80,35 @@ const endDate = async (page: Page, first: string, second: string) => {
   await press(page, 'Show what we both said');
 };
 
-test('Second Date shows a shared answer and hides different ones', async ({ page }) => {
-  await open(page, '/apps/second-date/');
-  const lines = page.getByText(/^From the (filled|hollow) dot$/);
-  for (const [answer, said] of Object.entries(common)) {
-    await endDate(page, answer, answer);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(said);
-    await expect(lines).toHaveCount(2);
-    await press(page, 'Start again');
-  }
-  await endDate(page, answers[0], answers[1]);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('There’s nothing to show.');
-  await expect(lines).toHaveCount(0);
-});
-
-test('Second Date requires an answer, stores nothing and sends nothing', async ({ page }) => {
+test('Second Date shows a shared answer, hides different ones, and stores and sends nothing', async ({
+  page,
+}) => {
   await open(page, '/');
   await open(page, '/apps/second-date/');
   await page.evaluate(() => navigator.serviceWorker.ready);
+  await expectNoViolationAnywhere(page, 'the start');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const stored = () => page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
   const before = await stored();
+  const said = page.getByRole('heading', { level: 2 });
+  const lines = page.getByText(/^From the (filled|hollow) dot$/);
   await press(page, 'I answer first');
   await press(page, 'Cover my answer');
   await expect(page.getByRole('alert')).toHaveText('Choose one of the three first.');
+  await expectNoViolationAnywhere(page, 'the error');
+  await endDate(page, 'Yes, another date', 'Yes, another date');
+  await expect(said).toHaveText('You’d both like another date.');
+  await expect(lines).toHaveCount(2);
+  await expectNoViolationAnywhere(page, 'a shared answer');
+  await press(page, 'Start again');
+  await press(page, 'I answer first');
+  await endDate(page, 'Yes, another date', 'As friends, gladly');
+  await expect(said).toHaveText('There’s nothing to show.');
+  await expect(lines).toHaveCount(0);
+
+  await press(page, 'Start again');
+  await press(page, 'I answer first');
   await reply(page, 'Yes, another date', 'Secret');
   await press(page, 'I’ve got the phone');
   expect(await page.content()).not.toContain('Secret');
@@ -137,10 +141,12 @@ const importFile = (page: Page, name: string, text: string) =>
 
 test('Tango Diario saves, edits and deletes a night, and undoes the deletion', async ({ page }) => {
   await open(page, '/apps/tango-diario/');
+  await expectNoViolationAnywhere(page, 'an empty diary');
   await press(page, 'Add a night');
   await page.getByLabel('Date').fill('');
   await press(page, 'Keep this night');
   await expect(page.getByRole('alert')).toHaveText(['The date is missing.', 'The mood is missing.']);
+  await expectNoViolationAnywhere(page, 'the form with errors');
   await press(page, 'Cancel');
   await addNight(page, { place: 'School canteen', line: 'Hurried in every turn.' });
   await expect(page.getByRole('status')).toHaveText('Sat 2 May is kept.');
@@ -161,18 +167,20 @@ test('Tango Diario saves, edits and deletes a night, and undoes the deletion', a
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await press(page, 'Undo');
   await expect(page.getByRole('row', { name: /The boathouse/ })).toBeVisible();
+  await expectNoViolationAnywhere(page, 'a year');
 });
 
 test('Tango Diario imports its exports and refuses a damaged file', async ({ page }) => {
   await open(page, '/apps/tango-diario/');
   await addNight(page, { place: 'Villa, “upstairs”', line: '=1+1' });
+  await goTo2026(page);
   const row = page.getByRole('row', { name: /Villa, “upstairs”.*=1\+1/ });
   for (const kind of ['JSON', 'CSV']) {
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, `Export ${kind}`)]);
     expect(download.suggestedFilename()).toBe(`tango-diario.${kind.toLowerCase()}`);
     const text = await readFile(await download.path(), 'utf8');
-    await page.evaluate(() => localStorage.clear());
-    await open(page, '/apps/tango-diario/');
+    await press(page, 'Delete Sat 2 May');
+    await expect(row).toHaveCount(0);
     await importFile(page, download.suggestedFilename(), text);
     await expect(page.getByRole('status')).toContainText('1 night was added.');
     await goTo2026(page);
@@ -206,30 +214,4 @@ test('Tango Diario reports blocked, full and unreadable storage', async ({ page,
   await context.addInitScript(blockStorage);
   await open(page, '/apps/tango-diario/');
   await expect(alert).toContainText('This browser doesn’t let the page keep anything.');
-});
-
-test('the apps have no axe violation on desktop and phone, in both themes', async ({ page }) => {
-  const check = (what: string) => expectNoViolationAnywhere(page, what);
-  await open(page, '/apps/jous/');
-  await check('Jous, face down');
-  await press(page, 'Turn the card');
-  await check('Jous, face up');
-  await open(page, '/apps/second-date/');
-  await press(page, 'I answer first');
-  await press(page, 'Cover my answer');
-  await check('Second Date, answer');
-  await page.reload();
-  await check('Second Date, start');
-  await endDate(page, answers[0], answers[0]);
-  await check('Second Date, result');
-  await open(page, '/apps/tango-diario/');
-  await check('Tango Diario, empty');
-  await press(page, 'Add a night');
-  await press(page, 'Keep this night');
-  await check('Tango Diario, form');
-  await press(page, 'Cancel');
-  await addNight(page, { place: 'School canteen' });
-  await press(page, 'Delete Sat 2 May');
-  await press(page, 'Undo');
-  await check('Tango Diario, year');
 });

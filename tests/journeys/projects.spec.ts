@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { titleOf } from './content.ts';
 import { allowAnalytics, expect, open, test } from './journey.ts';
-import { h1 } from './moving.ts';
+import { follow, h1 } from './moving.ts';
 
 /** Shows the app in its page, and opens it in a new tab. */
 const visitApp = async (page: Page, context: BrowserContext, route: string) => {
@@ -13,51 +13,55 @@ const visitApp = async (page: Page, context: BrowserContext, route: string) => {
   return { app: frame.contentFrame(), tab: await opening };
 };
 
-for (const [slug, name] of [
-  ['jous', 'Jous'],
-  ['second-date', 'Second Date'],
-  ['tango-diario', 'Tango Diario'],
-] as const)
-  test(`${name} runs in its page, and "Visit App" opens it in a new tab`, async ({ page, context }) => {
-    const route = `/projects/${slug}`;
-    await open(page, route);
-    const { app, tab } = await visitApp(page, context, route);
-    await expect(app.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(app.getByRole('link', { name: /^About/ })).toHaveCount(0);
-    await expect(tab).toHaveURL(`/apps/${slug}/`);
-    await tab.getByRole('link', { name: `About ${name}` }).click();
-    await expect(tab).toHaveURL(route);
-  });
-
-for (const width of [390, 1440])
-  test(`every step of Second Date has its button in the frame of a window of ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 1000 });
-    await open(page, '/projects/second-date');
-    const frame = page.getByTitle('Second Date', { exact: true });
+test('the apps run in their pages, and "Visit App" opens one in a new tab', async ({ page, context }) => {
+  await open(page, '/projects/jous');
+  const { app, tab } = await visitApp(page, context, '/projects/jous');
+  await expect(app.getByRole('heading', { level: 1, name: 'Jous' })).toBeVisible();
+  await expect(app.getByRole('link', { name: /^About/ })).toHaveCount(0);
+  await expect(tab).toHaveURL('/apps/jous/');
+  await tab.getByRole('link', { name: 'About Jous' }).click();
+  await expect(tab).toHaveURL('/projects/jous');
+  for (const slug of ['second-date', 'tango-diario']) {
+    const name = titleOf(`/projects/${slug}`);
+    await follow(page, `/projects/${slug}`);
+    const frame = page.getByTitle(name, { exact: true });
     await frame.scrollIntoViewIfNeeded();
-    const app = frame.contentFrame();
-    /** Presses the button of a step, after comparing its place with the frame's edge. */
-    const goOn = async (name: string) => {
-      const button = app.getByRole('button', { name });
-      await expect(button).toBeInViewport({ ratio: 1 });
-      const [outer, inner] = [await frame.boundingBox(), await button.boundingBox()];
-      const spare = (outer?.y ?? 0) + (outer?.height ?? 0) - (inner?.y ?? 0) - (inner?.height ?? 0);
-      expect(spare, `space below "${name}"`).toBeGreaterThanOrEqual(20);
-      await button.click();
-    };
-    await goOn('I answer first');
-    await app.getByText('Yes, another date').click();
-    await app.getByRole('textbox').fill('I liked the walk to the tram.');
-    await goOn('Cover my answer');
-    await goOn('I’ve got the phone');
-    await app.getByText('Yes, another date').click();
-    await app.getByRole('textbox').fill('Next time I’ll choose the café.');
-    await goOn('Cover my answer');
-    await goOn('Show what we both said');
-    await goOn('Start again');
-  });
+    await expect(frame.contentFrame().getByRole('heading', { level: 1, name })).toBeVisible();
+    const visit = page.getByRole('link', { name: /^Visit App/ });
+    await expect(visit).toHaveAttribute('href', `/apps/${slug}/`);
+    await expect(visit).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('every step of Second Date has its button in the frame', async ({ page }) => {
+  await open(page, '/projects/second-date');
+  const frame = page.getByTitle('Second Date', { exact: true });
+  const app = frame.contentFrame();
+  /** Presses the button of a step, after comparing its place with the frame's edge. */
+  const goOn = async (name: string) => {
+    const button = app.getByRole('button', { name });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const [outer, inner] = [await frame.boundingBox(), await button.boundingBox()];
+    const spare = (outer?.y ?? 0) + (outer?.height ?? 0) - (inner?.y ?? 0) - (inner?.height ?? 0);
+    expect(spare, `space below "${name}"`).toBeGreaterThanOrEqual(20);
+    await button.click();
+  };
+  for (const width of [390, 1440])
+    await test.step(`in a window of ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 1000 });
+      await frame.scrollIntoViewIfNeeded();
+      await goOn('I answer first');
+      await app.getByText('Yes, another date').click();
+      await app.getByRole('textbox').fill('I liked the walk to the tram.');
+      await goOn('Cover my answer');
+      await goOn('I’ve got the phone');
+      await app.getByText('Yes, another date').click();
+      await app.getByRole('textbox').fill('Next time I’ll choose the café.');
+      await goOn('Cover my answer');
+      await goOn('Show what we both said');
+      await goOn('Start again');
+    });
+});
 
 test('an app of the owner’s replaces the site’s own', async ({ page, context, ownerServer, watch }) => {
   const route = '/projects/jous';
