@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { itemsOf, profiles } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { widen } from './windowWidths.ts';
@@ -13,60 +14,57 @@ const drawings = {
 /** Smallest letters allowed in a drawing, in pixels, by window width. */
 const smallestLetters = { 320: 12, 390: 12, 768: 12, 1_120: 14, 1_440: 14, 2_560: 14, 3_440: 14 };
 
-for (const [route, labels] of Object.entries(drawings))
-  test(`${route}: the drawing has readable labels and large links, or a list`, async ({ page }) => {
-    await open(page, route);
-    const links = page.getByRole('figure').getByRole('link');
-    for (const [width, least] of Object.entries(smallestLetters)) {
-      await widen(page, Number(width));
-      const sizes = await page.locator('main figure svg text:not([aria-hidden])').evaluateAll((texts) =>
-        texts
-          .filter((text) => text.getClientRects().length > 0)
-          .map((text) => {
-            const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
-            return parseFloat(getComputedStyle(text).fontSize) * scale;
-          }),
-      );
-      expect(sizes.length).toBe(labels.length);
-      expect(Math.min(...sizes), `letters at ${width}`).toBeGreaterThanOrEqual(least);
+const checkDrawing = async (page: Page, route: string, labels: readonly string[]) => {
+  const links = page.getByRole('figure').getByRole('link');
+  for (const [width, least] of Object.entries(smallestLetters)) {
+    await widen(page, Number(width));
+    const sizes = await page.locator('main figure svg text:not([aria-hidden])').evaluateAll((texts) =>
+      texts
+        .filter((text) => text.getClientRects().length > 0)
+        .map((text) => {
+          const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+          return parseFloat(getComputedStyle(text).fontSize) * scale;
+        }),
+    );
+    expect(sizes.length).toBe(labels.length);
+    expect(Math.min(...sizes), `letters at ${width}`).toBeGreaterThanOrEqual(least);
+  }
+  for (const width of [900, 1_024, 1_440]) {
+    await widen(page, width);
+    const shown = await links.count();
+    if (width === 900 && shown === 0) continue;
+    expect(shown, `links at ${width}`).toBe(labels.length);
+    for (const [index, label] of labels.entries()) {
+      await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`^${label}`));
+      const box = await links.nth(index).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${label} at ${width}`).toBeGreaterThanOrEqual(44);
     }
-    for (const width of [900, 1_024, 1_440]) {
-      await widen(page, width);
-      const shown = await links.count();
-      if (width === 900 && shown === 0) continue;
-      expect(shown, `links at ${width}`).toBe(labels.length);
-      for (const [index, label] of labels.entries()) {
-        await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`^${label}`));
-        if (route === '/social-media')
-          await expect(links.nth(index)).toHaveAttribute('href', profiles[index]?.url ?? '');
-        const box = await links.nth(index).boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${label} at ${width}`).toBeGreaterThanOrEqual(
-          44,
-        );
-      }
-    }
-    await widen(page, 390);
-    await expect(links).toHaveCount(0);
-    for (const item of itemsOf(route))
-      await expect(page.getByRole('main').locator(`li a[href="${item.route}"]`).first()).toBeVisible();
-  });
+  }
+  await widen(page, 390);
+  await expect(links).toHaveCount(0);
+  for (const item of itemsOf(route))
+    await expect(page.getByRole('main').locator(`li a[href="${item.route}"]`).first()).toBeVisible();
+};
+
+test('drawings have readable labels and large links, or a list', async ({ page }) => {
+  for (const [route, labels] of Object.entries(drawings))
+    await test.step(route, async () => {
+      await open(page, route);
+      await checkDrawing(page, route, labels);
+    });
+});
 
 test('the profiles are links of the drawing, or of the list on a phone and on paper', async ({ page }) => {
   await open(page, '/social-media');
   const list = page.getByRole('list', { name: 'Profiles' });
-  await expect(page.getByRole('figure').getByRole('link')).toHaveCount(profiles.length);
+  const links = page.getByRole('figure').getByRole('link');
+  await expect(links).toHaveCount(profiles.length);
+  for (const [index, { url }] of profiles.entries())
+    await expect(links.nth(index)).toHaveAttribute('href', url);
   await expect(list).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(list).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await widen(page, 390);
   await expect(list.getByRole('link')).toHaveCount(profiles.length);
-});
-
-test('a link in a drawing changes the page without a load', async ({ page }) => {
-  await open(page, '/work');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('figure').getByRole('link', { name: 'Experience' }).click();
-  await expect(page).toHaveURL('/work/experience');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });

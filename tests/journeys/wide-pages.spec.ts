@@ -8,19 +8,36 @@ const edges = async (element: Locator) => {
 };
 
 test('in a wide window texts are in the middle and begin at the same place', async ({ page }) => {
-  for (const width of [1_680, 1_920, 2_560]) {
-    await widen(page, width);
-    const starts: number[] = [];
-    for (const path of ['/bookmarks/why-we-sleep', '/writing/tango/non-dancers', '/projects/second-date']) {
-      await open(page, path);
-      const room = await edges(page.getByRole('main'));
+  const starts = new Map<number, number>();
+  for (const path of ['/bookmarks/why-we-sleep', '/writing/tango/non-dancers', '/projects/second-date']) {
+    await open(page, path);
+    for (const width of [1_680, 1_920, 2_560]) {
+      await widen(page, width);
+      const main = await edges(page.getByRole('main'));
       const title = await edges(page.getByRole('heading', { level: 1 }));
       const footer = await edges(page.getByText(/© \d{4}/).locator('..'));
-      expect(title.left - room.left, `${path} at ${width}`).toBeCloseTo(room.right - footer.right, -1);
-      starts.push(title.left);
+      expect(title.left - main.left, `${path} at ${width}`).toBeCloseTo(main.right - footer.right, -1);
+      const start = starts.get(width) ?? title.left;
+      starts.set(width, start);
+      expect(Math.abs(title.left - start), `${path} at ${width}`).toBeLessThan(1);
     }
-    expect(Math.max(...starts) - Math.min(...starts), `at ${width}`).toBeLessThan(1);
   }
+});
+
+test('on a desk points of an essay are as wide as its film, their titles beside the text', async ({
+  page,
+}) => {
+  await open(page, '/writing/tango/non-dancers');
+  const main = page.getByRole('main');
+  const point = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Courage' }) });
+  const film = main.getByRole('figure').filter({ hasText: 'Three short films' });
+  expect((await edges(point)).right).toBeCloseTo((await edges(film)).right, 0);
+
+  const title = point.getByRole('heading');
+  const text = point.getByText('After the nod you need');
+  await text.scrollIntoViewIfNeeded();
+  expect((await edges(title)).right).toBeLessThan((await edges(text)).left);
+  await expect(title).toBeInViewport();
 });
 
 test('in a wide window the form of Book is beside the calendar', async ({ page }) => {
