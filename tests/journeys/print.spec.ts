@@ -4,6 +4,7 @@ import { changeOf, dateOf, siteName } from './content.ts';
 import { explorerPath, input, result, send } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
 import { json, store } from './mobileViews.ts';
+import { follow } from './moving.ts';
 
 test.use({ viewport: { width: 794, height: 1123 } });
 
@@ -38,14 +39,24 @@ test('prints a dark page light, without menus and forms, with address and date',
   expect(margins).toEqual([expect.stringMatching(/mm/)]);
 
   await page.emulateMedia({ media: 'screen' });
-  await open(page, '/interactive/share');
+  await follow(page, '/writing/work/vocation');
+  const note = page.getByText('It isn’t on Medium yet.');
+  await expect(note).toBeVisible();
+  await toPaper(page);
+  await expect(note).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Read on Medium/ })).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await follow(page, '/interactive');
+  await follow(page, '/interactive/share');
   await toPaper(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('textbox').or(page.getByRole('button'))).toHaveCount(0);
 });
 
-test('breaks long items over sheets, and keeps short ones and headings together', async ({ page }) => {
+test('breaks long items over sheets; keeps short ones, headings and the tools together', async ({ page }) => {
   const courage = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Courage' }) });
+  await open(page, '/');
   for (const [route, part, breaks] of [
     ['/writing/tango/non-dancers', courage, 'auto'],
     ['/writing/tango/non-dancers', page.locator('main aside').first(), 'avoid'],
@@ -54,7 +65,8 @@ test('breaks long items over sheets, and keeps short ones and headings together'
     ['/bookmarks', page.locator('main li').first(), 'avoid'],
     ['/work/experience', page.getByRole('region', { name: 'A geocoding API' }), 'auto'],
   ] as const) {
-    await open(page, route);
+    await follow(page, `/${route.split('/')[1]}`);
+    await follow(page, route);
     await toPaper(page);
     await expect(part).toHaveCSS('break-inside', breaks);
     for (const heading of await page.locator('main :is(h1, h2, h3)').all())
@@ -63,24 +75,14 @@ test('breaks long items over sheets, and keeps short ones and headings together'
     for (const text of await page.locator('main :is(div, section):has(> h2 + :is(p, ul))').all())
       await expect(text).toHaveCSS('display', 'block');
   }
-});
-
-test('prints the text about the tools on the sheet of the first ones', async ({ page }) => {
-  await open(page, '/work/collaborate');
-  await toPaper(page);
+  await follow(page, '/work/collaborate');
   const groups = page.locator('main div:has(> section > h3)');
-  await expect(groups).toHaveCSS('break-before', 'avoid');
+  await expect(groups, 'the first tools are on the sheet of the text about them').toHaveCSS(
+    'break-before',
+    'avoid',
+  );
   for (const group of await groups.locator('section').all())
     await expect(group).toHaveCSS('break-inside', 'avoid');
-});
-
-test('prints nothing about a Medium essay that does not exist', async ({ page }) => {
-  await open(page, '/writing/work/vocation');
-  const note = page.getByText('It isn’t on Medium yet.');
-  await expect(note).toBeVisible();
-  await toPaper(page);
-  await expect(note).toBeHidden();
-  await expect(page.getByRole('link', { name: /^Read on Medium/ })).toBeHidden();
 });
 
 const sheetsOf = async (page: Page) => {
@@ -89,8 +91,8 @@ const sheetsOf = async (page: Page) => {
 };
 
 test('prints pages with pictures on few sheets', async ({ page }) => {
+  await open(page, '/');
   for (const [route, sheets] of [
-    ['/', 2],
     ['/writing/tango/exercises', 7],
     ['/writing/tango/non-dancers', 5],
     ['/writing/work/vocation', 1],
@@ -101,13 +103,17 @@ test('prints pages with pictures on few sheets', async ({ page }) => {
     ['/projects/jous', 1],
     ['/projects/second-date', 1],
     [explorerPath, 4],
+    ['/', 2],
   ] as const) {
-    await open(page, route);
+    if (route !== '/') await follow(page, `/${route.split('/')[1]}`);
+    await follow(page, route);
     expect(await sheetsOf(page), route).toBeLessThanOrEqual(sheets);
   }
 });
 
-test('prints an answer of the explorer alone, with whole labels on its map', async ({ page }) => {
+test('prints an answer of the explorer alone, with whole labels beside the dots of its map', async ({
+  page,
+}) => {
   await open(page, explorerPath);
   await input(page).fill('I miss my grandmother');
   await send(page).click();
@@ -128,11 +134,9 @@ test('prints an answer of the explorer alone, with whole labels on its map', asy
   await expect(result(page)).toContainText('“xyzzy qqq”');
   await toPaper(page);
   await expect(page.getByText('Asked: xyzzy qqq')).toHaveCount(0);
-});
 
-test('prints each label of the map beside its own dot', async ({ page }) => {
+  await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, explorerPath);
   await input(page).fill("I miss my grandmother and I'm relieved that it's over");
   await send(page).click();
   const words = result(page).getByRole('figure').getByRole('link');
