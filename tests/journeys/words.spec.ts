@@ -1,19 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './journey.ts';
 
 const index = '/projects/emotion-explorer/words';
 
-test('letters lead to their languages, and stay in view', async ({ page }) => {
-  await open(page, index);
-  const letters = page.getByRole('navigation', { name: 'Languages by letter' });
-  await letters.getByRole('link', { name: 'P', exact: true }).click();
-  const language = page.getByRole('heading', { level: 3, name: /^P/ }).first();
-  await expect(language).toBeInViewport({ ratio: 1 });
+/** Follows a letter. The first name that begins with it must be below the letters, which stay in view. */
+const followLetter = async (page: Page, list: string, letter: string, level: number) => {
+  const letters = page.getByRole('navigation', { name: list });
+  await letters.getByRole('link', { name: letter, exact: true }).click();
+  const first = page.getByRole('heading', { level, name: new RegExp(`^${letter}`) }).first();
+  await expect(first).toBeInViewport({ ratio: 1 });
   await expect(letters).toBeInViewport({ ratio: 1 });
-  const [row, heading] = await Promise.all([letters.boundingBox(), language.boundingBox()]);
+  const [row, heading] = await Promise.all([letters.boundingBox(), first.boundingBox()]);
   expect(heading!.y).toBeGreaterThanOrEqual(row!.y + row!.height);
-});
+};
 
-test('a feeling is found by its name; a word by a part of it, without its accents, or by its language', async ({
+test('finds feelings by name, words by a part without accents or by language; asks the rest', async ({
   page,
 }) => {
   await open(page, index);
@@ -22,13 +23,12 @@ test('a feeling is found by its name; a word by a part of it, without its accent
   await field.fill('calm');
   await expect(find.getByRole('listitem').first()).toHaveText(/^Calm \d+ words$/);
   await expect(find.getByRole('link', { name: 'Calm', exact: true })).toHaveAttribute('href', /words\/calm$/);
-  await field.fill('kataN');
-  await expect(find.getByRole('link')).toHaveText(['Kataññutā']);
   await field.fill('dor');
   await expect(find.getByRole('link').first()).toHaveText('Dor');
   await field.fill('Pali');
   await expect(find.getByRole('listitem').filter({ hasText: 'Pali' }).first()).toBeVisible();
   for (const [plain, word] of [
+    ['kataN', 'Kataññutā'],
     ['hinc', 'Hınç'],
     ['ecoeurement', 'Écœurement'],
     ['aedruleysi', 'Æðruleysi'],
@@ -49,13 +49,29 @@ test('a feeling is found by its name; a word by a part of it, without its accent
   await page.goBack();
   await expect(field).toHaveValue('saudade');
   await expect(find.getByRole('link', { name: 'Saudade' })).toHaveAttribute('href', /saudade-portuguese$/);
+
+  await field.fill('homesick at night');
+  await page.getByRole('link', { name: 'ask it about “homesick at night”' }).click();
+  await expect(page).toHaveURL(/\/projects\/emotion-explorer$/);
+  await expect(page.getByRole('textbox')).toHaveValue('homesick at night');
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading').first()).toBeVisible();
+});
+
+test('letters lead to languages and words, and stay in view', async ({ page }) => {
+  await open(page, index);
+  await followLetter(page, 'Languages by letter', 'P', 3);
+  await page.getByRole('link', { name: 'Longing', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Words for longing');
+  await followLetter(page, 'Words by letter', 'S', 2);
+  await page
+    .getByRole('navigation', { name: 'Words by letter' })
+    .getByRole('link', { name: 'To the top' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
 test('a word has an address with near words, source, link and pictures', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, index);
-  await page.getByRole('link', { name: 'Longing', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Words for longing');
   await open(page, `${index}/longing#saudade-portuguese`);
   const saudade = page.locator('article#saudade-portuguese');
   await expect(saudade).toBeInViewport();
@@ -71,27 +87,6 @@ test('a word has an address with near words, source, link and pictures', async (
     await saudade.getByRole('button', { name: new RegExp(`${format}: `) }).click();
     expect((await download).suggestedFilename()).toBe(`Saudade.${format.toLowerCase()}`);
   }
-});
-
-test('a text that is no name goes on to the explorer', async ({ page }) => {
-  await open(page, index);
-  await page.getByRole('searchbox').fill('homesick at night');
-  await page.getByRole('link', { name: 'ask it about “homesick at night”' }).click();
-  await expect(page).toHaveURL(/\/projects\/emotion-explorer$/);
-  await expect(page.getByRole('textbox')).toHaveValue('homesick at night');
-  await expect(page.getByRole('main').getByRole('article').getByRole('heading').first()).toBeVisible();
-});
-
-test('the words of a large family have letters that stay in view, and a way to the top', async ({ page }) => {
-  await open(page, `${index}/longing`);
-  const letters = page.getByRole('navigation', { name: 'Words by letter' });
-  await letters.getByRole('link', { name: 'S', exact: true }).click();
-  const first = page.getByRole('heading', { level: 2, name: /^S/ }).first();
-  await expect(first).toBeInViewport({ ratio: 1 });
-  const [row, heading] = await Promise.all([letters.boundingBox(), first.boundingBox()]);
-  expect(heading!.y).toBeGreaterThanOrEqual(row!.y + row!.height);
-  await letters.getByRole('link', { name: 'To the top' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('on a phone', () => {
