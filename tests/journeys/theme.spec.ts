@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { framesOf, holdScripts } from './firstPaint.ts';
+import { framesOf } from './firstPaint.ts';
 import { blockStorage, expect, open, test } from './journey.ts';
 import { menuLink } from './moving.ts';
 
@@ -36,25 +36,25 @@ test('follows the system’s theme until one is chosen, and keeps the choice', a
   await expect(choice(page, 'Salon')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('shows the chosen theme before scripts arrive', async ({ page }) => {
-  await holdScripts(page);
-  await storeTheme(page, 'dark');
-  await page.goto('/');
-  await expectGround(page, salon);
-  await expect(choice(page, 'Salon')).toHaveCSS('background-color', 'rgb(242, 229, 220)');
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-});
+const pressed = { light: 'rgb(33, 23, 26)', dark: 'rgb(242, 229, 220)' };
+const idle = 'rgba(0, 0, 0, 0)';
 
-for (const [theme, colorScheme, ground] of [
-  ['dark', 'light', salon],
-  ['light', 'dark', paper],
+for (const { theme, colorScheme, ground, buttons } of [
+  { theme: 'dark', colorScheme: 'light', ground: salon, buttons: [idle, pressed.dark] },
+  { theme: 'light', colorScheme: 'dark', ground: paper, buttons: [pressed.light, idle] },
 ] as const)
   test(`does not flash while ${theme} loads on a ${colorScheme} system`, async ({ page }) => {
     await system(page, colorScheme);
-    const frames = await framesOf(page, () => getComputedStyle(document.body).backgroundColor);
+    const frames = await framesOf(page, () => [
+      getComputedStyle(document.body).backgroundColor,
+      getComputedStyle(document.documentElement).colorScheme,
+      ...[...document.querySelectorAll('[aria-label="Theme"] button')].map(
+        (button) => getComputedStyle(button).backgroundColor,
+      ),
+    ]);
     await storeTheme(page, theme);
     await open(page, '/');
-    expect(await frames()).toEqual([ground]);
+    expect(await frames()).toEqual([[ground, theme, ...buttons]]);
   });
 
 test('ignores a broken stored theme, and works with blocked storage', async ({ page }) => {
