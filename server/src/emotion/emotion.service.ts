@@ -1,13 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
 import type { EmotionResponse } from '../contract.js';
-import { Engine } from './engine/engine.js';
+import { engineOfProcess } from './engine/engine.js';
 import { ModelReader } from './reader/modelReader.js';
-
-let engine: Engine | undefined;
-
-/** One engine per process, created when it is needed: it takes half a second and never changes. */
-const engineOfProcess = (): Engine => (engine ??= new Engine());
 
 @Injectable()
 export class EmotionService {

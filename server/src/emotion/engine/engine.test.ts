@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Engine, show } from './engine.js';
+import { Engine, engineOfProcess, show } from './engine.js';
 import { readText } from './knowledge/dataFile.js';
 
-const engine = new Engine();
+const engine = engineOfProcess();
 const answer = (text: string) => engine.answerTo(engine.read(text));
 
 /** Hundreds of texts from the vocabulary itself, of every kind. */

@@ -92,3 +92,8 @@ export class Engine {
     return this.answerTo(this.#run(decideAs(kind, state, this.knowledge), 'choose'));
   }
 }
+
+let engine: Engine | undefined;
+
+/** One engine per process, created when it is needed: it takes half a second and never changes. */
+export const engineOfProcess = (): Engine => (engine ??= new Engine());

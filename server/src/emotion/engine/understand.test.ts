@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Engine } from './engine.js';
+import { engineOfProcess } from './engine.js';
 
-const engine = new Engine();
+const engine = engineOfProcess();
 const families = (text: string) => Object.keys(engine.read(text).target.families);
 const strongest = (text: string) => families(text).slice(0, 4);
 

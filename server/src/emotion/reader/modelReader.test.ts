@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { candidates } from '../engine/choose/choose.js';
-import { Engine } from '../engine/engine.js';
+import { engineOfProcess } from '../engine/engine.js';
 import { completion, Loopback, type Reply } from '../../../testing/loopback.js';
 import { ModelReader } from './modelReader.js';
 
-const engine = new Engine();
+const engine = engineOfProcess();
 const loopback = new Loopback();
 let baseUrl = '';
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Engine } from '../engine.js';
+import { engineOfProcess } from '../engine.js';
 import { topFamily } from '../knowledge/families.js';
 
-const engine = new Engine();
+const engine = engineOfProcess();
 const { families } = engine.knowledge;
 const strongest = (text: string) => topFamily(engine.read(text).target.families) ?? '';
 const moodOf = (text: string) => Math.sign(families[strongest(text)]?.valence ?? 0);

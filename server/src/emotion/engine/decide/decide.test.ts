@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Engine } from '../engine.js';
+import { engineOfProcess } from '../engine.js';
 
-const engine = new Engine();
+const engine = engineOfProcess();
 const kindOf = (text: string) => engine.read(text).kind;
 const introTo = (text: string) => engine.introduce(engine.read(text));
 

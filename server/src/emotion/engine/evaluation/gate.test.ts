@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Engine } from '../engine.js';
+import { engineOfProcess } from '../engine.js';
 import { judge, readLabelled, type Judged } from './evaluate.js';
 
 const GOOD = 0.5;
 const NO_FEELING = 'no feeling';
-const engine = new Engine();
+const engine = engineOfProcess();
 const labelled = new URL('../../labelled/', import.meta.url);
 
 /** How many texts of each set and kind need a good answer: one per cent below the number reached so far. */

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Engine } from '../engine.js';
+import { engineOfProcess } from '../engine.js';
 import { judge, readLabelled, summarise } from './evaluate.js';
 import { outsideReport } from './outside.js';
 
-const engine = new Engine();
+const engine = engineOfProcess();
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'line-of-dance-texts-'));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Engine } from '../engine.js';
+import { engineOfProcess } from '../engine.js';
 import { readVocabulary, spoken } from '../knowledge/families.js';
 
 const EVERY = 20;
 
 test('three quarters of the lexicon can be reached by what visitors type', () => {
-  const engine = new Engine();
+  const engine = engineOfProcess();
   const { families, lexicon } = engine.knowledge;
   const names = Object.keys(families);
   const typed = ['words.tsv', 'idioms.tsv', 'situations.tsv']

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { Engine } from '../engine.js';
+import { engineOfProcess } from '../engine.js';
 import { readText } from '../knowledge/dataFile.js';
 import { spoken } from '../knowledge/families.js';
 import { fill, languageName, readSentences } from './sentences.js';
 
-const engine = new Engine();
+const engine = engineOfProcess();
 const introTo = (text: string) => engine.introduce(engine.read(text));
 
 const MAP = /\b(?:map|corner|border|neighbour|close to|Weigh|Start with|next to|step from|shades into)\b/u;

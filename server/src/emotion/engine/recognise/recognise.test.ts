@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Engine } from '../engine.js';
+import { engineOfProcess } from '../engine.js';
 import { readLabelled } from '../evaluation/evaluate.js';
 import { careOf } from '../state/state.js';
 
-const engine = new Engine();
+const engine = engineOfProcess();
 const readCare = (file: string) =>
   readFileSync(new URL(`../../labelled/${file}`, import.meta.url), 'utf8')
     .trim()
