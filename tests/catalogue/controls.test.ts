@@ -77,6 +77,7 @@ const deadControls = async (page: Page, names: readonly string[] = [], shown: ()
 
 test('each control of a documentation page changes its first story', async () => {
   const complaints = await tabs.walk(Object.keys(documented), 'a11y.manual:!true', async (page, storyId) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await send(page, 'setCurrentStory', { storyId, viewMode: 'docs' }, 'docsRendered');
     const first = page.locator('#storybook-docs [id^="story--"][id$="-inner"]').first();
     return deadControls(page, documented[storyId], () => first.evaluate((story) => story.innerHTML));

@@ -48,6 +48,8 @@ export const openTabs = async (): Promise<Tabs> => {
           for (current = waiting.shift() ?? ''; current; current = waiting.shift() ?? '')
             (await visit(page, current).catch((error: Error) => [error.message])).forEach(complain);
           page.removeAllListeners();
+          // Moving stories would be drawn on.
+          await page.goto('about:blank');
         }),
       );
       return complaints;
