@@ -40,15 +40,15 @@ export const fullLog = (build: string): Promise<FullLog> =>
       build,
       dataDirectory,
       wrap: (command) =>
-        onSmallDisk(disk, 900_000)(['sh', '-c', `exec "$@" > ${disk}/log.txt 2>&1`, 'sh', ...command]),
+        onSmallDisk(disk, 1_030_000)(['sh', '-c', `exec "$@" > ${disk}/log.txt 2>&1`, 'sh', ...command]),
       environment: { LOG_LEVEL: 'info', PORT: `${port}` },
     });
     const url = `http://127.0.0.1:${port}/api/health`;
     const read = async () => (await fetch(url).catch(() => undefined))?.status ?? 0;
     await until(async () => (await read()) === 200);
     const statuses: number[] = [];
-    // 250 kB of log lines: more than the disk has left.
-    for (let round = 0; round < 2_000; round += 1) statuses.push(await read());
+    // 25 kB of log lines: more than the disk has left.
+    for (let round = 0; round < 200; round += 1) statuses.push(await read());
     const outside = `/proc/${child.pid}/root${disk}`;
     rmSync(join(outside, 'filler'));
     const size = () => statSync(join(outside, 'log.txt')).size;

@@ -29,7 +29,7 @@ export const onSmallDisk = (directory: string, filled: number) => (command: stri
 /** Fills the disk. No write may be stored in part, reads go on, and the server recovers without a restart. */
 export const fullDisk = (build: string): Promise<FullResult> =>
   inDataDirectory(async (dataDirectory) => {
-    const server = await startProcess({ build, dataDirectory, wrap: onSmallDisk(dataDirectory, 400_000) });
+    const server = await startProcess({ build, dataDirectory, wrap: onSmallDisk(dataDirectory, 550_000) });
     let confirmed = 0;
     // Long questions first, then short ones, until nothing fits.
     for (const length of [1_900, 10])

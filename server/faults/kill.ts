@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type ProcessOptions, startProcess } from '../testing/server-process.js';
 import { inDataDirectory } from './data-directory.js';
-import { compare, type Kept, writeQuestions } from './load.js';
+import { compare, confirmedBy, type Kept, writeQuestions } from './load.js';
 import { Sqlite } from '../src/database/sqlite.driver.js';
 
 interface KillResult extends Kept {
@@ -19,7 +18,7 @@ const killRun = (options: Options, run: number, mostWrites: number): Promise<Kil
     const first = await startProcess({ ...options, dataDirectory });
     const load = writeQuestions(() => first, 8);
     const killAt = 100 + Math.floor(Math.random() * (mostWrites - 100));
-    while (load.acknowledged.size < killAt) await sleep(1);
+    await confirmedBy([load], killAt);
     await first.stop('SIGKILL');
     await load.stop();
 

@@ -48,6 +48,13 @@ export function writeQuestions(server: () => ServerProcess, writers: number, pau
   };
 }
 
+/** Waits until the writers have received this many further confirmations together. */
+export async function confirmedBy(loads: Load[], further: number): Promise<void> {
+  const confirmed = () => loads.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+  const wanted = confirmed() + further;
+  while (confirmed() < wanted) await sleep(1);
+}
+
 export interface Kept {
   lost: number;
   doubled: number;

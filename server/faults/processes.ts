@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   exited,
   launch,
@@ -7,10 +6,11 @@ import {
   startProcess,
 } from '../testing/server-process.js';
 import { inDataDirectory } from './data-directory.js';
-import { compare, type Kept, percentile, writeQuestions } from './load.js';
+import { compare, confirmedBy, type Kept, percentile, writeQuestions } from './load.js';
 
 interface TwoResult extends Kept {
   acknowledged: number;
+  /** Responses other than 201. */
   failures: number;
   p99Ms: number;
   longestMs: number;
@@ -30,19 +30,6 @@ async function countStale(one: ServerProcess, other: ServerProcess, rounds: numb
   return stale;
 }
 
-async function measure(one: ServerProcess, other: ServerProcess, writes: number): Promise<TwoResult> {
-  const loads = [writeQuestions(() => one, 8), writeQuestions(() => other, 8)];
-  const confirmed = () => loads.flatMap(({ acknowledged }) => [...acknowledged]);
-  while (confirmed().length < writes) await sleep(5);
-  for (const load of loads) await load.stop();
-  const kept = compare(new Set(confirmed()), await one.questions());
-  const times = loads.flatMap((load) => load.times);
-  const failures = loads.flatMap((load) => load.failures).length;
-  const stale = await countStale(one, other, 40);
-  const [p99Ms, longestMs] = [percentile(times, 99), percentile(times, 100)];
-  return { acknowledged: confirmed().length, failures, p99Ms, longestMs, stale, ...kept };
-}
-
 /** Starts two servers with the same options, and stops them after `work`. */
 export async function two<T>(
   options: ProcessOptions,
@@ -60,41 +47,31 @@ export async function two<T>(
 /** Starts two servers on one SQLite file. The second is refused, and the first notices nothing. */
 export const twoOnOneFile = (
   build: string,
-): Promise<{ code: number | null; output: string; first: number; afterwards: number }> =>
+): Promise<{ code: number | null; output: string; first: number }> =>
   inDataDirectory(async (dataDirectory) => {
     const one = await startProcess({ build, dataDirectory });
     const { child, output } = await launch({ build, dataDirectory });
     const { code } = await exited(child);
     const first = (await one.ask('Still there?')).status;
     await one.stop('SIGKILL');
-    const next = await startProcess({ build, dataDirectory });
-    const afterwards = (await next.ask('And now?')).status;
-    await next.stop();
-    return { code, output: output().trim(), first, afterwards };
+    return { code, output: output().trim(), first };
   });
 
-/** Writes to two servers on one PostgreSQL. */
+/** Writes to two servers on one PostgreSQL, and kills one of them meanwhile. The other goes on. */
 export const twoOnPostgres = (build: string, databaseUrl: string, writes: number): Promise<TwoResult> =>
   inDataDirectory((dataDirectory) =>
-    two({ build, dataDirectory, environment: { DATABASE_URL: databaseUrl } }, (one, other) =>
-      measure(one, other, writes),
-    ),
-  );
-
-/** Kills one of two busy servers on one PostgreSQL. The other goes on, and nothing confirmed is lost. */
-export const killOneOfTwo = (
-  build: string,
-  databaseUrl: string,
-): Promise<Kept & { acknowledged: number; survivorFailures: number }> =>
-  inDataDirectory((dataDirectory) =>
     two({ build, dataDirectory, environment: { DATABASE_URL: databaseUrl } }, async (one, other) => {
-      const [doomed, survivor] = [writeQuestions(() => one, 8), writeQuestions(() => other, 8)];
-      await sleep(700);
+      const stale = await countStale(one, other, 10);
+      const loads = [writeQuestions(() => one, 8), writeQuestions(() => other, 8)];
+      await confirmedBy(loads, writes);
       await one.stop('SIGKILL');
-      await sleep(700);
-      await Promise.all([doomed.stop(), survivor.stop()]);
-      const confirmed = new Set([...doomed.acknowledged, ...survivor.acknowledged]);
+      await confirmedBy(loads, writes / 2);
+      for (const load of loads) await load.stop();
+      const confirmed = new Set(loads.flatMap(({ acknowledged }) => [...acknowledged]));
       const kept = compare(confirmed, await other.questions());
-      return { acknowledged: confirmed.size, survivorFailures: survivor.failures.length, ...kept };
+      const times = loads.flatMap((load) => load.times);
+      const failures = loads.flatMap((load) => load.failures).length;
+      const [p99Ms, longestMs] = [percentile(times, 99), percentile(times, 100)];
+      return { acknowledged: confirmed.size, failures, p99Ms, longestMs, stale, ...kept };
     }),
   );

@@ -1,6 +1,8 @@
 import { chmodSync } from 'node:fs';
+import { readConfig } from '../src/config/config.js';
 import { paths } from '../src/contract.js';
 import type { Health } from '../src/health/health.controller.js';
+import { withDatabase } from '../src/open-data-source.js';
 import { startProcess } from '../testing/server-process.js';
 import { inDataDirectory } from './data-directory.js';
 
@@ -26,9 +28,7 @@ const nobody = 65_534;
 /** Makes the file read-only. Root may write to any file, so under root the server runs as another user. */
 export const readOnlyFile = (build: string): Promise<Degraded> =>
   inDataDirectory(async (dataDirectory, file) => {
-    const first = await startProcess({ build, dataDirectory });
-    await first.ask('Before?');
-    await first.stop();
+    await withDatabase(readConfig({ DATA_DIR: dataDirectory }), async () => undefined);
     chmodSync(file, 0o444);
     chmodSync(dataDirectory, 0o777);
     chmodSync(`${dataDirectory}/running.lock`, 0o666);

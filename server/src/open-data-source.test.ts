@@ -52,6 +52,7 @@ describe('opening the database', () => {
       bytes.fill(0xff, page * 4_096 + 8, page * 4_096 + 40);
     writeFileSync(databaseFile(config()), bytes);
     expect(await refusal()).toContain('is damaged');
+    expect(readFileSync(databaseFile(config()))).toEqual(bytes);
   });
 
   test('a missing directory is created, or named in the error', async () => {
