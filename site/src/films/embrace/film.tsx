@@ -1,9 +1,11 @@
+import { useId } from 'react';
 import type { Film } from '@line-of-dance/ui';
 import { mix, ramp } from '../../motion/ease';
 import { following, leading } from './breath';
 import { arm, middle, size, trace } from './lines';
 
 const Embrace = ({ seconds }: { seconds: number }) => {
+  const lamp = useId();
   const near = ramp(seconds, 4.6, 8);
   const apart = mix(190, size + 1, near);
   const tilt = 19 * near;
@@ -13,7 +15,7 @@ const Embrace = ({ seconds }: { seconds: number }) => {
   return (
     <>
       <defs>
-        <radialGradient id="film-embrace-lamp">
+        <radialGradient id={lamp}>
           <stop stopColor="var(--color-lamp)" />
           <stop offset="1" stopColor="var(--color-lamp)" stopOpacity="0" />
         </radialGradient>
@@ -25,7 +27,7 @@ const Embrace = ({ seconds }: { seconds: number }) => {
         rx={mix(250, 300, near)}
         ry={mix(190, 215, near)}
         opacity={mix(0.45, 1, near)}
-        fill="url(#film-embrace-lamp)"
+        fill={`url(#${lamp})`}
       />
       <path d={trace(leading, seconds, leader.x - size, -1)} stroke="var(--color-ink)" strokeWidth="1.75" />
       <path

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { chapterAt, clock, type Film } from './film';
 import { Bar, Figure, Frame, List, Sentence } from './FilmPlayer.styles';
+import { Stills } from './FilmPlayer.stills';
 import { Timeline } from './FilmPlayer.timeline';
 import { useFilm, usePrefersStill, type Playback } from './useFilm';
 
@@ -32,12 +33,7 @@ export const FilmPlayer = ({ films, caption, startAt, still, wide = false, ...re
     playback.restart();
   };
   return (
-    <Figure
-      data-wide={wide || undefined}
-      data-several={films.length > 1 || undefined}
-      data-unprinted=""
-      {...rest}
-    >
+    <Figure data-wide={wide || undefined} data-several={films.length > 1 || undefined} {...rest}>
       <Screen film={film} playback={playback} still={still ?? prefersStill} />
       {films.length > 1 && (
         <List aria-label="Films">
@@ -56,6 +52,7 @@ export const FilmPlayer = ({ films, caption, startAt, still, wide = false, ...re
           ))}
         </List>
       )}
+      <Stills film={film} />
       {caption && <figcaption>{caption}</figcaption>}
     </Figure>
   );
@@ -76,7 +73,7 @@ const Screen = ({ film, playback, still }: ScreenProps) => {
     playback.seek(still ? picture : at);
   };
   return (
-    <div>
+    <div data-unprinted="">
       <Frame viewBox="0 0 800 450" role="img" aria-label={`${film.title}. ${film.alt}`}>
         {film.draw(seconds)}
       </Frame>
