@@ -60,7 +60,7 @@ test('breaks long items over sheets; keeps short ones, headings and the tools to
   for (const [route, part, breaks] of [
     ['/writing/tango/non-dancers', courage, 'auto'],
     ['/writing/tango/non-dancers', page.locator('main aside').first(), 'avoid'],
-    [essay, page.locator('main p').first(), 'avoid'],
+    [essay, page.locator('main p').first(), 'auto'],
     ['/writing', page.locator('main li').first(), 'avoid'],
     ['/bookmarks', page.locator('main li').first(), 'avoid'],
     ['/work/experience', page.getByRole('region', { name: 'A geocoding API' }), 'auto'],
@@ -90,14 +90,27 @@ const sheetsOf = async (page: Page) => {
   return paper.match(/\/Type \/Page\b/g)?.length;
 };
 
+test('prints a film as one picture per chapter', async ({ page }) => {
+  await open(page, '/writing/tango/non-dancers');
+  const chapters = page
+    .getByRole('listitem')
+    .filter({ hasText: /^(One way|Waiting|Overtaking|Round again)\. / });
+  await expect(chapters).toHaveCount(0);
+  await toPaper(page);
+  await expect(chapters).toHaveCount(4);
+  await expect(page.getByText('Why nobody overtakes').last()).toBeVisible();
+});
+
 test('prints pages with pictures on few sheets', async ({ page }) => {
   await open(page, '/');
   for (const [route, sheets] of [
-    ['/writing/tango/exercises', 7],
-    ['/writing/tango/non-dancers', 5],
+    ['/writing/tango/exercises', 6],
+    ['/writing/tango/non-dancers', 4],
     ['/writing/work/vocation', 1],
     ['/work/datingapp', 4],
-    ['/writing/personal/nonsense', 3],
+    ['/work/freelance', 2],
+    ['/writing/personal/nonsense', 2],
+    ['/writing/work/university', 1],
     ['/bookmarks/econtalk', 3],
     ['/bookmarks/being-you', 1],
     ['/projects/jous', 1],

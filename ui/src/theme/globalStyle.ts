@@ -5,7 +5,7 @@ import { media } from './tokens.ts';
 // Text grows with the window: 20 px at 1440, 22 px at 1680, 23 px at 2560.
 // `:where`, so that every other style wins, in whatever order they are loaded.
 // On paper a large drawing would leave half a sheet empty before it, so drawings are small and beside the text.
-// A paragraph stays whole on paper, because Chromium leaves its last line alone on the next sheet in spite of `widows`.
+// A side note, and the figure at the end of an item, is beside the paragraph before it and on the same sheet.
 // These rules are not in the components, because Home’s scripts would be larger.
 // `word-spacing` compensates Piazzolla's kerning, which takes up to half of a space away.
 const base = `
@@ -36,7 +36,8 @@ html{font-size:13px}
 *,*::before,*::after{animation:none!important;transition:none!important}
 h1,h2,h3,h4,dt,p:has(+:is(ul,ol)),:is(ul,ol):not([class],[role])>li:first-child{break-after:avoid}
 figure,figcaption,:is(ul,ol):not([class],[role])>li:last-child,[data-external-essay] p:last-child,[data-column]>p:last-child,p:has(+p>[data-kind]),p:has(>[data-kind]){break-before:avoid}
-p,figure,blockquote,aside,li:not(:has(p + p)),section:has(>h2+p+figure){break-inside:avoid}
+p{orphans:3;widows:3}
+figure,blockquote,aside,li:not(:has(p + p)),section:has(>h2+p+figure){break-inside:avoid}
 header:has(>h1),h1+p{max-width:none!important}
 figure:not(:has(a,button)){max-width:24rem}
 html:root p+figure:not(:has(a)){margin-top:var(--space-5)}
@@ -50,6 +51,13 @@ html:root figure>figcaption{margin-top:var(--space-2)}
 html:root :is(p,ul,ol,figure)~:is(h2,ol,section){clear:both}
 :root :is(p,ul,ol,figure)~h2,html section>h2{margin-top:1.4em}
 :root main p a[href^=http]:not([data-kind])::after{content:' (' attr(href) ')';font-size:var(--text-small);overflow-wrap:anywhere}
+html:root p+:is(ul,ol):not([class],[role]),html:root :is(ul,ol):not([class],[role])+p{margin-top:.4em}
+html:root :is(ul,ol):not([class],[role])>li+li{margin-top:.1em}
+html:root div>p:has(+aside),html:root li p:has(+figure:last-child){display:inline-block;width:calc(100% - 18.5rem);vertical-align:top}
+html:root div>p+aside,html:root li p+figure:last-child{display:inline-block;width:17rem;margin:0 0 0 1.2rem;padding:0;border:0;vertical-align:top}
+html:root p+aside>figure{display:flex;gap:var(--space-3);align-items:end;max-width:none;margin:var(--space-2) 0 0}
+html:root p+aside>figure>:first-child{flex:none;width:7rem}
+html:root p+aside figcaption{margin:0}
 form,button,[data-foot],[data-unprinted]{display:none!important}
 }
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation-duration:.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}`;

@@ -35,6 +35,7 @@ export const Introduction = styled.section`
   & > h2 {
     grid-row: 1;
     grid-column: 1 / 4;
+    margin: 0;
     font-size: var(--text-h2);
     line-height: var(--leading-h2);
     font-style: italic;
@@ -64,6 +65,13 @@ export const Introduction = styled.section`
 
   & > :not(h2) + p {
     margin-top: 1.05em;
+  }
+
+  @media print {
+    & > p + p {
+      margin-top: 0;
+      text-indent: 1.4em;
+    }
   }
 
   && > ${Portrait} {

@@ -74,14 +74,20 @@ const Verse = styled.article`
     margin-top: 0;
     break-inside: avoid;
 
+    & h2 {
+      margin-bottom: 0.2em;
+      font-size: var(--text-h2);
+    }
+
     & p {
+      margin-top: 0.8em;
       font-size: var(--text-ui);
-      line-height: 1.35;
+      line-height: 1.3;
     }
 
     & > [aria-hidden] {
-      max-width: 5rem;
-      margin-top: var(--space-3);
+      max-width: 4.5rem;
+      margin-top: var(--space-2);
     }
   }
 `;

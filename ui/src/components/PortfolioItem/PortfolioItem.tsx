@@ -87,15 +87,10 @@ const Piece = styled.section`
     width: min(100cqi, 52rem);
   }
 
-  /* In print the text flows around the picture and across sheets. Two paragraphs are as high as the picture. */
+  /* In print the text flows around the picture and across sheets. */
   @media print {
     display: block;
     margin-top: var(--space-4-5);
-    line-height: 1.45;
-
-    & h2 + p {
-      break-after: avoid;
-    }
 
     & > :first-child {
       float: inline-end;

@@ -135,6 +135,14 @@ export const Text = styled.div`
     :where(&) > * + :is(p, ul, ol) {
       margin-top: 0.8em;
     }
+
+    /* Indented, as in a magazine. */
+    &&
+      :is(p:where(:not([class], article > *)), aside, p + figure:has(+ p + p):not(:has(a)))
+      + p:where(:not([class], :has([data-kind]))) {
+      margin-top: 0;
+      text-indent: 1.4em;
+    }
   }
 
   ${room.notes} {

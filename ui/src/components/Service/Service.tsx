@@ -63,10 +63,21 @@ const Section = styled.section`
   }
 
   @media print {
+    margin-top: var(--space-4-5);
+
+    & h2 {
+      margin-bottom: 0.2em;
+    }
+
+    & figure + p {
+      margin-top: 0;
+    }
+
     && figure {
       position: static;
       float: inline-end;
       width: 8rem;
+      margin-block: 0 var(--space-1);
       margin-inline-start: var(--space-5);
     }
   }
