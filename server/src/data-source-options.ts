@@ -1,5 +1,6 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { join } from 'node:path';
+import type { PoolConfig } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from './config/config.js';
 import { migrations } from './database/migrations.js';
@@ -44,7 +45,14 @@ export function dataSourceOptions(config: Config): DataSourceOptions {
     url: config.databaseUrl,
     // Connecting and querying take less than five seconds together, because a visitor is waiting.
     connectTimeoutMS: 2_000,
-    extra: { max: 10, statement_timeout: 2_000, query_timeout: 2_500, keepAlive: true },
+    extra: {
+      max: 10,
+      statement_timeout: 2_000,
+      query_timeout: 2_500,
+      keepAlive: true,
+      // While a connection changes hands, neither pool nor TypeORM listens, and an error would end the process.
+      onConnect: (client) => void client.on('error', () => undefined),
+    } satisfies PoolConfig,
     // The pool replaces a dropped idle connection. The next query reports the error if the database is still down.
     poolErrorHandler: () => undefined,
   };

@@ -1,5 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { temporaryDirectory } from '../testing/app.js';
 import { createTestDatabase, freePort } from '../testing/postgres.js';
@@ -86,6 +88,16 @@ describe('opening the database', () => {
     );
     expect(await refusal({ DATABASE_URL: own.url })).toContain('has the encoding LATIN1');
     await own.drop();
+  });
+
+  test('a PostgreSQL that stops while a connection changes hands does not end the server', async () => {
+    const dataSource = await openDataSource(config({ DATABASE_URL: inject('postgresUrl') }));
+    const { master } = dataSource.driver as PostgresDriver as { master: Pool };
+    const client = await master.connect();
+    client.emit('error', new Error('terminating connection due to administrator command'));
+    client.release(true);
+    expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await dataSource.destroy();
   });
 
   test('migrations on PostgreSQL wait for another server, longer than a visitor would', async () => {
