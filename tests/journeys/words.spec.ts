@@ -25,6 +25,10 @@ test('finds feelings by name, words by a part without accents or by language; as
   await expect(find.getByRole('link', { name: 'Calm', exact: true })).toHaveAttribute('href', /words\/calm$/);
   await field.fill('dor');
   await expect(find.getByRole('link').first()).toHaveText('Dor');
+  await expect(page.getByRole('heading', { name: 'By language' })).toBeHidden();
+  await field.fill('portuguese');
+  await expect(find.getByRole('listitem').first()).toHaveText(/ Portuguese$/);
+  await expect(find.getByRole('listitem').first()).not.toContainText('Brazilian');
   await field.fill('Pali');
   await expect(find.getByRole('listitem').filter({ hasText: 'Pali' }).first()).toBeVisible();
   for (const [plain, word] of [
@@ -91,6 +95,17 @@ test('a word has an address with near words, source, link and pictures', async (
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('languages unfold by letter, and Back finds them open', async ({ page }) => {
+    await open(page, index);
+    const welsh = page.getByRole('heading', { level: 3, name: 'Welsh', exact: true });
+    await expect(welsh).toBeHidden();
+    await page.getByText(/^W \d+ languages$/).tap();
+    await page.getByRole('link', { name: 'Hiraeth', exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Words for longing');
+    await page.goBack();
+    await expect(welsh).toBeInViewport();
+  });
 
   test('words and letters unfold, the word of the address is unfolded, and Back finds all as it was', async ({
     page,

@@ -19,7 +19,7 @@ export const Search = styled.div`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
     gap: var(--space-1) var(--space-4);
-    max-height: 24rem;
+    max-height: 70vh;
     margin: var(--space-1) calc(-1 * var(--space-1)) 0;
     padding: var(--space-1);
     overflow-y: auto;
@@ -41,6 +41,13 @@ export const Search = styled.div`
     display: block;
     color: var(--color-ink-3);
     font: italic 400 var(--text-small) / 1.3 var(--font-serif);
+  }
+
+  /* What was found is enough. */
+  @media screen {
+    &:has(> ul) ~ :is(nav, section) {
+      display: none;
+    }
   }
 
   @media print, (scripting: none) {

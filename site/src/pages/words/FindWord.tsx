@@ -2,30 +2,8 @@ import { Field, Link } from '@line-of-dance/ui';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '../../data/kinds';
-import type { WordIndex, WordLink } from '../../data/words';
 import { Search } from './FindWord.styles';
-import { plainLetters } from './letters';
-
-type Lists = Pick<WordIndex, 'moods' | 'languages'>;
-type Found = WordLink & { note: string; lang?: string | undefined };
-
-/** Feelings come first, then words that begin with the query, the shortest before the others. */
-const find = ({ moods, languages }: Lists, query: string): Found[] => {
-  const wanted = plainLetters(query);
-  if (!wanted) return [];
-  const begins = ({ name }: WordLink) => plainLetters(name).startsWith(wanted);
-  const feelings = moods
-    .flatMap(({ families }) => families)
-    .map(({ name, path, count }) => ({ name, href: path, note: `${count} words` }));
-  const words = languages.flatMap(({ name: note, lang, words: own }) =>
-    own.map((word) => ({ ...word, note, lang })),
-  );
-  const first = words.filter(begins).toSorted((one, other) => one.name.length - other.name.length);
-  const others = words.filter(({ name, note }) =>
-    `${plainLetters(name)} ${plainLetters(note)}`.includes(wanted),
-  );
-  return [...new Set([...feelings.filter(begins), ...first, ...others])];
-};
+import { findWords, type Lists } from './findWords';
 
 /** The query is kept in the history entry, so that Back from a word returns to it. */
 const keptQuery = (): string => (history.state as { find?: string } | null)?.find ?? '';
@@ -39,7 +17,7 @@ export const FindWord = (lists: Lists) => {
   // The rendered HTML has an empty field.
   useEffect(() => setQuery(keptQuery()), []);
   const wanted = useDeferredValue(query);
-  const found = find(lists, wanted);
+  const found = findWords(lists, wanted);
   return (
     <Search role="search">
       <Field

@@ -1,13 +1,34 @@
+import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
+import { Folding, unfolded } from './Folding.styles';
 
-/** The languages of one letter. */
-export const Languages = styled.div`
-  columns: 2 20rem;
-  column-gap: var(--space-7);
-  margin-top: var(--space-5);
+/** The languages of one letter, which a phone folds. */
+export const Languages = styled(Folding)`
+  ${unfolded(media.mediumUp)}
+  ${unfolded('@media print')}
+
+  ${media.mobile} {
+    border-bottom: var(--line-hair) solid var(--color-rule);
+
+    &:first-of-type {
+      margin-top: var(--space-3);
+    }
+
+    & > summary > b {
+      min-width: 1.2em;
+      color: var(--color-accent);
+      font: italic 300 var(--text-h2) / 1 var(--font-serif);
+    }
+  }
+
+  & > div {
+    columns: 2 20rem;
+    column-gap: var(--space-7);
+    margin-top: var(--space-5);
+  }
 
   /* The links above have the letters for screen readers. */
-  &::before {
+  & > div::before {
     content: attr(data-letter) / '';
     display: block;
     column-span: all;
@@ -17,14 +38,31 @@ export const Languages = styled.div`
     color: var(--color-accent);
     font: italic 300 var(--text-numeral) / 1 var(--font-serif);
     break-after: avoid;
+
+    @media screen {
+      ${media.mobile} {
+        display: none;
+      }
+    }
+  }
+
+  ${media.mobile} {
+    & > div {
+      margin-top: var(--space-3);
+    }
   }
 
   /* A letter above both columns could be separated from its languages. */
   @media print {
-    border-top: var(--line-hair) solid var(--color-rule);
-    padding-top: var(--space-4);
+    border: 0;
 
-    &::before {
+    & > div {
+      margin-top: var(--space-5);
+      padding-top: var(--space-4);
+      border-top: var(--line-hair) solid var(--color-rule);
+    }
+
+    & > div::before {
       column-span: none;
       padding: 0;
       border: 0;

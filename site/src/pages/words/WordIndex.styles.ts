@@ -111,9 +111,9 @@ export const Letters = styled.nav`
     grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr));
   }
 
-  /* Several rows would leave a phone too little room. */
+  /* On a phone the folded languages are as short as this. */
   ${media.mobile} {
-    position: static;
+    display: none;
   }
 
   @media print {

@@ -9,6 +9,12 @@ import { Columns, Contents, Group, Letters } from './WordIndex.styles';
 
 const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
+/** Letters whose languages are unfolded, so that Back finds the page as tall as it was. */
+const opened = new Set<string>();
+
+const countOf = ({ length }: Fields['languages']): string =>
+  length === 1 ? '1 language' : `${length} languages`;
+
 /** Every word of the lexicon, by how its family feels and by language. */
 const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
   const { title = '', description, moods, languages } = frontmatter;
@@ -41,15 +47,24 @@ const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
           ))}
         </Letters>
         {letters.map(([letter, ofLetter]) => (
-          <Languages key={letter} data-letter={letter}>
-            {ofLetter.map(({ name, anchor, lang, words }) => (
-              <section key={name} id={anchor}>
-                <h3>{name}</h3>
-                <p lang={lang}>
-                  <InlineLinks links={words} />
-                </p>
-              </section>
-            ))}
+          <Languages
+            key={letter}
+            open={opened.has(letter)}
+            onToggle={({ currentTarget }) => void opened[currentTarget.open ? 'add' : 'delete'](letter)}
+          >
+            <summary>
+              <b>{letter}</b> {countOf(ofLetter)}
+            </summary>
+            <div data-letter={letter}>
+              {ofLetter.map(({ name, anchor, lang, words }) => (
+                <section key={name} id={anchor}>
+                  <h3>{name}</h3>
+                  <p lang={lang}>
+                    <InlineLinks links={words} />
+                  </p>
+                </section>
+              ))}
+            </div>
           </Languages>
         ))}
       </Group>
