@@ -11,201 +11,197 @@ import {
   send,
 } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
-import { h1, menuLink, scrolledTo, scrollTo } from './moving.ts';
+import { follow, h1, menuLink, scrolledTo, scrollTo } from './moving.ts';
 
 const words = (page: Page) => page.getByRole('list', { name: /Sixteen words/ });
 
+test.beforeEach(({ page }) => open(page, explorerPath));
+
+test('quick buttons and words of the wall fill the input, and each is explained by six words', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.method()));
+  await expect(input(page)).toHaveValue('');
+  await expect(result(page)).toHaveCount(0);
+  for (const text of ['', ' ', '\t', '   ']) {
+    await input(page).fill(text);
+    await expect(send(page)).toBeDisabled();
+    await input(page).press('Enter');
+  }
+  for (const name of ['Calm', 'Angry', 'Bitter', 'Gelassenheit']) {
+    await quick(page, name).click();
+    await expect(input(page)).toHaveValue(name);
+    await expect(quick(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('main [aria-pressed="true"]')).toHaveCount(1);
+    await expect(send(page)).toBeEnabled();
+  }
+  expect(sent).not.toContain('POST');
+
+  await expect(words(page).getByRole('listitem')).toHaveCount(16);
+  for (const word of await words(page).getByRole('listitem').allInnerTexts()) {
+    const response = await page.request.post(emotionCall.replace('**', ''), { data: { emotion: word } });
+    expect.soft(((await response.json()) as { intro: string }).intro, word).not.toContain('find no feeling');
+  }
+  await quick(page, 'Bitter').click();
+  await send(page).click();
+  const cards = result(page).getByRole('article');
+  await expect(cards).toHaveCount(6);
+  expect(new Set(await cards.getByRole('heading').allInnerTexts()).size).toBe(6);
+  for (const card of await cards.all()) await expect(card).toContainText(/Cultural context/);
+});
+
+test('shows the answer and its map in view, keeps the place, and explores further', async ({ page }) => {
+  const feeling = 'I miss the town I grew up in';
+  await input(page).fill(feeling);
+  await send(page).click();
+  const map = page.getByRole('figure', { name: 'A map of the answer' });
+  await expect(map.getByText('calmer', { exact: true })).toBeInViewport();
+  await expect(page.locator('p:focus')).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 200);
+  await page.reload();
+  await expect(map).toBeVisible();
+  expect(await scrolledTo(page)).toBe(200);
+
+  await expect(map.getByRole('link')).toHaveCount(6);
+  const first = await map.getByRole('link').first().innerText();
+  await map.getByRole('link').first().click();
+  await expect(input(page), 'words of the map explore further').toHaveValue(first);
+  await page.getByRole('button', { name: feeling }).click();
+  await expect(input(page), 'the trail leads back').toHaveValue(feeling);
+  await expect(page.getByRole('list', { name: 'The way so far' })).toHaveCount(0);
+});
+
+test('sends an emotion as typed, and shows the loading state and the answer', async ({ page }) => {
+  const respond = await holdEmotion(page);
+  await input(page).fill(' a little lost ');
+  const request = page.waitForRequest(emotionCall);
+  await send(page).click();
+  expect((await request).postDataJSON()).toEqual({ emotion: ' a little lost ' });
+  await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+  await input(page).press('Enter');
+  await respond((route) => route.fulfill({ json: answer }));
+  await expect(send(page)).toBeEnabled();
+  await expect(page.getByRole('status').filter({ hasText: answer.intro })).toBeVisible();
+  const intro = page.getByText(answer.intro);
+  await expect(intro).toBeFocused();
+  await expect(intro.locator('i'), 'mentioned words are in italics').toHaveText(['Word 2']);
+  await expect(result(page).getByRole('article')).toHaveCount(6);
+  for (const [index, emotion] of answer.emotions.entries())
+    for (const text of Object.values(emotion))
+      await expect(result(page).getByRole('article').nth(index)).toContainText(text);
+
+  await input(page).fill('angry');
+  await send(page).click();
+  await expect(page.getByRole('button', { name: 'Loading...' })).toBeVisible();
+  await expect(result(page).getByRole('article')).toHaveCount(0);
+  await expect(intro).toHaveCount(0);
+  const hostile = '<img src=x onerror="document.title=1">';
+  const emotion = { name: hostile, language: hostile, meaning: hostile, culturalContext: hostile };
+  await respond((route) => route.fulfill({ json: { intro: hostile, emotions: [emotion] } }));
+  await expect(result(page)).toContainText(hostile);
+  await expect(result(page).locator('img')).toHaveCount(0);
+});
+
+test('a failure clears the previous answer and is only logged', async ({ page, watch }) => {
+  watch.expectError(/Server error|status of 500|Failed to fetch|net::ERR_FAILED|SyntaxError|JSON/);
+  const idle = await page.getByRole('main').innerText();
+  await page.route(emotionCall, (route) => route.fulfill({ json: answer }), { times: 1 });
+  await input(page).fill('calm');
+  await send(page).click();
+  await expect(result(page)).toContainText('Word 1');
+  for (const [failure, message] of [
+    [{ status: 500, body: 'secret details' }, /Server error/],
+    [undefined, /Failed to fetch/],
+    [{ body: '<html>' }, /SyntaxError|JSON/],
+  ] as const) {
+    await page.route(emotionCall, (route) => (failure ? route.fulfill(failure) : route.abort()), {
+      times: 1,
+    });
+    const logged = page.waitForEvent(
+      'console',
+      (line) => line.type() === 'error' && message.test(line.text()),
+    );
+    await send(page).click();
+    await logged;
+    await expect(send(page)).toBeEnabled();
+    await expect(input(page)).toHaveValue('calm');
+    expect(await page.getByRole('main').innerText()).toBe(idle);
+  }
+});
+
+test('answers a cry for help in its language, and does not keep it', async ({ page }) => {
+  await input(page).fill('ich möchte nicht mehr aufwachen');
+  await send(page).click();
+  await expect(result(page).getByText('Notruf')).toBeFocused();
+  await expect(result(page).getByText('Notruf')).toHaveAttribute('lang', 'de');
+  const helpline = result(page).getByRole('link', { name: 'Find a Helpline' });
+  await expect(helpline).toHaveAttribute('href', 'https://findahelpline.com');
+  await page.reload();
+  await expect(words(page)).toBeVisible();
+});
+
+test('an answer whose map cannot be fetched is shown without it', async ({ page, watch }) => {
+  watch.expectError(/net::ERR_FAILED|Failed to fetch/);
+  await page.route('**/assets/AnswerMap-*.js', (route) => route.abort());
+  await input(page).fill('homesick');
+  await send(page).click();
+  await expect(page.getByRole('button', { name: /^Copy link/ })).toHaveCount(6);
+  await expect(page.getByRole('figure', { name: 'A map of the answer' })).toHaveCount(0);
+});
+
+test('restores an answer after Back, Forward, a reload and other pages', async ({ page }) => {
+  await input(page).fill('homesick');
+  await send(page).click();
+  await expect(result(page).getByRole('article')).toHaveCount(6);
+  await page.goBack();
+  await expect(words(page)).toBeVisible();
+  await page.goForward();
+  const word = await result(page).getByRole('heading', { level: 2 }).nth(1).innerText();
+  await result(page).getByRole('article').getByRole('link', { name: word, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Words for /);
+  await expect(page.locator('article[aria-current="location"]')).toContainText(word);
+  await page.goBack();
+  await expect(result(page).getByRole('heading', { name: word })).toBeVisible();
+  await page.reload();
+  await expect(result(page).getByRole('heading', { name: word })).toBeVisible();
+  for (const name of ['Bookmarks', 'Projects']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('navigation', { name, exact: true })).toBeVisible();
+  }
+  await page
+    .getByRole('navigation', { name: 'Projects' })
+    .getByRole('link', { name: 'Emotion Explorer' })
+    .click();
+  await expect(result(page).getByRole('heading', { name: word })).toBeVisible();
+});
+
+test('an answer that arrives after the visitor has left waits for them', async ({ page }) => {
+  const respond = await holdEmotion(page);
+  await input(page).fill('calm');
+  await send(page).click();
+  await menuLink(page, 'Writing').click();
+  await expect(h1(page)).toHaveText(titleOf('/writing'));
+  const arrived = page.waitForResponse(emotionCall);
+  await respond((route) => route.fulfill({ json: answer }));
+  await (await arrived).finished();
+  await menuLink(page, 'Projects').click();
+  await expect(h1(page)).toHaveText(titleOf('/projects'));
+  await page.goBack();
+  await expect(page).toHaveURL('/writing');
+  await page.goForward();
+  await page
+    .getByRole('navigation', { name: 'Projects' })
+    .getByRole('link', { name: 'Emotion Explorer' })
+    .click();
+  await expect(result(page)).toContainText(answer.intro);
+});
+
 test('explores a feeling typed on Home, and keeps it out of the address', async ({ page }) => {
-  await open(page, '/');
+  await follow(page, '/');
   await page.getByRole('textbox', { name: 'Right now I feel' }).fill('homesick');
   await page.getByRole('button', { name: 'Find words' }).click();
   await expect(result(page)).toBeVisible();
   await expect(input(page)).toHaveValue('homesick');
   await expect(page).toHaveURL(explorerPath);
-});
-
-test.describe('on its page', () => {
-  test.beforeEach(({ page }) => open(page, explorerPath));
-
-  test('quick buttons and words of the wall fill the input, and each is explained by six words', async ({
-    page,
-  }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.method()));
-    await expect(input(page)).toHaveValue('');
-    await expect(result(page)).toHaveCount(0);
-    for (const text of ['', ' ', '\t', '   ']) {
-      await input(page).fill(text);
-      await expect(send(page)).toBeDisabled();
-      await input(page).press('Enter');
-    }
-    for (const name of ['Calm', 'Angry', 'Bitter', 'Gelassenheit']) {
-      await quick(page, name).click();
-      await expect(input(page)).toHaveValue(name);
-      await expect(quick(page, name)).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.locator('main [aria-pressed="true"]')).toHaveCount(1);
-      await expect(send(page)).toBeEnabled();
-    }
-    expect(sent).not.toContain('POST');
-
-    await expect(words(page).getByRole('listitem')).toHaveCount(16);
-    for (const word of await words(page).getByRole('listitem').allInnerTexts()) {
-      const response = await page.request.post(emotionCall.replace('**', ''), { data: { emotion: word } });
-      expect
-        .soft(((await response.json()) as { intro: string }).intro, word)
-        .not.toContain('find no feeling');
-    }
-    await quick(page, 'Bitter').click();
-    await send(page).click();
-    const cards = result(page).getByRole('article');
-    await expect(cards).toHaveCount(6);
-    expect(new Set(await cards.getByRole('heading').allInnerTexts()).size).toBe(6);
-    for (const card of await cards.all()) await expect(card).toContainText(/Cultural context/);
-  });
-
-  test('shows the answer and its map in view, keeps the place, and explores further', async ({ page }) => {
-    const feeling = 'I miss the town I grew up in';
-    await input(page).fill(feeling);
-    await send(page).click();
-    const map = page.getByRole('figure', { name: 'A map of the answer' });
-    await expect(map.getByText('calmer', { exact: true })).toBeInViewport();
-    await expect(page.locator('p:focus')).toBeInViewport({ ratio: 1 });
-    await scrollTo(page, 200);
-    await page.reload();
-    await expect(map).toBeVisible();
-    expect(await scrolledTo(page)).toBe(200);
-
-    await expect(map.getByRole('link')).toHaveCount(6);
-    const first = await map.getByRole('link').first().innerText();
-    await map.getByRole('link').first().click();
-    await expect(input(page), 'words of the map explore further').toHaveValue(first);
-    await page.getByRole('button', { name: feeling }).click();
-    await expect(input(page), 'the trail leads back').toHaveValue(feeling);
-    await expect(page.getByRole('list', { name: 'The way so far' })).toHaveCount(0);
-  });
-
-  test('sends an emotion as typed, and shows the loading state and the answer', async ({ page }) => {
-    const respond = await holdEmotion(page);
-    await input(page).fill(' a little lost ');
-    const request = page.waitForRequest(emotionCall);
-    await send(page).click();
-    expect((await request).postDataJSON()).toEqual({ emotion: ' a little lost ' });
-    await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
-    await input(page).press('Enter');
-    await respond((route) => route.fulfill({ json: answer }));
-    await expect(send(page)).toBeEnabled();
-    await expect(page.getByRole('status').filter({ hasText: answer.intro })).toBeVisible();
-    const intro = page.getByText(answer.intro);
-    await expect(intro).toBeFocused();
-    await expect(intro.locator('i'), 'mentioned words are in italics').toHaveText(['Word 2']);
-    await expect(result(page).getByRole('article')).toHaveCount(6);
-    for (const [index, emotion] of answer.emotions.entries())
-      for (const text of Object.values(emotion))
-        await expect(result(page).getByRole('article').nth(index)).toContainText(text);
-
-    await input(page).fill('angry');
-    await send(page).click();
-    await expect(page.getByRole('button', { name: 'Loading...' })).toBeVisible();
-    await expect(result(page).getByRole('article')).toHaveCount(0);
-    await expect(intro).toHaveCount(0);
-    const hostile = '<img src=x onerror="document.title=1">';
-    const emotion = { name: hostile, language: hostile, meaning: hostile, culturalContext: hostile };
-    await respond((route) => route.fulfill({ json: { intro: hostile, emotions: [emotion] } }));
-    await expect(result(page)).toContainText(hostile);
-    await expect(result(page).locator('img')).toHaveCount(0);
-  });
-
-  test('a failure clears the previous answer and is only logged', async ({ page, watch }) => {
-    watch.expectError(/Server error|status of 500|Failed to fetch|net::ERR_FAILED|SyntaxError|JSON/);
-    const idle = await page.getByRole('main').innerText();
-    await page.route(emotionCall, (route) => route.fulfill({ json: answer }), { times: 1 });
-    await input(page).fill('calm');
-    await send(page).click();
-    await expect(result(page)).toContainText('Word 1');
-    for (const [failure, message] of [
-      [{ status: 500, body: 'secret details' }, /Server error/],
-      [undefined, /Failed to fetch/],
-      [{ body: '<html>' }, /SyntaxError|JSON/],
-    ] as const) {
-      await page.route(emotionCall, (route) => (failure ? route.fulfill(failure) : route.abort()), {
-        times: 1,
-      });
-      const logged = page.waitForEvent(
-        'console',
-        (line) => line.type() === 'error' && message.test(line.text()),
-      );
-      await send(page).click();
-      await logged;
-      await expect(send(page)).toBeEnabled();
-      await expect(input(page)).toHaveValue('calm');
-      expect(await page.getByRole('main').innerText()).toBe(idle);
-    }
-  });
-
-  test('answers a cry for help in its language, and does not keep it', async ({ page }) => {
-    await input(page).fill('ich möchte nicht mehr aufwachen');
-    await send(page).click();
-    await expect(result(page).getByText('Notruf')).toBeFocused();
-    await expect(result(page).getByText('Notruf')).toHaveAttribute('lang', 'de');
-    const helpline = result(page).getByRole('link', { name: 'Find a Helpline' });
-    await expect(helpline).toHaveAttribute('href', 'https://findahelpline.com');
-    await page.reload();
-    await expect(words(page)).toBeVisible();
-  });
-
-  test('an answer whose map cannot be fetched is shown without it', async ({ page, watch }) => {
-    watch.expectError(/net::ERR_FAILED|Failed to fetch/);
-    await page.route('**/assets/AnswerMap-*.js', (route) => route.abort());
-    await input(page).fill('homesick');
-    await send(page).click();
-    await expect(page.getByRole('button', { name: /^Copy link/ })).toHaveCount(6);
-    await expect(page.getByRole('figure', { name: 'A map of the answer' })).toHaveCount(0);
-  });
-
-  test('restores an answer after Back, Forward, a reload and other pages', async ({ page }) => {
-    await input(page).fill('homesick');
-    await send(page).click();
-    await expect(result(page).getByRole('article')).toHaveCount(6);
-    await page.goBack();
-    await expect(words(page)).toBeVisible();
-    await page.goForward();
-    const word = await result(page).getByRole('heading', { level: 2 }).nth(1).innerText();
-    await result(page).getByRole('article').getByRole('link', { name: word, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Words for /);
-    await expect(page.locator('article[aria-current="location"]')).toContainText(word);
-    await page.goBack();
-    await expect(result(page).getByRole('heading', { name: word })).toBeVisible();
-    await page.reload();
-    await expect(result(page).getByRole('heading', { name: word })).toBeVisible();
-    for (const name of ['Bookmarks', 'Projects']) {
-      await page.getByRole('link', { name, exact: true }).click();
-      await expect(page.getByRole('navigation', { name, exact: true })).toBeVisible();
-    }
-    await page
-      .getByRole('navigation', { name: 'Projects' })
-      .getByRole('link', { name: 'Emotion Explorer' })
-      .click();
-    await expect(result(page).getByRole('heading', { name: word })).toBeVisible();
-  });
-
-  test('an answer that arrives after the visitor has left waits for them', async ({ page }) => {
-    const respond = await holdEmotion(page);
-    await input(page).fill('calm');
-    await send(page).click();
-    await menuLink(page, 'Writing').click();
-    await expect(h1(page)).toHaveText(titleOf('/writing'));
-    const arrived = page.waitForResponse(emotionCall);
-    await respond((route) => route.fulfill({ json: answer }));
-    await (await arrived).finished();
-    await menuLink(page, 'Projects').click();
-    await expect(h1(page)).toHaveText(titleOf('/projects'));
-    await page.goBack();
-    await expect(page).toHaveURL('/writing');
-    await page.goForward();
-    await page
-      .getByRole('navigation', { name: 'Projects' })
-      .getByRole('link', { name: 'Emotion Explorer' })
-      .click();
-    await expect(result(page)).toContainText(answer.intro);
-  });
 });
