@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { notesWidth, room } from '../../theme/tokens';
+import { printed } from './Prose.print.styles';
 
 export const Text = styled.div`
   display: grid;
@@ -128,22 +129,7 @@ export const Text = styled.div`
     }
   }
 
-  /* Printed as a block, because a heading in a grid may be separated from the text below it. */
-  @media print {
-    display: block;
-
-    :where(&) > * + :is(p, ul, ol) {
-      margin-top: 0.8em;
-    }
-
-    /* Indented, as in a magazine. */
-    &&
-      :is(p:where(:not([class], article > *)), aside, p + figure:has(+ p + p):not(:has(a)))
-      + p:where(:not([class], :has([data-kind]))) {
-      margin-top: 0;
-      text-indent: 1.4em;
-    }
-  }
+  ${printed}
 
   ${room.notes} {
     &:has(> aside) {
