@@ -44,6 +44,33 @@ const Section = styled.section`
     margin-block: var(--space-3) var(--space-4);
   }
 
+  /* The drawing is beside the name and the first paragraph. */
+  @media screen {
+    @container (min-width: 26rem) and (max-width: 39.99rem) {
+      &:has(> figure) {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) 8.5rem;
+        column-gap: var(--space-5);
+      }
+
+      &:has(> figure) > * {
+        grid-column: 1 / -1;
+      }
+
+      &:has(> figure) > :is(h2, figure + p) {
+        grid-column: 1;
+        margin-top: 0;
+      }
+
+      && > figure {
+        grid-row: 1 / span 2;
+        grid-column: 2;
+        width: auto;
+        margin-block: var(--space-1) var(--space-3);
+      }
+    }
+  }
+
   ${room.beside} {
     & figure {
       float: inline-end;
