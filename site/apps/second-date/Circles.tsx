@@ -5,7 +5,7 @@ export type CirclesState = 'first' | 'second' | 'covered' | 'again' | 'friends' 
 
 /** Drawing of two circles. They overlap for another date, touch for a friendship and stay apart otherwise. */
 export const Circles = ({ state }: { state: CirclesState }) => (
-  <Drawing viewBox="0 0 480 270" fill="none" strokeLinecap="round" data-state={state} aria-hidden="true">
+  <Drawing viewBox="34 40 412 190" fill="none" strokeLinecap="round" data-state={state} aria-hidden="true">
     <path data-lens="" d="M240 54.2A92 92 0 0 1 240 215.8A92 92 0 0 1 240 54.2Z" fill="var(--color-accent)" />
     <g data-first="">
       <circle cx="196" cy="135" r="92" stroke="var(--color-ink)" strokeWidth="1.5" />
@@ -68,12 +68,12 @@ const Drawing = styled.svg`
 
   &:is([data-state='nothing'], [data-state='covered'], [data-state='first'], [data-state='second'])
     [data-first] {
-    transform: translateX(-72px);
+    transform: translateX(-60px);
   }
 
   &:is([data-state='nothing'], [data-state='covered'], [data-state='first'], [data-state='second'])
     [data-second] {
-    transform: translateX(72px);
+    transform: translateX(60px);
   }
 
   &[data-state='again'] :is([data-first], [data-second]) {

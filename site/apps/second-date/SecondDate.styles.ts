@@ -4,10 +4,10 @@ const wide = '@media (min-width: 44rem)';
 /** A window with the height of the frame on the project's page. */
 const wideFrame = '@media (min-width: 44rem) and (min-height: 44rem) and (max-height: 48rem)';
 
-/** Below the drawing, the words have the height they need, and the drawing takes the rest. */
+/** The words have the height they need, and the drawing below them takes the rest. */
 export const Split = styled.div`
   display: grid;
-  grid-template-rows: minmax(0, 1fr) auto;
+  grid-template-rows: auto minmax(0, 1fr);
 
   ${wide} {
     grid-template-columns: minmax(21rem, 4fr) minmax(0, 5fr);
@@ -23,14 +23,9 @@ export const Floor = styled.div`
   & > svg {
     position: absolute;
     inset: 0;
-    width: calc(100% - 2 * var(--space-5));
-    max-width: 44rem;
+    width: calc(100% - 2 * var(--space-4));
     height: calc(100% - 2 * var(--space-3));
     margin: auto;
-  }
-
-  ${wide} {
-    order: 2;
   }
 `;
 

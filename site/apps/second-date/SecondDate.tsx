@@ -27,9 +27,6 @@ export const SecondDate = () => {
   return (
     <AppShell name="Second Date" about="/projects/second-date">
       <Split>
-        <Floor>
-          <Circles state={circlesOf(step)} />
-        </Floor>
         <Words>
           {step.name === 'first' || step.name === 'second' ? (
             <ReplyForm
@@ -42,6 +39,9 @@ export const SecondDate = () => {
             <Screen step={step} headingRef={focus} onGoOn={() => setStep(nextStep(step))} />
           )}
         </Words>
+        <Floor>
+          <Circles state={circlesOf(step)} />
+        </Floor>
       </Split>
     </AppShell>
   );
