@@ -33,7 +33,7 @@ const Figure = styled.figure`
   }
 
   /* Three in a row. Two that are left share the last row. */
-  @container (min-width: 21.5rem) and (max-width: 36.49rem) {
+  @container (min-width: 21.5rem) and (max-width: 27.99rem) {
     & > div {
       grid-template-columns: repeat(12, minmax(0, 1fr));
     }
@@ -48,6 +48,18 @@ const Figure = styled.figure`
 
     & > div > :nth-child(3n + 2):last-child {
       grid-column: 8 / span 4;
+    }
+  }
+
+  /* Four in a row, and a shelf for each kind, because kinds have different heights. */
+  @container (min-width: 28rem) and (max-width: 43.99rem) {
+    & > div {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+
+    & > div > :has([data-format='book']) + :has([data-format='podcast']),
+    & > div > :has([data-format='podcast']) + :has([data-format='thing']) {
+      grid-column-start: 1;
     }
   }
 
