@@ -93,8 +93,8 @@ export const EmotionCards: FunctionComponent<ComponentProps<'div'>> = styled.div
       flex-direction: column;
     }
 
-    /* The buttons of neighbours are on one line. */
-    & > article > [data-part='more'] {
+    /* Buttons of neighbours below the context are on one line. */
+    & > article > [data-part='context'] + [data-part='more'] {
       margin-top: auto;
     }
 
