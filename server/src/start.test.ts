@@ -16,7 +16,6 @@ describe('starting and stopping', () => {
     exit.mockClear();
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((printed += String(text)), true));
     vi.spyOn(process, 'exit').mockImplementation(exit);
-    vi.spyOn(process, 'umask').mockReturnValue(0o022);
   });
   afterEach(() => {
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');

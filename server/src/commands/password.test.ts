@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDirectory } from '../../testing/app.js';
 import { hashFile } from '../admin/admin-hash.js';
 import { AdminPassword } from '../admin/admin-password.service.js';
@@ -81,6 +81,10 @@ describe('the password command', () => {
 });
 
 describe('a command', () => {
+  beforeEach(() => {
+    // Files of the tests after it in this process would be private, too, and PostgreSQL runs as another user.
+    vi.spyOn(process, 'umask').mockReturnValue(0o022);
+  });
   afterEach(() => {
     vi.restoreAllMocks();
     process.exitCode = 0;
