@@ -144,14 +144,9 @@ export const routes: string[] = [
 /** Pages that fetch part of their text, so that it changes after hydration. */
 export const fetching = ['/interactive/ama', '/interactive/book'];
 
-const repeating = [
-  itemsOf('/bookmarks'),
-  itemsOf('/projects').filter(({ route }) => route !== '/projects/emotion-explorer'),
-  itemsOf('/writing').filter(({ route }) => isWritten(route) && isExternal(route)),
-  itemsOf('/writing').filter(({ route }) => route in placeholderTexts),
-].map((items) => items.map(({ route }) => route));
+const repeating = [itemsOf('/bookmarks').map(({ route }) => route), Object.keys(placeholderTexts)];
 
-/** Pages after the first of a template: bookmarks, apps, external essays, placeholders. Only their words differ. */
+/** Bookmarks and placeholders after the first. They share a template, so that only their words differ. */
 export const repeats = new Set(repeating.flatMap((pages) => pages.slice(1)));
 
 /** A section's overview and its pages, one of each template. */
