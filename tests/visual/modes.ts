@@ -21,22 +21,12 @@ const phone = { width: 390, height: 844 };
 const paper = { width: 794, height: 1123 };
 const highContrast = { forcedColors: 'active' } as const;
 
-/** Modes that differ by their theme alone. A page switches between them without a reload, a story without a remount. */
-export const differInTheme = (one: Mode, other: Mode): boolean =>
-  one.theme !== other.theme &&
-  one.viewport === other.viewport &&
-  one.media === other.media &&
-  one.direction === other.direction;
-
-/**
- * Stories opt in to further modes by tags. The dark theme comes first, because play functions run before the first
- * picture, and the library's tests run them in the light theme.
- */
+/** Stories opt in to further modes by tags. */
 export const storyModes: readonly Mode[] = [
-  { name: 'dark', theme: 'dark', viewport: desk },
   { name: 'light', theme: 'light', viewport: desk },
-  { name: 'dark.mobile', theme: 'dark', viewport: phone, tag: 'mobile' },
+  { name: 'dark', theme: 'dark', viewport: desk },
   { name: 'light.mobile', theme: 'light', viewport: phone, tag: 'mobile' },
+  { name: 'dark.mobile', theme: 'dark', viewport: phone, tag: 'mobile' },
   { name: 'light.rail', theme: 'light', viewport: { width: 1024, height: 768 }, tag: 'rail' },
   { name: 'light.narrow', theme: 'light', viewport: { width: 320, height: 640 }, tag: 'narrow' },
   { name: 'light.rtl', theme: 'light', viewport: desk, direction: 'rtl', tag: 'rtl' },
@@ -62,12 +52,11 @@ const printed = [
   '/projects/emotion-explorer/words/awe',
 ];
 
-/** A page is loaded in the first theme of each window size. */
 export const pageModes: readonly Mode[] = [
   { name: 'light.1440', theme: 'light', viewport: desk },
   { name: 'dark.1440', theme: 'dark', viewport: desk },
-  { name: 'dark.390', theme: 'dark', viewport: phone },
   { name: 'light.390', theme: 'light', viewport: phone },
+  { name: 'dark.390', theme: 'dark', viewport: phone },
   { name: 'light.820', theme: 'light', viewport: { width: 820, height: 1180 }, routes: kinds },
   { name: 'light.1120', theme: 'light', viewport: { width: 1120, height: 800 }, routes: kinds },
   { name: 'print', theme: 'light', viewport: paper, media: { media: 'print' }, routes: printed },

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import { comparePictures } from './compare.ts';
-import { differInTheme, type Mode, setMode, structureMode } from './modes.ts';
-import { openPage, openWindow, settled, structureOfPage } from './pagePhotographer.ts';
+import { setMode, structureMode } from './modes.ts';
+import { openPage, openWindow, structureOfPage } from './pagePhotographer.ts';
 import { baselines, chosenOf, pageShots, storyShots, structureOf } from './shots.ts';
 
 /** One window for every page, which keeps fonts and scripts. */
@@ -20,12 +20,9 @@ const test = base.extend<object, { site: Page }>({
 for (const [name, shots] of chosenOf(pageShots()))
   test(name, async ({ site }, info) => {
     let structure: string | undefined;
-    let shown: Mode | undefined;
     await comparePictures(info, site, shots, async ({ id, mode }) => {
       await setMode(site, mode);
-      if (shown && differInTheme(shown, mode)) await settled(site);
-      else await openPage(site, `${process.env.VISUAL_SITE}${id}`);
-      shown = mode;
+      await openPage(site, `${process.env.VISUAL_SITE}${id}`);
       if (mode.name === structureMode) structure = await structureOfPage(site);
       return {};
     });

@@ -36,10 +36,10 @@ export const listStories = (): Story[] => {
 
 export const storyShots = (): Shot[] => {
   const stories = listStories().filter(({ tags }) => !tags.includes(leftOut));
-  return stories.flatMap(({ id, title, importPath, tags }) =>
-    storyModes
-      .filter(({ tag }) => !tag || tags.includes(tag))
-      .map((mode) => ({
+  return storyModes.flatMap((mode) =>
+    stories
+      .filter(({ tags }) => !mode.tag || tags.includes(mode.tag))
+      .map(({ id, title, importPath }) => ({
         id,
         mode,
         file: `${title.split('/').at(-1)}/${id.split('--').at(-1)}.${mode.name}.webp`,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { differInTheme, setMode, type Mode } from './modes.ts';
+import { setMode, type Mode } from './modes.ts';
 import { settled } from './pagePhotographer.ts';
 import type { Shot } from './shots.ts';
 
@@ -72,19 +72,14 @@ const frameOf = (page: Page): Promise<Clip> =>
 export const showStory = async (storybook: Storybook, { id, mode }: Shot): Promise<{ clip: Clip }> => {
   const { page, messages } = storybook;
   messages.length = 0;
-  const { mode: before, shown } = storybook;
-  let status = 'success';
-  if (before !== mode) {
+  if (storybook.mode !== mode) {
     await setMode(page, mode);
-    const globals = { theme: mode.theme, direction: mode.direction ?? 'ltr' };
-    status = await send(page, 'updateGlobals', { globals });
+    await send(page, 'updateGlobals', { globals: { theme: mode.theme, direction: mode.direction ?? 'ltr' } });
+    storybook.mode = mode;
   }
-  if (!(shown === id && before && differInTheme(before, mode)))
-    status = await send(page, shown === id ? 'forceRemount' : 'setCurrentStory', {
-      storyId: id,
-      viewMode: 'story',
-    });
-  Object.assign(storybook, { mode, shown: id });
+  const event = storybook.shown === id ? 'forceRemount' : 'setCurrentStory';
+  storybook.shown = id;
+  const status = await send(page, event, { storyId: id, viewMode: 'story' });
   await settled(page);
   if (status === 'error' || messages.length > 0) throw new Error(`${status}: ${messages.join('\n')}`);
   return { clip: await frameOf(page) };
