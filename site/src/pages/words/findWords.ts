@@ -6,31 +6,34 @@ export type Lists = Pick<WordIndex, 'moods' | 'languages'>;
 /** A feeling with its number of words, or a word with its language. */
 export type Found = WordLink & { note: string; lang?: string | undefined };
 
+/** Place of an entry among the results: the smaller the earlier. Undefined if it is not one of them. */
+const rankOf = ({ name, note }: Found, wanted: string, isFeeling: boolean): number | undefined => {
+  const plainName = plainLetters(name);
+  if (plainName === wanted) return 0;
+  if (isFeeling) return plainName.startsWith(wanted) ? 2 : undefined;
+  const plainNote = plainLetters(note);
+  if (plainNote === wanted) return 1;
+  // The shortest first.
+  if (plainName.startsWith(wanted)) return 3 + name.length / 1_000;
+  return `${plainName} ${plainNote}`.includes(wanted) ? 4 : undefined;
+};
+
 /**
  * Feelings whose name begins with the query, and words that have it in their name or language. Exact names come first,
- * then exact languages, feelings, words that begin with the query (the shortest before the others), and the rest.
+ * then exact languages, feelings, words that begin with the query, and the rest.
  */
 export const findWords = ({ moods, languages }: Lists, query: string): Found[] => {
   const wanted = plainLetters(query);
   if (!wanted) return [];
   const feelings = moods
     .flatMap(({ families }) => families)
-    .map(({ name, path, count }) => ({ name, href: path, note: `${count} words` }))
-    .filter(({ name }) => plainLetters(name).startsWith(wanted));
+    .map(({ name, path, count }): Found => ({ name, href: path, note: `${count} words` }));
   const words = languages.flatMap(({ name: note, lang, words: own }) =>
-    own.map((word) => ({ ...word, note, lang })),
+    own.map((word): Found => ({ ...word, note, lang })),
   );
-  const isNamed = ({ name }: Found) => plainLetters(name) === wanted;
-  const isIn = ({ note }: Found) => plainLetters(note) === wanted;
-  const begins = ({ name }: Found) => plainLetters(name).startsWith(wanted);
-  const contains = ({ name, note }: Found) => `${plainLetters(name)} ${plainLetters(note)}`.includes(wanted);
-  return [
-    ...new Set<Found>([
-      ...[...feelings, ...words].filter(isNamed),
-      ...words.filter(isIn),
-      ...feelings,
-      ...words.filter(begins).toSorted((one, other) => one.name.length - other.name.length),
-      ...words.filter(contains),
-    ]),
-  ];
+  const ranked = [...feelings, ...words].flatMap((found, index) => {
+    const rank = rankOf(found, wanted, index < feelings.length);
+    return rank === undefined ? [] : [{ found, rank }];
+  });
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ found }) => found);
 };
