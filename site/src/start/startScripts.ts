@@ -25,7 +25,8 @@ const start = () => {
 
 /**
  * Returns the element that needs scripts to handle a press. Links work without scripts, except in the menus of a phone,
- * where they also change the view (`media.mobile` of the library). Enter in a field submits the form, whose button may still be disabled.
+ * where they also change the view (`media.mobile` of the library). Enter in a field submits the form, whose button may
+ * still be disabled.
  */
 const pressedBy = (event: Event): HTMLElement | null | undefined => {
   const target = event.target as HTMLElement;
