@@ -29,6 +29,11 @@ function prepareSqlite(connection: BetterSqlite3.Database): void {
   connection.pragma('secure_delete = ON');
 }
 
+/** While a connection changes hands, neither its pool nor TypeORM listens, and an error would end the process. */
+export const postgresPool: PoolConfig = {
+  onConnect: (client) => void client.on('error', () => undefined),
+};
+
 export function dataSourceOptions(config: Config): DataSourceOptions {
   if (!config.databaseUrl)
     return {
@@ -45,14 +50,7 @@ export function dataSourceOptions(config: Config): DataSourceOptions {
     url: config.databaseUrl,
     // Connecting and querying take less than five seconds together, because a visitor is waiting.
     connectTimeoutMS: 2_000,
-    extra: {
-      max: 10,
-      statement_timeout: 2_000,
-      query_timeout: 2_500,
-      keepAlive: true,
-      // While a connection changes hands, neither pool nor TypeORM listens, and an error would end the process.
-      onConnect: (client) => void client.on('error', () => undefined),
-    } satisfies PoolConfig,
+    extra: { ...postgresPool, max: 10, statement_timeout: 2_000, query_timeout: 2_500, keepAlive: true },
     // The pool replaces a dropped idle connection. The next query reports the error if the database is still down.
     poolErrorHandler: () => undefined,
   };

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { Config } from './config/config.js';
 import { OwnerError } from './config/owner-error.js';
-import { databaseFile, dataSourceOptions } from './data-source-options.js';
+import { databaseFile, dataSourceOptions, postgresPool } from './data-source-options.js';
 import { DatabaseLock } from './database/database-lock.js';
 import { neverWait } from './database/never-wait.js';
 import { driverCode } from './database/unavailable.js';
@@ -26,7 +26,7 @@ const advisoryLock = 5_020_214;
 
 /** Runs migrations on a separate connection without a time limit. Closing it releases the lock. */
 async function migratePostgres(config: Config): Promise<void> {
-  const alone = new DataSource({ ...dataSourceOptions(config), extra: { max: 1 } });
+  const alone = new DataSource({ ...dataSourceOptions(config), extra: { ...postgresPool, max: 1 } });
   await alone.initialize();
   try {
     const [{ server_encoding: encoding } = { server_encoding: '' }] =
