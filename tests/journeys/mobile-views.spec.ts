@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const close = (page: Page) => page.getByRole('button', { name: 'Close the Writing menu' });
 
-test('the header button cycles through the views and stores each', async ({ page }) => {
+test('the header button cycles through the views; a reload keeps each', async ({ page }) => {
   await open(page, '/writing');
   await expectView(page, 'main');
   expect(await stored(page)).toBeNull();
@@ -25,6 +25,8 @@ test('the header button cycles through the views and stores each', async ({ page
     await expect(toggle(page)).toHaveAccessibleName(name);
     await expect(toggle(page).locator('b:visible')).toHaveText(next);
     expect(await stored(page)).toBe(json[view]);
+    await page.reload();
+    await expectView(page, view);
   }
 });
 
@@ -141,7 +143,7 @@ test('shows the stored view before scripts arrive, without a flash', async ({ pa
 
 test('a broken stored view shows the content', async ({ page }) => {
   await open(page, '/writing');
-  for (const broken of ['{"view":', '{"view":"everything"}', '"toc1"', '{"view":7}']) {
+  for (const broken of ['{"view":', '{"view":"everything"}', 'null', '[]', '"toc1"', '{"view":7}', '']) {
     await page.evaluate((text) => localStorage.setItem('mobile-view', text), broken);
     await page.reload({ waitUntil: 'domcontentloaded' });
     await expectView(page, 'main');

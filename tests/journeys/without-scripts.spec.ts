@@ -1,5 +1,5 @@
 import { questionField, submit } from './askMeAnything.ts';
-import { itemsOf, labelOf, repeats, routes, titleOf } from './content.ts';
+import { itemsOf, labelOf, repeats, routes, sections, titleOf } from './content.ts';
 import { expect, test } from './journey.ts';
 import { subMenu } from './mobileViews.ts';
 import { h1, mainMenu, menuLink } from './moving.ts';
@@ -96,10 +96,7 @@ test('an empty question returns to the page with the error and the name', async 
 
 test('on a phone the menus are below the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const { name, path } of [
-    { name: 'Social Media', path: '/social-media' },
-    { name: 'Writing', path: '/writing' },
-  ]) {
+  for (const { name, path } of sections) {
     await page.goto(path);
     await expect(h1(page)).toBeInViewport();
     const parts = [page.getByRole('main'), subMenu(page, name), mainMenu(page)];
