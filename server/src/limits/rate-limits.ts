@@ -52,9 +52,11 @@ export class RateLimits {
     for (const limiter of all) await consume(limiter, 'all');
   }
 
-  /** Undoes the count for everybody, because only valid requests use up that limit. */
-  async giveBack(name: LimitName): Promise<void> {
-    for (const limiter of this.counters.get(name)?.all ?? []) await limiter.reward('all');
+  /** Undoes the count for everybody, because only valid requests use up that limit. With an address, its count too. */
+  async giveBack(name: LimitName, address?: string): Promise<void> {
+    const { each = [], all = [] } = this.counters.get(name) ?? {};
+    for (const limiter of all) await limiter.reward('all');
+    if (address) for (const limiter of each) await limiter.reward(keyOf(address));
   }
 }
 

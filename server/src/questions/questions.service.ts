@@ -82,6 +82,7 @@ export class QuestionsService {
     const row = this.questions.create({ question, name, answer: null, answeredAt: null, visibility });
     const { id, isNew } = await insertOnce(this.questions, row, [question, name, spam]);
     if (isNew && !spam) this.mail.announceQuestion({ id, question, name }, visibility === 'held');
+    if (!isNew && visibility === 'public') await this.limits.giveBack('dailyQuestions', address);
     return { id, question, name, answer: null, answeredAt: null };
   }
 

@@ -45,6 +45,15 @@ test.each(databaseKinds)(
   },
 );
 
+test.each(databaseKinds)('a second press uses none of the ten questions a day, on %s', async (kind) => {
+  server = await startApp(kind, { RATE_LIMIT_PER_MINUTE: '5' });
+  const limits = server.app.get(RateLimits);
+  for (let asked = 0; asked < 8; asked += 1) await limits.consume('dailyQuestions', '192.0.2.1');
+  for (const question of ['Twice?', 'Twice?', 'The tenth?'])
+    expect(await post(paths.questions, { question }, '192.0.2.1')).toBe(201);
+  expect(await server.questions()).toMatchObject([{ question: 'The tenth?' }, { question: 'Twice?' }]);
+});
+
 // Requests are counted in memory, so one kind of database proves the limits.
 describe('rate limits', () => {
   const write = (address: string) => post(paths.messages, { message: `Message ${(count += 1)}` }, address);
