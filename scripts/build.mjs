@@ -18,7 +18,7 @@ import { install } from './install.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-const parts = [
+export const parts = [
   {
     name: 'site',
     sources: [
@@ -31,6 +31,7 @@ const parts = [
       'site/public',
       'site/vite.config.ts',
       'server/src/contract.ts',
+      'server/src/emotion/data',
       'package-lock.json',
     ],
     result: 'site/dist/client/index.html',

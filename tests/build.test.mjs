@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { alone, publishSite } from '../scripts/build.mjs';
+import { alone, parts, publishSite } from '../scripts/build.mjs';
+import { root } from '../scripts/root.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -12,6 +13,16 @@ beforeEach(() => {
 });
 
 describe('builds', () => {
+  test('of the site begin again after a change of anything that it may read from the server', () => {
+    const { exports } = JSON.parse(readFileSync(join(root, 'server/package.json'), 'utf8'));
+    const [site] = parts.filter(({ name }) => name === 'site');
+    expect(site?.sources).toEqual(
+      expect.arrayContaining(
+        Object.values(exports).map((path) => path.replace('./', 'server/').replace('/*', '')),
+      ),
+    );
+  });
+
   test('run one after the other', async () => {
     const file = join(folder, 'lock');
     const steps = [];
