@@ -64,7 +64,8 @@ const fingerprint = (sources) => {
 };
 
 /**
- * File with the fingerprint of the sources. It does not exist during a build and after a failed one.
+ * File with the fingerprint of the sources. It does not exist during a build and after a failed one, so that the next
+ * command builds again.
  * @param {string} name
  */
 export const stampOf = (name) => join(root, name, 'dist/.sources');
@@ -151,8 +152,8 @@ const buildPart = async ({ name, sources, result, parameters }) => {
   const { code, output } = await run('npx', ['--no-install', ...parameters], { quiet: true });
   process.stdout.write(code === 0 ? output : reasonOf(output));
   if (code !== 0) return false;
-  writeFileSync(stamp, now);
   if (name === 'site') publishSite(join(root, 'site/dist'), builds);
+  writeFileSync(stamp, now);
   console.log(`Built the ${name} in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
   return true;
 };
