@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayToOpen, nameOfZone, timeIn, weekdaysIn, weeksOf } from './SlotPicker.days';
+import { dayToOpen, monthsOf, nameOfZone, timeIn, weekdaysIn, weeksOf } from './SlotPicker.days';
 
 const week = (slots: string[], timeZone: string) =>
   weeksOf(slots, timeZone, 'en-GB')
@@ -8,11 +8,19 @@ const week = (slots: string[], timeZone: string) =>
     .map((day) => [day.name, day.slots]);
 
 test('whole weeks are shown, from the Monday before the first slot to the Sunday after the last', () => {
-  const weeks = weeksOf(['2026-11-25T09:00:00Z', '2026-12-08T09:00:00Z'], 'Europe/London', 'en-GB');
-  expect(weeks).toHaveLength(3);
+  const weeks = weeksOf(['2026-11-25T09:00:00Z', '2026-12-29T09:00:00Z'], 'Europe/London', 'en-GB');
+  expect(weeks).toHaveLength(6);
   expect(weeks[0]?.[0]).toMatchObject({ date: '2026-11-23', name: 'Monday 23 November' });
   expect(weeks[1]?.[1]).toMatchObject({ date: '2026-12-01', month: 'Dec' });
-  expect(weeks[2]?.[6]).toMatchObject({ date: '2026-12-13', number: 13, slots: [] });
+  expect(weeks[5]?.[6]).toMatchObject({ date: '2027-01-03', number: 3, slots: [] });
+});
+
+test('five weeks are shown if the slots end earlier, and only months with slots are named', () => {
+  const weeks = weeksOf(['2026-11-30T09:00:00Z', '2026-12-08T09:00:00Z'], 'Europe/London', 'en-GB');
+  expect(weeks).toHaveLength(5);
+  expect(weeks[4]?.[6]).toMatchObject({ date: '2027-01-03', slots: [] });
+  const days = weeks.flat().filter((day) => day.slots.length > 0);
+  expect(monthsOf(days, 'en-GB').replace(/\s/g, ' ')).toBe('November – December 2026');
 });
 
 test('a slot late in the evening belongs to the next day further east', () => {
@@ -23,7 +31,8 @@ test('a slot late in the evening belongs to the next day further east', () => {
 
 test('no week is lost or doubled where the clock changes', () => {
   const weeks = weeksOf(['2026-03-23T09:00:00Z', '2026-04-05T09:00:00Z'], 'Europe/Berlin', 'en-GB');
-  expect(weeks.flat().map((day) => day.number)).toEqual([23, 24, 25, 26, 27, 28, 29, 30, 31, 1, 2, 3, 4, 5]);
+  const numbers = weeks.slice(0, 2).flatMap((week) => week.map((day) => day.number));
+  expect(numbers).toEqual([23, 24, 25, 26, 27, 28, 29, 30, 31, 1, 2, 3, 4, 5]);
 });
 
 test('without slots there is no week', () => expect(weeksOf([], 'UTC', 'en-GB')).toEqual([]));

@@ -63,7 +63,10 @@ const namesIn = (locale: string) => {
   return { nameOf: (day: Date) => name.format(day), monthOf: (day: Date) => month.format(day) };
 };
 
-/** Groups slots into weeks from the first to the last slot. Weeks start on Monday, in the given time zone. */
+/** So many weeks are always shown, because four weeks from today on are four or five rows. */
+const fewestWeeks = 5;
+
+/** Groups slots into weeks from the first slot on. Weeks start on Monday, in the given time zone. */
 export const weeksOf = (slots: readonly string[], timeZone: string, locale: string): Day[][] => {
   const groups = groupByDate(slots, timeZone);
   const dates = [...groups.keys()];
@@ -72,7 +75,7 @@ export const weeksOf = (slots: readonly string[], timeZone: string, locale: stri
   const { nameOf, monthOf } = namesIn(locale);
   // Counts days in UTC, where every day has 24 hours.
   const monday = Date.parse(first) - ((new Date(first).getUTCDay() + 6) % 7) * dayLength;
-  const weeks = Math.floor((Date.parse(last) - monday) / (7 * dayLength)) + 1;
+  const weeks = Math.max(fewestWeeks, Math.floor((Date.parse(last) - monday) / (7 * dayLength)) + 1);
   const dayAt = (index: number): Day => {
     const day = new Date(monday + index * dayLength);
     const date = day.toISOString().slice(0, 10);
@@ -97,9 +100,8 @@ export const dayToOpen = (weeks: readonly Day[][]): Day | undefined =>
     .flat()
     .find((day) => day.slots.length >= enoughTimes) ?? weeks.flat().find((day) => day.slots.length > 0);
 
-/** Returns the months of these weeks, such as "November – December 2026". */
-export const monthsOf = (weeks: readonly Day[][], locale: string): string => {
-  const days = weeks.flat();
+/** Returns the months of these days, such as "November – December 2026". */
+export const monthsOf = (days: readonly Day[], locale: string): string => {
   const [first, last] = [days.at(0), days.at(-1)];
   if (!first || !last) return '';
   return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }).formatRange(

@@ -55,7 +55,7 @@ export const SlotPicker = ({
   return (
     <Frame {...rest}>
       <Pane role="radiogroup" aria-labelledby={`${id}-days`}>
-        <h2 id={`${id}-days`}>{monthsOf(weeks, locale)}</h2>
+        <h2 id={`${id}-days`}>{monthsOf(days, locale)}</h2>
         <Weekdays aria-hidden="true">
           {weekdaysIn(locale).map((weekday) => (
             <span key={weekday}>{weekday}</span>

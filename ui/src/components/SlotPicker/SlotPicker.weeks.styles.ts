@@ -35,11 +35,18 @@ export const Week = styled.div`
     margin-top: var(--space-3);
   }
 
-  ${room.notes} {
-    align-items: end;
+  /* A week without times that only fills a wide calendar. */
+  &:last-child:not(:has([data-open])) {
+    display: none;
+  }
 
+  ${room.notes} {
     &:has(i) {
-      margin-top: var(--space-1);
+      margin-top: 0;
+    }
+
+    &&:last-child {
+      display: grid;
     }
   }
 `;
@@ -97,11 +104,11 @@ export const DayCell = styled.label`
 
   ${room.notes} {
     min-height: 4.5rem;
-    padding-top: var(--space-4);
+    padding-top: var(--space-5);
     font-size: var(--text-h3);
 
     & i {
-      top: 0.25rem;
+      top: 0.5rem;
     }
   }
 
