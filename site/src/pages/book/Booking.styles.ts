@@ -15,6 +15,7 @@ export const RequestFields = styled(Form)`
   @media print {
     && {
       display: block !important;
+      margin-bottom: var(--space-6);
     }
 
     && > :not(:first-child) {
@@ -28,7 +29,6 @@ export const Details = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 1.15rem;
-  max-width: 30rem;
 
   & > button {
     justify-self: start;
@@ -51,10 +51,9 @@ export const Details = styled.div`
   }
 
   /* Below the calendar, the note is beside name and e-mail. */
-  @container (min-width: 50rem) and (max-width: 63.99rem) {
+  @container (min-width: 40rem) and (max-width: 63.99rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: var(--space-6);
-    max-width: none;
 
     & > :is(p, button) {
       grid-column: 1 / -1;
