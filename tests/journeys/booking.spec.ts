@@ -25,6 +25,14 @@ const fill = async (page: Page, email = 'reader@example.test') => {
   await field(page, 'What it is about').fill('Two lorries\nand a bridge.');
 };
 
+/** Reads another page and comes back. */
+const visitShareAnything = async (page: Page) => {
+  const menu = page.getByRole('navigation', { name: 'Interactive' });
+  await menu.getByRole('link', { name: 'Share Anything' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Share Anything' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Book Calendar' }).click();
+};
+
 const ask = (page: Page) => page.getByRole('button', { name: 'Ask for this time' });
 
 test('asks for a meeting in two time zones, confirms it and saves it', async ({ page, server, watch }) => {
@@ -37,13 +45,17 @@ test('asks for a meeting in two time zones, confirms it and saves it', async ({ 
     page.getByText('Times are in New York time. The ones in italics are mine, in Berlin time.'),
   ).toBeVisible();
   await fill(page, 'first@example.test');
+  await visitShareAnything(page);
+  await expect(time(page)).toBeChecked();
   await expect(page.getByText('Wednesday 4 November, 10:30 for you, 16:30 for me')).toBeVisible();
   await ask(page).click();
   await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
   await expect(page.getByText('Select a suitable time for our meeting.')).toBeHidden();
   await expect(page.getByText(/^Wednesday 4 November 2026, 10:30\sto\s11:00/)).toHaveText(
-    'Wednesday 4 November 2026, 10:30 to 11:00, which is 16:30 to 17:00 for me. I confirm by e-mail.',
+    'Wednesday 4 November 2026, 10:30 to 11:00 (New York), which is 16:30 to 17:00 for me. I’ll confirm it to first@example.test.',
   );
+  await visitShareAnything(page);
+  await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
   const messages = JSON.parse(await server.inbox('export')) as { email: string; message: string }[];
   const message = messages.find(({ email }) => email === 'first@example.test')?.message;
   expect(message?.replace(/\s+/g, ' ')).toContain(

@@ -1,11 +1,11 @@
 import { EmbedFrame, PageHeading, Prose } from '@line-of-dance/ui';
-import { useState } from 'react';
 import { calendar } from '../../data/embeds';
 import { owner } from '../../data/owner';
 import { ExternalButton } from '../../parts/ExternalButton';
 import { Page, type PageProps } from '../Page';
 import { Stage } from '../projects/Project.styles';
 import { Booking } from './Booking';
+import { useAsked } from './useMeetingRequest';
 
 const SchedulingWidget = ({ src }: { src: string }) => (
   <>
@@ -22,13 +22,13 @@ const SchedulingWidget = ({ src }: { src: string }) => (
 
 /** The scheduler of this site, or the owner's scheduling widget in its place. */
 const BookCalendar = ({ frontmatter, meta, children }: PageProps) => {
-  const [asked, setAsked] = useState<string>();
+  const [asked] = useAsked();
   return (
     <Page meta={meta}>
       {/* The instruction and the advice are for somebody who has not asked yet. */}
       <PageHeading title={frontmatter.title} lead={!asked && frontmatter.lead} />
       <Stage>
-        {calendar ? <SchedulingWidget src={calendar} /> : <Booking asked={asked} onAsked={setAsked} />}
+        {calendar ? <SchedulingWidget src={calendar} /> : <Booking />}
       </Stage>
       {!asked && <Prose>{children}</Prose>}
     </Page>

@@ -8,7 +8,7 @@ import { NeedsScripts } from '../../parts/NeedsScripts';
 import { Details, Panel, RequestFields } from './Booking.styles';
 import { Confirmation } from './Confirmation';
 import { meetingTimeIn } from './meeting/meetingTime';
-import { useMeetingRequest } from './useMeetingRequest';
+import { useAsked, useMeetingRequest } from './useMeetingRequest';
 
 const { hours } = owner.scheduling;
 
@@ -16,19 +16,8 @@ const ShareAnything = () => <Link href={pathOf.message}>Share Anything</Link>;
 
 const [ref, clear] = createFormDraft();
 
-interface RequestFormProps {
-  timeZone: string;
-  onSent: (slot: string) => void;
-}
-
-const RequestForm = ({ timeZone, onSent }: RequestFormProps) => {
-  const { slots, slot, choose, errors, correct, sending, submit } = useMeetingRequest(
-    timeZone,
-    (sent, fields) => {
-      clear(fields);
-      onSent(sent);
-    },
-  );
+const RequestForm = ({ timeZone }: { timeZone: string }) => {
+  const { slots, slot, choose, errors, correct, sending, submit } = useMeetingRequest(timeZone, clear);
   const chosen = slot && meetingTimeIn(slot, timeZone);
   return (
     <RequestFields
@@ -93,14 +82,9 @@ const useTimeZone = () => {
   return timeZone;
 };
 
-interface BookingProps {
-  /** The time that was asked for. */
-  asked: string | undefined;
-  onAsked: (slot: string | undefined) => void;
-}
-
 /** A calendar of our own, for as long as the owner has no scheduling service. */
-export const Booking = ({ asked, onAsked }: BookingProps) => {
+export const Booking = () => {
+  const [asked, setAsked] = useAsked();
   const timeZone = useTimeZone();
   if (!timeZone)
     return (
@@ -112,8 +96,8 @@ export const Booking = ({ asked, onAsked }: BookingProps) => {
       </Panel>
     );
   return asked ? (
-    <Confirmation slot={asked} timeZone={timeZone} onAskAgain={() => onAsked(undefined)} />
+    <Confirmation asked={asked} timeZone={timeZone} onAskAgain={() => setAsked(() => undefined)} />
   ) : (
-    <RequestForm timeZone={timeZone} onSent={onAsked} />
+    <RequestForm timeZone={timeZone} />
   );
 };

@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react';
 import { owner } from '../../data/owner';
 import { saveFile } from '../saveFile';
 import { Actions, Receipt } from './Booking.styles';
-import { meetingTimeIn } from './meeting/meetingTime';
+import { meetingTimeIn, onOtherClock } from './meeting/meetingTime';
+import type { Asked } from './useMeetingRequest';
 
 interface ConfirmationProps {
-  slot: string;
+  asked: Asked;
   timeZone: string;
   onAskAgain: () => void;
 }
@@ -18,20 +19,20 @@ const saveCalendarFile = async (slot: string) => {
 };
 
 /** What was asked for, and what happens next. */
-export const Confirmation = ({ slot, timeZone, onAskAgain }: ConfirmationProps) => {
+export const Confirmation = ({ asked: { slot, email }, timeZone, onAskAgain }: ConfirmationProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const yours = meetingTimeIn(slot, timeZone);
-  const mine = meetingTimeIn(slot, owner.scheduling.hours.timeZone);
-  const other = mine.day === yours.day ? mine.hours : `${mine.hours} on ${mine.day}`;
+  const mine = onOtherClock(slot, timeZone, owner.scheduling.hours.timeZone);
+  const place = timeZone.replace(/^.*\//, '').replaceAll('_', '\u00A0');
   return (
     <Receipt>
       <h2 ref={heading} tabIndex={-1}>
         Your request has arrived
       </h2>
       <p>
-        {yours.day}, {yours.hours.replaceAll(' ', '\u00A0')}
-        {other !== yours.hours && `, which is ${other} for\u00A0me`}. I confirm by e-mail.
+        {yours.day}, {yours.hours.replaceAll(' ', '\u00A0')} ({place})
+        {mine && `, which is ${mine} for\u00A0me`}. I’ll confirm it to {email}.
       </p>
       <Actions>
         <Button kind="quiet" onClick={() => void saveCalendarFile(slot)}>

@@ -4,10 +4,20 @@ import { flushSync } from 'react-dom';
 import { sendMessage, type Failure } from '../../api/client';
 import { useCall } from '../../api/useCall';
 import { owner } from '../../data/owner';
+import { createVisitState } from '../../forms/visitState';
 import { requestText } from './meeting/request';
 import { slotsFrom } from './meeting/slots';
 
 const { hours } = owner.scheduling;
+
+/** A request that has been sent. */
+export interface Asked {
+  slot: string;
+  email: string;
+}
+
+export const useAsked = createVisitState<Asked | undefined>(undefined);
+const useSlot = createVisitState<string | undefined>(undefined);
 
 const slotError = (slot: string | undefined, slots: readonly string[]) => {
   if (!slot) return 'Please choose a time.';
@@ -40,15 +50,16 @@ const sendingError = (failure: Failure) =>
     : 'Your request did not arrive. Nothing you typed is lost: please try again.';
 
 /** Checks and sends the request for a meeting. After a failure the text stays and an error is shown. */
-export const useMeetingRequest = (timeZone: string, onSent: (slot: string, fields: Fields) => void) => {
+export const useMeetingRequest = (timeZone: string, onSent: (fields: Fields) => void) => {
   const [slots, setSlots] = useState(() => slotsFrom(hours, new Date()));
-  const [slot, setSlot] = useState<string>();
+  const [slot, setSlot] = useSlot();
+  const [, setAsked] = useAsked();
   const [errors, setErrors] = useState<Errors>({});
   const [sending, send] = useCall();
   /** Takes an error back once its field is changed. */
   const correct = (field: keyof Errors) => setErrors((shown) => ({ ...shown, [field]: undefined }));
   const choose = (time: string) => {
-    setSlot(time);
+    setSlot(() => time);
     correct('slot');
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -59,16 +70,17 @@ export const useMeetingRequest = (timeZone: string, onSent: (slot: string, field
     // The first of the free times gets the focus, so it is rendered now.
     flushSync(() => {
       setSlots(free);
-      if (found.slot) setSlot(undefined);
+      if (found.slot) setSlot(() => undefined);
       setErrors(found);
     });
     if (!slot || found.slot || found.name || found.email) return focusFirstError(event.currentTarget, found);
     const { name, email, note, website } = fields;
     const message = requestText({ slot, timeZone, ownersTimeZone: hours.timeZone, note });
     const failure = await send(() => sendMessage({ message, name, email, website }));
-    if (failure) setErrors({ sending: sendingError(failure) });
-    else onSent(slot, fields);
-    return undefined;
+    if (failure) return setErrors({ sending: sendingError(failure) });
+    onSent(fields);
+    setSlot(() => undefined);
+    return setAsked(() => ({ slot, email: email.trim() }));
   };
   return { slots, slot, choose, errors, correct, sending, submit };
 };

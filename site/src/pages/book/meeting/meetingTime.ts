@@ -3,7 +3,7 @@ import { slotMinutes } from './slots';
 const locale = 'en-GB';
 
 /** When a meeting is, in the words of one time zone. */
-export interface MeetingTime {
+interface MeetingTime {
   /** "Tuesday 24 November 2026". */
   day: string;
   /** "10:30 to 11:00". */
@@ -22,4 +22,12 @@ export const meetingTimeIn = (slot: string, timeZone: string): MeetingTime => {
   });
   const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
   return { day: day.format(start).replace(',', ''), hours: `${time.format(start)} to ${time.format(end)}` };
+};
+
+/** The same meeting on another clock, with the day if it differs. Undefined if both clocks say the same. */
+export const onOtherClock = (slot: string, timeZone: string, otherTimeZone: string): string | undefined => {
+  const here = meetingTimeIn(slot, timeZone);
+  const there = meetingTimeIn(slot, otherTimeZone);
+  if (here.day !== there.day) return `${there.hours} on ${there.day}`;
+  return here.hours === there.hours ? undefined : there.hours;
 };

@@ -1,6 +1,6 @@
-import { meetingTimeIn } from './meetingTime';
+import { meetingTimeIn, onOtherClock } from './meetingTime';
 
-export interface MeetingRequest {
+interface MeetingRequest {
   slot: string;
   timeZone: string;
   ownersTimeZone: string;
@@ -11,11 +11,9 @@ export interface MeetingRequest {
 /** What the owner reads in the inbox. */
 export const requestText = ({ slot, timeZone, ownersTimeZone, note }: MeetingRequest): string => {
   const yours = meetingTimeIn(slot, ownersTimeZone);
-  const mine = meetingTimeIn(slot, timeZone);
-  const onMyClock = mine.day === yours.day ? mine.hours : `${mine.hours} on ${mine.day}`;
-  const sameClock = mine.day === yours.day && mine.hours === yours.hours;
+  const mine = onOtherClock(slot, ownersTimeZone, timeZone);
   const request =
     `I’d like to meet you on ${yours.day} from ${yours.hours} your time (${ownersTimeZone})` +
-    (sameClock ? '.' : `, which is ${onMyClock} on my clock (${timeZone}).`);
+    (mine ? `, which is ${mine} on my clock (${timeZone}).` : '.');
   return note.trim() === '' ? request : `${request}\n\n${note}`;
 };
