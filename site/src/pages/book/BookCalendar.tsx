@@ -27,9 +27,7 @@ const BookCalendar = ({ frontmatter, meta, children }: PageProps) => {
     <Page meta={meta}>
       {/* The instruction and the advice are for somebody who has not asked yet. */}
       <PageHeading title={frontmatter.title} lead={!asked && frontmatter.lead} />
-      <Stage>
-        {calendar ? <SchedulingWidget src={calendar} /> : <Booking />}
-      </Stage>
+      <Stage>{calendar ? <SchedulingWidget src={calendar} /> : <Booking />}</Stage>
       {!asked && <Prose>{children}</Prose>}
     </Page>
   );
