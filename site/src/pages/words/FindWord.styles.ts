@@ -30,6 +30,10 @@ export const Search = styled.div`
     padding-block: var(--space-1-5);
   }
 
+  & li[data-kind='feeling'] {
+    font: 400 var(--text-h3) / var(--leading-h3) var(--font-serif);
+  }
+
   /* The whole entry is the target of a finger. */
   & li > a::after {
     content: '';

@@ -45,8 +45,8 @@ export const FindWord = (lists: Lists) => {
       </p>
       {found.length > 0 && (
         <ul>
-          {found.map(({ name, href, note, lang }) => (
-            <li key={href}>
+          {found.map(({ kind, name, href, note, lang }) => (
+            <li key={href} data-kind={kind}>
               <Link href={href}>
                 <bdi lang={lang}>{name}</bdi>
               </Link>{' '}

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { findWords } from './findWords';
 
-const words = (...names: string[]) => names.map((name) => ({ name, href: `#${name}` }));
+const words = (...names: string[]) => names.map((name) => ({ name, href: `/joy#${name}` }));
 
 const lists = {
-  moods: [{ title: 'Pleasant', families: [{ name: 'Longing', path: '/longing', count: 9 }] }],
+  moods: [
+    { title: 'Pleasant', families: [{ name: 'Lust', path: '/lust', count: 5 }] },
+    { title: 'Unpleasant', families: [{ name: 'Longing', path: '/longing', count: 9 }] },
+  ],
   languages: [
     { name: 'Brazilian Portuguese', anchor: 'in-brazilian', words: words('Cafuné') },
     { name: 'English', anchor: 'in-english', words: words('Longingness', 'Long') },
-    { name: 'Portuguese', anchor: 'in-portuguese', words: words('Saudade') },
+    { name: 'Portuguese', anchor: 'in-portuguese', words: [{ name: 'Saudade', href: '/longing#saudade' }] },
   ],
 };
 
@@ -19,6 +22,10 @@ test('finds the words of a language before those of a longer name', () => {
 });
 
 test('finds an exact word before a feeling that begins with it, and that before longer words', () => {
-  expect(namesOf('long')).toEqual(['Long', 'Longing', 'Longingness']);
-  expect(namesOf('longing')).toEqual(['Longing', 'Longingness']);
+  expect(namesOf('long').slice(0, 3)).toEqual(['Long', 'Longing', 'Longingness']);
+});
+
+test('shows the words of a feeling below it, unless several feelings are found', () => {
+  expect(namesOf('longing')).toEqual(['Longing', 'Longingness', 'Saudade']);
+  expect(namesOf('l')).toEqual(['Lust', 'Longing', 'Long', 'Longingness', 'Cafuné']);
 });

@@ -4,13 +4,13 @@ import { plainLetters } from './letters';
 export type Lists = Pick<WordIndex, 'moods' | 'languages'>;
 
 /** A feeling with its number of words, or a word with its language. */
-export type Found = WordLink & { note: string; lang?: string | undefined };
+export type Found = WordLink & { kind: 'feeling' | 'word'; note: string; lang?: string | undefined };
 
 /** Place of an entry among the results: the smaller the earlier. Undefined if it is not one of them. */
-const rankOf = ({ name, note }: Found, wanted: string, isFeeling: boolean): number | undefined => {
+const rankOf = ({ kind, name, note }: Found, wanted: string): number | undefined => {
   const plainName = plainLetters(name);
   if (plainName === wanted) return 0;
-  if (isFeeling) return plainName.startsWith(wanted) ? 2 : undefined;
+  if (kind === 'feeling') return plainName.startsWith(wanted) ? 2 : undefined;
   const plainNote = plainLetters(note);
   if (plainNote === wanted) return 1;
   // The shortest first.
@@ -20,20 +20,23 @@ const rankOf = ({ name, note }: Found, wanted: string, isFeeling: boolean): numb
 
 /**
  * Feelings whose name begins with the query, and words that have it in their name or language. Exact names come first,
- * then exact languages, feelings, words that begin with the query, and the rest.
+ * then exact languages, feelings, words that begin with the query, and the rest. If one feeling is found, its words follow.
  */
 export const findWords = ({ moods, languages }: Lists, query: string): Found[] => {
   const wanted = plainLetters(query);
   if (!wanted) return [];
   const feelings = moods
     .flatMap(({ families }) => families)
-    .map(({ name, path, count }): Found => ({ name, href: path, note: `${count} words` }));
+    .map(({ name, path, count }): Found => ({ kind: 'feeling', name, href: path, note: `${count} words` }));
   const words = languages.flatMap(({ name: note, lang, words: own }) =>
-    own.map((word): Found => ({ ...word, note, lang })),
+    own.map((word): Found => ({ kind: 'word', ...word, note, lang })),
   );
-  const ranked = [...feelings, ...words].flatMap((found, index) => {
-    const rank = rankOf(found, wanted, index < feelings.length);
+  const ranked = [...feelings, ...words].flatMap((found) => {
+    const rank = rankOf(found, wanted);
     return rank === undefined ? [] : [{ found, rank }];
   });
-  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ found }) => found);
+  const found = ranked.toSorted((one, other) => one.rank - other.rank).map((one) => one.found);
+  const [feeling, another] = found.filter(({ kind }) => kind === 'feeling');
+  if (!feeling || another) return found;
+  return [...new Set([...found, ...words.filter(({ href }) => href.startsWith(`${feeling.href}#`))])];
 };
