@@ -15,7 +15,7 @@ beforeEach(() => {
 describe('builds', () => {
   test('of the site begin again after a change of anything that it may read from the server', () => {
     const { exports } = JSON.parse(readFileSync(join(root, 'server/package.json'), 'utf8'));
-    const [site] = parts.filter(({ name }) => name === 'site');
+    const site = parts.find(({ name }) => name === 'site');
     expect(site?.sources).toEqual(
       expect.arrayContaining(
         Object.values(exports).map((path) => path.replace('./', 'server/').replace('/*', '')),
