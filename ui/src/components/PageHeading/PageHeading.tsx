@@ -39,13 +39,6 @@ const Head = styled.header`
     }
   }
 
-  /* As wide as pieces of work with a picture beside the text. */
-  ${room.columns} {
-    &[data-ruled]:has(~ * > section > [role='img']) {
-      max-width: 52rem;
-    }
-  }
-
   & h1 {
     /* Limits the size, so that a long word fits on the line even with very large letters. */
     font-size: min(var(--text-h1), 17cqi);
