@@ -11,7 +11,9 @@ const player = (page: Page) =>
 const picture = (page: Page) => player(page).getByRole('img').first();
 const drawn = (page: Page) => picture(page).evaluate((svg) => svg.innerHTML);
 
-test('a film plays after its button is pressed and pauses; two others can be chosen', async ({ page }) => {
+test('a film plays after its button is pressed and pauses; two others start when they are chosen', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, essay);
   const before = await drawn(page);
@@ -30,6 +32,7 @@ test('a film plays after its button is pressed and pauses; two others can be cho
   for (const name of ['What an embrace tells', 'Where a phrase ends', 'Why nobody overtakes']) {
     await player(page).getByRole('button', { name }).click();
     await expect(picture(page)).toHaveAccessibleName(new RegExp(`^${name}\\. `));
+    await player(page).getByRole('button', { name: 'Pause' }).click();
   }
 });
 

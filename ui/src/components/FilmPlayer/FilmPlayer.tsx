@@ -22,19 +22,21 @@ export interface FilmPlayerProps extends Omit<ComponentProps<'figure'>, 'childre
   wide?: boolean;
 }
 
-/** Player for short drawn films. Nothing moves before the visitor presses play. */
+/** Player for short drawn films. Nothing moves before the visitor presses play or chooses a film. */
 export const FilmPlayer = ({ films, caption, startAt, still, wide = false, ...rest }: FilmPlayerProps) => {
   const [chosen, setChosen] = useState(0);
   const prefersStill = usePrefersStill();
+  const isStill = still ?? prefersStill;
   const film = films[chosen] ?? films[0];
   const playback = useFilm(film.duration, startAt);
   const choose = (index: number) => {
     setChosen(index);
-    playback.restart();
+    if (isStill) playback.reset();
+    else playback.restart();
   };
   return (
     <Figure data-wide={wide || undefined} data-several={films.length > 1 || undefined} {...rest}>
-      <Screen film={film} playback={playback} still={still ?? prefersStill} />
+      <Screen film={film} playback={playback} still={isStill} />
       {films.length > 1 && (
         <List aria-label="Films">
           {films.map(({ title, duration }, index) => (

@@ -26,11 +26,13 @@ export interface Playback {
   pause: () => void;
   /** Jumps to a second. Keeps playing if the film was playing. */
   seek: (seconds: number) => void;
-  /** Starts a newly chosen film if the previous one was playing. Otherwise shows its poster. */
+  /** Plays from the beginning. */
   restart: () => void;
+  /** Shows the poster again. */
+  reset: () => void;
 }
 
-/** Playback state of a film. Time runs only after the visitor has pressed play. */
+/** Playback state of a film. Time runs only after the visitor has pressed play or chosen a film. */
 export const useFilm = (duration: number, startAt: number | undefined): Playback => {
   const [seconds, setSeconds] = useState(startAt);
   const [wanted, setWanted] = useState(false);
@@ -57,8 +59,12 @@ export const useFilm = (duration: number, startAt: number | undefined): Playback
     pause: () => setWanted(false),
     seek: setSeconds,
     restart: () => {
-      setWanted(playing);
-      setSeconds(playing ? 0 : undefined);
+      setWanted(true);
+      setSeconds(0);
+    },
+    reset: () => {
+      setWanted(false);
+      setSeconds(undefined);
     },
   };
 };
