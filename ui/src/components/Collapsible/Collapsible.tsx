@@ -1,5 +1,5 @@
 import * as RadixCollapsible from '@radix-ui/react-collapsible';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { Section, Title } from './Collapsible.styles';
 
@@ -23,21 +23,14 @@ export const Collapsible = ({
   onOpenChange,
   children,
   ...rest
-}: CollapsibleProps) => {
-  const [isOpen, setIsOpen] = useState(defaultOpen);
-  const change = (next: boolean) => {
-    setIsOpen(next);
-    onOpenChange?.(next);
-  };
-  return (
-    <RadixCollapsible.Root asChild open={open ?? isOpen} onOpenChange={change}>
-      <Section {...rest}>
-        <Title>
-          {title}
-          <Icon name="chevron" size="small" />
-        </Title>
-        <RadixCollapsible.Content forceMount>{children}</RadixCollapsible.Content>
-      </Section>
-    </RadixCollapsible.Root>
-  );
-};
+}: CollapsibleProps) => (
+  <RadixCollapsible.Root asChild open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <Section {...rest}>
+      <Title>
+        {title}
+        <Icon name="chevron" size="small" />
+      </Title>
+      <RadixCollapsible.Content forceMount>{children}</RadixCollapsible.Content>
+    </Section>
+  </RadixCollapsible.Root>
+);
