@@ -25,10 +25,10 @@ export const useViews = (
   }, [latest]);
   const show = useCallback<Show>(
     (view, cause, focus) => {
+      if (!showsOneView(frame.current)) return;
       if (!isAround) {
-        const isPhone = showsOneView(frame.current);
-        setLatest({ view, focus: isPhone ? focus : undefined });
-        if (isPhone) window.scrollTo(0, 0);
+        setLatest({ view, focus });
+        window.scrollTo(0, 0);
       }
       onViewChange?.(view, cause);
     },
