@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { labelOf, titleOf } from './content.ts';
 import { explorerPath, input } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
-import { subMenu } from './mobileViews.ts';
+import { subMenu, toggle } from './mobileViews.ts';
 import { h1, mainMenu, menuLink, next } from './moving.ts';
 
 const failure = 'Unexpected Application Error!';
@@ -24,6 +24,10 @@ test('an unknown address gives 404 and the router’s error screen', async ({ pa
   await expect(page.getByRole('main').getByText('404 Not Found')).toBeVisible();
   await expect(mainMenu(page)).toBeVisible();
   await expect(next(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await toggle(page).click();
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAccessibleName('Showing page. Switch to menu.');
   await page.getByRole('main').getByRole('link', { name: 'Back to the start' }).click();
   await expect(page).toHaveURL('/');
   for (const address of ['/writing/nowhere', '/interactive/ama/1', '/%E2%82%AC', '/a.b', '/index.htm']) {

@@ -22,7 +22,7 @@ export const CyclingToggle = (props: MobileViewToggleProps) => {
   const [view, setView] = useState(props.view ?? 'main');
   const cycle = () => {
     props.onCycle();
-    setView(viewAfter);
+    setView((before) => viewAfter(before, props.hasSection));
   };
-  return <MobileViewToggle view={view} onCycle={cycle} />;
+  return <MobileViewToggle {...props} view={view} onCycle={cycle} />;
 };

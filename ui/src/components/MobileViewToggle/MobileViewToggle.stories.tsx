@@ -45,6 +45,15 @@ export const Cycling: Story = {
   },
 };
 
+/** A page without a section menu has two views. */
+export const WithoutSection: Story = {
+  tags: ['unphotographed'],
+  args: { view: 'toc1', hasSection: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Showing menu. Switch to page.');
+  },
+};
+
 /** Without `view`, an ancestor's `data-view` decides, so that the state is right before scripts run. */
 export const FromThePage: Story = {
   render: (args) => (

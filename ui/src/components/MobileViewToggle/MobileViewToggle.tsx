@@ -8,6 +8,8 @@ export type MobileView = 'toc1' | 'toc2' | 'main';
 export interface MobileViewToggleProps extends Omit<ComponentProps<'button'>, 'onClick' | 'children'> {
   /** Current view. Without it, CSS uses an ancestor's `data-view`, so that it is right before scripts run. */
   view?: MobileView;
+  /** Whether the page has a section menu. Without one, the main menu is followed by the page. */
+  hasSection?: boolean;
   onCycle: () => void;
 }
 
@@ -15,33 +17,38 @@ const names: Record<MobileView, string> = { toc1: 'Menu', toc2: 'Section', main:
 const cycle: readonly MobileView[] = ['toc1', 'toc2', 'main'];
 
 /** Returns the view that the toggle switches to. */
-export const viewAfter = (view: MobileView): MobileView =>
-  cycle[(cycle.indexOf(view) + 1) % cycle.length] ?? 'main';
+export const viewAfter = (view: MobileView, hasSection = true): MobileView => {
+  if (view === 'main') return 'toc1';
+  return view === 'toc1' && hasSection ? 'toc2' : 'main';
+};
 
-const sentenceFor = (view: MobileView) =>
-  `Showing ${names[view].toLowerCase()}. Switch to ${names[viewAfter(view)].toLowerCase()}.`;
+const sentenceFor = (view: MobileView, next: MobileView) =>
+  `Showing ${names[view].toLowerCase()}. Switch to ${names[next].toLowerCase()}.`;
 
 /** Switches between main menu, section menu and page on a phone. Its label names the next view. */
-export const MobileViewToggle = ({ view, onCycle, ...rest }: MobileViewToggleProps) => (
+export const MobileViewToggle = ({ view, hasSection = true, onCycle, ...rest }: MobileViewToggleProps) => (
   <Toggle type="button" data-view={view} onClick={onCycle} {...rest}>
-    {cycle.map((present) => (
-      <span key={present} data-face={present}>
-        <svg viewBox="0 0 28 18" aria-hidden="true">
-          {cycle.map((pane, index) => (
-            <rect
-              key={pane}
-              x={1 + index * 9.5}
-              y="1"
-              width="7"
-              height="16"
-              data-on={pane === viewAfter(present) || undefined}
-            />
-          ))}
-        </svg>
-        <b aria-hidden="true">{names[viewAfter(present)]}</b>
-        <VisuallyHidden>{sentenceFor(present)}</VisuallyHidden>
-      </span>
-    ))}
+    {cycle.map((present) => {
+      const next = viewAfter(present, hasSection);
+      return (
+        <span key={present} data-face={present}>
+          <svg viewBox="0 0 28 18" aria-hidden="true">
+            {cycle.map((pane, index) => (
+              <rect
+                key={pane}
+                x={1 + index * 9.5}
+                y="1"
+                width="7"
+                height="16"
+                data-on={pane === next || undefined}
+              />
+            ))}
+          </svg>
+          <b aria-hidden="true">{names[next]}</b>
+          <VisuallyHidden>{sentenceFor(present, next)}</VisuallyHidden>
+        </span>
+      );
+    })}
   </Toggle>
 );
 

@@ -62,6 +62,7 @@ export const Shell = ({
   ...rest
 }: ShellProps) => {
   const { frame, shown, show, close } = useViews(view, onViewChange);
+  const hasSection = section !== undefined;
   const showPage = useCallback(() => show('main', 'link'), [show]);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frame.current, [frame]);
   return (
@@ -74,7 +75,10 @@ export const Shell = ({
         </Link>
         {/* Without scripts the menus are below the page. */}
         <a href="#main-menu">Menu</a>
-        <MobileViewToggle onCycle={() => show(viewAfter(viewAround(frame.current)), 'button')} />
+        <MobileViewToggle
+          hasSection={hasSection}
+          onCycle={() => show(viewAfter(viewAround(frame.current), hasSection), 'button')}
+        />
       </TopBar>
       <Sidebar
         id="main-menu"
