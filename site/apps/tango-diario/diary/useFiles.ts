@@ -1,13 +1,7 @@
 import { useState, type ChangeEvent } from 'react';
+import { saveFile } from '../../shell/saveFile';
 import { fromFile, merge, toCsv, toJson, UnreadableDiary } from './files';
 import type { Night } from './night';
-
-const save = (name: string, type: string, text: string) => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  // Later, because the browser starts the download after this function returns.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-};
 
 /** Handlers for export and import. A file that cannot be read changes nothing and shows an error. */
 export const useFiles = (
@@ -15,8 +9,10 @@ export const useFiles = (
   onImport: (nights: readonly Night[], count: number) => void,
 ) => {
   const [fault, setFault] = useState<string>();
-  const exportJson = () => save('tango-diario.json', 'application/json', toJson(nights));
-  const exportCsv = async () => save('tango-diario.csv', 'text/csv', await toCsv(nights));
+  const exportJson = () =>
+    saveFile(new Blob([toJson(nights)], { type: 'application/json' }), 'tango-diario.json');
+  const exportCsv = async () =>
+    saveFile(new Blob([await toCsv(nights)], { type: 'text/csv' }), 'tango-diario.csv');
   const importFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;

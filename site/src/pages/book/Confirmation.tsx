@@ -1,7 +1,7 @@
 import { Button } from '@line-of-dance/ui';
 import { useEffect, useRef } from 'react';
 import { owner } from '../../data/owner';
-import { saveFile } from '../saveFile';
+import { saveFile } from '../../../apps/shell/saveFile';
 import { Actions, Receipt } from './Booking.styles';
 import { meetingTimeIn, onOtherClock } from './meeting/meetingTime';
 import type { Asked } from './useMeetingRequest';

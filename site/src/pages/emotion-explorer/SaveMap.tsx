@@ -1,6 +1,6 @@
 import { Button } from '@line-of-dance/ui';
 import type { RefObject } from 'react';
-import { saveFile } from '../saveFile';
+import { saveFile } from '../../../apps/shell/saveFile';
 import { Actions } from '../words/WordActions';
 import type { MapEntry } from './drawMap';
 

@@ -1,8 +1,8 @@
 import { Button } from '@line-of-dance/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { saveFile } from '../../../apps/shell/saveFile';
 import type { Word } from '../../data/words';
-import { saveFile } from '../saveFile';
 
 export interface WordActionsProps {
   word: CardWord;
