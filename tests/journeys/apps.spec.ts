@@ -170,6 +170,36 @@ test('Tango Diario saves, edits and deletes a night, and undoes the deletion', a
   await expectNoViolationAnywhere(page, 'a year');
 });
 
+test('Tango Diario shows nights over the limits of its form, and all others beside an unreadable one', async ({
+  page,
+}) => {
+  await open(page, '/apps/tango-diario/');
+  await press(page, 'Add a night');
+  const initials = page.getByRole('textbox', { name: /^With, by initials/ });
+  await page.getByRole('radio', { name: 'Lovely' }).check();
+  await initials.fill(Array.from({ length: 35 }, () => 'MA').join(','));
+  await press(page, 'Keep this night');
+  await expect(page.getByRole('alert')).toHaveText('Too many initials.');
+  await press(page, 'Cancel');
+  const kept = JSON.stringify({
+    diary: 'tango-diario',
+    nights: [
+      { id: 'a', date: '2026-05-02', mood: 4, line: 'x'.repeat(300), dances: 500 },
+      { id: 'b', date: '2026-05-09', mood: 9 },
+      { id: 'c', date: '2026-05-16', mood: 4, partners: Array.from({ length: 60 }, () => 'MA') },
+      7,
+    ],
+  });
+  await page.evaluate((text) => localStorage.setItem('tango-diario', text), kept);
+  await open(page, '/apps/tango-diario/');
+  await goTo2026(page);
+  await expect(page.getByRole('row')).toHaveText([/Date/, /Sat 16 May/, /Sat 2 May/]);
+  await expect(page.getByRole('alert')).toContainText('Some of what was kept here can’t be read any more.');
+  expect(await page.evaluate(() => localStorage.getItem('tango-diario-unreadable'))).toBe(kept);
+  await press(page, 'Delete Sat 2 May');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('Tango Diario imports its exports and refuses a damaged file', async ({ page }) => {
   await open(page, '/apps/tango-diario/');
   await addNight(page, { place: 'Villa, “upstairs”', line: '=1+1' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromFile, merge, toCsv, toJson } from './files';
+import { fromFile, fromStorage, merge, toCsv, toJson } from './files';
 import type { Mood, Night } from './night';
 
 const night = (id: string, change: Partial<Night> = {}): Night => ({
@@ -24,6 +24,21 @@ test('a diary is the same after export and import as CSV, and formulas are escap
   const csv = await toCsv(diary);
   expect(csv).toContain("'=1+1");
   expect(withoutIds(await fromFile(csv))).toEqual(withoutIds(diary));
+});
+
+test('nights over the limits of the form are the same after export and import', async () => {
+  const partners = Array.from({ length: 60 }, () => 'MA');
+  const long = [night('a', { place: 'x'.repeat(81), line: 'x'.repeat(281), partners, dances: 201 })];
+  expect(await fromFile(toJson(long))).toEqual(long);
+  expect(withoutIds(await fromFile(await toCsv(long)))).toEqual(withoutIds(long));
+});
+
+test('a kept night that cannot be read hides no other', () => {
+  const { nights } = JSON.parse(toJson(diary)) as { nights: unknown[] };
+  const kept = { diary: 'tango-diario', nights: [...nights, 7, { date: '2026-13-01', mood: 2 }] };
+  expect(fromStorage(JSON.stringify(kept))).toEqual({ nights: diary, isWhole: false });
+  expect(fromStorage(toJson(diary))).toEqual({ nights: diary, isWhole: true });
+  expect(fromStorage('{"diary":')).toEqual({ nights: [], isWhole: false });
 });
 
 test('a table from another program may have other columns, semicolons and empty lines', async () => {

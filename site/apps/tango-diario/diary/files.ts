@@ -1,4 +1,4 @@
-import { readNight, sorted, textsOf, type Night, type NightTexts } from './night';
+import { readKept, sorted, textsOf, type Night, type NightTexts } from './night';
 
 /** Error for a file or storage that cannot be read. Its message is shown to the visitor. */
 export class UnreadableDiary extends Error {}
@@ -13,16 +13,15 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
+const readRow = ({ id, date, place, dances, partners, line, mood }: Record<string, unknown>) => {
+  const texts = Object.fromEntries(
+    Object.entries({ date, place, dances, partners, line, mood }).map(([key, value]) => [key, textOf(value)]),
+  ) as NightTexts;
+  return readKept(texts, textOf(id) || newId());
+};
+
 const readAll = (rows: readonly Record<string, unknown>[]): Night[] =>
-  rows.map((row, index) => {
-    const { date, place, dances, partners, line, mood } = row;
-    const texts = Object.fromEntries(
-      Object.entries({ date, place, dances, partners, line, mood }).map(([key, value]) => [
-        key,
-        textOf(value),
-      ]),
-    ) as NightTexts;
-    const result = readNight(texts, textOf(row.id) || newId());
+  rows.map(readRow).map((result, index) => {
     if ('night' in result) return result.night;
     throw new UnreadableDiary(`Night ${index + 1}: ${Object.values(result.fault).join(' ')}`);
   });
@@ -30,17 +29,33 @@ const readAll = (rows: readonly Record<string, unknown>[]): Night[] =>
 export const toJson = (nights: readonly Night[]): string =>
   JSON.stringify({ diary: 'tango-diario', version: 1, nights }, null, 1);
 
-export const fromJson = (text: string): Night[] => {
+const rowsOf = (text: string): unknown[] => {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw new UnreadableDiary('The file is damaged: it breaks off or was changed.');
   }
-  const rows = isRecord(value) && value.diary === 'tango-diario' ? value.nights : undefined;
-  if (!Array.isArray(rows) || !rows.every(isRecord))
-    throw new UnreadableDiary('The file holds no Tango Diario.');
+  if (isRecord(value) && value.diary === 'tango-diario' && Array.isArray(value.nights)) return value.nights;
+  throw new UnreadableDiary('The file holds no Tango Diario.');
+};
+
+const fromJson = (text: string): Night[] => {
+  const rows = rowsOf(text);
+  if (!rows.every(isRecord)) throw new UnreadableDiary('The file holds no Tango Diario.');
   return readAll(rows);
+};
+
+/** Reads the diary of this browser. `isWhole` is false if a part cannot be read. That part hides no other night. */
+export const fromStorage = (text: string): { nights: Night[]; isWhole: boolean } => {
+  try {
+    const rows = rowsOf(text);
+    const results = rows.filter(isRecord).map(readRow);
+    const nights = results.flatMap((result) => ('night' in result ? [result.night] : []));
+    return { nights: sorted(nights), isWhole: nights.length === rows.length };
+  } catch {
+    return { nights: [], isWhole: false };
+  }
 };
 
 const columns = ['date', 'place', 'dances', 'partners', 'line', 'mood'] as const;

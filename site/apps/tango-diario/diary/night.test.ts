@@ -43,6 +43,8 @@ test.each([
   [{ mood: '6' }, '“6” is not a mood from 1 to 5.'],
   [{ mood: '' }, 'The mood is missing.'],
   [{ line: 'x'.repeat(281) }, 'The line is longer than 280 characters.'],
+  // Kept and shown with a space after each comma.
+  [{ partners: 'MA,'.repeat(35) }, 'Too many initials.'],
 ])('%o is refused with its reason', (change, reason) => {
   const result = readNight(texts(change), 'a');
   expect('fault' in result && Object.values(result.fault)).toEqual([reason]);

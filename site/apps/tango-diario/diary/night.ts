@@ -19,8 +19,10 @@ export interface Night {
 /** Texts of a night, as in a form or in a row of a CSV file. */
 export type NightTexts = Record<'date' | 'place' | 'dances' | 'partners' | 'line' | 'mood', string>;
 
+/** Limits of the form. */
 export const longest = { place: 80, line: 280, partners: 120 } as const;
 const mostDances = 200;
+const dancesFault = `The number of dances must be between 0 and ${mostDances}.`;
 
 const isDate = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`);
@@ -37,8 +39,10 @@ const moodOf = (text: string): Mood | undefined => {
   return mood === 1 || mood === 2 || mood === 3 || mood === 4 || mood === 5 ? mood : undefined;
 };
 
-/** Validates the texts of a night. Returns the night, or the first fault with its field. */
-export const readNight = (texts: NightTexts, id: string): { night: Night } | { fault: NightFault } => {
+type Reading = { night: Night } | { fault: NightFault };
+
+/** Reads a night of a file or the storage. The limits of the form do not apply, so that they never hide a night. */
+export const readKept = (texts: NightTexts, id: string): Reading => {
   const text = Object.fromEntries(
     Object.entries(texts).map(([name, value]) => [name, value.trim()]),
   ) as NightTexts;
@@ -46,13 +50,7 @@ export const readNight = (texts: NightTexts, id: string): { night: Night } | { f
   const mood = moodOf(text.mood);
   const fault: NightFault = {
     ...(!isDate(text.date) && { date: text.date ? `“${text.date}” is not a date.` : 'The date is missing.' }),
-    ...(dances !== undefined &&
-      !(Number.isInteger(dances) && dances >= 0 && dances <= mostDances) && {
-        dances: `The number of dances must be between 0 and ${mostDances}.`,
-      }),
-    ...(text.place.length > longest.place && { place: 'The name of the place is too long.' }),
-    ...(text.line.length > longest.line && { line: `The line is longer than ${longest.line} characters.` }),
-    ...(text.partners.length > longest.partners && { partners: 'Too many initials.' }),
+    ...(dances !== undefined && !(Number.isInteger(dances) && dances >= 0) && { dances: dancesFault }),
   };
   if (!mood) fault.mood = text.mood ? `“${text.mood}” is not a mood from 1 to 5.` : 'The mood is missing.';
   if (!mood || Object.keys(fault).length > 0) return { fault };
@@ -71,6 +69,20 @@ export const textsOf = ({ date, place, dances, partners, line, mood }: Night): N
   line,
   mood: String(mood),
 });
+
+/** Reads a night of the form. Returns the night, or the faults with their fields. */
+export const readNight = (texts: NightTexts, id: string): Reading => {
+  const result = readKept(texts, id);
+  const { place, dances, partners, line } = 'night' in result ? textsOf(result.night) : texts;
+  const fault: NightFault = {
+    ...(Number(dances) > mostDances && { dances: dancesFault }),
+    ...(place.length > longest.place && { place: 'The name of the place is too long.' }),
+    ...(line.length > longest.line && { line: `The line is longer than ${longest.line} characters.` }),
+    ...(partners.length > longest.partners && { partners: 'Too many initials.' }),
+    ...('fault' in result && result.fault),
+  };
+  return Object.keys(fault).length > 0 ? { fault } : result;
+};
 
 /** Newest first. */
 export const sorted = (nights: readonly Night[]): Night[] =>

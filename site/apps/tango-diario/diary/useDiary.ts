@@ -1,16 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
-import { fromJson, toJson } from './files';
-import { sorted, tonight, type Night } from './night';
+import { fromStorage, toJson } from './files';
+import { tonight, type Night } from './night';
 
 const key = 'tango-diario';
 
-/** Messages for the visitor if the diary cannot be stored. */
+/** Messages for the visitor if the diary cannot be stored or read. */
 const troubles = {
   blocked:
     'This browser doesn’t let the page keep anything. What you write is gone when you close it: export it before.',
   full: 'This browser has no room left for the diary. The last change is in this window alone: export it before you close it.',
   unreadable:
     'What was kept here can’t be read any more. It’s set aside in this browser, and a new diary begins.',
+  incomplete:
+    'Some of what was kept here can’t be read any more. It’s set aside in this browser, and the other nights are below.',
 };
 
 type Trouble = keyof typeof troubles;
@@ -22,12 +24,11 @@ const read = (): { nights: Night[]; trouble?: Trouble } => {
   } catch {
     return { nights: [], trouble: 'blocked' };
   }
-  try {
-    return { nights: kept ? sorted(fromJson(kept)) : [] };
-  } catch {
-    write(kept ?? '', `${key}-unreadable`);
-    return { nights: [], trouble: 'unreadable' };
-  }
+  if (!kept) return { nights: [] };
+  const { nights, isWhole } = fromStorage(kept);
+  if (isWhole) return { nights };
+  write(kept, `${key}-unreadable`);
+  return { nights, trouble: nights.length > 0 ? 'incomplete' : 'unreadable' };
 };
 
 const write = (text: string, under = key): Trouble | undefined => {
