@@ -170,6 +170,34 @@ test('Tango Diario saves, edits and deletes a night, and undoes the deletion', a
   await expectNoViolationAnywhere(page, 'a year');
 });
 
+test('Tango Diario undoes a deletion and an import, and leaves nights of another window', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const window of [page, other]) await open(window, '/apps/tango-diario/');
+  await addNight(page, { place: 'School canteen' });
+  await goTo2026(page);
+  await goTo2026(other);
+  const row = (place: string) => page.getByRole('row', { name: new RegExp(place) });
+  await press(page, 'Delete Sat 2 May');
+  await addNight(other, { date: '2026-05-09', place: 'The boathouse' });
+  await expect(row('The boathouse')).toBeVisible();
+  await press(page, 'Undo');
+  for (const place of ['School canteen', 'The boathouse']) await expect(row(place)).toBeVisible();
+  await importFile(page, 'nights.csv', 'date,mood,place\n2026-05-16,4,The villa\n');
+  await expect(row('The villa')).toBeVisible();
+  await addNight(other, { date: '2026-05-23', place: 'The harbour' });
+  await expect(row('The harbour')).toBeVisible();
+  await press(page, 'Undo');
+  await expect(row('The villa')).toHaveCount(0);
+  await open(page, '/apps/tango-diario/');
+  await goTo2026(page);
+  for (const place of ['School canteen', 'The boathouse', 'The harbour'])
+    await expect(row(place)).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(4);
+});
+
 test('Tango Diario shows nights over the limits of its form, and all others beside an unreadable one', async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import { Row, Section } from './TangoDiario.styles';
 
 export interface FilesProps {
   nights: readonly Night[];
-  onImport: (nights: readonly Night[], count: number) => void;
+  onImport: (nights: readonly Night[], added: readonly Night[]) => void;
 }
 
 /** Buttons for import and export of the diary. */

@@ -66,10 +66,10 @@ export const TangoDiario = () => {
         <div role="status">
           {notice && (
             <Notice>
-              <span ref={notice.before ? null : focus} tabIndex={-1}>
+              <span ref={notice.undo ? null : focus} tabIndex={-1}>
                 {notice.text}
               </span>
-              {notice.before && (
+              {notice.undo && (
                 <Button kind="link" ref={focus} onClick={undo}>
                   Undo
                 </Button>

@@ -1,14 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { dayOf, sorted, type Night } from './diary/night';
 
+type Nights = readonly Night[];
+
 interface Notice {
   text: string;
-  /** The diary before the change, for undo. */
-  before?: readonly Night[];
+  /** Undoes the one change. Nights that were added elsewhere meanwhile stay. */
+  undo?: (nights: Nights) => Nights;
 }
 
-/** Adds, edits and deletes nights, each with undo. `moves` counts the changes that move the focus. */
-export const useEditing = (nights: readonly Night[], keep: (nights: readonly Night[]) => void) => {
+const withNight = (nights: Nights, night: Night): Nights =>
+  sorted([...nights.filter(({ id }) => id !== night.id), night]);
+
+const without = (nights: Nights, removed: Nights): Nights => {
+  const ids = new Set(removed.map(({ id }) => id));
+  return nights.filter(({ id }) => !ids.has(id));
+};
+
+/**
+ * Adds, edits and deletes nights. Deleting and importing can be undone. `moves` counts the changes that move the focus.
+ */
+export const useEditing = (nights: Nights, keep: (nights: Nights) => void) => {
   const [editing, setEditing] = useState<{ night: Night | undefined }>();
   const [notice, setNotice] = useState<Notice>();
   const [moves, setMoves] = useState(0);
@@ -31,29 +43,29 @@ export const useEditing = (nights: readonly Night[], keep: (nights: readonly Nig
     if (!editing?.night) moved();
   };
   const save = (night: Night) => {
-    keep(sorted([...nights.filter(({ id }) => id !== night.id), night]));
+    keep(withNight(nights, night));
     setNotice({ text: `${dayOf(night)} is kept.` });
     close();
   };
   const remove = (id: string) => {
     const night = nights.find((one) => one.id === id);
     if (!night) return;
-    keep(nights.filter((one) => one !== night));
-    setNotice({ text: `${dayOf(night)} is deleted.`, before: nights });
+    keep(without(nights, [night]));
+    setNotice({ text: `${dayOf(night)} is deleted.`, undo: (now) => withNight(now, night) });
     if (editing?.night?.id === id) setEditing(undefined);
     moved();
   };
-  const addAll = (all: readonly Night[], count: number) => {
+  const addAll = (all: Nights, added: Nights) => {
     keep(all);
     const text =
-      count === 0
+      added.length === 0
         ? 'Every night of that file was here already.'
-        : `${count} ${count === 1 ? 'night was' : 'nights were'} added.`;
-    setNotice(count === 0 ? { text } : { text, before: nights });
+        : `${added.length} ${added.length === 1 ? 'night was' : 'nights were'} added.`;
+    setNotice(added.length === 0 ? { text } : { text, undo: (now) => without(now, added) });
     moved();
   };
   const undo = () => {
-    if (notice?.before) keep(notice.before);
+    if (notice?.undo) keep(notice.undo(nights));
     setNotice({ text: 'It’s as it was before.' });
     moved();
   };

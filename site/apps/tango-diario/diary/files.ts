@@ -94,15 +94,15 @@ export const fromFile = (text: string): Night[] | Promise<Night[]> =>
 const keyOf = (night: Night) => JSON.stringify(textsOf(night));
 
 /** Adds nights that are new. Existing ones stay unchanged. */
-export const merge = (kept: readonly Night[], added: readonly Night[]) => {
+export const merge = (kept: readonly Night[], imported: readonly Night[]) => {
   const ids = new Set(kept.map(({ id }) => id));
   const keys = new Set(kept.map(keyOf));
-  const fresh: Night[] = [];
-  for (const night of added) {
+  const added: Night[] = [];
+  for (const night of imported) {
     if (ids.has(night.id) || keys.has(keyOf(night))) continue;
     ids.add(night.id);
     keys.add(keyOf(night));
-    fresh.push(night);
+    added.push(night);
   }
-  return { nights: sorted([...kept, ...fresh]), count: fresh.length };
+  return { nights: sorted([...kept, ...added]), added };
 };

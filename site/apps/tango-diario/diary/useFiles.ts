@@ -6,7 +6,7 @@ import type { Night } from './night';
 /** Handlers for export and import. A file that cannot be read changes nothing and shows an error. */
 export const useFiles = (
   nights: readonly Night[],
-  onImport: (nights: readonly Night[], count: number) => void,
+  onImport: (nights: readonly Night[], added: readonly Night[]) => void,
 ) => {
   const [fault, setFault] = useState<string>();
   const exportJson = () =>
@@ -19,7 +19,7 @@ export const useFiles = (
     try {
       const merged = merge(nights, await fromFile(await file.text()));
       setFault(undefined);
-      onImport(merged.nights, merged.count);
+      onImport(merged.nights, merged.added);
     } catch (error) {
       const reason = error instanceof UnreadableDiary ? error.message : 'The file cannot be read.';
       setFault(`${file.name} was not imported, and nothing has changed. ${reason}`);
