@@ -170,6 +170,34 @@ test('Tango Diario saves, edits and deletes a night, and undoes the deletion', a
   await expectNoViolationAnywhere(page, 'a year');
 });
 
+test('Tango Diario keeps a half-written night while another night is edited or deleted', async ({ page }) => {
+  await open(page, '/apps/tango-diario/');
+  await addNight(page, { line: 'Waited for the violins.' });
+  await addNight(page, { date: '2026-05-09' });
+  await goTo2026(page);
+  const line = page.getByRole('textbox', { name: /^One line/ });
+  await press(page, 'Add a night');
+  await line.fill('Half a');
+  await press(page, 'Edit Sat 2 May');
+  await expect(page.getByRole('heading', { name: 'Edit this night' })).toBeFocused();
+  await expect(line).toHaveValue('Waited for the violins.');
+  await line.fill('Waited for the bass.');
+  await press(page, 'Delete Sat 9 May');
+  await expect(line).toHaveValue('Waited for the bass.');
+  await press(page, 'Delete Sat 2 May');
+  await expect(line).toHaveCount(0);
+  await press(page, 'Undo');
+  await press(page, 'Edit Sat 2 May');
+  await expect(line).toHaveValue('Waited for the bass.');
+  await press(page, 'Keep this night');
+  await expect(page.getByRole('row', { name: /Waited for the bass/ })).toBeVisible();
+  await press(page, 'Add a night');
+  await expect(line).toHaveValue('Half a');
+  await press(page, 'Cancel');
+  await press(page, 'Add a night');
+  await expect(line).toHaveValue('');
+});
+
 test('Tango Diario undoes a deletion and an import, and leaves nights of another window', async ({
   page,
   context,

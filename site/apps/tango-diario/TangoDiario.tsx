@@ -32,7 +32,10 @@ export const TangoDiario = () => {
   const { nights, today, keep, trouble } = useDiary();
   const [chosenYear, setYear] = useState<number>();
   const all = nights ?? none;
-  const { editing, notice, moves, open, close, save, remove, addAll, undo } = useEditing(all, keep);
+  const { editing, draft, keepDraft, notice, moves, open, close, save, remove, addAll, undo } = useEditing(
+    all,
+    keep,
+  );
   const focus = useFocusOnChange(moves);
   const edit = useStable(open);
   const drop = useStable(remove);
@@ -46,6 +49,8 @@ export const TangoDiario = () => {
           <NightForm
             key={editing.night?.id ?? 'new'}
             night={editing.night}
+            draft={draft}
+            onChange={keepDraft}
             headingRef={focus}
             onSave={(night) => {
               save(night);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { dayOf, sorted, type Night } from './diary/night';
+import { dayOf, sorted, type Night, type NightTexts } from './diary/night';
 
 type Nights = readonly Night[];
 
@@ -8,6 +8,9 @@ interface Notice {
   /** Undoes the one change. Nights that were added elsewhere meanwhile stay. */
   undo?: (nights: Nights) => Nights;
 }
+
+/** Texts of half-written nights by id. A new night has none. */
+type Drafts = ReadonlyMap<string | undefined, NightTexts | undefined>;
 
 const withNight = (nights: Nights, night: Night): Nights =>
   sorted([...nights.filter(({ id }) => id !== night.id), night]);
@@ -22,6 +25,7 @@ const without = (nights: Nights, removed: Nights): Nights => {
  */
 export const useEditing = (nights: Nights, keep: (nights: Nights) => void) => {
   const [editing, setEditing] = useState<{ night: Night | undefined }>();
+  const [drafts, setDrafts] = useState<Drafts>(new Map());
   const [notice, setNotice] = useState<Notice>();
   const [moves, setMoves] = useState(0);
   const returnTo = useRef<string>(undefined);
@@ -36,7 +40,10 @@ export const useEditing = (nights: Nights, keep: (nights: Nights) => void) => {
     setNotice(undefined);
     moved();
   };
+  const keepDraft = (texts: NightTexts | undefined) =>
+    setDrafts((before) => new Map(before).set(editing?.night?.id, texts));
   const close = () => {
+    keepDraft(undefined);
     // Returns the focus to the edited night, not to the top of the table.
     returnTo.current = editing?.night?.id;
     setEditing(undefined);
@@ -69,5 +76,6 @@ export const useEditing = (nights: Nights, keep: (nights: Nights) => void) => {
     setNotice({ text: 'It’s as it was before.' });
     moved();
   };
-  return { editing, notice, moves, open, close, save, remove, addAll, undo };
+  const draft = drafts.get(editing?.night?.id);
+  return { editing, draft, keepDraft, notice, moves, open, close, save, remove, addAll, undo };
 };

@@ -27,19 +27,22 @@ const blank = (): NightTexts => ({
 export interface NightFormProps {
   /** The night to edit. `undefined` for a new one. */
   night: Night | undefined;
+  /** Texts that were typed earlier and are not kept yet. */
+  draft: NightTexts | undefined;
+  onChange: (texts: NightTexts) => void;
   headingRef: (element: HTMLElement | null) => void;
   onSave: (night: Night) => void;
   onCancel: () => void;
 }
 
 /** Form for a night. Only date and mood are required. */
-export const NightForm = ({ night, headingRef, onSave, onCancel }: NightFormProps) => {
-  const [texts, setTexts] = useState(() => (night ? textsOf(night) : blank()));
+export const NightForm = ({ night, draft, onChange, headingRef, onSave, onCancel }: NightFormProps) => {
+  const texts = draft ?? (night ? textsOf(night) : blank());
   const [fault, setFault] = useState<NightFault>({});
   const change = (name: keyof NightTexts) => ({
     value: texts[name],
     error: fault[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setTexts({ ...texts, [name]: event.target.value }),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...texts, [name]: event.target.value }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +65,7 @@ export const NightForm = ({ night, headingRef, onSave, onCancel }: NightFormProp
         layout="row"
         choices={choices}
         value={texts.mood}
-        onChoose={(mood) => setTexts({ ...texts, mood })}
+        onChoose={(mood) => onChange({ ...texts, mood })}
       />
       {fault.mood && <ErrorLine>{fault.mood}</ErrorLine>}
       <Field
