@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoViolationAnywhere } from './checker.ts';
 import { blockStorage, expect, open, test } from './journey.ts';
+import { expectWholeWords } from './wholeWords.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
@@ -147,6 +148,9 @@ test('Tango Diario saves, edits and deletes a night, and undoes the deletion', a
   await press(page, 'Keep this night');
   await expect(page.getByRole('alert')).toHaveText(['The date is missing.', 'The mood is missing.']);
   await expectNoViolationAnywhere(page, 'the form with errors');
+  // Not as high as the field beside it with its error.
+  const dances = await page.getByRole('spinbutton', { name: /^Dances/ }).boundingBox();
+  expect(dances?.height).toBeLessThan(60);
   await press(page, 'Cancel');
   await addNight(page, { place: 'School canteen', line: 'Hurried in every turn.' });
   await expect(page.getByRole('status')).toHaveText('Sat 2 May is kept.');
@@ -237,10 +241,11 @@ test('Tango Diario shows nights over the limits of its form, and all others besi
   await press(page, 'Keep this night');
   await expect(page.getByRole('alert')).toHaveText('Too many initials.');
   await press(page, 'Cancel');
+  const line = 'Hurried in every turn. '.repeat(14).trim();
   const kept = JSON.stringify({
     diary: 'tango-diario',
     nights: [
-      { id: 'a', date: '2026-05-02', mood: 4, line: 'x'.repeat(300), dances: 500 },
+      { id: 'a', date: '2026-05-02', mood: 4, place: 'School canteen', line, dances: 500 },
       { id: 'b', date: '2026-05-09', mood: 9 },
       { id: 'c', date: '2026-05-16', mood: 4, partners: Array.from({ length: 60 }, () => 'MA') },
       7,
@@ -250,6 +255,7 @@ test('Tango Diario shows nights over the limits of its form, and all others besi
   await open(page, '/apps/tango-diario/');
   await goTo2026(page);
   await expect(page.getByRole('row')).toHaveText([/Date/, /Sat 16 May/, /Sat 2 May/]);
+  await expectWholeWords(page, 'a table of long texts');
   await expect(page.getByRole('alert')).toContainText('Some of what was kept here can’t be read any more.');
   expect(await page.evaluate(() => localStorage.getItem('tango-diario-unreadable'))).toBe(kept);
   await press(page, 'Delete Sat 2 May');

@@ -22,6 +22,7 @@ export const Form = styled.form`
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  align-items: start;
   gap: var(--space-4);
 
   & input {

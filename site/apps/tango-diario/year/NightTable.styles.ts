@@ -28,20 +28,23 @@ export const Table = styled.table`
   & thead th {
     border-bottom: var(--line-line) solid var(--color-ink);
     font: 600 var(--text-note) / 1.2 var(--font-sans);
+    white-space: nowrap;
   }
 
   & tbody tr {
     border-top: var(--line-hair) solid var(--color-rule);
   }
 
-  & [data-cell='date'],
-  & [data-cell='mood'],
-  & [data-cell='actions'] {
+  & :is([data-cell='date'], [data-cell='dances'], [data-cell='mood'], [data-cell='actions']) {
     white-space: nowrap;
   }
 
   & [data-cell='date'] {
     font-weight: 520;
+  }
+
+  & :is([data-cell='place'], [data-cell='partners']) {
+    min-width: 7rem;
   }
 
   & [data-cell='line'] {
