@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectNoViolationAnywhere } from './checker.ts';
+import { blockStorage, expect, open, test } from './journey.ts';
+import { expectWholeWords } from './wholeWords.ts';
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+const addNight = async (page: Page, { date = '2026-05-02', place = '', line = '' } = {}) => {
+  await press(page, 'Add a night');
+  await page.getByLabel('Date').fill(date);
+  await page.getByRole('textbox', { name: /^Where/ }).fill(place);
+  await page.getByRole('radio', { name: 'Lovely' }).check();
+  await page.getByRole('spinbutton', { name: /^Dances/ }).fill('14');
+  await page.getByRole('textbox', { name: /^With, by initials/ }).fill('M., J.K.');
+  await page.getByRole('textbox', { name: /^One line/ }).fill(line);
+  await press(page, 'Keep this night');
+};
+
+const goTo2026 = async (page: Page) => {
+  while (!(await page.getByRole('heading', { level: 2, name: '2026' }).isVisible()))
+    await press(page, 'The year before');
+};
+
+const importFile = (page: Page, name: string, text: string) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+test('saves, edits and deletes a night, and undoes the deletion', async ({ page }) => {
+  await open(page, '/apps/tango-diario/');
+  await expectNoViolationAnywhere(page, 'an empty diary');
+  await press(page, 'Add a night');
+  await page.getByLabel('Date').fill('');
+  await press(page, 'Keep this night');
+  await expect(page.getByRole('alert')).toHaveText(['The date is missing.', 'The mood is missing.']);
+  await expectNoViolationAnywhere(page, 'the form with errors');
+  // Not as high as the field beside it with its error.
+  const dances = await page.getByRole('spinbutton', { name: /^Dances/ }).boundingBox();
+  expect(dances?.height).toBeLessThan(60);
+  await press(page, 'Cancel');
+  await addNight(page, { place: 'School canteen', line: 'Hurried in every turn.' });
+  await expect(page.getByRole('status')).toHaveText('Sat 2 May is kept.');
+  await open(page, '/apps/tango-diario/');
+  await goTo2026(page);
+  const row = page.getByRole('row', { name: /Sat 2 May/ });
+  for (const text of ['School canteen', '14', 'M., J.K.', 'Hurried in every turn.', 'Lovely'])
+    await expect(row).toContainText(text);
+  await expect(page.getByText(/^One night in 2026\./)).toBeVisible();
+
+  await press(page, 'Edit Sat 2 May');
+  await page.getByRole('textbox', { name: /^Where/ }).fill('The boathouse');
+  await press(page, 'Keep this night');
+  await expect(page.getByRole('button', { name: 'Edit Sat 2 May' })).toBeFocused();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await press(page, 'Delete Sat 2 May');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await press(page, 'Undo');
+  await expect(page.getByRole('row', { name: /The boathouse/ })).toBeVisible();
+  await expectNoViolationAnywhere(page, 'a year');
+});
+
+test('keeps a half-written night while another night is edited or deleted', async ({ page }) => {
+  await open(page, '/apps/tango-diario/');
+  await addNight(page, { line: 'Waited for the violins.' });
+  await addNight(page, { date: '2026-05-09' });
+  await goTo2026(page);
+  const line = page.getByRole('textbox', { name: /^One line/ });
+  await press(page, 'Add a night');
+  await line.fill('Half a');
+  await press(page, 'Edit Sat 2 May');
+  await expect(page.getByRole('heading', { name: 'Edit this night' })).toBeFocused();
+  await expect(line).toHaveValue('Waited for the violins.');
+  await line.fill('Waited for the bass.');
+  await press(page, 'Delete Sat 9 May');
+  await expect(line).toHaveValue('Waited for the bass.');
+  await press(page, 'Delete Sat 2 May');
+  await expect(line).toHaveCount(0);
+  await press(page, 'Undo');
+  await press(page, 'Edit Sat 2 May');
+  await expect(line).toHaveValue('Waited for the bass.');
+  await press(page, 'Keep this night');
+  await expect(page.getByRole('row', { name: /Waited for the bass/ })).toBeVisible();
+  await press(page, 'Add a night');
+  await expect(line).toHaveValue('Half a');
+  await press(page, 'Cancel');
+  await press(page, 'Add a night');
+  await expect(line).toHaveValue('');
+});
+
+test('undoes a deletion and an import, and leaves nights of another window', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const window of [page, other]) await open(window, '/apps/tango-diario/');
+  await addNight(page, { place: 'School canteen' });
+  await goTo2026(page);
+  await goTo2026(other);
+  const row = (place: string) => page.getByRole('row', { name: new RegExp(place) });
+  await press(page, 'Delete Sat 2 May');
+  await addNight(other, { date: '2026-05-09', place: 'The boathouse' });
+  await expect(row('The boathouse')).toBeVisible();
+  await press(page, 'Undo');
+  for (const place of ['School canteen', 'The boathouse']) await expect(row(place)).toBeVisible();
+  await importFile(page, 'nights.csv', 'date,mood,place\n2026-05-16,4,The villa\n');
+  await expect(row('The villa')).toBeVisible();
+  await addNight(other, { date: '2026-05-23', place: 'The harbour' });
+  await expect(row('The harbour')).toBeVisible();
+  await press(page, 'Undo');
+  await expect(row('The villa')).toHaveCount(0);
+  await open(page, '/apps/tango-diario/');
+  await goTo2026(page);
+  for (const place of ['School canteen', 'The boathouse', 'The harbour'])
+    await expect(row(place)).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(4);
+});
+
+test('shows nights over the limits of its form, and all others beside an unreadable one', async ({
+  page,
+}) => {
+  await open(page, '/apps/tango-diario/');
+  await press(page, 'Add a night');
+  const initials = page.getByRole('textbox', { name: /^With, by initials/ });
+  await page.getByRole('radio', { name: 'Lovely' }).check();
+  await initials.fill(Array.from({ length: 35 }, () => 'MA').join(','));
+  await press(page, 'Keep this night');
+  await expect(page.getByRole('alert')).toHaveText('Too many initials.');
+  await press(page, 'Cancel');
+  const line = 'Hurried in every turn. '.repeat(14).trim();
+  const kept = JSON.stringify({
+    diary: 'tango-diario',
+    nights: [
+      { id: 'a', date: '2026-05-02', mood: 4, place: 'School canteen', line, dances: 500 },
+      { id: 'b', date: '2026-05-09', mood: 9 },
+      { id: 'c', date: '2026-05-16', mood: 4, partners: Array.from({ length: 60 }, () => 'MA') },
+      7,
+    ],
+  });
+  await page.evaluate((text) => localStorage.setItem('tango-diario', text), kept);
+  await open(page, '/apps/tango-diario/');
+  await goTo2026(page);
+  await expect(page.getByRole('row')).toHaveText([/Date/, /Sat 16 May/, /Sat 2 May/]);
+  await expectWholeWords(page, 'a table of long texts');
+  await expect(page.getByRole('alert')).toContainText('Some of what was kept here can’t be read any more.');
+  expect(await page.evaluate(() => localStorage.getItem('tango-diario-unreadable'))).toBe(kept);
+  await press(page, 'Delete Sat 2 May');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('imports its exports and refuses a damaged file', async ({ page }) => {
+  await open(page, '/apps/tango-diario/');
+  await addNight(page, { place: 'Villa, “upstairs”', line: '=1+1' });
+  await goTo2026(page);
+  const row = page.getByRole('row', { name: /Villa, “upstairs”.*=1\+1/ });
+  for (const kind of ['JSON', 'CSV']) {
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, `Export ${kind}`)]);
+    expect(download.suggestedFilename()).toBe(`tango-diario.${kind.toLowerCase()}`);
+    const text = await readFile(await download.path(), 'utf8');
+    await press(page, 'Delete Sat 2 May');
+    await expect(row).toHaveCount(0);
+    await importFile(page, download.suggestedFilename(), text);
+    await expect(page.getByRole('status')).toContainText('1 night was added.');
+    await goTo2026(page);
+    await expect(row).toBeVisible();
+  }
+  const kept = await page.evaluate(() => localStorage.getItem('tango-diario'));
+  await importFile(page, 'cut.json', (kept ?? '').slice(0, 60));
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('cut.json was not imported, and nothing has changed.');
+  await expect(alert).toContainText('The file is damaged');
+  await expect(row).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('tango-diario'))).toBe(kept);
+});
+
+test('reports blocked, full and unreadable storage', async ({ page, context }) => {
+  const alert = page.getByRole('alert');
+  await open(page, '/apps/tango-diario/');
+  await page.evaluate(() => localStorage.setItem('tango-diario', '{"diary":'));
+  await open(page, '/apps/tango-diario/');
+  await expect(alert).toContainText('can’t be read any more');
+  await addNight(page);
+  expect(await page.evaluate(() => localStorage.getItem('tango-diario-unreadable'))).toBe('{"diary":');
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  await open(page, '/apps/tango-diario/');
+  await addNight(page, { date: '2026-05-03' });
+  await expect(alert).toContainText('This browser has no room left for the diary.');
+  await context.addInitScript(blockStorage);
+  await open(page, '/apps/tango-diario/');
+  await expect(alert).toContainText('This browser doesn’t let the page keep anything.');
+});
