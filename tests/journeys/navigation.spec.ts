@@ -123,7 +123,7 @@ test('leaves clicks with a modifier key to the browser', async ({ page }) => {
     });
     return left;
   });
-  await page.evaluate(() => scrollTo(0, 600));
+  await page.evaluate(() => window.scrollTo(0, 600));
   for (const key of ['Control', 'Meta', 'Shift', 'Alt'] as const)
     await menuLink(page, 'Work').click({ modifiers: [key] });
   expect(await scrolledTo(page), 'what is read stays where it is').toBe(600);
