@@ -19,7 +19,17 @@ interface Entry {
   component: string;
 }
 
-const firstPath = import.meta.env.SSR ? '' : location.pathname;
+/** The page of the HTML is being hydrated. */
+let isFirstPage = true;
+
+/** The router waits until the first page is hydrated, so the browser follows the links. */
+const leaveLinksToBrowser = () => {
+  const stop = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a')) event.stopPropagation();
+  };
+  addEventListener('click', stop, { capture: true });
+  document.dispatchEvent(new Event('site:ready'));
+};
 
 /** Creates an entry of the page list from a component and a text or data. Both load on demand. */
 export const createPage = (
@@ -46,11 +56,9 @@ export const createPage = (
   };
   /**
    * Handles a page that cannot be loaded, for instance after an update of the site: the browser loads it. Without a
-   * connection the previous page stays (`ConnectionNote`), and the next press tries again. The first page of a visit
-   * fails, because the browser has just loaded it.
+   * connection the previous page stays (`ConnectionNote`), and the next press tries again.
    */
-  const handleFailure = async (wanted: string, error: unknown): Promise<never> => {
-    if (wanted === firstPath) throw error;
+  const handleFailure = async (wanted: string): Promise<never> => {
     // Without a connection, a reload would show the browser's error page.
     const reachable = await fetch(wanted, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
     page.Page = createLazy();
@@ -62,8 +70,15 @@ export const createPage = (
   };
   const createLazy = () =>
     lazy(() => {
-      const wanted = import.meta.env.SSR ? firstPath : location.pathname;
-      return load().catch((error: unknown) => handleFailure(wanted, error));
+      if (import.meta.env.SSR) return load();
+      const [wanted, isFirst] = [location.pathname, isFirstPage];
+      isFirstPage = false;
+      return load().catch(() => {
+        if (!isFirst) return handleFailure(wanted);
+        // The page stays as it came, because its HTML is complete.
+        leaveLinksToBrowser();
+        return new Promise<never>(() => {});
+      });
     });
   const page = {
     ...entry,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { labelOf, titleOf } from './content.ts';
 import { explorerPath, input } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
@@ -70,6 +70,27 @@ test('a page without its scripts can be read and left', async ({ page, watch }) 
   await expect(h1(page)).toHaveText(titleOf('/writing/tango/exercises'));
   await menuLink(page, 'Projects').click();
   await expect(h1(page)).toHaveText(titleOf('/projects'));
+});
+
+test('a page whose data cannot be fetched again keeps its text, and shows itself later', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/net::ERR_FAILED|Failed to fetch/);
+  const refuse = (route: Route) => route.abort();
+  await page.route('**/words/awe.json', refuse);
+  const refused = page.waitForEvent('requestfailed');
+  await open(page, `${explorerPath}/words/awe`);
+  await refused;
+  const meaning = page.getByRole('main').getByText('Hushed humility of heart');
+  await expect(h1(page)).toHaveText('Words for awe');
+  await expect(meaning).toBeVisible();
+  await page.unroute('**/words/awe.json', refuse);
+  await menuLink(page, 'Projects').click();
+  await expect(h1(page)).toHaveText(titleOf('/projects'));
+  await page.goBack();
+  await expect(h1(page)).toHaveText('Words for awe');
+  await expect(meaning).toBeVisible();
 });
 
 test('forms work without their scripts where the server accepts them', async ({ page, watch }) => {
