@@ -18,18 +18,8 @@ const shown = (answered?: boolean): FindOptionsWhere<QuestionEntity> => ({
   ...(answered !== undefined && { answer: answered ? Not(IsNull()) : IsNull() }),
 });
 
-/** Cheap queries whose result changes with every write: the cache of lists is valid while it stays the same. */
-const versions = {
-  postgres: 'SELECT pg_current_snapshot()::text',
-  sqlite: 'SELECT data_version, total_changes() FROM pragma_data_version',
-};
-const maxCachedLists = 8;
-
 @Injectable()
 export class QuestionsService {
-  /** Cached lists by their page parameters. Cleared when anybody writes to the database. */
-  private cache = { version: '', lists: new Map<string, Question[]>() };
-
   constructor(
     @InjectRepository(QuestionEntity) private readonly questions: Repository<QuestionEntity>,
     private readonly limits: RateLimits,
@@ -37,21 +27,7 @@ export class QuestionsService {
   ) {}
 
   /** Lists public questions, newest first. `before` is the last id of the previous page. */
-  async list(page: QuestionPage): Promise<Question[]> {
-    const isPostgres = this.questions.manager.dataSource.options.type === 'postgres';
-    // Read before the list. A write in between then makes the cache too new at worst, never stale.
-    const version = JSON.stringify(
-      await this.questions.query(isPostgres ? versions.postgres : versions.sqlite),
-    );
-    if (version !== this.cache.version) this.cache = { version, lists: new Map() };
-    const { lists } = this.cache;
-    const key = JSON.stringify(page);
-    const list = lists.get(key) ?? (await this.read(page));
-    if (lists.size < maxCachedLists) lists.set(key, list);
-    return list;
-  }
-
-  private read({ limit, before, answered }: QuestionPage): Promise<Question[]> {
+  list({ limit, before, answered }: QuestionPage): Promise<Question[]> {
     const where = { ...shown(answered), ...(before !== undefined && { id: LessThan(before) }) };
     return this.questions.find({ select: listed, where, order: { id: 'DESC' }, take: limit });
   }
