@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { answerOne, ask, askMany, entry, list } from './askMeAnything.ts';
 import { address as siteAddress } from './content.ts';
 import { expect, open, test } from './journey.ts';
+import { follow } from './moving.ts';
 
 const headings = (page: Page) => list(page).getByRole('heading', { level: 3 });
 
@@ -69,7 +70,10 @@ test('shows answered questions first, more on request', async ({ page, request, 
   await expect(page).toHaveURL(/\?question=\d+#question-\d+$/);
   await expect(headings(page).first()).toBeFocused();
   await page.goBack();
-  await expect(last).toBeVisible();
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await follow(page, '/interactive/ama');
+  await expect(page).not.toHaveURL(/question/);
+  await expect(list(page).locator('[aria-current]'), 'an address without a question').toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

@@ -4,7 +4,7 @@ import type { Question } from '@line-of-dance/server/contract';
 export interface Listed {
   questions: readonly Question[];
   isNewest: boolean;
-  /** Id of the last question in the page, if there are older ones. */
+  /** Id for the "older questions" link. `undefined` on the last page. */
   older: number | undefined;
 }
 

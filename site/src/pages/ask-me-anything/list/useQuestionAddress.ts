@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { useQuestionList } from './useQuestionList';
 
@@ -12,7 +12,6 @@ type List = ReturnType<typeof useQuestionList>;
 /** Scrolls to the question in the address, and fetches it if necessary. Returns its id. */
 export const useQuestionAddress = ({ questions, isLoaded, find }: List): number | undefined => {
   const { search, hash, key } = useLocation();
-  const [currentId, setCurrentId] = useState<number>();
   const arrived = useRef('');
   const wanted = idIn(search, hash);
   const isKnown = questions.some(({ id }) => id === wanted);
@@ -25,12 +24,11 @@ export const useQuestionAddress = ({ questions, isLoaded, find }: List): number 
       return;
     }
     arrived.current = key;
-    setCurrentId(wanted);
     const entry = document.getElementById(`question-${wanted}`);
     entry?.scrollIntoView();
     if (!document.activeElement?.matches('input, textarea'))
       entry?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
   }, [isLoaded, isKnown, wanted, key]);
 
-  return currentId;
+  return isLoaded && isKnown ? wanted : undefined;
 };
