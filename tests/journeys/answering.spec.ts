@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import {
   alertLine,
   answerField,
@@ -79,20 +79,32 @@ test('an answer is added and edited; each time the list reloads and says so', as
   await expect(item).not.toContainText('No answer yet.');
   const edit = item.getByRole('button', { name: 'Edit answer' });
   await expect(edit).toBeFocused();
-  await expect(list(page).getByRole('status')).toHaveText(/^The answer to question \d+ is in the list\.$/);
+  const announcement = list(page).getByRole('status').first();
+  const saved = /^The answer to question \d+ is in the list\.$/;
+  await expect(announcement).toHaveText(saved);
 
   await edit.click();
   await page.keyboard.type(' Or not.');
   await expect(answerField(item)).toHaveValue('Not yet.\nPerhaps later. Or not.');
   await answerField(item).fill('Now it has.');
+  // The first page lacks questions that are older than fifty others.
+  await page.route('**/api/questions?*answered=true', (route) => route.fulfill({ json: [] }));
+  const call = await hold(page, answerPath);
   await send(page).click();
+  await answerField(item).pressSequentially(' Twice.');
+  await call.letGo();
+  await expect(announcement).toHaveText(saved);
+  await expect(answerField(item), 'what was typed meanwhile').toHaveValue('Now it has. Twice.');
+  await expect(answerField(item)).toBeFocused();
+  await expect(item.getByRole('status'), 'it is no answer of another tab').toHaveCount(0);
+  await page.keyboard.press('Escape');
   await expect(item).toContainText('Now it has.');
   await expect(item).not.toContainText('Not yet.');
   await expect(answerField(item)).toHaveCount(0);
 });
 
 test('shows an answer from another tab before it replaces it', async ({ page, request, server }) => {
-  const [id] = await askMany(request, server.url, ['Which of the two?']);
+  const [id] = await askMany(request, server.url, ['Which of the two?', 'And of three?']);
   await page.reload();
   await logIn(page);
   const item = entry(page, 'Which of the two?');
@@ -106,10 +118,20 @@ test('shows an answer from another tab before it replaces it', async ({ page, re
   await expect(answerField(item)).toHaveValue('The first.');
   await expect(answerField(item)).toBeInViewport();
   expect(sent).toEqual([]);
+  const call = await hold(page, answerPath);
   await send(page).click();
-  await expect(answerField(item)).toHaveCount(0);
+  const other = entry(page, 'And of three?');
+  await other.getByRole('button', { name: 'Add answer' }).click();
+  const lists: Route[] = [];
+  await page.route('**/api/questions?*answered=*', (route) => void lists.push(route));
+  await call.letGo();
+  await expect.poll(() => lists).toHaveLength(2);
+  await expect(send(page), 'until the list has reloaded').toBeDisabled();
+  for (const route of lists) await route.continue();
   await expect(item).toContainText('The first.');
   await expect(item).not.toContainText('The second');
+  await expect(send(page)).toBeEnabled();
+  await expect(answerField(other), 'an editor that was opened meanwhile stays').toBeVisible();
 });
 
 test('an empty answer is not sent; a wrong password keeps the answer and can be entered again', async ({
@@ -135,10 +157,12 @@ test('an empty answer is not sent; a wrong password keeps the answer and can be 
   await expect(answerField(item)).toHaveValue('The second time.');
   await expect(send(page)).toBeEnabled();
 
-  // Other failures keep the password.
-  await page.route(answerPath, (route) => route.fulfill({ status: 503, body: 'secret details' }), {
-    times: 1,
-  });
+  // Other failures keep the password. The server may have saved the answer nevertheless.
+  const failLate = async (route: Route) => {
+    await route.fetch();
+    await route.fulfill({ status: 503, body: 'secret details' });
+  };
+  await page.route(answerPath, failLate, { times: 1 });
   await page.keyboard.type(adminPassword);
   await page.keyboard.press('Enter');
   await expect(answerField(item)).toBeFocused();

@@ -18,6 +18,9 @@ interface AnswerFormProps {
   messages: AnswerEditorMessages;
 }
 
+/** A text without white space, which a server may tidy. */
+const lettersOf = (text: string) => text.replaceAll(/\s/g, '');
+
 /** Form for writing an answer. Escape closes it and keeps the draft, Cancel discards the draft. */
 export const AnswerForm = ({
   item,
@@ -33,14 +36,17 @@ export const AnswerForm = ({
   const area = useRef<HTMLTextAreaElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const answer = item.answer ?? '';
-  const [begunWith] = useState(answer);
+  // The answer at the beginning, and those that were submitted here.
+  const [own, setOwn] = useState([lettersOf(answer)]);
   const [firstText] = useState(draft ?? answer);
-  const hasChanged = answer !== begunWith;
   useFocusOn(area, password, error !== undefined && !submitting);
-  useFocusKept(area, hasChanged);
+  useFocusKept(area, answer);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!submitting) onSubmit?.(area.current?.value ?? '', password.current?.value);
+    if (submitting) return;
+    const text = area.current?.value ?? '';
+    setOwn([...own, lettersOf(text)]);
+    onSubmit?.(text, password.current?.value);
   };
   const cancel = () => {
     onDraft?.(undefined);
@@ -49,7 +55,7 @@ export const AnswerForm = ({
   const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose?.();
   return (
     <Form onSubmit={submit} onKeyDown={closeOnEscape} noValidate>
-      {hasChanged && (
+      {!own.includes(lettersOf(answer)) && (
         <Changed role="status">
           <strong>{messages.changed}</strong>
           <span dir="auto">{answer}</span>
@@ -85,10 +91,10 @@ export const AnswerForm = ({
 };
 
 /** Restores the focus after a new answer, because the answered question moves in the list and loses it. */
-const useFocusKept = (area: RefObject<HTMLElement | null>, hasChanged: boolean) => {
+const useFocusKept = (area: RefObject<HTMLElement | null>, answer: string) => {
   useEffect(() => {
-    if (hasChanged && document.activeElement === document.body) area.current?.focus();
-  }, [hasChanged, area]);
+    if (answer && document.activeElement === document.body) area.current?.focus();
+  }, [answer, area]);
 };
 
 /** Focuses the end of the text. After an error, focuses the password field if there is one, otherwise the text. */
