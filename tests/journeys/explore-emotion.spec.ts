@@ -94,6 +94,7 @@ test('sends an emotion as typed, and shows the loading state and the answer', as
   await input(page).fill('angry');
   await send(page).click();
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeVisible();
+  await input(page).fill('angry and lonely');
   await expect(result(page).getByRole('article')).toHaveCount(0);
   await expect(intro).toHaveCount(0);
   const hostile = '<img src=x onerror="document.title=1">';
@@ -101,6 +102,11 @@ test('sends an emotion as typed, and shows the loading state and the answer', as
   await respond((route) => route.fulfill({ json: { intro: hostile, emotions: [emotion] } }));
   await expect(result(page)).toContainText(hostile);
   await expect(result(page).locator('img')).toHaveCount(0);
+  await expect(input(page), 'what was typed meanwhile stays').toHaveValue('angry and lonely');
+  await expect(input(page)).toBeFocused();
+  await page.goBack();
+  await expect(intro, 'Back brings its text back').toBeFocused();
+  await expect(input(page)).toHaveValue(' a little lost ');
 });
 
 test('a failure clears the previous answer and is only logged', async ({ page, watch }) => {
@@ -195,13 +201,23 @@ test('an answer that arrives after the visitor has left waits for them', async (
     .getByRole('link', { name: 'Emotion Explorer' })
     .click();
   await expect(result(page)).toContainText(answer.intro);
+  await expect(input(page)).toHaveValue('calm');
 });
 
-test('explores a feeling typed on Home, and keeps it out of the address', async ({ page }) => {
+test('explores a feeling typed on Home, and not one that was sent before', async ({ page }) => {
+  const respond = await holdEmotion(page);
+  await input(page).fill('calm');
+  await send(page).click();
   await follow(page, '/');
   await page.getByRole('textbox', { name: 'Right now I feel' }).fill('homesick');
   await page.getByRole('button', { name: 'Find words' }).click();
-  await expect(result(page)).toBeVisible();
+  const arrived = page.waitForResponse(emotionCall);
+  await respond((route) => route.fulfill({ json: answer }));
+  await (await arrived).finished();
+  await respond((route) => route.continue());
+  await expect(result(page).getByRole('article').getByRole('link')).toHaveCount(6);
   await expect(input(page)).toHaveValue('homesick');
-  await expect(page).toHaveURL(explorerPath);
+  await expect(page, 'the text is not in the address').toHaveURL(explorerPath);
+  await page.goBack();
+  await expect(words(page)).toBeVisible();
 });

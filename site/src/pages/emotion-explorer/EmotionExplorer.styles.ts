@@ -58,7 +58,7 @@ export const Description = styled(Prose)`
 `;
 
 /** The typed text. Printed only. */
-export const Question = styled.p`
+export const Asked = styled.p`
   display: none;
 
   @media print {

@@ -1,5 +1,5 @@
 import { Button, EmotionField, Link, PageHeading, WordGlyphWall } from '@line-of-dance/ui';
-import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { wordsPath } from '../../data/words';
 import { NeedsScripts } from '../../parts/NeedsScripts';
 import { Page, type PageProps } from '../Page';
@@ -16,15 +16,12 @@ const wall =
 
 /** Form for a feeling, and the answer with up to six more precise words. */
 const Explorer = () => {
-  const { exploration, loading, explore } = useEmotionExplorer();
   const [emotion, setEmotion] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
 
   // The field may have text that was typed before hydration.
-  useEffect(() => setEmotion(input.current?.value ?? ''), []);
-  useEffect(() => {
-    if (exploration) setEmotion(exploration.asked);
-  }, [exploration]);
+  useLayoutEffect(() => setEmotion(input.current?.value ?? ''), []);
+  const { exploration, isNew, loading, explore } = useEmotionExplorer(setEmotion);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +64,16 @@ const Explorer = () => {
       </Form>
       {/* After a reload the words stay until the map of the kept answer has arrived. */}
       <Suspense fallback={glyphs}>
-        {loading || exploration ? <Results exploration={exploration} onExplore={explore} /> : glyphs}
+        {loading || exploration ? (
+          <Results
+            exploration={exploration}
+            isNew={isNew}
+            isTyping={emotion !== exploration?.asked}
+            onExplore={explore}
+          />
+        ) : (
+          glyphs
+        )}
       </Suspense>
       <AllWords>
         <Link href={wordsPath}>All the words, by feeling and by language</Link>

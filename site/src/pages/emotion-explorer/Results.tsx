@@ -5,12 +5,12 @@ import {
   HelplineNote,
   VisuallyHidden,
 } from '@line-of-dance/ui';
-import { lazy, useEffect, useRef, type ComponentType } from 'react';
+import { lazy, useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
 import { owner } from '../../data/owner';
 import { wordAddress, wordAnchor } from '../../data/words';
 import { WordActions } from '../words/WordActions';
 import type { AnswerMapProps } from './AnswerMap';
-import { Intro, Question, Region } from './EmotionExplorer.styles';
+import { Asked, Intro, Region } from './EmotionExplorer.styles';
 import { MentionedWords } from './MentionedWords';
 import { loadMap, type Exploration } from './useEmotionExplorer';
 
@@ -19,22 +19,25 @@ const AnswerMap = lazy<ComponentType<AnswerMapProps>>(loadMap);
 export interface ResultsProps {
   /** Undefined while loading. */
   exploration: Exploration | undefined;
+  /** False for an answer that is shown again: the page then stays where the visitor left it. */
+  isNew: boolean;
+  /** The field has another text than the one that was sent. A new answer then leaves the focus there. */
+  isTyping: boolean;
   /** Explores a word of the answer, or of the trail. */
   onExplore: (asked: string, trail?: readonly string[]) => Promise<void>;
 }
 
-/** The answer. Screen readers announce it, and its first sentence gets the focus. */
-export const Results = ({ exploration, onExplore }: ResultsProps) => {
+/** The answer. Screen readers announce it, and its first sentence gets the focus unless somebody types. */
+export const Results = ({ exploration, isNew, isTyping, onExplore }: ResultsProps) => {
   const { asked = '', result, trail = [] } = exploration ?? {};
   const intro = useRef<HTMLParagraphElement>(null);
-  const wasLoading = useRef(false);
+  const arrive = useEffectEvent(() => {
+    if (isNew && isTyping && document.activeElement?.matches('textarea')) return;
+    intro.current?.focus({ preventScroll: true });
+    if (isNew) intro.current?.scrollIntoView();
+  });
   useEffect(() => {
-    if (result) {
-      intro.current?.focus({ preventScroll: true });
-      // A kept answer is shown where the visitor left it.
-      if (wasLoading.current) intro.current?.scrollIntoView();
-    }
-    wasLoading.current = !result;
+    if (result) arrive();
   }, [result]);
 
   /** Words of the answer with their permanent addresses. */
@@ -52,7 +55,7 @@ export const Results = ({ exploration, onExplore }: ResultsProps) => {
       <VisuallyHidden as="h2" id="result">
         {result ? 'Words for it' : 'Looking for words'}
       </VisuallyHidden>
-      {asked && !isQuoted && <Question>Asked: {asked}</Question>}
+      {asked && !isQuoted && <Asked>Asked: {asked}</Asked>}
       <div role="status">
         {result?.careLine && (
           <HelplineNote language={result.careLanguage} helpline={helpline}>

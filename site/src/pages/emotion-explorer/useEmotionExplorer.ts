@@ -29,15 +29,20 @@ export const loadMap = () =>
 /** Last answer of the visit, shown again after a link to the explorer. */
 let latest: Exploration | undefined;
 
+/** Number of requests in the visit. Only the answer to the last one is shown. */
+let requests = 0;
+
 /**
  * State of the explorer: idle, loading, or an answer. After a failure it is idle again. The history entry keeps the
- * answer, so that Back shows the previous one. Texts that sound like a cry for help are never kept.
+ * answer, so that Back shows the previous one. Texts that sound like a cry for help are never kept. Calls `onAsked` with
+ * each text that is sent, or whose answer returns.
  */
-export const useEmotionExplorer = () => {
+export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
   const location = useLocation();
   const { exploration: kept } = stateOf(location);
   const navigate = useNavigate();
-  const cameByLink = useNavigationType() === NavigationType.Push;
+  // After a link, or with a new answer.
+  const isPushed = useNavigationType() === NavigationType.Push;
   // True while the next answer loads, after a failure, and during hydration, because the HTML is idle.
   const [isHidden, setIsHidden] = useState(true);
   const [unkept, setUnkept] = useState<Exploration>();
@@ -47,11 +52,15 @@ export const useEmotionExplorer = () => {
     navigate('.', { replace, state: { exploration, keepsScroll: true } });
 
   const explore = async (asked: string, trail: readonly string[] = []) => {
+    requests += 1;
+    const request = requests;
+    onAsked(asked);
     setLoading(true);
     setUnkept(undefined);
     setIsHidden(true);
     const failure = await failureOf(async () => {
       const [result] = await Promise.all([exploreEmotion({ emotion: asked }), loadMap()]);
+      if (request !== requests) return;
       const found = { asked, result, trail };
       // In a transition the page stays as it is until the map has arrived.
       startTransition(() => {
@@ -65,20 +74,26 @@ export const useEmotionExplorer = () => {
         setLoading(false);
       });
     });
-    if (failure) setLoading(false);
+    if (failure && request === requests) setLoading(false);
   };
 
   const arrive = useEffectEvent((entry: ExplorerState) => {
     setUnkept(undefined);
     setIsHidden(false);
+    if (kept && !isPushed) onAsked(kept.asked);
     if (entry.ask) {
       void navigate('.', { replace: true, state: null });
       void explore(entry.ask);
-    } else if (cameByLink && latest && !kept) void keep(latest, true);
+    } else if (isPushed && latest && !kept) void keep(latest, true);
     else latest = kept ?? latest;
   });
   // After hydration, and for each history entry.
   useLayoutEffect(() => arrive(stateOf(location)), [location]);
 
-  return { exploration: unkept ?? (isHidden ? undefined : kept), loading, explore };
+  return {
+    exploration: unkept ?? (isHidden ? undefined : kept),
+    isNew: isPushed || unkept !== undefined,
+    loading,
+    explore,
+  };
 };
