@@ -36,6 +36,7 @@ test('admin mode needs a password and has one notice; leaving it removes the but
   const notice = page.getByText('Admin mode is on. The password is checked with each answer.');
   const leave = page.getByRole('button', { name: 'Leave admin mode' });
   const announcement = list(page).getByRole('status');
+  await expect(page.getByText(/^Your question is in the list/)).toBeVisible();
   await loginLink(page).click();
   const alerts: string[] = [];
   page.on('dialog', (alert) => {
@@ -50,6 +51,7 @@ test('admin mode needs a password and has one notice; leaving it removes the but
   await expect(announcement).toHaveText('Admin mode is on: questions can be answered.');
   await expect(notice).toHaveCount(1);
   await expect(notice).toBeInViewport();
+  await expect(page.getByText(/^Your question is in the list/)).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(leave).toBeFocused();
   const [head, first] = await Promise.all(

@@ -25,6 +25,7 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
   // One call at a time: it disables all submit buttons. After an answer it lasts until the list has reloaded.
   const [sending, send] = useCall();
   const admin = useAdmin(list, send);
+  const isOwner = admin.password !== undefined;
   const adminNotice = useRef<HTMLDivElement>(null);
   const currentId = useQuestionAddress(list);
 
@@ -56,7 +57,8 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
   return (
     <Columns>
       <div>
-        <QuestionForm sending={sending} send={send} onSent={list.load} />
+        {/* In admin mode, the note about a sent question is gone. The draft stays. */}
+        <QuestionForm key={`${isOwner}`} sending={sending} send={send} onSent={list.load} />
         {advice}
       </div>
       <div>
@@ -70,10 +72,10 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
           busy={list.busy}
           addressOf={({ id }) => addressOf(id)}
           currentId={currentId}
-          renderAnswer={admin.password === undefined ? undefined : renderEditor}
+          renderAnswer={isOwner ? renderEditor : undefined}
         >
           <VisuallyHidden role="status">{admin.announcement}</VisuallyHidden>
-          {admin.password !== undefined && (
+          {isOwner && (
             <AdminNotice
               ref={adminNotice}
               tabIndex={-1}
@@ -89,7 +91,7 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
         <noscript>
           <MoreQuestions {...sampleQuestions} />
         </noscript>
-        {admin.password === undefined && <AdminAccess onEnter={enter} />}
+        {!isOwner && <AdminAccess onEnter={enter} />}
       </div>
     </Columns>
   );
