@@ -31,7 +31,7 @@ const otherSchema = z.object({ kind: z.enum(['none', 'care']) });
 const verdictSchema = z.discriminatedUnion('kind', [matchSchema, otherSchema]);
 
 /** The model's answer: the fitting candidates and an intro. */
-export type Verdict = z.infer<typeof verdictSchema>;
+type Verdict = z.infer<typeof verdictSchema>;
 
 /** The same schema in the form that strict endpoints need. */
 export const verdictJsonSchema = {

@@ -66,7 +66,7 @@ const familySchema = z.object({
   neighbours: z.record(z.string(), z.number().min(0).max(1)),
 });
 
-export type Family = z.infer<typeof familySchema>;
+type Family = z.infer<typeof familySchema>;
 export type Families = Readonly<Record<string, Family>>;
 
 /** Families by name with their weights. */

@@ -24,7 +24,7 @@ export function compile(
   return matcher;
 }
 
-export type Negations = ReturnType<typeof readNegations>;
+type Negations = ReturnType<typeof readNegations>;
 
 function readNegations(families: Families) {
   /** The new feeling, and the name for the notes. */

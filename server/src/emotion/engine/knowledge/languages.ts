@@ -5,7 +5,7 @@ import { fold } from '../text/normalise.js';
 import { type Spelling, lemmas } from '../text/spelling.js';
 import { type Token, foreignStemmer, stem } from '../text/tokenise.js';
 
-export interface PhraseMeaning {
+interface PhraseMeaning {
   readonly entry: Entry;
   /** The kind of entry. */
   readonly source: 'word' | 'idiom' | 'situation';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hash } from '../text/hash.js';
 import { linesOf, readJson, readText } from './dataFile.js';
 
-export const termSchema = z.object({
+const termSchema = z.object({
   name: z.string().min(1),
   script: z.string().default(''),
   /** Other spellings in Latin letters. */

@@ -15,7 +15,7 @@ interface Group {
   readonly byFirstLetter: ReadonlyMap<string, readonly string[]>;
 }
 
-export interface Correction {
+interface Correction {
   readonly word: string;
   readonly edits: number;
 }

@@ -13,7 +13,7 @@ import {
 } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
-export interface Negator {
+interface Negator {
   readonly place: number;
   /** The denied word comes before: "the anger has gone". */
   readonly backward?: true;
@@ -64,7 +64,7 @@ const LIGHT = wordList('light');
 /** Sources that name a feeling. Situations only imply one. */
 export const NAMED: ReadonlySet<Source> = new Set<Source>(['word', 'idiom', 'lexicon name']);
 
-export interface Scope {
+interface Scope {
   readonly tokens: readonly Token[];
   readonly rules: Language;
   readonly negators: readonly Negator[];

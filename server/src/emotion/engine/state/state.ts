@@ -52,7 +52,7 @@ export function speaksOfOneself(tokens: readonly Token[]): boolean {
 /** The kind of answer. */
 export type Kind = 'match' | 'none' | 'abuse' | 'care';
 
-export interface Crisis {
+interface Crisis {
   readonly language: string;
   /** Someone else is in danger, not the visitor. */
   readonly aboutSomeoneElse: boolean;
