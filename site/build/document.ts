@@ -35,7 +35,7 @@ const scriptsOf = (manifest: Manifest, { component, file }: SitePage, parts: rea
 /** Pages with a form. Their scripts start right after the first paint. */
 const forms = new Set<Kind | undefined>(['explorer', 'questions', 'message', 'booking']);
 
-export interface DocumentParts {
+interface DocumentParts {
   site: SiteModule;
   firstPaint: string;
   startScripts: string;

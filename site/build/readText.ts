@@ -3,7 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import { plainLines, type Fault } from './readYaml.ts';
 import { lineOf, nodesIn, type TextNode } from './textTree.ts';
 
-export interface TextRead {
+interface TextRead {
   /** Missing if the text cannot be parsed. */
   tree?: TextNode;
   faults: Fault[];

@@ -12,7 +12,7 @@ const choices: { value: Answer; label: string }[] = [
 
 const longest = 140;
 
-export interface ReplyFormProps {
+interface ReplyFormProps {
   who: 'first' | 'second';
   headingRef: (element: HTMLElement | null) => void;
   onReply: (reply: Reply) => void;

@@ -64,7 +64,7 @@ const wordsOf = (step: Step): Words => {
   };
 };
 
-export interface ScreenProps {
+interface ScreenProps {
   step: Step;
   headingRef: (element: HTMLElement | null) => void;
   onGoOn: () => void;

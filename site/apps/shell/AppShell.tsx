@@ -2,7 +2,7 @@ import { Logo } from '@line-of-dance/ui';
 import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface AppShellProps {
+interface AppShellProps {
   name: string;
   /** Path of the site's page about the app. */
   about: string;

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { Group, Options, Stop } from './Choices.styles';
 
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   value: Value;
   label: string;
   /** A few words below the label. Not shown in a horizontal layout. */
   text?: string;
 }
 
-export interface ChoicesProps<Value extends string> {
+interface ChoicesProps<Value extends string> {
   /** Question above the choices. */
   legend: string;
   choices: readonly Choice<Value>[];

@@ -4,7 +4,7 @@ import type { Night } from './diary/night';
 import { useFiles } from './diary/useFiles';
 import { Row, Section } from './TangoDiario.styles';
 
-export interface FilesProps {
+interface FilesProps {
   nights: readonly Night[];
   onImport: (nights: readonly Night[], added: readonly Night[]) => void;
 }

@@ -44,7 +44,7 @@ const call = async (path: string, body?: unknown): Promise<Response> => {
   return response;
 };
 
-export interface QuestionQuery {
+interface QuestionQuery {
   limit: number;
   before?: number | undefined;
   /** Only questions with an answer, or only those without. */

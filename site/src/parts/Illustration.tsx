@@ -2,7 +2,7 @@ import { Drawing, type DrawingProps } from '@line-of-dance/ui';
 import { drawing } from '../data/drawings';
 import { owner } from '../data/owner';
 
-export interface IllustrationProps extends Omit<DrawingProps, 'markup'> {
+interface IllustrationProps extends Omit<DrawingProps, 'markup'> {
   /** Name of a file in site/content/drawings, without `.svg`. */
   drawing: string;
 }

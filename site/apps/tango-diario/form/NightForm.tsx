@@ -24,7 +24,7 @@ const blank = (): NightTexts => ({
   mood: '',
 });
 
-export interface NightFormProps {
+interface NightFormProps {
   /** The night to edit. `undefined` for a new one. */
   night: Night | undefined;
   /** Texts that were typed earlier and are not kept yet. */

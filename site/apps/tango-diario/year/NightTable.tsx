@@ -5,7 +5,7 @@ import { Actions, MoodDot, Table } from './NightTable.styles';
 
 const headings = ['Date', 'Where', 'Dances', 'With', 'Line', 'How it was'];
 
-export interface NightTableProps {
+interface NightTableProps {
   caption: string;
   nights: readonly Night[];
   onEdit: (id: string) => void;

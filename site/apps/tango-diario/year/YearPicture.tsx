@@ -32,7 +32,7 @@ const Page = ({ year, nights, page }: YearPictureProps & { page: number }) => {
   );
 };
 
-export interface YearPictureProps {
+interface YearPictureProps {
   year: number;
   /** Nights of the year. */
   nights: readonly Night[];

@@ -43,7 +43,7 @@ export const monthsOf = (year: number, page: number) =>
     ...pointOf(iso(year, month, month === 0 ? 1 : 7)),
   })).filter((month) => month.page === page);
 
-export interface Dot extends Point {
+interface Dot extends Point {
   date: string;
   mood: number;
 }

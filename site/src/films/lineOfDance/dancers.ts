@@ -22,7 +22,7 @@ export const lanes = { outer: lane(326, 174, 0.6), middle: lane(232, 118, 1.4), 
 /** Edge of the floor. */
 export const floorEdge = lane(392, 216, 0.6);
 
-export type LaneName = keyof typeof lanes;
+type LaneName = keyof typeof lanes;
 
 export interface Dancers {
   lane: LaneName;

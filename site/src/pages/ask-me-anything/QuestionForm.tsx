@@ -9,7 +9,7 @@ import { ServerNotes } from '../../forms/ServerNotes';
 import { QuestionFields } from './AskMeAnything.styles';
 import { addressOf } from './list/knownQuestions';
 
-export interface QuestionFormProps {
+interface QuestionFormProps {
   sending: boolean;
   send: Call;
   /** Reloads the list. Resolves to its newest questions. */

@@ -16,7 +16,7 @@ import { loadMap, type Exploration } from './useEmotionExplorer';
 
 const AnswerMap = lazy<ComponentType<AnswerMapProps>>(loadMap);
 
-export interface ResultsProps {
+interface ResultsProps {
   /** Undefined while loading. */
   exploration: Exploration | undefined;
   /** False for an answer that is shown again: the page then stays where the visitor left it. */

@@ -4,7 +4,7 @@ import type { PlaceholderTexts } from '../../data/schema';
 import { NextPieceCard } from '../../parts/NextPieceCard';
 import { Page, type PageProps } from '../Page';
 
-export type PlaceholderFields = PlaceholderTexts[string] & { title: string; description: string };
+type PlaceholderFields = PlaceholderTexts[string] & { title: string; description: string };
 
 /** Page of a text that is not written yet: notes, and links to other texts. */
 const Placeholder = ({ frontmatter, meta }: PageProps<PlaceholderFields>) => {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { saveFile } from '../../../apps/shell/saveFile';
 import type { Word } from '../../data/words';
 
-export interface WordActionsProps {
+interface WordActionsProps {
   word: CardWord;
   /** The lasting address of the word. */
   href: string;

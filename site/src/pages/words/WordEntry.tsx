@@ -5,7 +5,7 @@ import { WordActions } from './WordActions';
 import { letterId } from './WordLetters';
 import { Details, Letter, Relations } from './WordFamily.styles';
 
-export interface WordEntryProps {
+interface WordEntryProps {
   word: Word;
   family: string;
   isHydrated: boolean;

@@ -1,6 +1,6 @@
 import { Bar, Letters } from './WordLetters.styles';
 
-export interface WordLettersProps {
+interface WordLettersProps {
   title: string;
   letters: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { drawing } from '../../data/drawings';
 import { CoverBox, CoverLink } from './Cover.styles';
 
-export interface CoverProps {
+interface CoverProps {
   /** Address of the bookmark. */
   to: string;
   /** File name of the drawing, without `.svg`. */

@@ -2,7 +2,7 @@ import { caption } from '@line-of-dance/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-export interface CoversProps {
+interface CoversProps {
   /** `Cover` elements. */
   children: ReactNode;
   caption: string;

@@ -11,7 +11,7 @@ const files = import.meta.glob<string>('../../../content/poems/*.txt', {
 
 const numberOf = (file: string) => Number(/(\d+)\.txt$/.exec(file)?.[1]);
 
-export interface PoemsProps {
+interface PoemsProps {
   /** Numbers of the poems that have a drawing, such as "2, 4". Poem 2 has `poem-2.svg`. */
   drawn?: string;
 }

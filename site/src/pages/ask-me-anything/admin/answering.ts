@@ -1,5 +1,5 @@
 /** Answers that are being written. */
-export interface Answering {
+interface Answering {
   /** Question whose editor is open. */
   editingId: number | undefined;
   /** Texts that are not saved yet, by question. */
