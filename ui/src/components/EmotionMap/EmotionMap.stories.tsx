@@ -41,6 +41,18 @@ export const Default: Story = {
   },
 };
 
+/** The line leads to the word that is pointed at, and otherwise to the closest one. */
+export const Pointing: Story = {
+  tags: ['unphotographed'],
+  play: async ({ canvas, canvasElement }) => {
+    const nearest = () => canvasElement.querySelector('[data-near]')?.textContent;
+    await userEvent.hover(canvas.getByRole('link', { name: 'Dor' }));
+    await expect(nearest()).toBe('Dor');
+    await userEvent.unhover(canvas.getByRole('link', { name: 'Dor' }));
+    await expect(nearest()).toBe('Saudade');
+  },
+};
+
 /** After two words were explored. */
 export const WithTrail: Story = {
   args: { asked: 'Hiraeth', trail: ['homesick', 'Saudade'] },

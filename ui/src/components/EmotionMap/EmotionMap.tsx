@@ -76,7 +76,10 @@ export const EmotionMap = ({
   label = 'A map of the answer',
   ...rest
 }: EmotionMapProps) => {
-  const [near, setNear] = useState(0);
+  const key = [asked, ...words.map(({ href }) => href)].join(' ');
+  const [pointed, setPointed] = useState<{ key: string; index: number }>();
+  const near = pointed?.key === key ? pointed.index : 0;
+  const leave = () => setPointed(undefined);
   const places = useMemo(() => placeWords(mood, words), [mood, words]);
   const chosen = places[near];
   const [floorRef, sizes] = useSizes();
@@ -98,7 +101,7 @@ export const EmotionMap = ({
           <li aria-current="step">{asked}</li>
         </Trail>
       )}
-      <Floor key={[asked, ...words.map(({ href }) => href)].join(' ')} ref={floorRef}>
+      <Floor key={key} ref={floorRef} onMouseLeave={leave} onBlur={leave}>
         <Lines viewBox="-320 -210 640 420" preserveAspectRatio="none" aria-hidden="true">
           <path data-axis="" d="M-300 0H300M0 -195V195" />
         </Lines>
@@ -121,8 +124,8 @@ export const EmotionMap = ({
               <Link
                 href={word.href}
                 style={moved(labels?.[index], printed?.[index])}
-                onMouseEnter={() => setNear(index)}
-                onFocus={() => setNear(index)}
+                onMouseEnter={() => setPointed({ key, index })}
+                onFocus={() => setPointed({ key, index })}
                 onClick={(event) => {
                   if (!onExplore || event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
