@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { EmotionField } from './EmotionField';
 
@@ -95,7 +95,11 @@ export const SameHeight: Story = {
     const field = canvas.getByRole('textbox');
     const button = canvas.getByRole('button', { name: 'Send' });
     const { top } = button.getBoundingClientRect();
-    await userEvent.type(field, 'I miss my grandmother and the smell of her kitchen{Enter}');
+    await userEvent.type(field, 'I miss my grandmother and the smell of her kitchen');
+    // Enter that ends a composition in Safari.
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(field).toHaveValue('I miss my grandmother and the smell of her kitchen');
     await expect(button.getBoundingClientRect().top).toBe(top);

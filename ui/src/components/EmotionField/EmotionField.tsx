@@ -27,9 +27,12 @@ const lengthOf = ({ length }: string) => {
   return length > 14 ? 'words' : undefined;
 };
 
+/** Code of the key that ends a composition in Safari, where `isComposing` is already false. */
+const composed = 229;
+
 /** Submits on Enter, because a feeling is one line. Not during composition (IME), where Enter chooses a character. */
 const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === composed) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 };
