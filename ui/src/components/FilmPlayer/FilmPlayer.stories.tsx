@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { rest, walk } from '../../../docs/samples/films';
 import { FilmPlayer } from './FilmPlayer';
 
@@ -92,6 +92,12 @@ export const Pressed: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('0:12 / 0:16')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('In the end both are there.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    const slider = canvas.getByRole('slider');
+    await fireEvent.change(slider, { target: { value: 1 } });
+    await expect(await canvas.findByRole('button', { name: 'Play again' })).toBeVisible();
+    await fireEvent.change(slider, { target: { value: 0.9 } });
+    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
   },
 };
 

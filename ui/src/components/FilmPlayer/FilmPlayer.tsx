@@ -28,7 +28,7 @@ export const FilmPlayer = ({ films, caption, startAt, still, wide = false, ...re
   const prefersStill = usePrefersStill();
   const isStill = still ?? prefersStill;
   const film = films[chosen] ?? films[0];
-  const playback = useFilm(film.duration, startAt);
+  const playback = useFilm(film.duration, startAt, isStill);
   const choose = (index: number) => {
     setChosen(index);
     if (isStill) playback.reset();

@@ -32,11 +32,11 @@ export interface Playback {
   reset: () => void;
 }
 
-/** Playback state of a film. Time runs only after the visitor has pressed play or chosen a film. */
-export const useFilm = (duration: number, startAt: number | undefined): Playback => {
+/** Playback state of a film. Time runs only after the visitor has pressed play or chosen a film, and never for still pictures. */
+export const useFilm = (duration: number, startAt: number | undefined, still: boolean): Playback => {
   const [seconds, setSeconds] = useState(startAt);
   const [wanted, setWanted] = useState(false);
-  const playing = wanted && (seconds ?? 0) < duration;
+  const playing = wanted && !still && (seconds ?? 0) < duration;
   useEffect(() => {
     if (!playing) return undefined;
     let last = performance.now();
@@ -57,7 +57,10 @@ export const useFilm = (duration: number, startAt: number | undefined): Playback
       setWanted(true);
     },
     pause: () => setWanted(false),
-    seek: setSeconds,
+    seek: (next) => {
+      setWanted(playing);
+      setSeconds(next);
+    },
     restart: () => {
       setWanted(true);
       setSeconds(0);
