@@ -64,6 +64,18 @@ export const Escape: Story = {
   },
 };
 
+/** The skip link leads to the page from any view of a phone. */
+export const SkippingMenus: Story = {
+  tags: ['unphotographed'],
+  args: { view: 'toc1' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Skip to content' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+};
+
 const Leaf = () => (
   <svg viewBox="0 0 48 40" width="48" height="40" aria-hidden="true">
     <path

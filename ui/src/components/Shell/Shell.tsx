@@ -67,7 +67,7 @@ export const Shell = ({
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frame.current, [frame]);
   return (
     <Frame ref={frame} data-view={shown} data-menus={section && !section.phoneOnly ? 'two' : 'one'} {...rest}>
-      <SkipLink target="main" />
+      <SkipLink target="main" onClick={() => show('main', 'button')} />
       <TopBar>
         <Link href={homeHref} onClick={showPage}>
           {logo}
