@@ -18,14 +18,15 @@ interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
+interface WrapperProps extends LabelledProps {
+  id: string | undefined;
+  /** Ids of the application's own descriptions. The error is added to them. */
+  describedBy: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
 /** Wraps a control with its label and error message, and connects them for screen readers. */
-export const Labelled = ({
-  label,
-  optional = false,
-  error,
-  id,
-  children,
-}: LabelledProps & { id: string | undefined; children: (control: ControlProps) => ReactNode }) => {
+export const Labelled = ({ label, optional = false, error, id, describedBy, children }: WrapperProps) => {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const errorId = `${fieldId}-error`;
@@ -37,7 +38,7 @@ export const Labelled = ({
       {children({
         id: fieldId,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': error ? errorId : undefined,
+        'aria-describedby': [describedBy, error && errorId].filter(Boolean).join(' ') || undefined,
       })}
       {error && <ErrorLine id={errorId}>{error}</ErrorLine>}
     </Stack>

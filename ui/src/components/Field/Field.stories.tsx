@@ -59,6 +59,23 @@ export const Error: Story = {
   },
 };
 
+/** The error is added to the application's own description. */
+export const Described: Story = {
+  tags: ['unphotographed'],
+  args: { error: 'The name is too long.', 'aria-describedby': 'name-hint' },
+  render: (args) => (
+    <>
+      <Field {...args} />
+      <p id="name-hint">It is shown beside the question.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'It is shown beside the question. The name is too long.',
+    );
+  },
+};
+
 export const Disabled: Story = { args: { defaultValue: 'A reader', disabled: true } };
 
 /** A password field hides the typed text. */

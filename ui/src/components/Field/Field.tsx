@@ -7,8 +7,15 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, Label
 }
 
 /** Single-line text field with a label and an error message. */
-export const Field = ({ label, optional, error, id, ...rest }: FieldProps) => (
-  <Labelled label={label} optional={optional} error={error} id={id}>
+export const Field = ({
+  label,
+  optional,
+  error,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: FieldProps) => (
+  <Labelled label={label} optional={optional} error={error} id={id} describedBy={describedBy}>
     {(control) => <Control dir="auto" {...control} {...rest} />}
   </Labelled>
 );

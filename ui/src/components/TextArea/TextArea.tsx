@@ -7,8 +7,15 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 }
 
 /** Multi-line text field with a label and an error message. */
-export const TextArea = ({ label, optional, error, id, ...rest }: TextAreaProps) => (
-  <Labelled label={label} optional={optional} error={error} id={id}>
+export const TextArea = ({
+  label,
+  optional,
+  error,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextAreaProps) => (
+  <Labelled label={label} optional={optional} error={error} id={id} describedBy={describedBy}>
     {(control) => <AreaControl dir="auto" {...control} {...rest} />}
   </Labelled>
 );
