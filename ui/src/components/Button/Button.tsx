@@ -73,9 +73,10 @@ const useFocusReturn = (disabled: boolean, ref: Ref<HTMLButtonElement> | undefin
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   return {
     ref: button,
-    onFocus: () => void (hadFocus.current = true),
+    onFocusCapture: () => void (hadFocus.current = true),
     // Remembers the focus only if disabling the button removed it.
-    onBlur: (event: FocusEvent<HTMLButtonElement>) => void (hadFocus.current = event.currentTarget.disabled),
+    onBlurCapture: (event: FocusEvent<HTMLButtonElement>) =>
+      void (hadFocus.current = event.currentTarget.disabled),
   };
 };
 
