@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Caring text with an international directory of helplines. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Find a Helpline' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find a Helpline (opens in a new tab)' })).toBeVisible();
   },
 };
 

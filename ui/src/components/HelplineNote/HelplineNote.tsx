@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { accentLink } from '../../theme/textStyles';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface Helpline {
   /** Name of the helpline. */
@@ -31,6 +32,7 @@ export const HelplineNote = ({ children, helpline, language, wordsRef, ...rest }
     <Ways>
       <a href={helpline.href} target="_blank" rel="noopener">
         {helpline.name}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>
       {helpline.phone && <a href={`tel:${helpline.phone.replace(/[^+\d]/g, '')}`}>{helpline.phone}</a>}
     </Ways>
