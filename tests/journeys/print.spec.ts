@@ -186,12 +186,21 @@ test('prints the times of a day instead of the form around them', async ({ page 
   await expect(page.getByRole('textbox').or(page.getByRole('button'))).toHaveCount(0);
 });
 
-test('prints no empty space after the questions', async ({ page, request, server: { url } }) => {
-  const [first] = await askMany(request, url, ['What is on paper?', 'And below it?']);
+test('prints whole questions without a search field, and no empty space after them', async ({
+  page,
+  request,
+  server: { url },
+}) => {
+  const lines = Array.from({ length: 21 }, (_, index) => `And in line ${index + 1}?`);
+  const [first] = await askMany(request, url, ['What is on paper?', lines.join('\n'), ...lines]);
   await answerOne(request, url, first, 'Everything that was asked.');
   await open(page, '/interactive/ama');
   const last = page.getByRole('region', { name: 'All Questions' });
+  const tall = last.getByRole('heading', { name: 'And in line 1? And in line 2?' });
+  await expect(page.getByRole('searchbox')).toBeVisible();
   await toPaper(page);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  expect(await tall.evaluate((question) => question.scrollHeight - question.clientHeight)).toBeLessThan(2);
   const [above, below] = await Promise.all(
     [last, page.getByText(`${siteName}, `).last()].map((part) => part.boundingBox()),
   );

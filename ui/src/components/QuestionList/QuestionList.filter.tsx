@@ -40,7 +40,7 @@ export interface QuestionFilterProps {
 }
 
 export const QuestionFilter = ({ words, onWords, found, messages }: QuestionFilterProps) => (
-  <Filter role="search">
+  <Filter role="search" data-unprinted="">
     <Field
       label={messages.filter}
       type="search"

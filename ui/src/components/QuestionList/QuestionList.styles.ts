@@ -71,7 +71,7 @@ export const Entry = styled.article`
     text-wrap: pretty;
   }
 
-  @media (scripting: enabled) {
+  @media screen and (scripting: enabled) {
     & h3[data-length='tall']:not([data-open]) {
       display: -webkit-box;
       -webkit-box-orient: vertical;
