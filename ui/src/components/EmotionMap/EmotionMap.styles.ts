@@ -28,6 +28,7 @@ export const Floor = styled.div`
     aspect-ratio: 640 / 420;
     max-height: none;
     margin-inline: auto;
+    margin-bottom: calc(var(--space-5) + var(--space-4));
   }
 `;
 
