@@ -91,6 +91,11 @@ export const CoverBox = styled.span`
     margin-bottom: -10.6%;
   }
 
+  /* The shelf is the ground. */
+  & [data-ground-line] {
+    display: none;
+  }
+
   & svg {
     width: 100%;
     height: auto;
