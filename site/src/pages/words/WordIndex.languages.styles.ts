@@ -57,6 +57,8 @@ export const Languages = styled(Folding)`
     border: 0;
 
     & > div {
+      columns: 3;
+      column-gap: var(--space-5);
       margin-top: var(--space-5);
       padding-top: var(--space-4);
       border-top: var(--line-hair) solid var(--color-rule);
@@ -82,5 +84,15 @@ export const Languages = styled(Folding)`
 
   & p {
     line-height: 1.7;
+  }
+
+  @media print {
+    & section {
+      margin-bottom: var(--space-3);
+    }
+
+    & p {
+      line-height: 1.5;
+    }
   }
 `;
