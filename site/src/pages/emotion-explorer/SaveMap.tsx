@@ -1,7 +1,6 @@
 import { Button } from '@line-of-dance/ui';
 import type { RefObject } from 'react';
 import { saveFile } from '../../../apps/shell/saveFile';
-import { Actions } from '../words/WordActions';
 import type { MapEntry } from './drawMap';
 
 export interface SaveMapProps {
@@ -17,10 +16,8 @@ export const SaveMap = ({ map, asked, words }: SaveMapProps) => {
     if (map.current) saveFile(await drawMap(map.current, asked, words), 'map-of-a-feeling.png');
   };
   return (
-    <Actions>
-      <Button kind="link" onClick={() => void save()}>
-        Save this map
-      </Button>
-    </Actions>
+    <Button kind="link" onClick={() => void save()}>
+      Save this map
+    </Button>
   );
 };

@@ -46,8 +46,8 @@ export const WordActions = ({ word, href }: WordActionsProps) => {
   );
 };
 
-/** Quiet links below a word or a map. */
-export const Actions = styled.div`
+/** Quiet links below a word. */
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
