@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { explorerPath, input, result, send } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
 
@@ -13,14 +13,20 @@ test('the map of an answer is saved as a picture, with the theme’s colours', a
     result(page).getByRole('button', { name: 'Save this map' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('map-of-a-feeling.png');
-  const picture = sharp(await readFile(await download.path()));
-  const { format, width, height } = await picture.metadata();
+  const file = await readFile(await download.path());
+  const { format, width, height } = await sharp(file).metadata();
   expect({ format, width }).toEqual({ format: 'png', width: 1200 });
   expect(height).toBeGreaterThan(1000);
-  const ground = await picture
-    .extract({ left: 10, top: 10, width: 1, height: 1 })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  const pixels = async (region: Region) => sharp(file).extract(region).removeAlpha().raw().toBuffer();
+  const ground = await pixels({ left: 10, top: 10, width: 1, height: 1 });
   expect([...ground], 'Salon’s ground, #1B1215').toEqual([27, 18, 21]);
+
+  const label = result(page).locator('[data-asked]');
+  await expect(label).toHaveText('homesick');
+  const isAbove = await label.evaluate(({ dataset }) => 'above' in dataset);
+  const lines = result(page).locator('figure svg').first();
+  const middle = 324 + Math.round(await lines.evaluate((map) => (480 * map.clientHeight) / map.clientWidth));
+  const top = isAbove ? middle - 40 : middle + 15;
+  const letters = await pixels({ left: 562, top, width: 30, height: 25 });
+  expect(Math.max(...letters), 'light letters beside the dot').toBeGreaterThan(200);
 });

@@ -17,7 +17,37 @@ const linesOfMap = (map: HTMLElement): string => {
   return `<path d="${d('axis')}" stroke="${rule}" stroke-width="2"/><path d="${d('walk')}" stroke="${accent}" stroke-width="4"/>`;
 };
 
-/** Draws the map at `top`. The typed text is the picture's title, so the map shows only its dot. */
+/** The lines into which the page has broken a text. */
+const brokenLines = (text: Text): string[] => {
+  const lines = new Map<number, string>();
+  const range = new Range();
+  for (let index = 0; index < text.length; index += 1) {
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    const { top } = range.getBoundingClientRect();
+    lines.set(top, (lines.get(top) ?? '') + text.data.charAt(index));
+  }
+  return [...lines.values()];
+};
+
+/** Place in the picture of a place in the window. */
+type PlaceOf = (x: number, y: number) => number[];
+
+/** What was typed, as the map on the page shows it. The dot is larger here, so the text is moved away from it. */
+const askedAt = (figure: HTMLElement, place: PlaceOf, scale: number): string => {
+  const label = figure.querySelector<HTMLElement>('[data-asked]');
+  if (!(label?.firstChild instanceof Text)) return '';
+  const { left, top, width: across, height } = label.getBoundingClientRect();
+  const size = parseFloat(getComputedStyle(label).fontSize) * scale;
+  const away = 'above' in label.dataset ? -6 : 6;
+  const lines = brokenLines(label.firstChild).map((line, index, { length }) => {
+    const [x = 0, y = 0] = place(left + across / 2, top + (height * (index + 0.73)) / length);
+    return textAt(x, y + away, size, colour('ink'), line.trim(), 560);
+  });
+  return `<g text-anchor="middle" paint-order="stroke" stroke="${colour('paper')}" stroke-width="10">${lines.join('')}</g>`;
+};
+
+/** Draws the map at `top`. */
 const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
   const [ink, quiet, edge, accent, paper] = ['ink', 'ink-3', 'edge', 'accent', 'paper'].map(colour);
   const frame = map.getBoundingClientRect();
@@ -40,7 +70,7 @@ const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
     return `<circle cx="${cx}" cy="${cy}" r="9" fill="${paper}" stroke="${'near' in dot.dataset ? accent : edge}" stroke-width="3"/>`;
   });
   const [x = 0, y = 0] = place(frame.left + frame.width / 2, frame.top + frame.height / 2);
-  return `<g transform="translate(${x} ${y}) scale(${(frame.width * scale) / 640} ${(frame.height * scale) / 420})" fill="none" stroke-linecap="round">${linesOfMap(figure)}</g><circle cx="${x}" cy="${y}" r="11" fill="${accent}"/>${dots.join('')}<g paint-order="stroke" stroke="${paper}" stroke-width="10">${[...texts('[data-end]', quiet), ...texts('bdi', ink)].join('')}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${(frame.width * scale) / 640} ${(frame.height * scale) / 420})" fill="none" stroke-linecap="round">${linesOfMap(figure)}</g>${askedAt(figure, place, scale)}<circle cx="${x}" cy="${y}" r="11" fill="${accent}"/>${dots.join('')}<g paint-order="stroke" stroke="${paper}" stroke-width="10">${[...texts('[data-end]', quiet), ...texts('bdi', ink)].join('')}</g>`;
 };
 
 /** A postcard of an answer: what was typed, the map, and the words with their languages. */
