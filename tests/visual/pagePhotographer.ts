@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Frame, Page } from '@playwright/test';
 
 /** A fixed day, so that pictures do not change with the date. */
 const today = new Date('2026-11-23T09:00:00Z');
@@ -15,7 +15,7 @@ export const openWindow = async (browser: Browser): Promise<Page> => {
 };
 
 /** Waits until fonts and pictures have arrived and the browser has drawn them. */
-export const settled = (page: Page): Promise<void> =>
+export const settled = (page: Page | Frame): Promise<void> =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -41,9 +41,13 @@ export const openPage = async (page: Page, address: string): Promise<void> => {
   await page.locator('article > footer time, section article time').evaluateAll((times) => {
     for (const time of times) time.textContent = '23 November 2026';
   });
-  // An app in its frame arrives after its page.
-  if (page.frames().length > 1) await page.waitForLoadState('networkidle');
   await settled(page);
+  // An app in its frame arrives after its page. On paper there is none.
+  for (const frame of page.frames().slice(1)) {
+    if (!(await (await frame.frameElement()).isVisible())) continue;
+    await frame.waitForFunction(() => 'siteIsReady' in window);
+    await settled(frame);
+  }
 };
 
 /** What structure is made of; paragraphs, lists and plain words are on the picture. */
