@@ -105,33 +105,46 @@ export const publishSite = (built, builds) => {
   for (const entry of old.sort().slice(0, -maxBuilds)) rmSync(join(builds, entry), { recursive: true });
 };
 
+/** @param {unknown} error @param {string} code */
+const hasCode = (error, code) => error instanceof Error && 'code' in error && error.code === code;
+
 /** @param {number} pid */
 const isAlive = (pid) => {
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // The process of another user.
+    return hasCode(error, 'EPERM');
+  }
+};
+
+/** Creates the lock file, or returns false if there is one. @param {string} file */
+const takeLock = (file) => {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
   }
 };
 
 /**
- * Runs one build at a time. The lock file contains a process id, so that the lock of a killed build is ignored.
+ * Runs one build at a time. The lock file contains a process id, so that the lock of a killed build is ignored. A file
+ * that stays empty is from a build that could not write into it, for example because the disk was full.
  * @param {string} file
  * @param {() => Promise<void>} work
  */
 export const alone = async (file, work) => {
   mkdirSync(join(file, '..'), { recursive: true });
-  for (let isSaid = false; ; isSaid = true) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' });
-      break;
-    } catch {
-      const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-      if (!pid || isAlive(pid)) {
-        if (!isSaid) console.log('Waiting for another build …');
-        await sleep(500);
-      } else rmSync(file, { force: true });
-    }
+  let before;
+  while (!takeLock(file)) {
+    const holder = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    if (holder ? isAlive(Number(holder)) : before !== '') {
+      if (before === undefined) console.log('Waiting for another build …');
+      before = holder;
+      await sleep(500);
+    } else rmSync(file, { force: true });
   }
   try {
     await work();
@@ -161,9 +174,16 @@ const buildPart = async ({ name, sources, result, parameters }) => {
 /** Builds the packages whose sources have changed. A running server shows the result after a restart. */
 export const build = async () => {
   let isBuilt = true;
-  await alone(join(root, 'node_modules/.cache/line-of-dance-build'), async () => {
-    for (const part of parts) isBuilt &&= await buildPart(part);
-  });
+  try {
+    await alone(join(root, 'node_modules/.cache/line-of-dance-build'), async () => {
+      for (const part of parts) isBuilt &&= await buildPart(part);
+    });
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    console.error(`The build could not write its files: ${error.message}`);
+    console.error('Is the disk full? Does this folder belong to another user?');
+    isBuilt = false;
+  }
   if (!isBuilt) process.exit(1);
 };
 

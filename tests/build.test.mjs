@@ -1,8 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { alone, parts, publishSite } from '../scripts/build.mjs';
 import { root } from '../scripts/root.mjs';
 
@@ -11,6 +19,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'line-of-dance-build-'));
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
+afterEach(() => vi.restoreAllMocks());
 
 describe('builds', () => {
   test('of the site begin again after a change of anything that it may read from the server', () => {
@@ -44,6 +53,35 @@ describe('builds', () => {
     const work = vi.fn().mockResolvedValue(undefined);
     await alone(file, work);
     expect(work).toHaveBeenCalledOnce();
+  });
+
+  test('go on after one that could not write its lock file, because the disk was full', async () => {
+    const file = join(folder, 'lock');
+    writeFileSync(file, '');
+    const work = vi.fn().mockResolvedValue(undefined);
+    await alone(file, work);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  test('wait for one of another user', async () => {
+    const file = join(folder, 'lock');
+    writeFileSync(file, '1');
+    const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+      throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+    });
+    const work = vi.fn().mockResolvedValue(undefined);
+    const waiting = alone(file, work);
+    await vi.waitFor(() => expect(kill).toHaveBeenCalled());
+    expect(existsSync(file)).toBe(true);
+    expect(work).not.toHaveBeenCalled();
+    rmSync(file);
+    await waiting;
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  test('stop with the reason where their lock cannot be written', async () => {
+    // Missing rights would not stop root.
+    await expect(alone(join(folder, 'x'.repeat(300)), vi.fn())).rejects.toThrow('ENAMETOOLONG');
   });
 
   test('are published whole, also after a killed one and twice in a millisecond', () => {
