@@ -76,7 +76,10 @@ test('a backup of the previous version can be restored', async () => {
   const config = readConfig({ DATA_DIR: temporaryDirectory() });
   const lines: string[] = [];
   await restore(config, [saved], (line) => lines.push(line));
-  expect(lines).toEqual(['Restored. Questions: 7, messages: 3.']);
+  expect(lines).toEqual([
+    `Restored in ${join(config.dataDirectory, 'line-of-dance.db')}. Questions: 7, messages: 3.`,
+    'There was no database before: is DATA_DIR right?',
+  ]);
   expect(checkDatabase(join(config.dataDirectory, 'line-of-dance.db'))).toEqual({
     questions: 7,
     messages: 3,

@@ -37,11 +37,11 @@ describe('a restore', () => {
     await ask('Asked since?');
     await server.app.close();
     const said = await run(restore, file);
-    expect(said).toMatch(
-      /^Restored\. Questions: 1, messages: 1\.\nWhat was there before is in .*before-restore-.*\.db$/,
-    );
+    const [first, second = ''] = said.split('\n');
+    expect(first).toBe(`Restored in ${databaseFile(server.config)}. Questions: 1, messages: 1.`);
+    expect(second).toMatch(/^What was there before is in .*before-restore-.*\.db$/);
     expect(asked(server.config)).toEqual(['Saved?']);
-    expect(checkDatabase(said.split(' in ')[1] ?? '').questions).toBe(2);
+    expect(checkDatabase(second.split(' in ')[1] ?? '').questions).toBe(2);
   });
 
   test('asks for a stopped server, and loses nothing that the server confirms meanwhile', async () => {
@@ -101,12 +101,17 @@ describe('a restore', () => {
     restored.close();
   });
 
-  test('into an empty directory', async () => {
+  test('into a directory without a database says so, because it may be the wrong one', async () => {
     await ask('Saved?');
     await run(backup, file);
     const config = readConfig({ DATA_DIR: temporaryDirectory() });
-    await restore(config, [file], () => undefined);
+    const said: string[] = [];
+    await restore(config, [file], (line) => said.push(line));
     expect(existsSync(databaseFile(config))).toBe(true);
+    expect(said).toEqual([
+      `Restored in ${databaseFile(config)}. Questions: 1, messages: 0.`,
+      'There was no database before: is DATA_DIR right?',
+    ]);
   });
 
   test('ids of deleted questions are not given out again after a restore', async () => {

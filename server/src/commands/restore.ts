@@ -43,12 +43,14 @@ export async function restore(config: Config, args: string[], print: Print): Pro
     throw new OwnerError(
       'A server uses this database: stop it first (Ctrl+C, or systemctl stop line-of-dance), then restore.',
     );
+  const wasEmpty = !existsSync(databaseFile(config));
   const fresh = join(config.dataDirectory, `restore-${randomUUID()}.db`);
   try {
     withFile(resolve(name), { readonly: true }, (backup) => backup.prepare('VACUUM INTO ?').run(fresh));
     withFile(fresh, {}, dropCode);
     const aside = replace(config, fresh);
-    print(`Restored. Questions: ${questions}, messages: ${messages}.`);
+    print(`Restored in ${databaseFile(config)}. Questions: ${questions}, messages: ${messages}.`);
+    if (wasEmpty) print('There was no database before: is DATA_DIR right?');
     if (aside) print(`What was there before is in ${aside}`);
   } finally {
     for (const end of companions) rmSync(fresh + end, { force: true });
