@@ -16,13 +16,10 @@ const isInstalled = () => {
 };
 
 /** Tells whether the database driver loads. Before Node 22 it is compiled for one version of Node. */
-const driverFits = () => {
+const driverLoads = () => {
   if (Number.parseInt(process.versions.node, 10) >= 22) return true;
-  const file = join(root, 'node_modules/better-sqlite3/build/config.gypi');
-  return (
-    existsSync(file) &&
-    new RegExp(`"node_module_version": ${process.versions.modules}\\b`).test(readFileSync(file, 'utf8'))
-  );
+  const open = "new (require('better-sqlite3'))(':memory:')";
+  return spawnSync(process.execPath, ['-e', open], { cwd: root }).status === 0;
 };
 
 /** Uses Node's installed headers to compile the driver, so that nothing is downloaded from nodejs.org. */
@@ -47,9 +44,10 @@ export const install = () => {
     console.log(
       'Installing packages. The first time this takes a few minutes: the database driver is compiled.',
     );
-    npm(['ci', '--no-audit', '--no-fund']);
+    // With NODE_ENV=production npm would leave out the tools that build the site.
+    npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
   }
-  if (!driverFits()) {
+  if (!driverLoads()) {
     console.log('Compiling the database driver for this version of Node …');
     npm(['rebuild', 'better-sqlite3']);
   }

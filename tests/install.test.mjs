@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { root } from '../scripts/root.mjs';
+
+const isCompiled = Number.parseInt(process.versions.node, 10) < 22;
+const installed = '{ "packages": { "node_modules/one": { "version": "1.0.0" } } }';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'line-of-dance-install-'));
+  for (const name of ['install.mjs', 'root.mjs'])
+    cpSync(join(root, 'scripts', name), join(folder, 'scripts', name));
+  write('package-lock.json', installed);
+  write('npm', '#!/bin/sh\necho "$@" >> calls\n');
+  chmodSync(join(folder, 'npm'), 0o700);
+});
+
+const write = (file, text) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+
+/** Runs the installation with an npm that only writes down how it was called. */
+const install = () => {
+  spawnSync(process.execPath, ['-e', "import('./scripts/install.mjs').then(({ install }) => install())"], {
+    cwd: folder,
+    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+  });
+  const calls = join(folder, 'calls');
+  return existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : [];
+};
+
+describe('the installation', () => {
+  test('adds the tools that build the site, also where NODE_ENV is production', () => {
+    expect(install()[0]).toMatch(/^ci .*--include=dev/);
+  });
+
+  test.runIf(isCompiled)('leaves a driver alone that loads, also one that was not compiled here', () => {
+    write('node_modules/.package-lock.json', installed);
+    write('node_modules/better-sqlite3/index.js', 'module.exports = class {};');
+    expect(install()).toEqual([]);
+  });
+
+  test.runIf(isCompiled)('compiles a driver that does not load', () => {
+    write('node_modules/.package-lock.json', installed);
+    write('node_modules/better-sqlite3/index.js', 'module.exports = class { constructor() { throw 1; } };');
+    expect(install()).toEqual(['rebuild better-sqlite3']);
+  });
+});
