@@ -42,6 +42,11 @@ describe('a backup, while the server runs', () => {
   test('nothing is overwritten, and files that are not backups of this server are refused', async () => {
     writeFileSync(file, 'something else');
     await expect(run(backup, file)).rejects.toThrow('exists already');
+    const gone = join(server.config.dataDirectory, 'gone');
+    for (const folder of [gone, file])
+      await expect(run(backup, join(folder, 'saved.db'))).rejects.toThrow(
+        `There is no folder ${folder}, or it cannot be written.`,
+      );
     await expect(run(restore, file)).rejects.toThrow('not a database of this server');
     const foreign = join(server.config.dataDirectory, 'foreign.db');
     new Sqlite(foreign).exec('CREATE TABLE other (x)').close();
