@@ -148,6 +148,10 @@ describe('the file .env', () => {
   test('with a value that a # would cut is refused; a comment behind a value is not', () => {
     write('LINE_OF_DANCE_TEST=se#cret\n');
     expect(() => loadEnvironmentFile()).toThrow('The value of LINE_OF_DANCE_TEST in .env contains a #');
+    write('  export LINE_OF_DANCE_TEST = se#cret\n');
+    expect(() => loadEnvironmentFile()).toThrow('The value of LINE_OF_DANCE_TEST in .env contains a #');
+    write('ADMIN_PASSWORD=\nLINE_OF_DANCE_TEST=se#cret\n');
+    expect(() => loadEnvironmentFile()).toThrow('The value of LINE_OF_DANCE_TEST in .env contains a #');
     write("LINE_OF_DANCE_TEST='se#cret' # a comment\nPORTS=3000 # another\n");
     loadEnvironmentFile();
     expect(process.env['LINE_OF_DANCE_TEST']).toBe('se#cret');
