@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds, startApp, temporaryDirectory, type TestApp } from '../../testing/app.js';
@@ -61,6 +61,14 @@ describe.each(databaseKinds)('the owner’s password on %s', (kind) => {
   ])('a file of it that is %s is named at the start', async (_, spoil) => {
     spoil(hashFile(config()));
     await expect(find()).rejects.toThrow(`${hashFile(config())} holds no password hash: delete it`);
+  });
+
+  test('a file of it that cannot be read is not called empty', async () => {
+    // Missing rights would not stop root, but nobody can read this file from its beginning.
+    symlinkSync('/proc/self/mem', hashFile(config()));
+    await expect(find()).rejects.toThrow(
+      `${hashFile(config())} cannot be read (EIO): it must belong to the user that runs the server.`,
+    );
   });
 
   test.runIf(kind === 'sqlite')('cannot be made where nothing can be written', async () => {

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.js';
 import { OwnerError } from '../config/owner-error.js';
 import { argon2Hash } from '../config/environment.js';
 import { storeOnce } from '../database/secret.entity.js';
+import { driverCode } from '../database/unavailable.js';
 import { writeWhole } from '../files/write-whole.js';
 import { hashPassword, makePassword } from './password-hash.js';
 
@@ -21,8 +22,13 @@ function readHash(file: string): string | undefined {
   try {
     const hash = readFileSync(file, 'utf8').trim();
     if (argon2Hash.test(hash)) return hash;
-  } catch {
-    // The path is a folder, or the file cannot be read: the error below names it.
+  } catch (error) {
+    const code = driverCode(error);
+    // A folder of this name can be deleted like a spoilt file.
+    if (code !== 'EISDIR')
+      throw new OwnerError(
+        `${file} cannot be read (${code}): it must belong to the user that runs the server.`,
+      );
   }
   throw new OwnerError(`${file} holds no password hash: delete it, then set one: npm run password -- --save`);
 }
