@@ -20,7 +20,7 @@ const stories = vitest('library and stories', 'ui/vitest.config.ts');
 const catalogue = vitest('catalogue', 'tests/vitest.config.ts', '--project', 'catalogue');
 const visual = script('visual', 'tests/visual/run.mjs', '--built');
 
-/** Parts of the tests for `npm test -- PART`. Without a part, `all` runs, as on CI. */
+/** Parts of the tests for `npm test -- PART …`. Without a part, `all` runs, as on CI. */
 const parts = {
   check: checks,
   site: [site, ...siteUnits, journeys],
@@ -40,11 +40,12 @@ const parts = {
   ],
 };
 
-const part = process.argv[2] ?? 'all';
-if (!Object.hasOwn(parts, part)) {
-  console.error(`There is no part "${part}". Parts: ${Object.keys(parts).join(', ')}.`);
+const named = process.argv.length > 2 ? process.argv.slice(2) : ['all'];
+const unknown = named.find((part) => !Object.hasOwn(parts, part));
+if (unknown !== undefined) {
+  console.error(`There is no part "${unknown}". Parts: ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
 install();
 installBrowserLibraries();
-await runSteps(parts[/** @type {keyof typeof parts} */ (part)]);
+await runSteps(named.flatMap((part) => parts[/** @type {keyof typeof parts} */ (part)]));
