@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { environment } from './config/environment.js';
@@ -22,6 +23,31 @@ describe('the files for deploying', () => {
     const verify = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
     rmSync(copies, { recursive: true });
     expect([verify.status, verify.stdout + verify.stderr]).toEqual([0, '']);
+  });
+
+  test('the commands of the unit take the data of an earlier `npm start` along, before it starts', () => {
+    const head = read('line-of-dance.service').split('\n\n')[0] ?? '';
+    const commands = [...head.matchAll(/^# {3}(.*)$/gm)].map(([, command = '']) => command);
+    const onData = commands.filter((command) => command.includes('/var/lib/line-of-dance'));
+    expect(commands.at(-1)).toContain('systemctl enable --now');
+    expect(onData).not.toContain(commands.at(-1));
+    const clone = mkdtempSync(join(tmpdir(), 'line-of-dance-clone-'));
+    mkdirSync(join(clone, 'data'));
+    writeFileSync(join(clone, 'data/line-of-dance.db'), 'questions');
+    writeFileSync(join(clone, '.env'), 'TRUST_PROXY=1');
+    const here = onData
+      .join(' && ')
+      .replaceAll('/var/lib/line-of-dance', join(clone, 'moved'))
+      .replaceAll('line-of-dance: ', '"$(id -un)": ');
+    expect(spawnSync('sh', ['-c', here], { cwd: clone, encoding: 'utf8' }).stderr).toBe('');
+    expect(readFileSync(join(clone, 'moved/line-of-dance.db'), 'utf8')).toBe('questions');
+    // The owner's commands read this file. A second copy would mislead them.
+    expect(parseEnv(readFileSync(join(clone, '.env'), 'utf8'))).toEqual({
+      TRUST_PROXY: '1',
+      DATA_DIR: join(clone, 'moved'),
+    });
+    expect(existsSync(join(clone, 'data'))).toBe(false);
+    rmSync(clone, { recursive: true });
   });
 
   test('the units start commands that the build makes, with variables that the server knows', () => {
