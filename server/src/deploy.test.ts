@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -73,6 +81,27 @@ describe('the files for deploying', () => {
     expect(existsSync(join(root, services['site']?.build?.dockerfile ?? 'missing'))).toBe(true);
     for (const name of Object.keys(services['site']?.environment ?? {}))
       expect(environment.shape).toHaveProperty(name);
+  });
+
+  test('the compose file asks for a password that fits into its URL', () => {
+    const compose = read('compose.yml');
+    expect(compose.split('\n\n')[0]).toContain(
+      'letters and digits only, as `openssl rand -hex 24` prints it',
+    );
+    expect(compose.match(/\$\{[^}]*\}/g)).toEqual([
+      '${POSTGRES_PASSWORD:?set it to letters and digits only}',
+      '${POSTGRES_PASSWORD:?set it to letters and digits only}',
+    ]);
+  });
+
+  test('the image gets nothing that Git ignores, so no secret and no data of visitors', () => {
+    const lines = (name: string) => readFileSync(join(root, name), 'utf8').trim().split('\n');
+    // Docker's patterns begin in the root folder, Git's only with a slash.
+    const ignored = lines('.gitignore')
+      .map((line) => line.replace(/\/$/, ''))
+      .map((line) => (line.includes('/') ? line.replace(/^\//, '') : `**/${line}`));
+    expect(ignored).toContain('**/.env');
+    expect(lines('.dockerignore')).toEqual(expect.arrayContaining(['.git', ...ignored]));
   });
 
   test('the image copies only files that exist, and does not run as root', () => {
