@@ -35,13 +35,30 @@ export const parts = [
       'package-lock.json',
     ],
     result: 'site/dist/client/index.html',
-    parameters: ['vite', 'build', 'site', '--config', 'site/vite.config.ts', '--app', '--logLevel', 'warn'],
+    parameters: [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      'site',
+      '--config',
+      'site/vite.config.ts',
+      '--app',
+      '--logLevel',
+      'warn',
+    ],
   },
   {
     name: 'server',
     sources: ['server/src', 'server/vite.config.ts', 'package-lock.json'],
     result: 'server/dist/main.js',
-    parameters: ['vite', 'build', 'server', '--config', 'server/vite.config.ts', '--logLevel', 'warn'],
+    parameters: [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      'server',
+      '--config',
+      'server/vite.config.ts',
+      '--logLevel',
+      'warn',
+    ],
   },
 ];
 
@@ -162,7 +179,7 @@ const buildPart = async ({ name, sources, result, parameters }) => {
   rmSync(stamp, { force: true });
   const begin = performance.now();
   console.log(`Building the ${name} …`);
-  const { code, output } = await run('npx', ['--no-install', ...parameters], { quiet: true });
+  const { code, output } = await run(parameters, { quiet: true });
   process.stdout.write(code === 0 ? output : reasonOf(output));
   if (code !== 0) return false;
   if (name === 'site') publishSite(join(root, 'site/dist'), builds);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
-import { runSteps, script, tool } from './steps.mjs';
+import { runSteps, script } from './steps.mjs';
 
 /** Checks types, lint, format, conventions (`house.test.ts`) and the amounts that the specification requires. */
 export const checks = [
@@ -8,9 +8,17 @@ export const checks = [
   ...['ui', 'site', 'server', 'tests'].map((name) =>
     script(`types of ${name}`, 'node_modules/typescript7/bin/tsc', '-p', name),
   ),
-  tool('lint', 'oxlint', '--type-aware', '--deny-warnings'),
-  tool('format', 'prettier', '--check', '--log-level', 'warn', '.'),
-  tool('house', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'tests'),
+  script('lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
+  script('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+  script(
+    'house',
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    '--project',
+    'tests',
+  ),
 ];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

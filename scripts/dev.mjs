@@ -15,7 +15,6 @@ const port = Number(process.env.PORT ?? 3000);
 // Copied first, because Vite's build below sets NODE_ENV to production and the site would inherit it.
 const environment = { ...process.env };
 
-// Starts Node directly, because npx does not forward signals.
 /** @param {string[]} parameters @param {Partial<import('node:child_process').SpawnOptions>} [options] */
 const start = (parameters, options) =>
   spawn(process.execPath, parameters, { cwd: root, stdio: 'inherit', env: environment, ...options });

@@ -30,11 +30,12 @@ const headers = () => {
 
 /** @param {string[]} parameters */
 const npm = (parameters) => {
-  const { status } = spawnSync('npm', parameters, {
+  const { status, error } = spawnSync('npm', parameters, {
     cwd: root,
     stdio: 'inherit',
     env: { ...headers(), ...process.env },
   });
+  if (error) console.error(`npm cannot be started: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 };
 

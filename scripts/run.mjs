@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
 /**
- * Runs a program, shows its output and resolves when it ends.
- * @param {string} command
+ * Runs a file with Node, shows its output and resolves when it ends.
  * @param {readonly string[]} parameters
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export const run = (command, parameters, { env = process.env, quiet = false } = {}) =>
+export const run = (parameters, { env = process.env, quiet = false } = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, parameters, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, parameters, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (bytes) => {

@@ -1,7 +1,7 @@
 import { run } from './run.mjs';
 
 /**
- * @typedef {{ name: string, command: string, parameters: string[], env?: NodeJS.ProcessEnv }} Step
+ * @typedef {{ name: string, parameters: string[] }} Step
  * @typedef {readonly (Step | Plan)[]} Plan
  * @typedef {{ name: string, output: string }} Failure
  */
@@ -9,10 +9,10 @@ import { run } from './run.mjs';
 const lastLines = 80;
 
 /** @param {Step} step @param {boolean} quiet prints the output at the end @returns {Promise<Failure[]>} */
-const runStep = async ({ name, command, parameters, env }, quiet) => {
+const runStep = async ({ name, parameters }, quiet) => {
   if (!quiet) console.log(`\n── ${name}`);
   const begin = performance.now();
-  const { code, output } = await run(command, parameters, { env: { ...process.env, ...env }, quiet });
+  const { code, output } = await run(parameters, { quiet });
   if (quiet) console.log(`\n── ${name}\n${output}`);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
@@ -47,16 +47,5 @@ export const runSteps = async (plan) => {
   process.exitCode = failed.length > 0 ? 1 : 0;
 };
 
-/** @param {string} name @param {...string} parameters @returns {Step} */
-export const tool = (name, ...parameters) => ({
-  name,
-  command: 'npx',
-  parameters: ['--no-install', ...parameters],
-});
-
-/** @param {string} name @param {string} file @param {...string} parameters @returns {Step} */
-export const script = (name, file, ...parameters) => ({
-  name,
-  command: process.execPath,
-  parameters: [file, ...parameters],
-});
+/** @param {string} name @param {...string} parameters the first one is the file @returns {Step} */
+export const script = (name, ...parameters) => ({ name, parameters });

@@ -1,21 +1,40 @@
 import { checks } from './check.mjs';
 import { install } from './install.mjs';
 import { installBrowserLibraries } from './installBrowserLibraries.mjs';
-import { runSteps, script, tool } from './steps.mjs';
+import { runSteps, script } from './steps.mjs';
 
 const site = script('build', 'scripts/build.mjs');
-const storybook = tool('Storybook', 'storybook', 'build', '--output-dir', 'storybook-static', '--quiet');
+const storybook = script(
+  'Storybook',
+  'node_modules/storybook/dist/bin/dispatcher.js',
+  'build',
+  '--output-dir',
+  'storybook-static',
+  '--quiet',
+);
 const vitest = (/** @type {string} */ name, /** @type {string[]} */ ...words) =>
-  tool(name, 'vitest', 'run', '--config', ...words);
+  script(name, 'node_modules/vitest/vitest.mjs', 'run', '--config', ...words);
 
 const server = vitest('server', 'server/vitest.config.ts', '--coverage');
 const siteUnits = [
-  tool('valid HTML', 'html-validate', '--config', 'site/.htmlvalidate.json', 'site/dist/client/**/*.html'),
+  script(
+    'valid HTML',
+    'node_modules/html-validate/bin/html-validate.mjs',
+    '--config',
+    'site/.htmlvalidate.json',
+    'site/dist/client/**/*.html',
+  ),
   vitest('unit', 'tests/vitest.config.ts', '--project', 'site'),
   script('budgets of bytes', 'tests/bench/budgets.mjs'),
 ];
 const packed = vitest('package', 'tests/vitest.config.ts', '--project', 'package');
-const journeys = tool('journeys', 'playwright', 'test', '--config', 'tests/journeys/playwright.config.ts');
+const journeys = script(
+  'journeys',
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--config',
+  'tests/journeys/playwright.config.ts',
+);
 const stories = vitest('library and stories', 'ui/vitest.config.ts');
 const catalogue = vitest('catalogue', 'tests/vitest.config.ts', '--project', 'catalogue');
 const visual = script('visual', 'tests/visual/run.mjs', '--built');

@@ -32,6 +32,11 @@ describe('builds', () => {
     );
   });
 
+  test('start tools that are installed, without a search for them', () => {
+    for (const [file = ''] of parts.map(({ parameters }) => parameters))
+      expect(existsSync(join(root, file)), file).toBe(true);
+  });
+
   test('run one after the other', async () => {
     const file = join(folder, 'lock');
     const steps = [];

@@ -23,12 +23,16 @@ const write = (file, text) => {
   writeFileSync(join(folder, file), text);
 };
 
-/** Runs the installation with an npm that only writes down how it was called. */
-const install = () => {
+const start = (path) =>
   spawnSync(process.execPath, ['-e', "import('./scripts/install.mjs').then(({ install }) => install())"], {
     cwd: folder,
-    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+    encoding: 'utf8',
+    env: { ...process.env, PATH: path },
   });
+
+/** Runs the installation with an npm that only writes down how it was called. */
+const install = () => {
+  start(`${folder}:${process.env.PATH}`);
   const calls = join(folder, 'calls');
   return existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : [];
 };
@@ -36,6 +40,11 @@ const install = () => {
 describe('the installation', () => {
   test('adds the tools that build the site, also where NODE_ENV is production', () => {
     expect(install()[0]).toMatch(/^ci .*--include=dev/);
+  });
+
+  test('says that there is no npm', () => {
+    const { status, stderr } = start('/nowhere');
+    expect([status, stderr]).toEqual([1, 'npm cannot be started: spawnSync npm ENOENT\n']);
   });
 
   test.runIf(isCompiled)('leaves a driver alone that loads, also one that was not compiled here', () => {

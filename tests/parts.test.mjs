@@ -1,11 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { checks } from '../scripts/check.mjs';
 import { root } from '../scripts/root.mjs';
 
+test('the checks start tools that are installed, without a search for them', () => {
+  for (const { name, parameters } of checks)
+    expect(existsSync(join(root, parameters[0] ?? '')), name).toBe(true);
+});
+
 test('`npm test` refuses an unknown part, also behind a known one', () => {
-  // Without PATH no step could start.
-  const options = { encoding: 'utf8', env: { ...process.env, PATH: '' } };
+  // No step could find its tool.
+  const options = { encoding: 'utf8', env: { ...process.env, PATH: '/nowhere' } };
   const { status, stderr } = spawnSync(
     process.execPath,
     [join(root, 'scripts/test.mjs'), 'server', 'sites'],

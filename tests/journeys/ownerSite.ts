@@ -69,7 +69,7 @@ const buildOwnerSite = async (): Promise<void> => {
   if (process.env.OWNER_SITE_IS_BUILT) return;
   await writeCopy();
   const parameters = [
-    'vite',
+    'node_modules/vite/bin/vite.js',
     'build',
     folder,
     '--config',
@@ -78,7 +78,7 @@ const buildOwnerSite = async (): Promise<void> => {
     '--logLevel',
     'error',
   ];
-  await promisify(execFile)('npx', ['--no-install', ...parameters], { cwd: root });
+  await promisify(execFile)(process.execPath, parameters, { cwd: root });
 };
 
 export default buildOwnerSite;

@@ -28,8 +28,8 @@ const accept = () => {
   console.log(`${seen.length} baselines are new. Open each before you commit it.`);
 };
 
-/** @param {string} command @param {...string} parameters */
-const finish = async (command, ...parameters) => {
+/** @param {...string} parameters */
+const finish = async (...parameters) => {
   const env = {
     ...process.env,
     // Vite sets it to development in its own processes; the pictures show the production build.
@@ -37,16 +37,21 @@ const finish = async (command, ...parameters) => {
     VISUAL_WORDS: words.join(' '),
     VISUAL_CHANGED: options.changed ?? '',
   };
-  const { code } = await run(command, parameters, { env });
+  const { code } = await run(parameters, { env });
   if (code !== 0) process.exit(code);
 };
 
 if (options.accept) accept();
 else {
   if (!options.built) {
-    await finish(process.execPath, 'scripts/build.mjs');
+    await finish('scripts/build.mjs');
     const output = ['-o', 'storybook-static', '--quiet', '--stats-json'];
-    await finish('npx', '--no-install', 'storybook', 'build', ...output);
+    await finish('node_modules/storybook/dist/bin/dispatcher.js', 'build', ...output);
   }
-  await finish('npx', '--no-install', 'playwright', 'test', '--config', 'tests/visual/playwright.config.ts');
+  await finish(
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'tests/visual/playwright.config.ts',
+  );
 }
