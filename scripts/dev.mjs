@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, stampOf } from './build.mjs';
+import { stampOf } from './build.mjs';
 import { install } from './install.mjs';
 import { root } from './root.mjs';
 
 install();
-if (!existsSync(join(root, 'server/dist/main.js'))) await build();
 // Makes the next `npm start` build again, because the sources may change after the build below.
 rmSync(stampOf('server'), { force: true });
 
@@ -48,7 +47,7 @@ process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
 site.on('exit', (code) => void stop(code));
 
-/** Restarts the server. Its output shows the site's port, because the site forwards requests to it. */
+/** Restarts the server. Its output shows the site's port, because the site forwards requests to it and has the pages. */
 const restart = async () => {
   await endServer();
   server = start(['server/dist/main.js'], {
@@ -56,7 +55,11 @@ const restart = async () => {
     env: { ...environment, PORT: String(port + 1) },
   });
   server.stdout?.on('data', (bytes) =>
-    process.stdout.write(String(bytes).replaceAll(`localhost:${port + 1}`, `localhost:${port}`)),
+    process.stdout.write(
+      String(bytes)
+        .replaceAll(`localhost:${port + 1}`, `localhost:${port}`)
+        .replace(' (API only: no built site found)', ''),
+    ),
   );
 };
 
