@@ -77,6 +77,15 @@ describe('the configuration', () => {
     expect(message({ [name]: value })).toMatch(new RegExp(`^${name}: [^\\n]+$`));
   });
 
+  test.each([
+    ['DATABASE_URL', 'postgres://me:ab/cd@host'],
+    ['SMTP_URL', 'smtp://me:ab/cd@host'],
+  ])('says how a password with a slash fits into %s', (name, value) => {
+    expect(message({ [name]: value })).toMatch(
+      new RegExp(`^${name}: must be a URL such as .*, with %2F for a / in the password$`),
+    );
+  });
+
   test('never trusts every proxy', () => {
     for (const value of [
       'true',

@@ -6,6 +6,8 @@ const wholeNumber = (from: number, to: number, standard: number) =>
 /** An argon2id hash in the format that `npm run password` prints. */
 export const argon2Hash = /^\$argon2id\$v=19\$[\w,=]+\$[\w+/]+\$[\w+/]+$/;
 
+const urlLike = (example: string) => `must be a URL such as ${example}, with %2F for a / in the password`;
+
 /** Schema of the environment variables. Its error messages never repeat a value, because it may be a password. */
 export const environment = z.object({
   PORT: wholeNumber(0, 65_535, 3_000),
@@ -15,7 +17,9 @@ export const environment = z.object({
     .default('127.0.0.1'),
   DATA_DIR: z.string().optional(),
   SITE_DIR: z.string().optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: urlLike('postgres://user:password@host:5432/database') })
+    .optional(),
   ADMIN_PASSWORD: z
     .string()
     .refine(
@@ -30,7 +34,7 @@ export const environment = z.object({
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000, 5),
   TRUST_PROXY: wholeNumber(0, 9, 0),
   LOG_LEVEL: z.enum(['info', 'warn', 'error', 'silent']).default('info'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: urlLike('smtps://user:password@host:465') }).optional(),
   OWNER_EMAIL: z.email().optional(),
   EMOTION_LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   EMOTION_LLM_MODEL: z.string().optional(),
