@@ -27,18 +27,15 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
   counter-reset: point;
 
   & > li {
-    position: relative;
     margin: 0;
     padding: var(--space-5-5) 0;
     border-top: var(--line-line) solid var(--color-edge);
     counter-increment: point;
   }
 
-  & > li > :is(h3, div) {
-    padding-inline-start: var(--number);
-  }
-
   & > li > h3 {
+    display: flex;
+    align-items: baseline;
     margin: 0;
     font-size: min(var(--text-lead), 11.5cqi);
     line-height: var(--leading-h3);
@@ -47,15 +44,17 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
 
   & > li > h3::before {
     content: counter(point) / '';
-    position: absolute;
-    inset-inline-start: 0;
+    flex: none;
+    width: var(--number);
     color: var(--color-accent);
-    font: italic 300 var(--text-numeral) / 0.95 var(--font-serif);
+    /* Adds no height to the title. */
+    font: italic 300 var(--text-numeral) / 0 var(--font-serif);
     font-variant-numeric: oldstyle-nums;
   }
 
   & > li > div {
     margin-top: var(--space-2);
+    padding-inline-start: var(--number);
     font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
   }
 
@@ -76,6 +75,7 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
 
     /* Several paragraphs need the whole width of a phone. */
     & > li > div {
+      margin-top: var(--space-3);
       padding: 0;
     }
   }
@@ -96,13 +96,14 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
       }
 
       & > li > h3 {
+        display: block;
         position: sticky;
         top: var(--space-5);
       }
 
       & > li > h3::before {
         display: block;
-        position: static;
+        line-height: 0.95;
         margin-bottom: var(--space-1);
       }
 
