@@ -17,6 +17,7 @@ export const Head = styled.div`
 
 export const Count = styled.span`
   color: var(--color-ink-3);
+  font-variant-numeric: lining-nums;
 `;
 
 export const Retry = styled.div`
