@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
 import { Field } from '../Field/Field';
 import type { QuestionItem } from './QuestionList.entry';
 import type { QuestionListMessages } from './QuestionList.messages';
-import { Filter, Found } from './QuestionList.styles';
 
 const asSearched = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -50,3 +50,13 @@ export const QuestionFilter = ({ words, onWords, found, messages }: QuestionFilt
     <Found role="status">{words.trim() && messages.found(found)}</Found>
   </Filter>
 );
+
+const Filter = styled.div`
+  max-width: 34rem;
+  margin-top: var(--space-5);
+`;
+
+const Found = styled.p`
+  min-height: var(--space-5);
+  color: var(--color-ink-3);
+`;

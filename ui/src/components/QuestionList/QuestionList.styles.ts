@@ -31,16 +31,6 @@ export const Retry = styled.div`
   }
 `;
 
-export const Filter = styled.div`
-  max-width: 34rem;
-  margin-top: var(--space-5);
-`;
-
-export const Found = styled.p`
-  min-height: var(--space-5);
-  color: var(--color-ink-3);
-`;
-
 export const More = styled.div`
   margin-top: var(--space-5);
 `;
