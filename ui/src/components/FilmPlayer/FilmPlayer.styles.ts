@@ -16,13 +16,6 @@ export const Figure = styled.figure`
     ${caption}
   }
 
-  /* Only the chosen film is printed, with its own title. */
-  @media print {
-    &[data-several] > figcaption {
-      display: none;
-    }
-  }
-
   /* Puts the list of films into the column of side-notes, if there is one. */
   ${room.full} {
     &[data-wide][data-several] {

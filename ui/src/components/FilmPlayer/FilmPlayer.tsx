@@ -26,6 +26,7 @@ export interface FilmPlayerProps extends Omit<ComponentProps<'figure'>, 'childre
 export const FilmPlayer = ({ films, caption, startAt, still, wide = false, ...rest }: FilmPlayerProps) => {
   const [chosen, setChosen] = useState(0);
   const prefersStill = usePrefersStill();
+  const several = films.length > 1 || undefined;
   const isStill = still ?? prefersStill;
   const film = films[chosen] ?? films[0];
   const playback = useFilm(film.duration, startAt, isStill);
@@ -35,9 +36,9 @@ export const FilmPlayer = ({ films, caption, startAt, still, wide = false, ...re
     else playback.restart();
   };
   return (
-    <Figure data-wide={wide || undefined} data-several={films.length > 1 || undefined} {...rest}>
+    <Figure data-wide={wide || undefined} data-several={several} {...rest}>
       <Screen film={film} playback={playback} still={isStill} />
-      {films.length > 1 && (
+      {several && (
         <List aria-label="Films">
           {films.map(({ title, duration }, index) => (
             <li key={title}>
@@ -55,7 +56,8 @@ export const FilmPlayer = ({ films, caption, startAt, still, wide = false, ...re
         </List>
       )}
       <Stills film={film} />
-      {caption && <figcaption>{caption}</figcaption>}
+      {/* Only the chosen film is printed, with its own title. */}
+      {caption && <figcaption data-unprinted={several}>{caption}</figcaption>}
     </Figure>
   );
 };
