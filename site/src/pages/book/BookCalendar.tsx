@@ -22,12 +22,14 @@ const SchedulingWidget = ({ src }: { src: string }) => (
 
 /** The scheduler of this site, or the owner's scheduling widget in its place. */
 const BookCalendar = ({ frontmatter, meta, children }: PageProps) => {
-  const [asked] = useAsked();
+  const [asked, setAsked] = useAsked();
   return (
     <Page meta={meta}>
       {/* The instruction and the advice are for somebody who has not asked yet. */}
       <PageHeading title={frontmatter.title} lead={!asked && frontmatter.lead} />
-      <Stage>{calendar ? <SchedulingWidget src={calendar} /> : <Booking />}</Stage>
+      <Stage>
+        {calendar ? <SchedulingWidget src={calendar} /> : <Booking asked={asked} onAsked={setAsked} />}
+      </Stage>
       {!asked && <Prose>{children}</Prose>}
     </Page>
   );

@@ -8,7 +8,7 @@ import { NeedsScripts } from '../../parts/NeedsScripts';
 import { Details, Panel, RequestFields } from './Booking.styles';
 import { Confirmation } from './Confirmation';
 import { meetingTimeIn } from './meeting/meetingTime';
-import { useAsked, useMeetingRequest } from './useMeetingRequest';
+import { useMeetingRequest, type Asked } from './useMeetingRequest';
 
 const { hours } = owner.scheduling;
 
@@ -16,8 +16,17 @@ const ShareAnything = () => <Link href={pathOf.message}>Share Anything</Link>;
 
 const [ref, clear] = createFormDraft();
 
-const RequestForm = ({ timeZone }: { timeZone: string }) => {
-  const { slots, slot, choose, errors, correct, sending, submit } = useMeetingRequest(timeZone, clear);
+interface RequestFormProps {
+  timeZone: string;
+  onAsked: (asked: Asked) => void;
+}
+
+const RequestForm = ({ timeZone, onAsked }: RequestFormProps) => {
+  const { slots, slot, choose, errors, correct, sending, submit } = useMeetingRequest(
+    timeZone,
+    clear,
+    onAsked,
+  );
   const chosen = slot && meetingTimeIn(slot, timeZone);
   return (
     <RequestFields
@@ -82,9 +91,14 @@ const useTimeZone = () => {
   return timeZone;
 };
 
+interface BookingProps {
+  /** The request that was sent. */
+  asked: Asked | undefined;
+  onAsked: (asked: Asked | undefined) => void;
+}
+
 /** A calendar of our own, for as long as the owner has no scheduling service. */
-export const Booking = () => {
-  const [asked, setAsked] = useAsked();
+export const Booking = ({ asked, onAsked }: BookingProps) => {
   const timeZone = useTimeZone();
   if (!timeZone)
     return (
@@ -96,8 +110,8 @@ export const Booking = () => {
       </Panel>
     );
   return asked ? (
-    <Confirmation asked={asked} timeZone={timeZone} onAskAgain={() => setAsked(() => undefined)} />
+    <Confirmation asked={asked} timeZone={timeZone} onAskAgain={() => onAsked(undefined)} />
   ) : (
-    <RequestForm timeZone={timeZone} />
+    <RequestForm timeZone={timeZone} onAsked={onAsked} />
   );
 };
