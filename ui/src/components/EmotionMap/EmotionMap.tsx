@@ -77,8 +77,10 @@ export const EmotionMap = ({
   ...rest
 }: EmotionMapProps) => {
   const key = [asked, ...words.map(({ href }) => href)].join(' ');
-  const [pointed, setPointed] = useState<{ key: string; index: number }>();
-  const near = pointed?.key === key ? pointed.index : 0;
+  /** Address of the word that is pointed at. Without one the line leads to the first word. */
+  const [pointed, setPointed] = useState<string>();
+  const isPointed = ({ href }: MapWord) => href === pointed;
+  const near = Math.max(0, words.findIndex(isPointed));
   const leave = () => setPointed(undefined);
   const places = useMemo(() => placeWords(mood, words), [mood, words]);
   const chosen = places[near];
@@ -124,8 +126,8 @@ export const EmotionMap = ({
               <Link
                 href={word.href}
                 style={moved(labels?.[index], printed?.[index])}
-                onMouseEnter={() => setPointed({ key, index })}
-                onFocus={() => setPointed({ key, index })}
+                onMouseEnter={() => setPointed(word.href)}
+                onFocus={() => setPointed(word.href)}
                 onClick={(event) => {
                   if (!onExplore || event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
