@@ -14,31 +14,29 @@ export interface LabelledProps {
 
 interface ControlProps {
   id: string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
 }
 
 interface WrapperProps extends LabelledProps {
-  id: string | undefined;
-  /** Ids of the application's own descriptions. The error is added to them. */
-  describedBy: string | undefined;
+  /** What the application says about the control. */
+  control: { id?: string | undefined; 'aria-describedby'?: string | undefined };
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Wraps a control with its label and error message, and connects them for screen readers. */
-export const Labelled = ({ label, optional = false, error, id, describedBy, children }: WrapperProps) => {
+export const Labelled = ({ label, optional = false, error, control, children }: WrapperProps) => {
   const ownId = useId();
-  const fieldId = id ?? ownId;
-  const errorId = `${fieldId}-error`;
+  const { id = ownId, 'aria-describedby': description = '' } = control;
+  const errorId = `${id}-error`;
   return (
     <Stack>
-      <Label htmlFor={fieldId}>
+      <Label htmlFor={id}>
         {label} {optional && <Optional>optional</Optional>}
       </Label>
       {children({
-        id: fieldId,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': [describedBy, error && errorId].filter(Boolean).join(' ') || undefined,
+        id,
+        ...(error && { 'aria-invalid': true, 'aria-describedby': `${description} ${errorId}`.trim() }),
       })}
       {error && <ErrorLine id={errorId}>{error}</ErrorLine>}
     </Stack>

@@ -7,15 +7,8 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, Label
 }
 
 /** Single-line text field with a label and an error message. */
-export const Field = ({
-  label,
-  optional,
-  error,
-  id,
-  'aria-describedby': describedBy,
-  ...rest
-}: FieldProps) => (
-  <Labelled label={label} optional={optional} error={error} id={id} describedBy={describedBy}>
-    {(control) => <Control dir="auto" {...control} {...rest} />}
+export const Field = ({ label, optional, error, ...rest }: FieldProps) => (
+  <Labelled label={label} optional={optional} error={error} control={rest}>
+    {(control) => <Control dir="auto" {...rest} {...control} />}
   </Labelled>
 );

@@ -7,15 +7,8 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 }
 
 /** Multi-line text field with a label and an error message. */
-export const TextArea = ({
-  label,
-  optional,
-  error,
-  id,
-  'aria-describedby': describedBy,
-  ...rest
-}: TextAreaProps) => (
-  <Labelled label={label} optional={optional} error={error} id={id} describedBy={describedBy}>
-    {(control) => <AreaControl dir="auto" {...control} {...rest} />}
+export const TextArea = ({ label, optional, error, ...rest }: TextAreaProps) => (
+  <Labelled label={label} optional={optional} error={error} control={rest}>
+    {(control) => <AreaControl dir="auto" {...rest} {...control} />}
   </Labelled>
 );
