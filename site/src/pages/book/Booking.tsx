@@ -24,8 +24,10 @@ interface RequestFormProps {
 const RequestForm = ({ timeZone, onAsked }: RequestFormProps) => {
   const { slots, slot, choose, errors, correct, sending, submit } = useMeetingRequest(
     timeZone,
-    clear,
-    onAsked,
+    (asked, fields) => {
+      clear(fields);
+      onAsked(asked);
+    },
   );
   const chosen = slot && meetingTimeIn(slot, timeZone);
   return (

@@ -54,11 +54,7 @@ const sendingError = (failure: Failure) =>
     : 'Your request did not arrive. Nothing you typed is lost: please try again.';
 
 /** Checks and sends the request for a meeting. After a failure the text stays and an error is shown. */
-export const useMeetingRequest = (
-  timeZone: string,
-  onSent: (fields: Fields) => void,
-  onAsked: (asked: Asked) => void,
-) => {
+export const useMeetingRequest = (timeZone: string, onSent: (asked: Asked, fields: Fields) => void) => {
   const [slots, setSlots] = useState(() => slotsFrom(hours, new Date()));
   const [slot, setSlot] = useState(kept.slot);
   const [errors, setErrors] = useState<Errors>({});
@@ -86,9 +82,8 @@ export const useMeetingRequest = (
     const message = requestText({ slot, timeZone, ownersTimeZone: hours.timeZone, note });
     const failure = await send(() => sendMessage({ message, name, email, website }));
     if (failure) return setErrors({ sending: sendingError(failure) });
-    onSent(fields);
     keepSlot(undefined);
-    return onAsked({ slot, email: email.trim() });
+    return onSent({ slot, email: email.trim() }, fields);
   };
   return { slots, slot, choose, errors, correct, sending, submit };
 };
