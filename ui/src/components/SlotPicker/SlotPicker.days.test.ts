@@ -31,8 +31,9 @@ test('a slot late in the evening belongs to the next day further east', () => {
 
 test('no week is lost or doubled where the clock changes', () => {
   const weeks = weeksOf(['2026-03-23T09:00:00Z', '2026-04-05T09:00:00Z'], 'Europe/Berlin', 'en-GB');
-  const numbers = weeks.slice(0, 2).flatMap((week) => week.map((day) => day.number));
-  expect(numbers).toEqual([23, 24, 25, 26, 27, 28, 29, 30, 31, 1, 2, 3, 4, 5]);
+  const april = Array.from({ length: 26 }, (_, index) => index + 1);
+  const numbers = weeks.flat().map((day) => day.number);
+  expect(numbers).toEqual([23, 24, 25, 26, 27, 28, 29, 30, 31, ...april]);
 });
 
 test('without slots there is no week', () => expect(weeksOf([], 'UTC', 'en-GB')).toEqual([]));
