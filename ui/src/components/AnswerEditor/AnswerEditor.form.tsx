@@ -18,7 +18,7 @@ interface AnswerFormProps {
   messages: AnswerEditorMessages;
 }
 
-/** A text without white space, which a server may tidy. */
+/** Compares answers without white space, because a server may change it. */
 const lettersOf = (text: string) => text.replaceAll(/\s/g, '');
 
 /** Form for writing an answer. Escape closes it and keeps the draft, Cancel discards the draft. */

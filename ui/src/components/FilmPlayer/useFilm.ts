@@ -32,7 +32,10 @@ export interface Playback {
   reset: () => void;
 }
 
-/** Playback state of a film. Time runs only after the visitor has pressed play or chosen a film, and never for still pictures. */
+/**
+ * Playback state of a film. Time runs only after the visitor has pressed play or chosen a film, and never for still
+ * pictures.
+ */
 export const useFilm = (duration: number, startAt: number | undefined, still: boolean): Playback => {
   const [seconds, setSeconds] = useState(startAt);
   const [wanted, setWanted] = useState(false);
