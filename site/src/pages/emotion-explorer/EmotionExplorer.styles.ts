@@ -29,6 +29,23 @@ export const Intro = styled.p`
   }
 `;
 
+/** Three grey lines in the place of the first sentences, while they are on their way. */
+export const WaitingIntro = styled(Intro)`
+  display: grid;
+  gap: var(--space-4);
+
+  & i {
+    height: 0.8em;
+    background: var(--color-rule);
+    border-radius: var(--radius-1);
+    opacity: 0.7;
+  }
+
+  & i:last-child {
+    width: 60%;
+  }
+`;
+
 /** The map and the link that saves it. */
 export const MapArea = styled.div`
   margin-bottom: var(--space-7);

@@ -10,11 +10,17 @@ import { owner } from '../../data/owner';
 import { wordAddress, wordAnchor } from '../../data/words';
 import { WordActions } from '../words/WordActions';
 import type { AnswerMapProps } from './AnswerMap';
-import { Asked, Intro, Region } from './EmotionExplorer.styles';
+import { Asked, Intro, Region, WaitingIntro } from './EmotionExplorer.styles';
 import { MentionedWords } from './MentionedWords';
 import { loadMap, type Exploration } from './useEmotionExplorer';
 
 const AnswerMap = lazy<ComponentType<AnswerMapProps>>(loadMap);
+
+/** Mood of the empty map that is shown while loading. */
+const neutral = { valence: 0, arousal: 0 };
+
+/** Text with the apostrophes of a printed page. */
+const typeset = (text: string) => text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 
 interface ResultsProps {
   /** Undefined while loading. */
@@ -55,7 +61,7 @@ export const Results = ({ exploration, isNew, isTyping, onExplore }: ResultsProp
       <VisuallyHidden as="h2" id="result">
         {result ? 'Words for it' : 'Looking for words'}
       </VisuallyHidden>
-      {asked && !isQuoted && <Asked>Asked: {asked}</Asked>}
+      {asked && !isQuoted && <Asked>Asked: {typeset(asked)}</Asked>}
       <div role="status">
         {result?.careLine && (
           <HelplineNote language={result.careLanguage} helpline={helpline}>
@@ -69,18 +75,25 @@ export const Results = ({ exploration, isNew, isTyping, onExplore }: ResultsProp
         ) : (
           result && (
             <Intro ref={intro} tabIndex={-1} dir="auto">
-              <MentionedWords words={words.map(({ word }) => word)}>{result.intro}</MentionedWords>
+              <MentionedWords words={words.map(({ word }) => word)}>{typeset(result.intro)}</MentionedWords>
             </Intro>
           )
         )}
       </div>
-      {result?.mood && (
+      {!result && (
+        <WaitingIntro aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </WaitingIntro>
+      )}
+      {(!result || result.mood) && (
         <AnswerMap
           asked={asked}
-          mood={result.mood}
+          mood={result?.mood ?? neutral}
           words={words}
           trail={trail}
-          canBeSaved={!result.care}
+          canBeSaved={result !== undefined && !result.care}
           onExplore={onExplore}
         />
       )}

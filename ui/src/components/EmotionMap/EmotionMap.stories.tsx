@@ -62,6 +62,14 @@ export const WithTrail: Story = {
   },
 };
 
+/** The axes alone, while the answer is on its way. */
+export const Waiting: Story = {
+  args: { asked: '', words: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^The line leads to/)).not.toBeVisible();
+  },
+};
+
 /** Words that feel nearly alike are moved apart, and no name lies on another. */
 export const AllAlike: Story = {
   args: {

@@ -21,7 +21,7 @@ export interface EmotionMapProps extends Omit<ComponentProps<'figure'>, 'childre
   asked: string;
   /** How pleasant and how stirred that is. */
   mood: Mood;
-  /** The words of the answer, nearest first. */
+  /** The words of the answer, nearest first. None while the answer is on its way. */
   words: readonly MapWord[];
   /** Called with the word that the visitor wants to explore from. */
   onExplore?: ((name: string) => void) | undefined;
@@ -111,9 +111,11 @@ export const EmotionMap = ({
         <Axis data-end="left">less pleasant</Axis>
         <Axis data-end="bottom">calmer</Axis>
         <Axis data-end="right">more pleasant</Axis>
-        <Asked data-asked="" data-above={(chosen && walksDown(chosen)) || undefined}>
-          {shortened(asked)}
-        </Asked>
+        {asked && (
+          <Asked data-asked="" data-above={(chosen && walksDown(chosen)) || undefined}>
+            {shortened(asked)}
+          </Asked>
+        )}
         {/* Above the ground of the label, which pauses the axes. */}
         <Lines viewBox="-320 -210 640 420" preserveAspectRatio="none" aria-hidden="true">
           {chosen && <path data-walk="" d={walkTo(chosen)} />}
@@ -140,7 +142,7 @@ export const EmotionMap = ({
           );
         })}
       </Floor>
-      <Caption>
+      <Caption hidden={words.length === 0}>
         The line leads to the word that is closest in meaning
         <span data-unprinted="">, or to the one you point at</span>.
         <VisuallyHidden>{words.map((word) => inWords(word, mood)).join(' ')}</VisuallyHidden>
