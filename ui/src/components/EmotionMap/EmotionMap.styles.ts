@@ -20,6 +20,7 @@ export const Floor = styled.div`
   ${room.small} {
     aspect-ratio: 1 / 1.45;
     max-height: 34rem;
+    margin-inline: var(--space-4-5);
   }
 
   /* Room for the whole labels, because a sheet is cut at its text. */
@@ -82,7 +83,7 @@ export const Axis = styled.span`
   }
 
   &:is([data-end='left'], [data-end='right']) {
-    padding-inline: 0;
+    padding: 0;
     writing-mode: vertical-rl;
     translate: 0 -50%;
     rotate: 180deg;
