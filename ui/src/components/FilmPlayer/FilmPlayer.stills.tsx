@@ -3,22 +3,33 @@ import { styled } from 'styled-components';
 import type { Film } from './film';
 import { Frame } from './FilmPlayer.styles';
 
+interface StillsProps {
+  /** The film that is printed. */
+  film: Film;
+  /** All films of the player. */
+  films: readonly Film[];
+}
+
 /** A film on paper: one picture per chapter, in a row. Memoised, because the player renders with every frame. */
-export const Stills = memo(({ film: { title, chapters, draw } }: { film: Film }) => (
-  <Strip>
-    <b>{title}</b>
-    <ol role="list">
-      {chapters.map(({ title: chapter, text, still }) => (
-        <li key={chapter}>
-          <Frame viewBox="0 0 800 450" aria-hidden="true">
-            {draw(still)}
-          </Frame>
-          <b>{chapter}.</b> {text}
-        </li>
-      ))}
-    </ol>
-  </Strip>
-));
+export const Stills = memo(({ film, films }: StillsProps) => {
+  const others = films.filter((other) => other !== film).map(({ title }) => `“${title}”`);
+  return (
+    <Strip>
+      <b>{film.title}</b>
+      <ol role="list">
+        {film.chapters.map(({ title, text, still }) => (
+          <li key={title}>
+            <Frame viewBox="0 0 800 450" aria-hidden="true">
+              {film.draw(still)}
+            </Frame>
+            <b>{title}.</b> {text}
+          </li>
+        ))}
+      </ol>
+      {others.length > 0 && <p>Also on the page: {others.join(', ')}.</p>}
+    </Strip>
+  );
+});
 
 const Strip = styled.div`
   display: none;
@@ -34,6 +45,10 @@ const Strip = styled.div`
     grid-auto-columns: minmax(0, 1fr);
     column-gap: var(--space-4);
     margin-top: var(--space-1-5);
+  }
+
+  & > p {
+    margin-top: var(--space-3);
   }
 
   & svg {

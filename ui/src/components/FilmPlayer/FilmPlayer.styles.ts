@@ -15,20 +15,6 @@ export const Figure = styled.figure`
     margin-top: var(--space-4-5);
     ${caption}
   }
-
-  /* Puts the list of films into the column of side-notes, if there is one. */
-  ${room.full} {
-    &[data-wide][data-several] {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) 12.5rem;
-      column-gap: var(--space-7);
-      align-items: start;
-    }
-
-    &[data-wide][data-several] > figcaption {
-      grid-column: 1;
-    }
-  }
 `;
 
 export const Frame = styled.svg`
@@ -84,6 +70,7 @@ export const Bar = styled.div`
 `;
 
 export const List = styled.ol`
+  margin-top: var(--space-5);
   border-top: var(--line-line) solid var(--color-ink);
 
   & > li {
@@ -122,10 +109,6 @@ export const List = styled.ol`
 
   & button[aria-current] span {
     color: var(--color-accent);
-  }
-
-  @container (max-width: 54.49rem) {
-    margin-top: var(--space-5);
   }
 
   ${media.forcedColors} {

@@ -26,7 +26,7 @@ export interface FilmPlayerProps extends Omit<ComponentProps<'figure'>, 'childre
 export const FilmPlayer = ({ films, caption, startAt, still, wide = false, ...rest }: FilmPlayerProps) => {
   const [chosen, setChosen] = useState(0);
   const prefersStill = usePrefersStill();
-  const several = films.length > 1 || undefined;
+  const several = films.length > 1;
   const isStill = still ?? prefersStill;
   const film = films[chosen] ?? films[0];
   const playback = useFilm(film.duration, startAt, isStill);
@@ -36,7 +36,7 @@ export const FilmPlayer = ({ films, caption, startAt, still, wide = false, ...re
     else playback.restart();
   };
   return (
-    <Figure data-wide={wide || undefined} data-several={several} {...rest}>
+    <Figure data-wide={wide || undefined} {...rest}>
       <Screen film={film} playback={playback} still={isStill} />
       {several && (
         <List aria-label="Films">
@@ -55,9 +55,9 @@ export const FilmPlayer = ({ films, caption, startAt, still, wide = false, ...re
           ))}
         </List>
       )}
-      <Stills film={film} />
+      <Stills film={film} films={films} />
       {/* Only the chosen film is printed, with its own title. */}
-      {caption && <figcaption data-unprinted={several}>{caption}</figcaption>}
+      {caption && <figcaption data-unprinted={several || undefined}>{caption}</figcaption>}
     </Figure>
   );
 };
