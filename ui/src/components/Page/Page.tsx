@@ -63,7 +63,7 @@ const Main = styled.main`
   ${media.mobile} {
     & > div {
       min-height: calc(100vh - var(--layout-header));
-      padding: var(--space-6) var(--space-4-5) calc(var(--space-8) + var(--space-7));
+      padding: var(--space-6) var(--space-4-5);
     }
   }
 
