@@ -90,7 +90,7 @@ const sheetsOf = async (page: Page) => {
   return paper.match(/\/Type \/Page\b/g)?.length;
 };
 
-test('prints a film as one picture per chapter', async ({ page }) => {
+test('prints a film as one picture per chapter, and the titles of the others', async ({ page }) => {
   await open(page, '/writing/tango/non-dancers');
   const chapters = page
     .getByRole('listitem')
@@ -99,6 +99,7 @@ test('prints a film as one picture per chapter', async ({ page }) => {
   await toPaper(page);
   await expect(chapters).toHaveCount(4);
   await expect(page.getByText('Why nobody overtakes').last()).toBeVisible();
+  await expect(page.getByText('Also on the page: “What an embrace tells”, “Where a phrase ends”.')).toBeVisible();
 });
 
 test('prints pages with pictures on few sheets', async ({ page }) => {
@@ -111,7 +112,7 @@ test('prints pages with pictures on few sheets', async ({ page }) => {
     ['/work/freelance', 2],
     ['/writing/personal/nonsense', 2],
     ['/writing/work/university', 1],
-    ['/bookmarks/econtalk', 3],
+    ['/bookmarks/econtalk', 2],
     ['/bookmarks/being-you', 1],
     ['/projects/jous', 1],
     ['/projects/second-date', 1],

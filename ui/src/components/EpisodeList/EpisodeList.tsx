@@ -73,8 +73,12 @@ const List = styled.ol`
   }
 
   @media print {
+    columns: 2;
+    column-gap: var(--space-5-5);
+
     & > li {
       padding-block: var(--space-2);
+      padding-inline-start: var(--space-6-5);
     }
 
     & > li::before {

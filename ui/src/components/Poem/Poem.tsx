@@ -81,7 +81,7 @@ const Verse = styled.article`
 
     & p {
       margin-top: 0.8em;
-      font-size: var(--text-ui);
+      font-size: var(--text-small);
       line-height: 1.3;
     }
 
