@@ -36,7 +36,7 @@ export const WordGlyphWall = ({
 
 const Wall = styled.ul`
   display: grid;
-  /* Columns fit the longest word with its glyph. A narrow window has one column. */
+  /* Columns fit the longest word with its glyph. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   gap: var(--space-3) var(--space-4);
   margin-top: var(--space-7);
@@ -68,6 +68,17 @@ const Wall = styled.ul`
     color: var(--color-ink-2);
     font: 400 var(--text-small) / var(--leading-small) var(--font-serif);
     hyphens: manual;
+  }
+
+  /* The glyph above its word, so that a small phone has two columns. Very large letters have one. */
+  @container (max-width: 19.99rem) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
+
+    & button {
+      flex-direction: column;
+      align-items: flex-start;
+      gap: 0;
+    }
   }
 
   ${room.wall} {
