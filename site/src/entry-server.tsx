@@ -1,4 +1,5 @@
 import { LinkProvider, type LinkProps } from '@line-of-dance/ui';
+import { globalStyle } from '@line-of-dance/ui/theme';
 import { text } from 'node:stream/consumers';
 import type { ComponentProps, ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -15,7 +16,8 @@ import { renderQuestions } from './questions';
 
 export { errorPages, pageAt, pages };
 export { sectionOf } from './data/navigation';
-export { color, globalStyle } from '@line-of-dance/ui/theme';
+export { color } from '@line-of-dance/ui/theme';
+export { globalStyle };
 export { everyFrame } from './data/embeds';
 export { blog, isExample, owner } from './data/owner';
 export { thirdParties } from './data/thirdParties';
@@ -50,6 +52,14 @@ export const render = async (path: string) => {
   }
 };
 
+/** Parts that show nothing without the site's styles and scripts. The feed links to the page instead. */
+const notInFeeds = ['VideoPlaylist', 'MusicPlayer', 'PhotoPost', 'SocialPost'];
+
+/** Values of the custom properties in the light theme, which come first. */
+const lightValues = new Map(
+  [...globalStyle.matchAll(/(--[\w-]+):([^;}]+)/g)].reverse().map(([, name, value]) => [name, value]),
+);
+
 /** Renders a text with absolute addresses for the feed. Returns nothing for essays of the blog. */
 export const renderForFeed = async (path: string): Promise<string | undefined> => {
   const loaded = await pageAt(path).load();
@@ -64,14 +74,22 @@ export const renderForFeed = async (path: string): Promise<string | undefined> =
       <img src={whole(src)} alt={alt} width={width} height={height} loading="lazy" />
     ),
   };
+  const OnThePage = () => (
+    <p>
+      <a href={whole()}>The page has more to look at here.</a>
+    </p>
+  );
+  const linked = Object.fromEntries(notInFeeds.map((name) => [name, OnThePage]));
   const html = await renderWhole(
     <LinkProvider component={WholeAddress}>
       <ArticleContext value={{ frontmatter: Text.data.frontmatter, onTitle: () => undefined }}>
-        <Text components={{ ...parts, ...photograph }} />
+        <Text components={{ ...parts, ...photograph, ...linked }} />
       </ArticleContext>
     </LinkProvider>,
   );
-  return html.replaceAll(/<!--.*?-->/g, '');
+  return html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/var\((--[\w-]+)\)/g, (unknown, name: string) => lightValues.get(name) ?? unknown);
 };
 
 /** Renders the samples of the questions page. The server replaces them. */

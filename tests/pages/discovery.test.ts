@@ -121,6 +121,12 @@ test('the site map has every page, when its text last changed, and the pages of 
   );
 });
 
+test('texts in the feed need neither styles nor scripts of the site', () => {
+  const feed = builtFile('rss.xml').toString();
+  expect(feed).toContain('<svg');
+  expect(feed).not.toMatch(/var\(|<button|<input/);
+});
+
 test('the feed has the full essays, newest first, without placeholders and external essays', () => {
   for (const route of ['personal/nonsense', 'tango/exercises', 'tango/mentoring', 'tango/non-dancers'])
     expect(essays).toContain(`/writing/${route}`);
