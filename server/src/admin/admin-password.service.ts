@@ -12,6 +12,10 @@ const freeTries = 5;
 const laterTries = 100;
 /** Concurrent hash checks. Each one needs 19 MiB and a CPU core for a moment. */
 const checksAtOnce = 2;
+/** Attempts that may wait for their check. Further ones are refused, except from networks that were right before. */
+const waitingChecks = 20;
+/** Number of networks that are remembered because their password was right. */
+const knownNetworks = 16;
 
 /** Checks the owner's password, which is sent with each answer. Limits the attempts, so that guessing is hopeless. */
 @Injectable()
@@ -19,19 +23,31 @@ export class AdminPassword {
   private readonly checks = fastq.promise((password: string) => verify(this.hash, password), checksAtOnce);
   readonly tries = new RateLimiterMemory({ points: freeTries, duration: hour });
   readonly waits = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: day });
+  /** Keys of networks whose password was right since the start, oldest first. Their checks come first. */
+  private readonly known = new Set<string>();
   private readonly later = new RateLimiterMemory({ points: laterTries, duration: hour });
 
   constructor(@Inject(ADMIN_HASH) private readonly hash: string) {}
 
-  matches(password: string): Promise<boolean> {
-    return this.checks.push(password);
+  matches(password: string, isFirst = false): Promise<boolean> {
+    return isFirst ? this.checks.unshift(password) : this.checks.push(password);
   }
 
   async check(password: string, address: string): Promise<void> {
     const key = keyOf(address);
+    const isKnown = this.known.has(key);
+    if (!isKnown && this.checks.length() >= waitingChecks) throw new ApiError(429, undefined, 1);
     await this.count(key);
-    if (!(await this.matches(password))) throw new ApiError(403, 'Wrong password.');
+    if (!(await this.matches(password, isKnown))) throw new ApiError(403, 'Wrong password.');
+    this.remember(key);
     await Promise.all([this.tries.delete(key), this.waits.delete(key)]);
+  }
+
+  private remember(key: string): void {
+    this.known.delete(key);
+    this.known.add(key);
+    const [oldest = key] = this.known;
+    if (this.known.size > knownNetworks) this.known.delete(oldest);
   }
 
   /**

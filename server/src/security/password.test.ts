@@ -80,9 +80,19 @@ describe('the password', () => {
     expect((await from('192.0.2.2')(password)).statusCode).toBe(200);
   });
 
-  test('a crowd of owners waits, and each of them is let in', async () => {
-    const crowd = Array.from({ length: 60 }, (_, host) => from(`192.0.3.${host}`)(password));
-    expect(new Set((await Promise.all(crowd)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  test('a crowd waits in a short queue, and the owner goes before it', async () => {
+    expect((await here(password)).statusCode).toBe(200);
+    const order: string[] = [];
+    const crowd = Array.from({ length: 60 }, async (_, host) => {
+      const { statusCode, headers } = await from(`192.0.3.${host}`)('guess');
+      if (statusCode === 403) order.push('stranger');
+      else expect([statusCode, headers['retry-after']]).toEqual([429, '1']);
+    });
+    const owner = here(password).then(({ statusCode }) => order.push(`owner ${statusCode}`));
+    await Promise.all([...crowd, owner]);
+    expect(order.indexOf('owner 200')).toBeLessThan(5);
+    expect(order.length).toBeLessThanOrEqual(23);
+    expect((await from('192.0.4.1')(password)).statusCode, 'once the queue is short again').toBe(200);
   });
 
   test('success clears the failures', async () => {
