@@ -111,7 +111,9 @@ test('sends an emotion as typed, and shows the loading state and the answer', as
 });
 
 test('a failure clears the previous answer and is only logged', async ({ page, watch }) => {
-  watch.expectError(/Server error|status of 500|Failed to fetch|net::ERR_FAILED|SyntaxError|JSON/);
+  watch.expectError(
+    /Server error|status of 500|Failed to fetch|net::ERR_FAILED|SyntaxError|JSON|another form/,
+  );
   const idle = await page.getByRole('main').innerText();
   await page.route(emotionCall, (route) => route.fulfill({ json: answer }), { times: 1 });
   await input(page).fill('calm');
@@ -121,6 +123,9 @@ test('a failure clears the previous answer and is only logged', async ({ page, w
     [{ status: 500, body: 'secret details' }, /Server error/],
     [undefined, /Failed to fetch/],
     [{ body: '<html>' }, /SyntaxError|JSON/],
+    [{ body: 'null' }, /another form/],
+    [{ json: {} }, /another form/],
+    [{ json: { intro: 'x', emotions: [null] } }, /another form/],
   ] as const) {
     await page.route(emotionCall, (route) => (failure ? route.fulfill(failure) : route.abort()), {
       times: 1,

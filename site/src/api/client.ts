@@ -74,5 +74,18 @@ export const submitAnswer = (answer: NewAnswer) => call(paths.answer, answer);
 
 export const sendMessage = (message: NewMessage) => call(paths.messages, message);
 
-export const exploreEmotion = async (request: EmotionRequest): Promise<EmotionResponse> =>
-  (await call(paths.emotion, request)).json() as Promise<EmotionResponse>;
+/** What arrives with a good status is not always ours: a proxy can answer, too. */
+const isAnswer = (answer: Partial<EmotionResponse> | null): answer is EmotionResponse =>
+  typeof answer?.intro === 'string' &&
+  Array.isArray(answer.emotions) &&
+  answer.emotions.every((term: EmotionResponse['emotions'][number] | null) =>
+    [term?.name, term?.language, term?.meaning, term?.culturalContext].every(
+      (field) => typeof field === 'string',
+    ),
+  );
+
+export const exploreEmotion = async (request: EmotionRequest): Promise<EmotionResponse> => {
+  const answer = (await (await call(paths.emotion, request)).json()) as Partial<EmotionResponse> | null;
+  if (!isAnswer(answer)) throw new Error('The answer has another form.');
+  return answer;
+};
