@@ -38,13 +38,16 @@ const Check = (rules: Rules) =>
 
 const withoutControls = (text: string) => text.replace(controls, '').trim();
 
+/** Trims a text, removes control characters and shortens gaps between lines. */
+export const cleaned = (text: string) => closeGaps(withoutControls(text));
+
 /**
  * Validates a required text, trims it and removes control characters. If the text is normalised later, pass that
  * function: the result must not exceed `max` either, because one character can become eighteen.
  */
 export function VisibleText(noun: string, max: number, normalise?: Rules['normalise']): PropertyDecorator {
   const clean = Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? closeGaps(withoutControls(value)) : value,
+    typeof value === 'string' ? cleaned(value) : value,
   );
   const check = Check({ noun, max, isLine: false, normalise });
   return applyDecorators(clean, check);

@@ -1,6 +1,7 @@
 import { OwnerError } from '../../config/owner-error.js';
 import { codePoints, isBlank, limits } from '../../contract.js';
 import { QuestionEntity, type Visibility } from '../../questions/question.entity.js';
+import { cleaned } from '../../text/text.decorators.js';
 import { type Action, find } from './action.js';
 import { minuteOf, printable, printableLine, summary } from './print.js';
 
@@ -50,7 +51,7 @@ const actions: Record<string, QuestionAction> = {
 
   async answer(questions, [id, ...words], print) {
     const question = await find(questions, id);
-    const answer = words.join(' ').trim();
+    const answer = cleaned(words.join(' '));
     if (isBlank(answer)) throw new OwnerError('Answer cannot be empty.');
     if (codePoints(answer) > limits.answer)
       throw new OwnerError('Answer is too long: 10000 characters at most.');
