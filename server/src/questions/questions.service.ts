@@ -56,10 +56,16 @@ export class QuestionsService {
     const spam = isSuspectedSpam(asked);
     const visibility: Visibility = spam ? 'spam' : await this.visibilityFor(address);
     const row = this.questions.create({ question, name, answer: null, answeredAt: null, visibility });
-    const { id, isNew } = await insertOnce(this.questions, row, [question, name, spam]);
-    if (isNew && !spam) this.mail.announceQuestion({ id, question, name }, visibility === 'held');
-    if (!isNew && visibility === 'public') await this.limits.giveBack('dailyQuestions', address);
-    return { id, question, name, answer: null, answeredAt: null };
+    let isNew = false;
+    try {
+      const stored = await insertOnce(this.questions, row, [question, name, spam]);
+      ({ isNew } = stored);
+      if (isNew && !spam) this.mail.announceQuestion({ id: stored.id, question, name }, visibility === 'held');
+      return { id: stored.id, question, name, answer: null, answeredAt: null };
+    } finally {
+      // A repeated question, or one that could not be stored, is none of the day's.
+      if (!isNew && visibility === 'public') await this.limits.giveBack('dailyQuestions', address);
+    }
   }
 
   /** Stores the owner's answer, replacing an earlier one. */

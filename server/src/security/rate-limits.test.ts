@@ -54,6 +54,17 @@ test.each(databaseKinds)('a second press uses none of the ten questions a day, o
   expect(await server.questions()).toMatchObject([{ question: 'The tenth?' }, { question: 'Twice?' }]);
 });
 
+test('a question that cannot be stored is none of the ten a day', async () => {
+  server = await startApp('sqlite', { RATE_LIMIT_PER_MINUTE: '5' });
+  const limits = server.app.get(RateLimits);
+  for (let asked = 0; asked < 9; asked += 1) await limits.consume('dailyQuestions', '192.0.2.1');
+  await server.query('ALTER TABLE question RENAME TO away');
+  expect(await ask('192.0.2.1')).toBe(500);
+  await server.query('ALTER TABLE away RENAME TO question');
+  expect(await ask('192.0.2.1')).toBe(201);
+  expect(await server.questions()).toHaveLength(1);
+});
+
 // Requests are counted in memory, so one kind of database proves the limits.
 describe('rate limits', () => {
   const write = (address: string) => post(paths.messages, { message: `Message ${(count += 1)}` }, address);
