@@ -32,6 +32,8 @@ describe('the built site', () => {
       '/404',
       '/404/',
       '/404/index.html',
+      '/index.html',
+      '/writing/index.html',
       '/assets/gone.js',
     ]) {
       const page = await get(url);

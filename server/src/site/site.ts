@@ -69,9 +69,11 @@ export class Site {
       redirect: false,
       cacheControl: false,
       dotfiles: 'ignore',
-      // Visitors cannot open source maps, compressed copies or the 404 page directly.
-      allowedPath: (path, root) =>
+      // Visitors cannot open source maps, compressed copies, the 404 page, or a page by the name of its file. The
+      // service workers of the apps fetch their pages by that name.
+      allowedPath: (path, root, { params }) =>
         !/\.(map|br|gz)$|^(\/[\w-]+)?\/404(\/|$)/.test(path) &&
+        !/^(?!apps\/).*index\.html$/.test((params as { '*': string })['*']) &&
         (root === this.root || path.startsWith('/assets/')),
       setHeaders: (reply, file) => void reply.headers(this.headersOf(file)),
     });
