@@ -59,6 +59,11 @@ describe('forms without scripts', () => {
     expect(rows.map((row) => Boolean(row.suspected_spam))).toEqual([false, true]);
   });
 
+  test('send ten thousand letters of any script', async () => {
+    for (const message of ['日'.repeat(10_000), '😀'.repeat(9_999)])
+      expect((await send('/interactive/share', { message })).statusCode).toBe(303);
+  });
+
   test('come back as the page, with the sentence and everything that was typed, and meet the limits of the API', async () => {
     const fields = { question: ' ', name: '"Ada" & <b> $&' };
     const blank = await send('/interactive/ama?x="><script>', fields);

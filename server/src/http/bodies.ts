@@ -1,7 +1,8 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from './api-error.js';
+import { limits } from '../contract.js';
+import { ApiError, isApi } from './api-error.js';
 
 /** More than any form of the site has. */
 const maxFields = 10;
@@ -21,6 +22,9 @@ function isFlat(body: unknown): boolean {
 /** Accepts JSON and form posts, which Nest parses. All other content types get 415. */
 export function acceptFlatBodies(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
+  fastify.addHook('onRoute', (route) => {
+    if (!isApi(route.url)) route.bodyLimit = limits.formBytes;
+  });
   fastify.addHook('preValidation', ({ body }, _reply, done) =>
     body === undefined || isFlat(body) ? done() : done(new ApiError(400)),
   );
