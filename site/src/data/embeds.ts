@@ -19,10 +19,21 @@ export const frames = {
   socialPost: known(socialPost, socialPost),
 };
 
+/** Adds parameters to an address, which may have some already. */
+const withParameters = (address: string, parameters: Record<string, string>) => {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+};
+
 /** Address of the owner's scheduling widget. */
 export const calendar = known(
   owner.scheduling.url,
-  `${owner.scheduling.url}?embed_type=Inline&embed_domain=${new URL(owner.address).host}&hide_gdpr_banner=1`,
+  withParameters(owner.scheduling.url, {
+    embed_type: 'Inline',
+    embed_domain: new URL(owner.address).host,
+    hide_gdpr_banner: '1',
+  }),
 );
 
 /** Apps in `site/apps`. */
