@@ -68,7 +68,8 @@ export const fetchQuestions = async (query: QuestionQuery): Promise<QuestionPage
   };
 };
 
-export const submitQuestion = (question: NewQuestion) => call(paths.questions, question);
+export const submitQuestion = async (question: NewQuestion): Promise<Question> =>
+  (await call(paths.questions, question)).json() as Promise<Question>;
 
 export const submitAnswer = (answer: NewAnswer) => call(paths.answer, answer);
 

@@ -12,28 +12,32 @@ import { addressOf } from './list/knownQuestions';
 interface QuestionFormProps {
   sending: boolean;
   send: Call;
-  /** Reloads the list. Resolves to its newest questions. */
-  onSent: () => Promise<Question[]>;
+  /** Reloads the list. */
+  onSent: () => Promise<void>;
+  /** Questions of the list. A held question is not among them. */
+  listed: readonly Question[];
 }
 
 const [ref, clear] = createFormDraft();
 
 /** Form for a new question. Its fields are uncontrolled, so that text typed before hydration is kept. */
-export const QuestionForm = ({ sending, send, onSent }: QuestionFormProps) => {
+export const QuestionForm = ({ sending, send, onSent, listed }: QuestionFormProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<'empty' | Failure>();
-  const [sent, setSent] = useState<{ id: number | undefined }>();
+  const [sentId, setSentId] = useState<number>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const draft = Object.fromEntries(new FormData(event.currentTarget)) as Record<keyof NewQuestion, string>;
-    setSent(undefined);
+    setSentId(undefined);
     setError(undefined);
-    const failure = isBlank(draft.question) ? 'empty' : await send(() => submitQuestion(draft));
+    let id = 0;
+    const ask = async () => ({ id } = await submitQuestion(draft));
+    const failure = isBlank(draft.question) ? 'empty' : await send(ask);
     setError(failure);
     if (failure) return field.current?.focus();
     clear(draft);
-    const newest = await onSent();
-    setSent({ id: newest.find(({ question }) => question === draft.question.trim())?.id });
+    await onSent();
+    setSentId(id);
     return undefined;
   };
   return (
@@ -54,16 +58,18 @@ export const QuestionForm = ({ sending, send, onSent }: QuestionFormProps) => {
       <Button type="submit" busy={sending} disabled={sending}>
         {sending ? 'Submitting...' : 'Submit question'}
       </Button>
-      <p role="status">{sent && <Sent id={sent.id} />}</p>
+      <p role="status">
+        {sentId !== undefined && <Sent id={sentId} isListed={listed.some(({ id }) => id === sentId)} />}
+      </p>
     </QuestionFields>
   );
 };
 
-const Sent = ({ id }: { id: number | undefined }) =>
-  id === undefined ? (
-    'Your question has arrived.'
-  ) : (
+const Sent = ({ id, isListed }: { id: number; isListed: boolean }) =>
+  isListed ? (
     <>
       Your question is in the list as <Link href={addressOf(id)}>No. {id}</Link>.
     </>
+  ) : (
+    'Your question has arrived.'
   );

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Question } from '@line-of-dance/server/contract';
 import { failureOf, fetchQuestions } from '../../../api/client';
 import { createVisitState } from '../../../forms/visitState';
 import {
@@ -37,16 +36,12 @@ export const useQuestionList = () => {
     setPending(undefined);
   };
 
-  /** Fetches the first pages. Resolves to their questions, or to none after an error. */
-  const load = async (what: Attempt = 'load') => {
-    const arrived: Question[] = [];
-    await attempt(what, async () => {
+  /** Fetches the first pages. */
+  const load = (what: Attempt = 'load') =>
+    attempt(what, async () => {
       const pages = await Promise.all(kinds.map(async (kind) => ({ kind, page: await fetchPage(kind) })));
       setKnown((all) => pages.reduce((so, { kind, page }) => withPage(so, kind, page, true), all));
-      arrived.push(...pages.flatMap(({ page }) => page.questions));
     });
-    return arrived;
-  };
   const loadOnce = useEffectEvent(() => void load());
   useEffect(() => loadOnce(), []);
 
