@@ -26,8 +26,10 @@ test.each([
   expect([page.path, page.component, page.kind]).toEqual([path, component, kind]);
 });
 
-test('a slash at the end leads to the same page', () => {
+test('a slash at the end or an encoded letter leads to the same page', () => {
   expect(pageAt('/writing/')).toBe(pageAt('/writing'));
+  expect(pageAt('/writin%67')).toBe(pageAt('/writing'));
+  expect(pageAt('/%E0%A4%A').address).toBe('/404');
 });
 
 test.each([

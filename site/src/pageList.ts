@@ -111,8 +111,17 @@ export const errorPages: readonly SitePage[] = [unknownBookmark, notFound];
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
+/** Mail programs may encode letters of an address that need not be encoded. */
+const decoded = (pathname: string): string => {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
 /** Returns the page at an address, with or without a slash at the end. Unknown addresses have an error page. */
 export const pageAt = (pathname: string): SitePage =>
-  byPath.get(pathname) ??
-  byPath.get(pathname.replace(/\/$/, '')) ??
+  byPath.get(decoded(pathname)) ??
+  byPath.get(decoded(pathname).replace(/\/$/, '')) ??
   (matchPath({ path: unknownBookmark.path, caseSensitive: true }, pathname) ? unknownBookmark : notFound);
