@@ -245,13 +245,15 @@ test.each(['navigation.yml', 'owner.yml', 'home.mdx'])('a missing %s is named', 
 });
 
 test.each([
-  ['<svg><script>alert(1)</script></svg>', '<script'],
-  ['<svg onload="alert(1)"/>', 'onload'],
-  ['<svg><a href="javascript:alert(1)"/></svg>', 'javascript:'],
-])('the drawing %s is refused', (svg, script) => {
-  write('drawings/dot.svg', svg);
+  ['<svg><script>alert(1)</script></svg>', 'remove <script: a drawing runs no scripts'],
+  ['<svg onload="alert(1)"/>', 'remove onload: a drawing runs no scripts'],
+  ['<svg><a href="javascript:alert(1)"/></svg>', 'remove javascript:: a drawing runs no scripts'],
+  ['<svg><path style="fill:none"/></svg>', 'remove style: write fill, stroke and so on as attributes'],
+  ['<svg><style>.a{fill:none}</style></svg>', 'remove <style: write fill, stroke and so on as attributes'],
+])('the drawing %s is refused', (svg, fault) => {
+  write('drawings/dot.svg', `<?xml version="1.0"?>\n${svg}`);
   expect(contentFaults(folder)).toEqual([
-    `site/content/drawings/dot.svg: remove ${script}: a drawing runs no scripts`,
+    expect.stringContaining(`site/content/drawings/dot.svg:2: ${fault}`),
   ]);
 });
 

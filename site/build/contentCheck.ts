@@ -46,11 +46,18 @@ const pictureFault = (folder: string, { url = '', alt }: TextNode) => {
   return !alt?.trim() && `${url} has no alt: say between [ and ] what is to be seen on it`;
 };
 
-/** Drawings become part of the pages, so they may not contain scripts or be links to other files. */
-const drawingFault = (path: string) => {
-  if (lstatSync(path).isSymbolicLink()) return 'is a link to another file: put the drawing itself there';
-  const script = /<script|\son\w+(?=\s*=)|javascript:/i.exec(readFileSync(path, 'utf8'))?.[0].trim();
-  return script && `remove ${script}: a drawing runs no scripts`;
+/** Drawings become part of the pages, whose policy blocks scripts and styles in them. */
+const drawingFaults = (path: string): Fault[] => {
+  if (lstatSync(path).isSymbolicLink())
+    return [{ message: 'is a link to another file: put the drawing itself there' }];
+  const source = readFileSync(path, 'utf8');
+  const refused = /<script|<style|\s(?:on\w+|style)(?=\s*=)|javascript:/i.exec(source);
+  if (!refused) return [];
+  const [found, line] = [refused[0].trim(), source.slice(0, refused.index).split('\n').length];
+  const reason = found.endsWith('style')
+    ? 'write fill, stroke and so on as attributes of each shape'
+    : 'a drawing runs no scripts';
+  return [{ line, message: `remove ${found}: ${reason}` }];
 };
 
 const schemaOf = (file: string): z.ZodType | undefined => {
@@ -78,7 +85,7 @@ const checkerOf = (content: Content, showDrafts: boolean) => {
 
   return (file: string): Fault[] => {
     const path = join(content.folder, file);
-    if (file.startsWith('drawings/')) return faultAt(undefined, drawingFault(path));
+    if (file.startsWith('drawings/')) return drawingFaults(path);
     const schema = schemaOf(file);
     if (!schema) return [];
     const source = readFileSync(path, 'utf8');
