@@ -61,11 +61,11 @@ const write = (file: string, text: string) => {
 };
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'line-of-dance-content-'));
+  folder = join(mkdtempSync(join(tmpdir(), 'line-of-dance-content-')), 'content');
   for (const [file, text] of Object.entries(files)) write(file, text);
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(dirname(folder), { recursive: true }));
 
 const change = (file: string, from: string | RegExp, to: string) => {
   const text = readFileSync(join(folder, file), 'utf8');
@@ -150,6 +150,73 @@ test('a link to a missing page is named, from a text and from a list', () => {
     'site/content/placeholders.yml:4: links to /nowhere, where there is no page',
     `site/content/${walking}:6: links to /writing/dance/running, where there is no page`,
   ]);
+});
+
+test.each([
+  ['[there](writing/dance/walking)', 'links to writing/dance/walking: begin with / for a page of the site'],
+  ['[site](www.example.org)', 'links to www.example.org: begin with / for a page of the site'],
+  ['[later]()', 'links to nothing: begin with / for a page of the site'],
+  ['<Cover to="writing" />', 'links to writing: begin with / for a page of the site'],
+  ['[far](#far)', 'links to #far, but no part of that text has id="far"'],
+  ['[far](/writing#far)', 'links to #far, but no part of that text has id="far"'],
+])('%s leads nowhere', (link, fault) => {
+  change(walking, 'One step.', link);
+  expect(contentFaults(folder)).toEqual([expect.stringContaining(`site/content/${walking}:6: ${fault}`)]);
+});
+
+test.each(['https://a.test/b#c', 'mailto:a@b.test', 'tel:+49301234', '/rss.xml', '#near', '#poem-3'])(
+  'a link to %s is right',
+  (to) => {
+    change(walking, 'One step.', `[there](${to})\n\n<Service id="near" title="Near">\n\nHere.\n\n</Service>`);
+    expect(contentFaults(folder)).toEqual([]);
+  },
+);
+
+test('the main menu leads to sections only', () => {
+  change('navigation.yml', 'sections:', '  - { name: Work, path: /services, icon: work }\nsections:');
+  expect(contentFaults(folder)).toEqual([
+    'site/content/navigation.yml:3: /services is no section: add it to sections, or correct the path',
+  ]);
+});
+
+test('the table of contents and its parts must agree', () => {
+  change(walking, 'title: Walking', 'title: Walking\nsections:\n  - { id: one, label: One }');
+  change(walking, 'One step.', '<Section id="onne">\n\nOne step.\n\n</Section>');
+  expect(contentFaults(folder)).toEqual([
+    `site/content/${walking}:4: sections: no part has id="one"`,
+    `site/content/${walking}:8: <Section id="onne"> is not in sections, so it has no heading`,
+  ]);
+});
+
+test('the name of a poem is a number', () => {
+  for (const name of ['01.txt', '.DS_Store', 'eleven.txt', '11 copy.txt'])
+    write(`poems/${name}`, 'A line.\n');
+  expect(contentFaults(folder).toSorted()).toEqual(
+    ['11 copy.txt', 'eleven.txt'].map(
+      (name) => `site/content/poems/${name}: is no poem: its name is a number and .txt, such as 11.txt`,
+    ),
+  );
+});
+
+test('a portrait and a screenshot must be in site/public', () => {
+  const plate = (file: string) => `  - { title: A, text: B, app: jous, drawing: dot, screenshot: ${file} }\n`;
+  change('owner.yml', 'address:', 'portrait: /portrait.jpg\naddress:');
+  change('owner.yml', 'apps: {}', "apps: { jous: { url: 'https://jous.test' } }");
+  write('home.yml', `startLinks: []\nshelf: []\nplates:\n${plate('/here.png')}${plate('/there.png')}`);
+  write('../public/here.png', '');
+  expect(contentFaults(folder).toSorted()).toEqual([
+    'site/content/home.yml:5: screenshot: there is no site/public/there.png',
+    'site/content/owner.yml:3: portrait: there is no site/public/portrait.jpg',
+  ]);
+});
+
+test.each([
+  ['![Shoes](My Shoes.jpg)', '![Shoes](My Shoes.jpg) is shown as it is typed'],
+  ['Look at [my *old* shoes](/my shoes).', 'shoes](/my shoes) is shown as it is typed'],
+  ['# Walking', 'a heading in a text begins with ##'],
+])('%s is refused', (line, fault) => {
+  change(walking, 'One step.', line);
+  expect(contentFaults(folder)).toEqual([expect.stringContaining(`site/content/${walking}:6: ${fault}`)]);
 });
 
 test('an entry of the menus needs its text, and a text its entry', () => {

@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { essaySchema, frontmatterSchemas } from '../src/data/frontmatter.ts';
 import { addressOf, kindOf } from '../src/data/kinds.ts';
 import { fileSchemas, type Owner } from '../src/data/schema.ts';
-import { addressesOf, readContent, withoutDrafts, type Content } from './content.ts';
+import { readContent, type Content } from './content.ts';
+import { linkCheckOf } from './links.ts';
 import { menuFaults } from './menuFaults.ts';
-import { isPhotograph } from './photographs.ts';
 import { readText } from './readText.ts';
-import { readHead, readYaml, textsIn, type Fault, type YamlRead } from './readYaml.ts';
-import { lineOf, linksIn, picturesIn, type TextNode } from './textTree.ts';
+import { faultAt, readHead, readYaml, textsIn, type Fault, type YamlRead } from './readYaml.ts';
+import { textFaults } from './textFaults.ts';
 
 const kinds: Record<string, string> = {
   string: 'a text',
@@ -37,14 +37,9 @@ const schemaFaults = ({ value, fault, lineOf: lineOfField }: YamlRead, schema: z
   }));
 };
 
-const faultAt = (line: number | undefined, message: string | false | undefined): Fault[] =>
-  message ? [{ line, message }] : [];
-
-const pictureFault = (folder: string, { url = '', alt }: TextNode) => {
-  if (!isPhotograph(url)) return `${url} is no photograph beside this text: .jpg, .jpeg, .png or .webp`;
-  if (!existsSync(join(folder, url))) return `there is no ${url} beside this text`;
-  return !alt?.trim() && `${url} has no alt: say between [ and ] what is to be seen on it`;
-};
+/** The page of the poems shows every file under its number. Hidden files of the system are not shown. */
+const poemFault = (file: string) =>
+  !/^poems\/(\d+\.txt|\..*)$/.test(file) && 'is no poem: its name is a number and .txt, such as 11.txt';
 
 /** Drawings become part of the pages, whose policy blocks scripts and styles in them. */
 const drawingFaults = (path: string): Fault[] => {
@@ -68,24 +63,23 @@ const schemaOf = (file: string): z.ZodType | undefined => {
 
 /** Returns a function that checks one file of the owner's folder. */
 const checkerOf = (content: Content, showDrafts: boolean) => {
-  const addresses = addressesOf(content, showDrafts ? content.navigation : withoutDrafts(content));
+  const linkFault = linkCheckOf(content, showDrafts);
   const owner = content.yaml('owner.yml').value as Partial<Owner> | null | undefined;
-
-  /** Finds links to missing pages. Files such as /rss.xml are not checked. */
-  const linkFault = (to: string) =>
-    !to.includes('.') &&
-    !addresses.has(to) &&
-    `links to ${to}, ${content.texts.get(to)?.isDraft ? 'which is a draft' : 'where there is no page'}`;
 
   /** `to` must be the address of a page, except in the hours of the calendar. `app` must be an app of owner.yml. */
   const fieldFault = (name: string | undefined, field: string) => {
-    if (name === 'to' && field.startsWith('/')) return linkFault(field);
+    if (name === 'to' && field.startsWith('/')) return linkFault({ to: field });
+    if (name === 'portrait' || name === 'screenshot')
+      return (
+        !existsSync(join(content.folder, '../public', field)) && `${name}: there is no site/public${field}`
+      );
     return name === 'app' && !(field in (owner?.apps ?? {})) && `app: owner.yml has no ${field} under apps`;
   };
 
   return (file: string): Fault[] => {
     const path = join(content.folder, file);
     if (file.startsWith('drawings/')) return drawingFaults(path);
+    if (file.startsWith('poems/')) return faultAt(undefined, poemFault(file));
     const schema = schemaOf(file);
     if (!schema) return [];
     const source = readFileSync(path, 'utf8');
@@ -97,10 +91,7 @@ const checkerOf = (content: Content, showDrafts: boolean) => {
         faultAt(fields.lineOf(place), fieldFault(place.at(-1), field)),
       ),
       ...faults,
-      ...(tree ? linksIn(tree) : []).flatMap(({ to, line }) => faultAt(line, linkFault(to))),
-      ...(tree ? picturesIn(tree) : []).flatMap((picture) =>
-        faultAt(lineOf(picture), pictureFault(dirname(path), picture)),
-      ),
+      ...(tree ? textFaults({ tree, fields, folder: dirname(path) }, linkFault) : []),
     ];
   };
 };

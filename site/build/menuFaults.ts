@@ -5,7 +5,8 @@ import type { Content } from './content.ts';
 const reserved = /^\/(404|api|apps|assets|drawings|social|words)(\/|$)/;
 
 /** Lists contradictions between menus and texts, such as a menu item without a text. */
-export const menuFaults = ({ texts, navigation: { sections }, lineInMenus, yaml }: Content): string[] => {
+export const menuFaults = ({ texts, navigation, lineInMenus, yaml }: Content): string[] => {
+  const { menu, sections } = navigation;
   const placeholders = new Set(Object.keys(yaml('placeholders.yml').value ?? {}));
   const seen = new Set<string>([pathOf.home, pathOf.legal, ...sections.map(({ path }) => path)]);
   const faultOf = (route: string, placeholder: boolean | undefined) => {
@@ -28,6 +29,13 @@ export const menuFaults = ({ texts, navigation: { sections }, lineInMenus, yaml 
       }),
     ),
   );
+  const leads = new Set<string>([pathOf.home, ...sections.map(({ path }) => path)]);
+  const ofMenu = menu.flatMap(({ path }, item) => {
+    const place = `site/content/navigation.yml:${lineInMenus(['menu', item])}`;
+    return leads.has(path)
+      ? []
+      : [`${place}: ${path} is no section: add it to sections, or correct the path`];
+  });
   const ofSections = sections.flatMap(({ path }) => [
     ...(reserved.test(path)
       ? [`site/content/navigation.yml: ${path}: the site needs this address itself: choose another`]
@@ -39,5 +47,5 @@ export const menuFaults = ({ texts, navigation: { sections }, lineInMenus, yaml 
   const lost = [...texts]
     .filter(([route, { isDraft }]) => !isDraft && !seen.has(route))
     .map(([, { file }]) => `site/content/${file}: is in no menu: add it to navigation.yml`);
-  return [...entries, ...ofSections, ...lost];
+  return [...ofMenu, ...entries, ...ofSections, ...lost];
 };

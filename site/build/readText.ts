@@ -1,6 +1,6 @@
 import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
-import { plainLines, type Fault } from './readYaml.ts';
+import { faultAt, plainLines, type Fault } from './readYaml.ts';
 import { lineOf, nodesIn, type TextNode } from './textTree.ts';
 
 interface TextRead {
@@ -21,21 +21,21 @@ const faultOf = ({ reason, line = 1 }: ParserMessage): Fault => {
   return { line, message: isBracket ? 'a < or a { in running text needs a \\ before it' : reason };
 };
 
-/** Finds code in a text: imports, and expressions in curly brackets. Comments are allowed. */
-const codeIn = (tree: TextNode): Fault[] =>
-  nodesIn(tree).flatMap((node): Fault[] => {
-    const line = lineOf(node);
-    if (node.type === 'mdxjsEsm') return [{ line, message: noImports }];
-    return /^mdx(Text|Flow)Expression$/.test(node.type) && !/^\s*\/\*/.test(node.value ?? '')
-      ? [{ line, message: 'a { in running text needs a \\ before it' }]
-      : [];
-  });
+/** Finds code (a comment is none), a second title, and a link that Markdown does not understand. */
+const nodeFault = ({ type, value = '', depth }: TextNode) => {
+  if (type === 'mdxjsEsm') return noImports;
+  if (/^mdx(Text|Flow)Expression$/.test(type) && !/^\s*\/\*/.test(value))
+    return 'a { in running text needs a \\ before it';
+  if (depth === 1) return 'a heading in a text begins with ##: the title is the first one already';
+  const [asTyped] = (type === 'text' && /\S*\]\([^()]*\)/.exec(value)) || [];
+  return asTyped && `${asTyped} is shown as it is typed: an address or a file name has no spaces`;
+};
 
 /** Parses a text of the owner into a tree, and lists its syntax faults. */
 export const readText = (source: string): TextRead => {
   try {
     const tree: TextNode = processor.parse(plainLines(source));
-    return { tree, faults: codeIn(tree) };
+    return { tree, faults: nodesIn(tree).flatMap((node) => faultAt(lineOf(node), nodeFault(node))) };
   } catch (error) {
     return { faults: [faultOf(error as ParserMessage)] };
   }

@@ -5,6 +5,9 @@ export interface Fault {
   message: string;
 }
 
+export const faultAt = (line: number | undefined, message: string | false | undefined): Fault[] =>
+  message ? [{ line, message }] : [];
+
 export interface YamlRead {
   value: unknown;
   fault: Fault | undefined;

@@ -6,6 +6,8 @@ export interface TextNode {
   url?: string;
   alt?: string | null | undefined;
   title?: string | null | undefined;
+  /** Level of a heading. */
+  depth?: number;
   value?: string;
   attributes?: { type: string; name?: string; value?: unknown }[];
   children?: TextNode[];
@@ -29,16 +31,23 @@ export const partNamesIn = (tree: TextNode): string[] =>
 
 export const lineOf = (node: TextNode): number => node.position?.start.line ?? 1;
 
-/** Lists the internal links of a text, without their anchors: from Markdown, and from the attributes of parts. */
-export const linksIn = (tree: TextNode): { to: string; line: number }[] =>
+export interface TextLink {
+  /** Address without anchor and query. Empty for a link inside the page. */
+  to: string;
+  anchor?: string | undefined;
+}
+
+/** Lists the links of a text: from Markdown, and from the attributes of parts. */
+export const linksIn = (tree: TextNode): (TextLink & { line: number })[] =>
   nodesIn(tree).flatMap((node) => {
     const leads = [
-      ...(node.type === 'link' && node.url ? [node.url] : []),
+      ...(['link', 'definition'].includes(node.type) ? [node.url ?? ''] : []),
       ...['to', 'href'].flatMap((name) => attributesIn({ ...node, children: [] }, name)),
     ];
-    return leads
-      .filter((url) => /^\/(?!\/)/.test(url))
-      .map((url) => ({ to: url.replace(/[?#].*$/, ''), line: lineOf(node) }));
+    return leads.map((url) => {
+      const [address = '', anchor] = url.split('#');
+      return { to: address.replace(/\?.*$/, ''), anchor, line: lineOf(node) };
+    });
   });
 
 export const picturesIn = (tree: TextNode): TextNode[] =>

@@ -11,3 +11,7 @@ export const description = z
   .string()
   .min(50, 'must have 50 characters or more')
   .max(170, 'must have 170 characters or fewer');
+/** A picture in `site/public`. */
+export const publicPicture = z
+  .string()
+  .regex(/^\/[\w./-]+\.(jpe?g|png|webp|avif)$/i, 'must be a picture in site/public, such as /portrait.jpg');

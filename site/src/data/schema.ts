@@ -1,6 +1,6 @@
 /** Schemas of the owner's files. The build checks the files, and the site infers its types. */
 import { z } from 'zod';
-import { address, description, drawing, idIn, route, text } from './fields.ts';
+import { address, description, drawing, idIn, publicPicture, route, text } from './fields.ts';
 import { hours } from './hours.ts';
 
 const navigationItem = z.strictObject({ label: text, route, placeholder: z.boolean().optional() });
@@ -37,11 +37,7 @@ const owner = z.strictObject({
   siteName: text,
   tagline: text,
   name: text.optional(),
-  /** A picture in `site/public`. */
-  portrait: z
-    .string()
-    .regex(/^\/[\w./-]+\.(jpe?g|png|webp|avif)$/i, 'must be a picture in site/public, such as /portrait.jpg')
-    .optional(),
+  portrait: publicPicture.optional(),
   address: address.refine((value) => !value.endsWith('/'), 'must not end with a slash'),
   profiles: z.array(z.strictObject({ label: text, url: address, logo: brand.optional() })),
   feed: z.strictObject({ url: address, converter: address }),
@@ -64,7 +60,7 @@ const home = z.strictObject({
   shelf: z.array(
     z.strictObject({ ...titled, kind: z.enum(['Book', 'Podcast']), by: text, cover: drawing, to: route }),
   ),
-  plates: z.array(z.strictObject({ ...titled, app: text, drawing, screenshot: text.optional() })),
+  plates: z.array(z.strictObject({ ...titled, app: text, drawing, screenshot: publicPicture.optional() })),
 });
 
 const techStack = z.array(

@@ -1,0 +1,30 @@
+import { attributesIn, type TextLink, type TextNode } from './textTree.ts';
+import { addressesOf, withoutDrafts, type Content } from './content.ts';
+import { readText } from './readText.ts';
+
+/** Anchors that parts and pages make themselves. */
+const ownAnchor = /^(poem|question)-\d+$|^all-questions$/;
+
+/** Returns a function that finds links without an address, to missing pages and to missing anchors. */
+export const linkCheckOf = (content: Content, showDrafts: boolean) => {
+  const addresses = addressesOf(content, showDrafts ? content.navigation : withoutDrafts(content));
+
+  const anchorFault = (anchor: string, tree: TextNode | undefined) =>
+    tree &&
+    !ownAnchor.test(anchor) &&
+    !attributesIn(tree, 'id').includes(anchor) &&
+    `links to #${anchor}, but no part of that text has id="${anchor}"`;
+
+  /** `from` is the text with the link. Files such as /rss.xml are not checked. */
+  return ({ to, anchor }: TextLink, from?: TextNode) => {
+    if (/^(https:\/\/|mailto:|tel:)/.test(to)) return undefined;
+    if (anchor && to === '') return anchorFault(anchor, from);
+    if (!/^\/(?!\/)/.test(to))
+      return `links to ${to || 'nothing'}: begin with / for a page of the site, with https:// for any other`;
+    if (to.includes('.')) return undefined;
+    const text = content.texts.get(to);
+    if (!addresses.has(to))
+      return `links to ${to}, ${text?.isDraft ? 'which is a draft' : 'where there is no page'}`;
+    return anchor && text && anchorFault(anchor, readText(text.source).tree);
+  };
+};
