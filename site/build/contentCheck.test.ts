@@ -143,6 +143,35 @@ test.each(['Two {steps}.', 'Fewer than <3 steps.'])('%s needs a backslash before
   ]);
 });
 
+test('a comment of HTML is told how to be one', () => {
+  change(walking, 'One step.', 'One step.\n\n<!-- two? -->');
+  expect(contentFaults(folder)).toEqual([
+    `site/content/${walking}:8: a note to yourself is written {/* so */}`,
+  ]);
+});
+
+test.each(['', '\n---\ntitle: Walking\n---\n', '---\ntitle: Walking\n'])(
+  'a text that begins with %j is told how to begin',
+  (head) => {
+    write(walking, `${head}\nOne step.\n`);
+    expect(contentFaults(folder)).toEqual([
+      `site/content/${walking}:1: a text begins with --- alone in its first line, its fields, and --- again`,
+    ]);
+  },
+);
+
+test('a space after --- does no harm', () => {
+  change(walking, /---\n/g, '--- \n');
+  expect(contentFaults(folder)).toEqual([]);
+});
+
+test.each(['VidoePlaylist', 'sideNote'])('a part called %s is named', (name) => {
+  change(walking, 'One step.', `<${name} drawing="salon" />`);
+  expect(contentFaults(folder)).toEqual([
+    `site/content/${walking}:6: there is no part <${name}>: "What a text may contain" in README.md has the names`,
+  ]);
+});
+
 test('a link to a missing page is named, from a text and from a list', () => {
   change(walking, 'One step.', '[There](/writing/dance/running#far)');
   change('placeholders.yml', 'to: /writing/dance/walking', 'to: /nowhere');

@@ -52,5 +52,10 @@ export const readYaml = (source: string, firstLine = 1): YamlRead => {
   };
 };
 
-export const readHead = (source: string): YamlRead =>
-  readYaml(/^---\n([\s\S]*?)\n---/.exec(plainLines(source))?.[1] ?? '', 2);
+/** Reads the fields between the two lines of `---` at the top of a text. */
+export const readHead = (source: string): YamlRead => {
+  const [, fields] = /^---[ \t]*\n([^]*?)\n---/.exec(plainLines(source)) ?? [];
+  if (fields !== undefined) return readYaml(fields, 2);
+  const message = 'a text begins with --- alone in its first line, its fields, and --- again';
+  return { value: undefined, fault: { line: 1, message }, lineOf: () => undefined };
+};

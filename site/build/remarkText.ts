@@ -9,7 +9,7 @@ import { readContent, withoutDrafts, type Content } from './content.ts';
 import { nextPieceOf } from './nextPiece.ts';
 import { readText } from './readText.ts';
 import { readHead } from './readYaml.ts';
-import { attributesIn, linksIn, partNamesIn, type TextNode } from './textTree.ts';
+import { attributesIn, linksIn, partsIn, type TextNode } from './textTree.ts';
 
 /** Lists the texts that link to a page, in the order of the menus. Overviews do not count: they link to everything. */
 const mentionsOf = ({ texts }: Content, { sections }: Navigation) => {
@@ -58,7 +58,7 @@ export const remarkText = (folder: string) => {
     const ownDrawing = 'drawing' in frontmatter && frontmatter.drawing ? [frontmatter.drawing] : [];
     const data: TextData = {
       frontmatter,
-      parts: unique(partNamesIn(tree)),
+      parts: unique(partsIn(tree).map(({ name }) => name)),
       drawings: unique([...ownDrawing, ...attributesIn(tree, 'drawing')]),
       mentions: isForReading(path) ? menus.mentions(path) : [],
       next: ['essay', 'page', 'bookmark'].includes(kindOf(path)) ? menus.next(path) : undefined,

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { smallParts } from '../src/data/partNames.ts';
 import type { linkCheckOf } from './links.ts';
 import { isPhotograph } from './photographs.ts';
 import { faultAt, textsIn, type Fault, type YamlRead } from './readYaml.ts';
-import { attributesIn, lineOf, linksIn, nodesIn, picturesIn, type TextNode } from './textTree.ts';
+import { attributesIn, lineOf, linksIn, partsIn, picturesIn, type TextNode } from './textTree.ts';
 
 const pictureFault = (folder: string, { url = '', alt }: TextNode) => {
   if (!isPhotograph(url)) return `${url} is no photograph beside this text: .jpg, .jpeg, .png or .webp`;
@@ -11,12 +12,23 @@ const pictureFault = (folder: string, { url = '', alt }: TextNode) => {
   return !alt?.trim() && `${url} has no alt: say between [ and ] what is to be seen on it`;
 };
 
+const partNames = new Set<string>([
+  ...smallParts,
+  ...readdirSync(join(import.meta.dirname, '../src/parts/lazy')).map((file) => file.replace(/\.tsx$/, '')),
+]);
+
+/** Names with a capital letter are parts, all others HTML. */
+const partFault = (name: string) =>
+  /[A-Z]/.test(name) &&
+  !partNames.has(name) &&
+  `there is no part <${name}>: "What a text may contain" in README.md has the names`;
+
 /** Each item of the table of contents leads to a part, and each `<Section>` has its heading there. */
 const sectionFaults = (tree: TextNode, { value, lineOf: lineOfField }: YamlRead): Fault[] => {
   const items = textsIn(value).filter(([[field, , name]]) => field === 'sections' && name === 'id');
   const labelled = new Set(items.map(([, id]) => id));
   const anchors = new Set(attributesIn(tree, 'id'));
-  const parts = nodesIn(tree).filter(({ name }) => name === 'Section');
+  const parts = partsIn(tree).filter(({ name }) => name === 'Section');
   return [
     ...items
       .filter(([, id]) => !anchors.has(id))
@@ -38,11 +50,12 @@ interface TextPlace {
   folder: string;
 }
 
-/** Lists contradictions between a text and what it refers to: pages, photographs, its table of contents. */
+/** Lists contradictions between a text and what it refers to: parts, pages, photographs, its table of contents. */
 export const textFaults = (
   { tree, fields, folder }: TextPlace,
   linkFault: ReturnType<typeof linkCheckOf>,
 ): Fault[] => [
+  ...partsIn(tree).flatMap((part) => faultAt(lineOf(part), partFault(part.name))),
   ...sectionFaults(tree, fields),
   ...linksIn(tree).flatMap((link) => faultAt(link.line, linkFault(link, tree))),
   ...picturesIn(tree).flatMap((picture) => faultAt(lineOf(picture), pictureFault(folder, picture))),

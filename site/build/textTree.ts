@@ -26,8 +26,10 @@ export const attributesIn = (tree: TextNode, name: string): string[] =>
     ),
   );
 
-export const partNamesIn = (tree: TextNode): string[] =>
-  nodesIn(tree).flatMap(({ type, name }) => (type.startsWith('mdxJsx') && name ? [name] : []));
+export const partsIn = (tree: TextNode): (TextNode & { name: string })[] =>
+  nodesIn(tree).flatMap((node) =>
+    node.type.startsWith('mdxJsx') && node.name ? [{ ...node, name: node.name }] : [],
+  );
 
 export const lineOf = (node: TextNode): number => node.position?.start.line ?? 1;
 

@@ -2,6 +2,7 @@ import { ButtonLink, Link, SideNote } from '@line-of-dance/ui';
 import type { MDXComponents } from 'mdx/types';
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { itemOf } from '../data/navigation';
+import type { smallParts } from '../data/partNames';
 import { Illustration } from './Illustration';
 import { Photograph } from './Photograph';
 import { Section, TableOfContents } from './TableOfContents';
@@ -44,4 +45,4 @@ export const parts: MDXComponents = {
   SideNote,
   TableOfContents,
   ...Object.fromEntries(lazyParts),
-};
+} satisfies MDXComponents & Record<(typeof smallParts)[number], unknown>;
