@@ -26,8 +26,26 @@ const faces = [
 const preloaded = 'piazzolla-normal-latin-site';
 
 /** Folder of an installed font package. */
-export const packageFolder = (folder: string) =>
+const packageFolder = (folder: string) =>
   dirname(require.resolve(`@fontsource-variable/${folder}/package.json`));
+
+/** Reads one file of a font package, which has the letters of one script. */
+const readFont = (folder: string, script: string, axis: string, style: string) =>
+  readFile(join(packageFolder(folder), 'files', `${folder}-${script}-${axis}-${style}.woff2`));
+
+/** The serif in each script, reduced to a text and to one weight, for pictures that the build draws. */
+export const pictureFonts = (text: string) =>
+  Promise.all(
+    serif.scripts.map(async (script) => ({
+      name: `serif-${script}`,
+      data: await subsetFont(await readFont(serif.folder, script, 'opsz', 'normal'), text, {
+        targetFormat: 'truetype',
+        variationAxes: { wght: 340, opsz: 30 },
+      }),
+      weight: 400 as const,
+      style: 'normal' as const,
+    })),
+  );
 
 const pointsIn = (ranges: string): number[] =>
   ranges.split(',').flatMap((range) => {
@@ -55,10 +73,12 @@ const partsOf = async (
   used: ReadonlySet<number>,
   assets: string,
 ) => {
-  const source = packageFolder(folder);
-  const unicode = JSON.parse(await readFile(join(source, 'unicode.json'), 'utf8')) as Record<string, string>;
+  const unicode = JSON.parse(await readFile(join(packageFolder(folder), 'unicode.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
   const points = pointsIn(unicode[script] ?? '');
-  const bytes = await readFile(join(source, 'files', `${folder}-${script}-${axis}-${style}.woff2`));
+  const bytes = await readFont(folder, script, axis, style);
   const write = async (part: 'site' | 'rest') => {
     const group = points.filter((point) => used.has(point) === (part === 'site'));
     if (group.length === 0) return [];

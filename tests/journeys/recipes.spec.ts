@@ -34,7 +34,7 @@ test('essay, bookmark and project by the guide', async ({ page, request, ownerSe
     await expect(page).toHaveURL(`${url}${route}`);
     await expect(h1(page)).toHaveText(title);
     expect(siteMap).toContain(`<loc>https://line-of-dance.test${route}</loc>`);
-    const picture = `${url}/social/${route.slice(1).replaceAll('/', '-')}.png`;
+    const picture = `${url}/social${route}.png`;
     expect((await request.get(picture)).status()).toBe(200);
   }
   const feed = await textAt(request, `${url}/rss.xml`);

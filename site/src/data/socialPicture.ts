@@ -2,4 +2,4 @@
 export const socialPicture = { width: 1200, height: 630, folder: 'social' };
 
 export const socialPictureOf = (path: string): string =>
-  `/${socialPicture.folder}/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+  `/${socialPicture.folder}${path === '/' ? '/index' : path}.png`;
