@@ -1,6 +1,3 @@
-import '@fontsource-variable/piazzolla/opsz.css';
-import '@fontsource-variable/piazzolla/opsz-italic.css';
-import '@fontsource-variable/rosario/index.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite';
 import axe from 'axe-core';
@@ -8,6 +5,7 @@ import { withRoom } from '../ui/docs/withRoom';
 import { globalStyle } from '../ui/src/theme/globalStyle';
 import { docsRenderer } from './docsRenderer';
 import { ThemedDocs } from './ThemedDocs';
+import '../ui/fonts.css';
 import './preview.css';
 
 const sheet = document.createElement('style');

@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
+import { appNames } from './apps/apps.ts';
 import { contentPlugin } from './build/contentPlugin.ts';
 import { createPhotographs } from './build/photographs.ts';
 import { prerender } from './build/prerender.ts';
 import { remarkText } from './build/remarkText.ts';
 import { writeSite } from './build/writeSite.ts';
 import { wordPages } from './build/wordPages.ts';
-import { appNames } from './build/writeApps.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 // Resolved by package name, so that it also works in a copy of the site outside the repository.
@@ -38,7 +38,10 @@ export default defineConfig(({ command }) => {
         name: 'preload-helper',
         enforce: 'pre',
         // Vite's own waits for style sheets before a page. There are none, and it would add 0.6 kB to every page.
-        load: { filter: { id: /preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
+        load: {
+          filter: { id: /preload-helper/ },
+          handler: () => 'export const __vitePreload = (load) => load()',
+        },
       },
       {
         enforce: 'pre',

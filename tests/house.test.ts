@@ -101,6 +101,17 @@ test('components take colours and sizes from tokens', () => {
   expect(hex).toEqual([]);
 });
 
+test('the recipe for another font names every file that names one of today', () => {
+  const [recipe] = /^## Change a font[^]*?(?=^## )/m.exec(read('CONTRIBUTING.md')) ?? [];
+  const naming = [
+    ...under('site/', /^site\/(apps|build|src)\/.*(?<!\.test)\.tsx?$/),
+    ...under('ui/', /(?<!CHANGELOG)\.(tsx?|css|json|mdx?)$/),
+    ...under('.storybook/', /\.tsx?$/),
+  ].filter((path) => /piazzolla|rosario/i.test(read(path).replace(/^ *\/[/*].*$/gm, '')));
+  expect(naming.length).toBeGreaterThan(9);
+  expect(naming.filter((path) => !recipe?.includes(`\`${path}\``))).toEqual([]);
+});
+
 test('the component folder’s name is the name of its export', () => {
   for (const name of components)
     expect(read(`ui/src/components/${name}/${basename(name)}.tsx`)).toMatch(

@@ -1,5 +1,10 @@
-/** All apps. The key is the name of the folder and of the address `/apps/<key>`. */
-export const apps = {
+/** All apps. The name is that of the folder and of the address `/apps/<name>`. */
+export const appNames = ['jous', 'second-date', 'tango-diario'] as const;
+
+export type AppName = (typeof appNames)[number];
+
+/** Separate from the names, so that the pages of the site do not load these texts. */
+export const apps: Record<AppName, { title: string; description: string }> = {
   jous: {
     title: 'Jous',
     description: 'A deck of questions worth asking at any table. One card at a time, no score.',
@@ -14,5 +19,3 @@ export const apps = {
     description: 'A diary of nights out dancing, short enough for the night bus. It stays in this browser.',
   },
 };
-
-export type AppName = keyof typeof apps;

@@ -1,15 +1,14 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { appNames, appPage, type AppsModule } from './writeApps.ts';
+import { appNames } from '../apps/apps.ts';
+import { appPage, type AppsModule } from './writeApps.ts';
 import type { SiteModule } from './writePages.ts';
-
-const fonts = ['piazzolla/opsz.css', 'piazzolla/opsz-italic.css', 'rosario/index.css'];
 
 /** Head elements in development: like those of a build, but with complete fonts and hot-reloading scripts. */
 const headOf = (style: string, styles: string, scripts: readonly string[]): string =>
   [
     `<style>${style}</style>`,
     styles,
-    ...fonts.map((font) => `<link rel="stylesheet" href="/@id/@fontsource-variable/${font}">`),
+    '<link rel="stylesheet" href="/@id/@line-of-dance/ui/fonts.css">',
     ...scripts.map((script) => `<script type="module" src="${script}"></script>`),
   ].join('');
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { apps, type AppName } from '../apps/apps.ts';
+import { appNames, apps, type AppName } from '../apps/apps.ts';
 import { compileScript } from './compileScript.ts';
 import { hash, policyOf } from './contentSecurity.ts';
 import { filesOf } from './document.ts';
@@ -10,8 +10,6 @@ import { themeColours, webManifest } from './themeColours.ts';
 import type { BuiltSite } from './writePages.ts';
 
 export type AppsModule = typeof import('../apps/entry-server');
-
-export const appNames = Object.keys(apps) as AppName[];
 
 export const appPage = (name: AppName, head: string, body: string): string => `<!doctype html>
 <html lang="en-GB">

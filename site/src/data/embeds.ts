@@ -1,3 +1,4 @@
+import { appNames } from '../../apps/apps';
 import { isExample, owner } from './owner';
 import { thirdParties } from './thirdParties';
 
@@ -36,8 +37,7 @@ export const calendar = known(
   }),
 );
 
-/** Apps in `site/apps`. */
-const ownApps = new Set(['jous', 'second-date', 'tango-diario']);
+const ownApps = new Set<string>(appNames);
 
 /** Address of the owner's app, or of our app with that name if the address is an example. */
 export const appAddress = (key: string) => {
