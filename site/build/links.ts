@@ -17,7 +17,7 @@ export const linkCheckOf = (content: Content, showDrafts: boolean) => {
 
   /** `from` is the text with the link. Files such as /rss.xml are not checked. */
   return ({ to, anchor }: TextLink, from?: TextNode) => {
-    if (/^(https:\/\/|mailto:|tel:)/.test(to)) return undefined;
+    if (/^(https?:\/\/|mailto:|tel:)/.test(to)) return undefined;
     if (anchor && to === '') return anchorFault(anchor, from);
     if (!/^\/(?!\/)/.test(to))
       return `links to ${to || 'nothing'}: begin with / for a page of the site, with https:// for any other`;
