@@ -79,7 +79,10 @@ test('sends an emotion as typed, and shows the loading state and the answer', as
   await send(page).click();
   expect((await request).postDataJSON()).toEqual({ emotion: ' a little lost ' });
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
-  await expect(page.getByText('more pleasant'), 'the axes of the map are here before its words').toBeVisible();
+  await expect(
+    page.getByText('more pleasant'),
+    'the axes of the map are here before its words',
+  ).toBeVisible();
   await input(page).press('Enter');
   await respond((route) => route.fulfill({ json: answer }));
   await expect(send(page)).toBeEnabled();

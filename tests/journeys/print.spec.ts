@@ -99,7 +99,9 @@ test('prints a film as one picture per chapter, and the titles of the others', a
   await toPaper(page);
   await expect(chapters).toHaveCount(4);
   await expect(page.getByText('Why nobody overtakes').last()).toBeVisible();
-  await expect(page.getByText('Also on the page: “What an embrace tells”, “Where a phrase ends”.')).toBeVisible();
+  await expect(
+    page.getByText('Also on the page: “What an embrace tells”, “Where a phrase ends”.'),
+  ).toBeVisible();
 });
 
 test('prints pages with pictures on few sheets', async ({ page }) => {

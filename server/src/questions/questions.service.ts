@@ -60,7 +60,8 @@ export class QuestionsService {
     try {
       const stored = await insertOnce(this.questions, row, [question, name, spam]);
       ({ isNew } = stored);
-      if (isNew && !spam) this.mail.announceQuestion({ id: stored.id, question, name }, visibility === 'held');
+      if (isNew && !spam)
+        this.mail.announceQuestion({ id: stored.id, question, name }, visibility === 'held');
       return { id: stored.id, question, name, answer: null, answeredAt: null };
     } finally {
       // A repeated question, or one that could not be stored, is none of the day's.

@@ -130,7 +130,11 @@ export const text = {
   h1: { value: 'clamp(2.25rem, 1.83rem + 1.8vw, max(3.5rem, 3.1vw))', leading: 1.06, duty: 'Page titles.' },
   h2: { value: 'clamp(1.5rem, 1.37rem + 0.55vw, 1.875rem)', leading: 1.18, duty: 'Sections of a page.' },
   h3: { value: '1.3125rem', leading: 1.28, duty: 'Parts of a section.' },
-  lead: { value: 'clamp(1.25rem, 1.17rem + 0.36vw, 1.75rem)', leading: 1.42, duty: 'The line under a title.' },
+  lead: {
+    value: 'clamp(1.25rem, 1.17rem + 0.36vw, 1.75rem)',
+    leading: 1.42,
+    duty: 'The line under a title.',
+  },
   body: { value: 'clamp(1.125rem, 1.08rem + 0.18vw, 1.25rem)', leading: 1.58, duty: 'Prose.' },
   ui: { value: '1rem', leading: 1.4, duty: 'Labels, menus, buttons.' },
   small: { value: '0.875rem', leading: 1.45, duty: 'The smallest text but the labels of the icon rail.' },

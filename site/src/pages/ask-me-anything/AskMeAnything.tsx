@@ -58,7 +58,13 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
     <Columns>
       <div>
         {/* In admin mode, the note about a sent question is gone. The draft stays. */}
-        <QuestionForm key={`${isOwner}`} sending={sending} send={send} onSent={list.load} listed={list.questions} />
+        <QuestionForm
+          key={`${isOwner}`}
+          sending={sending}
+          send={send}
+          onSent={list.load}
+          listed={list.questions}
+        />
         {advice}
       </div>
       <div>

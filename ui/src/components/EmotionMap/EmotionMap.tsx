@@ -111,11 +111,9 @@ export const EmotionMap = ({
         <Axis data-end="left">less pleasant</Axis>
         <Axis data-end="bottom">calmer</Axis>
         <Axis data-end="right">more pleasant</Axis>
-        {asked && (
-          <Asked data-asked="" data-above={(chosen && walksDown(chosen)) || undefined}>
-            {shortened(asked)}
-          </Asked>
-        )}
+        <Asked data-asked="" data-above={(chosen && walksDown(chosen)) || undefined}>
+          {shortened(asked)}
+        </Asked>
         {/* Above the ground of the label, which pauses the axes. */}
         <Lines viewBox="-320 -210 640 420" preserveAspectRatio="none" aria-hidden="true">
           {chosen && <path data-walk="" d={walkTo(chosen)} />}
