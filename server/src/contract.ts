@@ -83,7 +83,7 @@ export interface EmotionResponse {
   emotions: EmotionTerm[];
   /** Mood of the visitor's text, as the explorer understood it. */
   mood?: Mood;
-  /** Set for signs of despair. `urgent`: the intro offers help and there are no words. `gentle`: adds `careLine`. */
+  /** Set for signs of despair. `urgent`: the intro offers help, the words comfort. `gentle`: adds `careLine`. */
   care?: 'urgent' | 'gentle';
   /** Language of the caring text, such as "de". */
   careLanguage?: string;

@@ -42,6 +42,15 @@ describe('POST /api/emotion', () => {
     expect(emotions).toHaveLength(6);
   });
 
+  test.each(['papa slaat mama', 'no merezco comer', 'won’t need it in spring'])(
+    'adds the gentle line also where it finds no feeling: %s',
+    async (emotion) => {
+      const answer = await server.post(paths.emotion, { emotion });
+      const keys = ['intro', 'emotions', 'care', 'careLanguage', 'careLine'];
+      expect(Object.keys(answer.json<EmotionResponse>())).toEqual(keys);
+    },
+  );
+
   test('answers the same text with the same bytes', async () => {
     const [one, two] = await Promise.all(
       [1, 2].map(() => server.post(paths.emotion, { emotion: 'a bit homesick' })),

@@ -81,15 +81,22 @@ export class Engine {
     const emotions = terms.map(show);
     const care = careOf(state);
     if (care === 'urgent') return { intro, emotions, care, careLanguage: crisis?.language ?? 'en' };
-    if (kind === 'none') return { intro, emotions };
-    const mood = { valence: target.valence, arousal: target.arousal };
-    if (care === undefined) return { intro, emotions, mood };
-    return { intro, emotions, mood, care, careLanguage: undertone?.language ?? 'en', careLine: gentleLine };
+    return {
+      intro,
+      emotions,
+      ...(kind === 'none' ? {} : { mood: { valence: target.valence, arousal: target.arousal } }),
+      ...(care === undefined
+        ? {}
+        : { care, careLanguage: undertone?.language ?? 'en', careLine: gentleLine }),
+    };
   }
 
   /** The answer that a text of this kind would get. */
   answerAs(kind: 'care' | 'none', state: State): EmotionResponse {
-    return this.answerTo(this.#run(decideAs(kind, state, this.knowledge), 'choose'));
+    const language = this.knowledge.languageOf(state.language.code).code;
+    const crisis = { language, aboutSomeoneElse: false, harmed: false, pattern: '' };
+    const heard = kind === 'care' ? { ...state, crisis } : state;
+    return this.answerTo(this.#run(decideAs(kind, heard, this.knowledge), 'choose'));
   }
 }
 

@@ -100,7 +100,7 @@ export interface State {
   readonly gentleLine: string;
 }
 
-/** Urgent care is the whole answer, gentle care one line above it. */
+/** Urgent care takes the place of the intro, gentle care is one line above it. */
 export function careOf({ kind, undertone }: State): 'urgent' | 'gentle' | undefined {
   if (kind === 'care') return 'urgent';
   return undertone === undefined || kind === 'abuse' ? undefined : 'gentle';
