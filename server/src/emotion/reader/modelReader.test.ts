@@ -53,6 +53,7 @@ describe('a language model as a reader', () => {
     expect(new Set(answer.emotions.map(({ language }) => language)).size).toBe(6);
     expect(loopback.asked).toHaveLength(1);
     expect(loopback.asked[0]).toMatchObject({ format: 'json_schema', authorization: 'Bearer secret' });
+    expect(answer.mood).toEqual(embedded().mood);
   });
 
   test('is asked once for the same text', async () => {
@@ -120,6 +121,9 @@ describe('a language model as a reader', () => {
   test('may find no feeling, or a need for care', async () => {
     loopback.reply = says({ kind: 'care' });
     expect((await service.explore('Everything has been grey since March')).intro).toMatch(/emergency/u);
+    const german = await service.explore('Seit März ist alles so grau');
+    expect(german).toMatchObject({ care: 'urgent', careLanguage: 'de' });
+    expect(german.intro).toMatch(/Notruf/u);
     loopback.reply = says({ kind: 'none', intro: '', ids: [] });
     const none = await service.explore('The bus was late on Tuesday');
     expect(none).toEqual(engine.answerAs('none', engine.read('The bus was late on Tuesday')));
@@ -129,9 +133,14 @@ describe('a language model as a reader', () => {
     expect((await service.explore('I miss the sea more than I can bear')).intro).toMatch(/emergency/u);
   });
 
-  test('never sees a cry that the engine has heard, nor abuse', async () => {
+  test('never sees a cry or despair that the engine has heard, nor abuse', async () => {
     loopback.reply = says(good);
-    for (const words of ['I want to kill myself', 'ich will nicht mehr leben', 'fuck you']) {
+    for (const words of [
+      'I want to kill myself',
+      'ich will nicht mehr leben',
+      'ich bin nichts wert',
+      'fuck you',
+    ]) {
       expect(await service.explore(words)).toEqual(embedded(words));
     }
     expect(loopback.asked).toEqual([]);

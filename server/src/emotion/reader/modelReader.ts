@@ -1,9 +1,9 @@
 import type { EmotionModel } from '../../config/config.js';
 import type { EmotionResponse } from '../../contract.js';
 import { SERVED, candidates, complete } from '../engine/choose/choose.js';
-import { type Engine, show } from '../engine/engine.js';
+import type { Engine } from '../engine/engine.js';
 import type { Term } from '../engine/knowledge/lexicon.js';
-import type { State } from '../engine/state/state.js';
+import { type State, careOf } from '../engine/state/state.js';
 import { Endpoint } from './endpoint.js';
 import { messagesFor, parseVerdict } from './verdict.js';
 
@@ -17,7 +17,7 @@ const REST_MS = 60_000;
 
 /**
  * Asks a language model to choose among the engine's candidates and to write the intro.
- * On any error the engine's answer is used. Texts that the engine hears as cries are never sent.
+ * On any error the engine's answer is used. Texts in which the engine hears despair are never sent.
  */
 export class ModelReader {
   readonly #endpoint: Endpoint | undefined;
@@ -35,7 +35,8 @@ export class ModelReader {
   }
 
   async answer(reading: State): Promise<EmotionResponse | undefined> {
-    if (this.#endpoint === undefined || reading.kind === 'care' || reading.kind === 'abuse') return undefined;
+    if (this.#endpoint === undefined || reading.kind === 'abuse' || careOf(reading) !== undefined)
+      return undefined;
     const known = this.#recent.get(reading.text);
     if (known !== undefined || this.now() < this.#restsUntil) return known;
     // Timeouts, refusals and invalid answers all lead to the engine's answer.
@@ -58,6 +59,6 @@ export class ModelReader {
     const terms = complete(chosen, reading, knowledge);
     const speaksOfThem = terms.filter(({ name }) => verdict.intro.includes(name)).length >= NAMED_IN_INTRO;
     const intro = speaksOfThem ? verdict.intro : this.engine.introduce(reading, terms);
-    return { intro, emotions: terms.map(show) };
+    return this.engine.answerTo({ ...reading, terms, intro });
   }
 }
