@@ -58,13 +58,20 @@ function explain(text: string, withLines: boolean): void {
 /** Reads one text per line from standard input and writes one JSON object per line. */
 async function answerLines(): Promise<void> {
   const engine = new Engine();
-  for await (const line of createInterface({ input: process.stdin }))
+  // The reader of the pipe may end first, as `head` does.
+  process.stdout.on('error', () => process.exit());
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity }))
     process.stdout.write(`${JSON.stringify(answerOf(engine.read(line)))}\n`);
 }
 
-const text = process.argv.slice(2).join(' ').trim();
-const WHY = '--why ';
-if (text === '--jsonl') await answerLines();
-else if (text === '')
-  console.error('Give a text, also after --why for the lines of data that decide, or --jsonl for lines in');
-else explain(text.replace(WHY, ''), text.startsWith(WHY));
+const given = process.argv.slice(2);
+const text = given
+  .filter((word) => word !== '--why' && word !== '--jsonl')
+  .join(' ')
+  .trim();
+if (given.includes('--jsonl')) await answerLines();
+else if (text !== '') explain(text, given.includes('--why'));
+else {
+  console.error('Give a text, with --why for the lines of data that decide, or --jsonl for lines in');
+  process.exitCode = 1;
+}

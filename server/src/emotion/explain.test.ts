@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+
+/** What `npm run emotion` prints, and its exit code. */
+async function run(...given: string[]) {
+  const printed = vi.spyOn(console, 'log').mockReturnValue();
+  const refused = vi.spyOn(console, 'error').mockReturnValue();
+  const { argv } = process;
+  process.argv = [...argv.slice(0, 2), ...given];
+  vi.resetModules();
+  await import('./explain.command.js');
+  const [lines, fault] = [printed, refused].map(({ mock }) => mock.calls.flat().join('\n'));
+  const code = process.exitCode;
+  vi.restoreAllMocks();
+  process.argv = argv;
+  process.exitCode = undefined;
+  return { code, lines, fault };
+}
+
+test('the command prints what was understood, and the lines of data with --why at its end', async () => {
+  expect((await run('a bit', 'homesick', '--why')).lines).toMatch(
+    /^match \(en\): longing[^]*words\.tsv:\d+/u,
+  );
+});
+
+test('the command takes an emoticon for a text, and fails without a text', async () => {
+  expect((await run('-_-')).lines).toMatch(/^match/u);
+  expect(await run('--why')).toMatchObject({ code: 1, lines: '', fault: expect.stringMatching(/^Give/u) });
+});
