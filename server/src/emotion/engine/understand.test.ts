@@ -37,6 +37,8 @@ describe('understands', () => {
     ['anything but calm', ['anxiety'], 'calm'],
     ['I lost all hope', ['despair'], 'hope'],
     ['unloved', ['loneliness'], 'love'],
+    ['I lost my fear of flying', ['courage'], 'anxiety'],
+    ["I shouldn't feel jealous but I do", ['jealousy'], 'contentment'],
   ])('what is denied: %s', (text, present, absent) => {
     expect(strongest(text)).toEqual(expect.arrayContaining(present));
     expect(families(text)[0]).not.toBe(absent);
@@ -152,6 +154,10 @@ describe('understands', () => {
     ['my sister is sad', 'compassion', 'joy'],
     ['he hates me', 'sadness', 'hatred'],
     ['my boss is furious with me', 'anxiety', 'anger'],
+    ['I am an idiot', 'shame', 'contempt'],
+    ['I was so stupid', 'shame', 'contempt'],
+    ['he was so stupid', 'contempt', 'shame'],
+    ["I'm going to kill him", 'anger', 'grief'],
   ])('who did what to whom: %s', (text, present, absent) => {
     expect(strongest(text)).toContain(present);
     expect(strongest(text)).not.toContain(absent);
@@ -163,6 +169,10 @@ describe('understands', () => {
     ['I got promoted', 'pride'],
     ['finally finished my exams', 'relief'],
     ['so many stars', 'awe'],
+    ['dancing with my eyes closed', 'love'],
+    ["I've got the right hump with him", 'irritation'],
+    ['mein Chef bringt mich um den Verstand', 'irritation'],
+    ['ik ga dood van het lachen', 'playfulness'],
   ])('situations that name no feeling: %s', (text, family) => expect(strongest(text)).toContain(family));
 
   test.each([

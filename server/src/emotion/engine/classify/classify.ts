@@ -56,13 +56,13 @@ function weigh({ tokens, evidence, language: { code } }: State, knowledge: Knowl
   const implied = evidence.filter(isImplied);
   const decided = evidence.filter((item) => !isImplied(item));
   const unused = known.filter((token) => !isUsed(token)).length;
-  if (decided.length === 0) return [...scaled(implied, unused > 0 ? COLOUR : MOST_IMPLIED), ...leaning(1)];
+  const beside = evidence.some(({ notes }) => notes.includes('negated')) ? BESIDE_A_DENIAL : 1;
+  if (decided.length === 0)
+    return [...scaled(implied, unused > 0 ? COLOUR : MOST_IMPLIED), ...leaning(beside)];
   const specific = decided.filter((item) => !isVague(item));
   const onlyVague = specific.length === 0;
-  const denied = decided.some(({ notes }) => notes.includes('negated'));
   const most = onlyVague ? MOST_IMPLIED : COLOUR;
-  const beside = Math.min(most, Math.max(0, (unused - 1) / WORDS_TO_OUTWEIGH_IT));
-  const share = beside * (denied ? BESIDE_A_DENIAL : 1);
+  const share = beside * Math.min(most, Math.max(0, (unused - 1) / WORDS_TO_OUTWEIGH_IT));
   return [
     ...decided.flatMap((item) => scaled([item], onlyVague || !isVague(item) ? 1 : COLOUR)),
     ...scaled(implied, IMPLIED_BESIDE_A_FEELING),

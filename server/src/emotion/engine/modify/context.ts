@@ -42,6 +42,14 @@ export function wishes({ signs, negations }: Knowledge): Stage {
 
 const OF_ONESELF = wordList('judged of oneself');
 const JUDGED = wordList('judged');
+const LEADS_ON = wordList('leading on');
+
+/** "I am an idiot", "I was so stupid", but not "I am tired of idiots". */
+function isSaidOfMyself(before: readonly Token[]): boolean {
+  const verb = before.findLastIndex(({ text }) => text === 'am' || text === 'was');
+  const isMine = before[verb]?.text === 'am' || before[verb - 1]?.text === 'i';
+  return isMine && !before.slice(verb + 1).some(({ text }) => LEADS_ON.has(text));
+}
 
 function isJudgement({ at }: Evidence, tokens: readonly Token[]): boolean {
   const first = Math.min(...at);
@@ -49,7 +57,7 @@ function isJudgement({ at }: Evidence, tokens: readonly Token[]): boolean {
   const before = tokens.slice(Math.max(0, first - PHRASE), first);
   // "I think that's stupid" judges; "I am stupid" does not.
   const lastOf = (words: ReadonlySet<string>): number => before.findLastIndex(({ text }) => words.has(text));
-  if (lastOf(OF_ONESELF) > lastOf(JUDGED) || before.at(-1)?.text === 'am') return false;
+  if (lastOf(OF_ONESELF) > lastOf(JUDGED) || isSaidOfMyself(before)) return false;
   return before.some(({ text }) => JUDGED.has(text)) || (next !== undefined && !next.afterBreak);
 }
 
