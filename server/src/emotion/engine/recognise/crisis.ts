@@ -2,16 +2,17 @@ import { type CryWords, undisguise } from './undisguise.js';
 import { filesIn, linesOf, readText } from '../knowledge/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { Matcher } from '../knowledge/matcher.js';
-import type { Stage, State } from '../state/state.js';
+import { type Stage, type State, speaksOfOneself } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import { type Token, tokenise } from '../text/tokenise.js';
 
 const FOLDER = 'cries/';
+/** Somebody else has died. What only says so is no cry. */
+const MOURNED = 'mourned';
 /** Kinds of patterns, the most urgent first. `data/README.md` explains each. */
-const KINDS = ['other', 'die', 'harmed', 'gentle'] as const;
+const KINDS = ['other', 'die', 'harmed', 'gentle', MOURNED] as const;
 const HARMLESS = 'harmless';
 const MOST_EDITS = 1;
-const ONESELF = /^(?:i|me|my|myself)$/u;
 
 interface CryMeaning {
   readonly kind: (typeof KINDS)[number] | typeof HARMLESS;
@@ -40,7 +41,11 @@ function readCries({ spelling, speller, ordinary, languages }: Knowledge): Cries
   });
   const all = (name: string): string[] => files.flatMap(({ section }) => section(name));
   const known = [...ordinary.keys(), ...languages.flatMap(({ exact }) => [...exact.keys()])];
-  const correct = new Set([...known, ...wordsOfCries(all(HARMLESS)), ...all('no slip')]);
+  const correct = new Set([
+    ...known,
+    ...wordsOfCries([...all(HARMLESS), ...all(MOURNED)]),
+    ...all('no slip'),
+  ]);
   const contractions = [...spelling.shortForms.keys()].filter((word) => word.length > 2);
   const patterns = new Matcher<CryMeaning>('to the letter', spelling);
   const words = files.map(({ language, section }): readonly [string, CryWords] => {
@@ -62,10 +67,10 @@ function readCries({ spelling, speller, ordinary, languages }: Knowledge): Cries
   return { patterns, people: new Set(all('people')), words: new Map(words) };
 }
 
-/** Whether the last person named before the cry is somebody else: "my brother says he …". */
-function isOfOthers(words: readonly string[], people: ReadonlySet<string>): boolean {
-  const person = words.findLastIndex((word) => people.has(word));
-  return person >= 0 && !words.slice(person).some((word) => ONESELF.test(word));
+/** Whether the last person named before the cry is somebody else: "my brother says he …", "my son got bullied". */
+function isOfOthers(before: readonly Token[], cry: readonly Token[], people: ReadonlySet<string>): boolean {
+  const person = before.findLastIndex(({ text }) => people.has(text));
+  return person >= 0 && !speaksOfOneself([...before.slice(person), ...cry]);
 }
 
 /** The languages that know most words of the text. Several can tie, because they share words such as "suicide". */
@@ -86,10 +91,11 @@ function hear(
   const text = tokens.map(({ text: word }) => word);
   const found = patterns.find(tokens).map((match) => ({ ...match, start: match.at[0] ?? 0 }));
   const harmless = found.filter(({ meaning }) => meaning.kind === HARMLESS);
-  const cries = found.filter(
-    ({ meaning, start, end }) =>
-      meaning.kind !== HARMLESS && !harmless.some((other) => start < other.end && other.start < end),
-  );
+  const mourned = found.filter(({ meaning }) => meaning.kind === MOURNED);
+  const isExcused = ({ meaning, start, end }: (typeof found)[number]): boolean =>
+    harmless.some((other) => start < other.end && other.start < end) ||
+    (meaning.kind !== MOURNED && mourned.some((other) => other.start <= start && end <= other.end));
+  const cries = found.filter((match) => !isExcused(match));
   const kind = KINDS.find((one) => cries.some(({ meaning }) => meaning.kind === one));
   const ofKind = cries.filter(({ meaning }) => meaning.kind === kind);
   const first = ofKind[0];
@@ -97,9 +103,9 @@ function hear(
   const spoken = ofKind.map(({ meaning }) => meaning.language);
   const language = likeliest(text, words, spoken)[0] ?? first.meaning.language;
   const { pattern } = first.meaning;
-  if (kind === 'gentle') return { undertone: { language, pattern } };
-  const aboutSomeoneElse =
-    kind === 'other' || (kind === 'die' && isOfOthers(text.slice(0, first.start), people));
+  if (kind === 'gentle' || kind === MOURNED) return { undertone: { language, pattern } };
+  const [before, cry] = [tokens.slice(0, first.start), tokens.slice(first.start, first.end)];
+  const aboutSomeoneElse = kind === 'other' || isOfOthers(before, cry, people);
   return { crisis: { language, aboutSomeoneElse, harmed: kind === 'harmed', pattern } };
 }
 

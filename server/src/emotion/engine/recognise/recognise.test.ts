@@ -28,6 +28,7 @@ const CRIES = [
   'kms',
   'ich will nicht mehr leben',
   'ich will mich umbringen',
+  'ich habe keine Lust mehr zu leben',
   'Ich möchte sterben',
   'no quiero vivir más',
   'quiero morirme',
@@ -141,8 +142,10 @@ describe('a cry for help', () => {
 
   test.each([
     ['i throw up everything i eat', 'en'],
+    ['I binge every night and throw up', 'en'],
     ['ich bin nichts wert', 'de'],
     ['no valgo nada', 'es'],
+    ['no quiero seguir así', 'es'],
     ['je me fais vomir', 'fr'],
     ['mi faccio schifo', 'it'],
     ['não valho nada', 'pt'],
@@ -201,6 +204,36 @@ describe('a cry for help', () => {
   });
 
   test.each([
+    ['my uncle killed himself ten years ago', 'en'],
+    ['I lost my best friend to suicide last month', 'en'],
+    ['mein Opa hat sich umgebracht', 'de'],
+    ['mi abuelo se suicidó', 'es'],
+    ["mon frère s'est suicidé", 'fr'],
+    ['mio zio si è ucciso', 'it'],
+    ['o meu tio se matou', 'pt'],
+    ['mijn broer heeft zelfmoord gepleegd', 'nl'],
+  ])(
+    'is not heard of the dead, but their families get a gentle line and words of grief: %s',
+    (text, code) => {
+      const state = engine.read(text);
+      expect([careOf(state), state.undertone?.language]).toEqual(['gentle', code]);
+      expect(Object.keys(state.felt.families).slice(0, 2)).toContain('grief');
+    },
+  );
+
+  test('is heard beside a suicide', () => {
+    expect(kindOf('my brother killed himself and I want to die too')).toBe('care');
+    expect(kindOf('my mother killed herself, maybe I should too')).toBe('care');
+    expect(kindOf('mon frère veut se suicider')).toBe('care');
+  });
+
+  test('about a child who is bullied is not answered as the visitor’s own', () => {
+    expect(introTo('my son got bullied at school')).toContain('caring about someone');
+    expect(introTo('I was bullied at school')).toContain('not your fault');
+    expect(introTo('mi marido me pega')).toContain('no es culpa tuya');
+  });
+
+  test.each([
     'dying of laughter',
     'my brother beat me at chess',
     'she helped me',
@@ -220,5 +253,11 @@ describe('a cry for help', () => {
     'he took my life savings',
     'muero de hambre',
     'pissed off at everyone',
+    'better off without him',
+    "I'm writing an essay about suicide in Shakespeare",
+    'suicide bombing in the news makes me sad',
+    'I stepped on her foot and wanted to die',
+    'ich will sterben vor Scham',
+    'ich könnte ihn umbringen',
   ])('is not heard where there is none: %s', (text) => expect(kindOf(text)).not.toBe('care'));
 });
