@@ -13,7 +13,7 @@ import { type Families, topFamily, spoken } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Stage, type State, careOf, type Evidence } from '../state/state.js';
 import { fraction } from '../text/hash.js';
-import { fold, quoted } from '../text/normalise.js';
+import { fold, quote } from '../text/normalise.js';
 
 /** Letters that words of one root share: "angry", "anger". */
 const SAME_ROOT = 3;
@@ -40,7 +40,6 @@ function nearFamilies({ target, text }: State, families: Families): string[] {
 function byNotes(notes: readonly string[]): string | undefined {
   const has = (note: string): boolean => notes.includes(note);
   if (has('wanted') || has('missed')) return 'wished';
-  if (has('outgrown')) return 'outgrown';
   return has('negated') ? 'negated' : undefined;
 }
 
@@ -68,7 +67,7 @@ function openingValues(state: State, name: string, families: Families): Record<s
   const typed = name === 'typo' ? text.slice(misspelt?.start, misspelt?.end) : text;
   const plainTerm = spoken(main?.term ?? '');
   return {
-    q: quoted(typed),
+    q: quote(typed),
     x: name === 'typo' ? plainTerm : `\u201C${plainTerm}\u201D`,
     near: (name === 'both' ? feelingsIn(state) : nearFamilies(state, families)).join(' and '),
     language: language.typedIn[0] ?? '',

@@ -2,18 +2,18 @@ const NOT_ALLOWED = /[^\p{L}\p{N} '-]+/gu;
 const NEEDS_MARKS = /\p{M}/u;
 const LONGEST = 60;
 
+/** Characters at the end that a quotation may lose: "?!", "...". */
+const LOST_AT_END = 3;
+
 /**
- * Quotes the visitor's text, the only way it is echoed: letters, digits, spaces, apostrophes and hyphens, at most 60
- * characters. Empty if nothing is left, or for scripts that need combining marks.
+ * The visitor's text in quotation marks, the only way it is echoed: letters, digits, spaces, apostrophes and hyphens,
+ * at most 60 characters. Empty if it would lose words or commas, and for scripts that need combining marks.
  */
 export function quote(text: string): string {
-  if (NEEDS_MARKS.test(text.normalize('NFC'))) return '';
-  const plain = text.normalize('NFC').replace(NOT_ALLOWED, ' ').replace(/\s+/gu, ' ').trim();
-  const letters = [...plain];
-  if (letters.length <= LONGEST) return plain === '' ? '' : `\u201C${plain}\u201D`;
-  const cut = letters.slice(0, LONGEST).join('');
-  const lastSpace = cut.lastIndexOf(' ');
-  return `\u201C${(lastSpace > 20 ? cut.slice(0, lastSpace) : cut).trim()}\u201D`;
+  const plain = text.replace(NOT_ALLOWED, ' ').replace(/\s+/gu, ' ').trim();
+  const isWhole = text.startsWith(plain) && plain.length + LOST_AT_END >= text.length;
+  const isFit = plain !== '' && [...plain].length <= LONGEST && !NEEDS_MARKS.test(text);
+  return isWhole && isFit ? `\u201C${plain}\u201D` : '';
 }
 
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Cs}]+/gu;
@@ -63,10 +63,4 @@ export function fold(text: string): string {
     .replace(MARKS, '')
     .replace(SPECIAL_LETTER, (letter) => LETTERS_WITHOUT_MARKS[letter] ?? letter)
     .normalize('NFC');
-}
-
-/** The text in quotation marks, or nothing if the quotation would lose words or commas. */
-export function quoted(text: string): string {
-  const quotation = quote(text);
-  return text.startsWith(quotation.slice(1, -1)) && quotation.length + 1 >= text.length ? quotation : '';
 }
