@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { engineOfProcess } from '../engine.js';
 import { readText } from '../knowledge/dataFile.js';
 import { spoken } from '../knowledge/families.js';
-import { fill, languageName, readSentences } from './sentences.js';
+import { languageName } from '../knowledge/lexicon.js';
+import { fill, readSentences } from './sentences.js';
 
 const engine = engineOfProcess();
 const introTo = (text: string) => engine.introduce(engine.read(text));

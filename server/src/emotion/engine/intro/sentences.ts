@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readJson } from '../knowledge/dataFile.js';
-import type { Term } from '../knowledge/lexicon.js';
+import { type Term, languageName } from '../knowledge/lexicon.js';
 import { fraction } from '../text/hash.js';
 
 /** Fills the placeholders of a pattern and capitalises the first letter. */
@@ -47,11 +47,6 @@ export type Side = z.infer<typeof side>;
 
 export function readSentences(): Sentences {
   return readJson('intro.json', schema);
-}
-
-/** The first language of a label, without remarks in brackets. */
-export function languageName(label: string): string {
-  return (label.replace(/\([^)]*\)/gu, '').split('/')[0] ?? label).trim();
 }
 
 /** All sentences that contrast the first term, to which the map leads, with another. Rotated by the text. */

@@ -37,22 +37,15 @@ const { kinds, alsoCalled } = readJson(
   z.object({ kinds: z.array(z.string()), alsoCalled: z.record(z.string(), z.array(z.string())) }),
 );
 
-function keysOfPart(part: string): readonly string[] {
-  const words = part.split(' ');
-  const kind = kinds.find((name) => words.includes(name));
-  if (kind !== undefined) return [kind];
-  const lastWord = words.at(-1) ?? part;
-  return alsoCalled[part] ?? alsoCalled[lastWord] ?? [part];
-}
+/** The language of a label, without remarks in brackets. */
+export const languageName = (label: string): string => label.replace(/\([^)]*\)/gu, '').trim();
 
 /** The languages of a label. Two terms have different languages if they share no key. */
 export function languageKeys(label: string): readonly string[] {
-  const parts = label
-    .replace(/\([^)]*\)/gu, '')
-    .split('/')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  return [...new Set(parts.flatMap(keysOfPart))];
+  const name = languageName(label);
+  const words = name.split(' ');
+  const kind = kinds.find((one) => words.includes(one));
+  return kind === undefined ? (alsoCalled[name] ?? alsoCalled[words.at(-1) ?? ''] ?? [name]) : [kind];
 }
 
 /** Keeps the id within V8's small integers, which need no allocation. */

@@ -41,12 +41,12 @@ function key(name: string): string {
     .trim();
 }
 
-/** Indexes all spellings of a term: name, script, variants, and both halves of "A / B". */
+/** Indexes all spellings of a term: name, script and variants. */
 function indexNames(terms: readonly Term[]): NameIndex {
   const index = new Map<string, Term>();
   for (const term of terms) {
     const written = [term.name, term.script, ...term.also];
-    for (const spelling of written.flatMap((name) => [name, ...name.split('/')]).map(key))
+    for (const spelling of written.map(key))
       if (spelling !== '' && !index.has(spelling)) index.set(spelling, term);
   }
   return index;
