@@ -16,17 +16,10 @@ function oppose(item: Evidence, families: Families, terms: ReadonlyMap<string, E
 
 const BESIDE_AFFIRMED = weight('negation beside affirmed');
 const JOINS_DENIED = wordList('joining denials');
-const CONTRASTING = wordList('contrasting');
 
 /** In "done being ashamed", "done" is a negator and not a feeling. */
 function isSpentOnDenial({ at, valence }: Evidence, openings: ReadonlySet<number>): boolean {
   return at.length === 1 && valence < 0 && openings.has(at[0] ?? -1);
-}
-
-/** Whether a contrast follows the denial: "not bored, I just do not want to do anything". */
-function contrasts(denied: number, { at }: Evidence, tokens: readonly Token[]): boolean {
-  const first = Math.min(...at);
-  return denied >= 0 && tokens.slice(denied + 1, first).some(({ text }) => CONTRASTING.has(text));
 }
 
 /**
@@ -50,10 +43,7 @@ function negate(state: State, knowledge: Knowledge): readonly Evidence[] {
   const kept = evidence.filter((item) => !isSpentOnDenial(item, openings));
   const heard = kept.length === 0 ? evidence : kept;
   const denied = new Set(heard.filter((item) => isDenied(item, scope)));
-  const lastDenied = Math.max(-1, ...[...denied].flatMap(({ at }) => at));
-  const isAffirmed = (item: Evidence): boolean =>
-    NAMED.has(item.source) || (item.source === 'situation' && contrasts(lastDenied, item, tokens));
-  const affirmed = heard.some((item) => isAffirmed(item) && !denied.has(item));
+  const affirmed = heard.some((item) => NAMED.has(item.source) && !denied.has(item));
   const moods = new Set([...denied].map(({ valence }) => Math.sign(valence)));
   const isNeither = moods.has(1) && moods.has(-1) && tokens.some(({ text }) => JOINS_DENIED.has(text));
   return heard.map((item) => {
