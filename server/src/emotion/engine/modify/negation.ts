@@ -5,7 +5,6 @@ import { NAMED, findNegators, isDenied } from './negators.js';
 import { become } from './context.js';
 import type { Evidence, Stage, State } from '../state/state.js';
 import { fold } from '../text/normalise.js';
-import type { Token } from '../text/tokenise.js';
 
 /** Turns evidence into its opposite: from the table of terms, else from the opposites of its family. */
 function oppose(item: Evidence, families: Families, terms: ReadonlyMap<string, Entry>): Evidence {
