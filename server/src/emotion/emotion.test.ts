@@ -43,11 +43,15 @@ describe('POST /api/emotion', () => {
   });
 
   test.each(['papa slaat mama', 'no merezco comer', 'won’t need it in spring'])(
-    'adds the gentle line also where it finds no feeling: %s',
+    'adds the gentle line and words of comfort also where it finds no feeling: %s',
     async (emotion) => {
       const answer = await server.post(paths.emotion, { emotion });
       const keys = ['intro', 'emotions', 'care', 'careLanguage', 'careLine'];
-      expect(Object.keys(answer.json<EmotionResponse>())).toEqual(keys);
+      const body = answer.json<EmotionResponse>();
+      expect(Object.keys(body)).toEqual(keys);
+      expect(body.emotions).toHaveLength(6);
+      expect(Math.min(...body.emotions.map(({ valence = -1 }) => valence))).toBeGreaterThan(0);
+      expect(body.intro).toMatch(/^(?:The|Here|Below|These|Six)/u);
     },
   );
 

@@ -11,7 +11,6 @@ import { typos } from './match/typos.js';
 import { words } from './match/words.js';
 import { judgements, wishes } from './modify/context.js';
 import { negation } from './modify/negation.js';
-
 import { crisis } from './recognise/crisis.js';
 import { language, normalise } from './recognise/language.js';
 import { undertone } from './recognise/undertone.js';

@@ -3,7 +3,7 @@ import { weight } from '../knowledge/dataFile.js';
 import { topFamily } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Term, languageKeys } from '../knowledge/lexicon.js';
-import type { Stage, State } from '../state/state.js';
+import { type Stage, type State, needsComfort } from '../state/state.js';
 import { hash } from '../text/hash.js';
 import { fold } from '../text/normalise.js';
 
@@ -35,10 +35,10 @@ const KIND_ENOUGH = weight('choose kind enough');
 export function choose({ lexicon, families }: Knowledge): Stage {
   const gentle = lexicon.filter(({ valence, confidence }) => valence >= KIND_ENOUGH && confidence === 'high');
   return (state) => {
-    const { kind, target } = state;
     const seed = fold(state.text);
-    if (kind === 'none') return { ...state, terms: wander(lexicon, barred(state), seed) };
-    const scored = scoreTerms(kind === 'care' ? gentle : lexicon, target, families, seed);
+    const isComfort = needsComfort(state);
+    if (state.kind === 'none' && !isComfort) return { ...state, terms: wander(lexicon, barred(state), seed) };
+    const scored = scoreTerms(isComfort ? gentle : lexicon, state.target, families, seed);
     return { ...state, terms: chooseSix(scored, state, barred(state)) };
   };
 }

@@ -10,6 +10,7 @@ import {
   type Stage,
   type State,
   type Target,
+  needsComfort,
   speaksOfOneself,
 } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
@@ -117,7 +118,8 @@ function sumUp(evidence: readonly Evidence[]): Target {
 /** The state for a text of this kind, with the feeling to look up in the lexicon. */
 export function decideAs(kind: Kind, state: State, { instead }: Knowledge): State {
   const felt = sumUp(state.evidence);
-  return { ...state, kind, felt, target: kind === 'care' || kind === 'abuse' ? instead[kind] : felt };
+  const decided = { ...state, kind, felt, target: kind === 'abuse' ? instead.abuse : felt };
+  return needsComfort(decided) ? { ...decided, target: instead.care } : decided;
 }
 
 /** Decides the kind of answer and the families of feeling. */

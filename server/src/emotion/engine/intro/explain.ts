@@ -11,7 +11,7 @@ import { feelingsIn } from '../choose/choose.js';
 import { weight } from '../knowledge/dataFile.js';
 import { type Families, topFamily, spoken } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import { type Stage, type State, careOf, type Evidence } from '../state/state.js';
+import { type Stage, type State, careOf, needsComfort, type Evidence } from '../state/state.js';
 import { fraction } from '../text/hash.js';
 import { fold, quote } from '../text/normalise.js';
 
@@ -46,6 +46,7 @@ function byNotes(notes: readonly string[]): string | undefined {
 /** Chooses the kind of first sentence. */
 function openingName(state: State, families: Families): string {
   const { kind, evidence, named, language } = state;
+  if (needsComfort(state)) return 'comfort';
   if (kind === 'none' && !language.isRead) return 'unread';
   if (kind === 'none' || kind === 'abuse') return kind;
   const main = strongest(evidence);

@@ -106,6 +106,11 @@ export function careOf({ kind, undertone }: State): 'urgent' | 'gentle' | undefi
   return undertone === undefined || kind === 'abuse' ? undefined : 'gentle';
 }
 
+/** Whether words of comfort are the answer: to a cry, and to despair in which no feeling is found. */
+export function needsComfort({ kind, undertone }: State): boolean {
+  return kind === 'care' || (kind === 'none' && undertone !== undefined);
+}
+
 export type Stage = (state: State) => State;
 
 export const NOTHING: Target = { families: {}, valence: 0, arousal: 0 };
