@@ -7,7 +7,7 @@ export const Notice = styled.div`
   justify-content: space-between;
   gap: 0 var(--space-4);
   margin-top: var(--space-4);
-  padding-inline-start: var(--space-3);
+  padding: var(--space-2) var(--space-3);
   border-inline-start: var(--line-bold) solid var(--color-accent);
   color: var(--color-ink-2);
   outline-offset: -2px;
