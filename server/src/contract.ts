@@ -18,7 +18,6 @@ export const limits = {
   emotion: 500,
   passwordBytes: 1_024,
   bodyBytes: 64 * 1_024,
-  /** A form post has up to twelve bytes for each code point. */
   formBytes: 128 * 1_024,
   /** A full page has a `Link` header with the address of the next one. */
   questionsPerPage: 200,

@@ -57,7 +57,7 @@ const notInFeeds = ['VideoPlaylist', 'MusicPlayer', 'PhotoPost', 'SocialPost'];
 
 /** Values of the custom properties in the light theme, which come first. */
 const lightValues = new Map(
-  [...globalStyle.matchAll(/(--[\w-]+):([^;}]+)/g)].reverse().map(([, name, value]) => [name, value]),
+  [...globalStyle.matchAll(/(--[\w-]+):([^;}]+)/g)].toReversed().map(([, name, value]) => [name, value]),
 );
 
 /** Renders a text with absolute addresses for the feed. Returns nothing for essays of the blog. */

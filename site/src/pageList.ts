@@ -9,7 +9,7 @@ import type { NavigationItem } from './data/schema';
 import type { Text } from './data/text';
 import { familyPath, wordsPath, type WordFamily } from './data/words';
 import { loadParts } from './parts/parts';
-import { createPage, type SitePage } from './sitePage';
+import { createPage, decoded, type SitePage } from './sitePage';
 
 /** Page components by the names of their files. */
 const components = {
@@ -110,15 +110,6 @@ const notFound = dataPage('*', 'NotFound', async () => (await import('./data/err
 export const errorPages: readonly SitePage[] = [unknownBookmark, notFound];
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
-
-/** Mail programs may encode letters of an address that need not be encoded. */
-const decoded = (pathname: string): string => {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-};
 
 /** Returns the page at an address, with or without a slash at the end. Unknown addresses have an error page. */
 export const pageAt = (pathname: string): SitePage =>

@@ -92,3 +92,12 @@ export const createPage = (
 };
 
 export type SitePage = ReturnType<typeof createPage>;
+
+/** Mail programs may encode letters of an address that need not be encoded. */
+export const decoded = (pathname: string): string => {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+};

@@ -23,6 +23,7 @@ function isFlat(body: unknown): boolean {
 export function acceptFlatBodies(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addHook('onRoute', (route) => {
+    // A form post has up to twelve bytes for each code point.
     if (!isApi(route.url)) route.bodyLimit = limits.formBytes;
   });
   fastify.addHook('preValidation', ({ body }, _reply, done) =>
