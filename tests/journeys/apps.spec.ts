@@ -57,9 +57,29 @@ test('Jous turns cards and repeats none, also after a reload', async ({ page }) 
   await press(page, 'Answered');
   await expect(page.getByText('No cards left')).toBeVisible();
   await expect(page.getByText(/You’ve played every card with the bread/)).toBeVisible();
+  await expect(page.getByText('The next course has its own.')).toBeVisible();
   await page.getByRole('radio', { name: /^The coffee/ }).check();
   await press(page, 'Turn the card');
   await expect(question).toBeVisible();
+  while (await question.isVisible()) await press(page, 'Pass');
+  await expect(page.getByText('That was the last course.')).toBeVisible();
+});
+
+test('Jous repeats no card in a second window', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const window of [page, other]) await open(window, '/apps/jous/');
+  const count = Number(/\d+/.exec((await page.getByText(/cards? left/).textContent()) ?? '')?.[0]);
+  const turned = new Set<string | null>();
+  for (let turn = 0; turn < count; turn += 1) {
+    const window = turn % 2 === 0 ? page : other;
+    await press(window, turn < 2 ? 'Turn the card' : 'Pass');
+    turned.add(await window.getByRole('article').getByRole('heading').textContent());
+  }
+  expect(turned.size).toBe(count);
+  for (const window of [page, other]) {
+    await press(window, 'Pass');
+    await expect(window.getByText(/You’ve played every card with the bread/)).toBeVisible();
+  }
 });
 
 const reply = async (page: Page, answer: string, line: string) => {

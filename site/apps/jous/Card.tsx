@@ -7,6 +7,8 @@ export interface CardProps {
   text: string | undefined;
   /** Name of the card's depth, such as a course of a dinner. */
   course: string;
+  /** No course comes after this one. */
+  isLastCourse: boolean;
   /** The phone was passed to the next person. */
   isHandedOn: boolean;
   /** All cards of this depth were shown. */
@@ -16,7 +18,7 @@ export interface CardProps {
 }
 
 /** Top card of the deck, face up or face down. */
-export const Card = ({ text, course, isHandedOn, isUsedUp, onTurn, focusRef }: CardProps) => {
+export const Card = ({ text, course, isLastCourse, isHandedOn, isUsedUp, onTurn, focusRef }: CardProps) => {
   if (text)
     return (
       <Face>
@@ -33,7 +35,8 @@ export const Card = ({ text, course, isHandedOn, isUsedUp, onTurn, focusRef }: C
     return (
       <Back as="div">
         <span ref={focusRef} tabIndex={-1}>
-          You’ve played every card {course.toLowerCase()}. <em>The next course has its own.</em>
+          You’ve played every card {course.toLowerCase()}.{' '}
+          <em>{isLastCourse ? 'That was the last course.' : 'The next course has its own.'}</em>
         </span>
       </Back>
     );

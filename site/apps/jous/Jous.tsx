@@ -58,6 +58,7 @@ export const Jous = () => {
             key={evening.seen.length}
             text={evening.card}
             course={courseOf(evening.depth)}
+            isLastCourse={evening.depth === depths.at(-1)?.value}
             isHandedOn={isHandedOn}
             isUsedUp={cardsLeft(evening).length === 0}
             onTurn={turn}

@@ -43,6 +43,12 @@ export const turnCard = (evening: Evening, random: () => number): Evening => {
 /** Removes the current card. The next one is face down. */
 export const layAside = (evening: Evening): Evening => ({ ...evening, card: undefined });
 
+/** Adds the cards that were shown in another window. */
+export const withSeen = (evening: Evening, { seen }: Evening): Evening => ({
+  ...evening,
+  seen: [...new Set([...evening.seen, ...seen])],
+});
+
 export const goTo = (evening: Evening, depth: Depth): Evening => ({ ...evening, depth, card: undefined });
 
 const isEvening = (value: unknown): value is Evening => {

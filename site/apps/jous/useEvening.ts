@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dayOf, newEvening, readEvening, type Evening } from './evening';
+import { dayOf, newEvening, readEvening, withSeen, type Evening } from './evening';
 
 const key = 'jous-evening';
 
@@ -26,7 +26,9 @@ export const useEvening = () => {
   useEffect(() => setEvening(readEvening(read(), new Date())), []);
   const change = (step: (evening: Evening) => Evening) => {
     const now = new Date();
-    const next = step(evening?.day === dayOf(now) ? evening : newEvening(now));
+    const own = evening?.day === dayOf(now) ? evening : newEvening(now);
+    // Another window may have turned cards meanwhile.
+    const next = step(withSeen(own, readEvening(read(), now)));
     setEvening(next);
     keep(next);
   };
