@@ -42,7 +42,8 @@ export const writeApps = async (root: string, { site, client, fonts, write }: Bu
   const policies: Record<string, object> = {};
   for (const name of appNames) {
     const { body, styles } = renderApp(name);
-    const files = filesOf(manifest, [`apps/${name}/main.tsx`], true);
+    const entry = `apps/${name}/main.tsx`;
+    const files = filesOf(manifest, [entry]);
     const head = [
       `<script>${script}</script>`,
       `<style>${site.globalStyle}${fonts.css}</style>`,
@@ -59,7 +60,7 @@ export const writeApps = async (root: string, { site, client, fonts, write }: Bu
     const kept = [
       { url: `/apps/${name}/index.html`, revision: hash(html) },
       // Names of other files contain a hash.
-      ...[...files, ...fonts.latin].map((url) => ({ url, revision: null })),
+      ...[...filesOf(manifest, [entry], true), ...fonts.latin].map((url) => ({ url, revision: null })),
     ];
     await write(`apps/${name}/index.html`, html);
     await write(`apps/${name}/app.webmanifest`, webApp);

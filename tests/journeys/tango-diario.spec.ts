@@ -189,3 +189,14 @@ test('reports blocked, full and unreadable storage', async ({ page, context }) =
   await open(page, '/apps/tango-diario/');
   await expect(alert).toContainText('This browser doesn’t let the page keep anything.');
 });
+
+test('fetches the code for CSV files with the first one, and has it offline', async ({ page, context }) => {
+  const html = await open(page, '/apps/tango-diario/');
+  expect(html).toContain('rel="modulepreload"');
+  expect(html).not.toContain('papaparse');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await open(page, '/apps/tango-diario/');
+  await importFile(page, 'nights.csv', 'date,mood\n2026-05-16,4\n');
+  await expect(page.getByRole('status')).toContainText('1 night was added.');
+});
