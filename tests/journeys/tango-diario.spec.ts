@@ -190,6 +190,44 @@ test('reports blocked, full and unreadable storage', async ({ page, context }) =
   await expect(alert).toContainText('This browser doesn’t let the page keep anything.');
 });
 
+test('writes over no diary that cannot be read until it has a copy', async ({ page }) => {
+  const alert = page.getByRole('alert');
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+  const keepUnreadable = async (text: string) => {
+    await page.evaluate((kept) => localStorage.setItem('tango-diario', kept), text);
+    await open(page, '/apps/tango-diario/');
+  };
+  const saveFile = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      press(page, 'Save what can’t be read'),
+    ]);
+    expect(download.suggestedFilename()).toBe('tango-diario-unreadable.txt');
+    return readFile(await download.path(), 'utf8');
+  };
+  await open(page, '/apps/tango-diario/');
+  await keepUnreadable('{"diary":1');
+  await addNight(page);
+  expect(await saveFile()).toBe('{"diary":1');
+  await keepUnreadable('{"diary":2');
+  await expect(alert).toContainText('It’s set aside in this browser');
+  expect(await stored('tango-diario-unreadable')).toBe('{"diary":1\n{"diary":2');
+
+  // Too large for a second copy.
+  const large = `{"diary":${'3'.repeat(3_000_000)}`;
+  await keepUnreadable(large);
+  await expect(alert).toContainText('this browser has no room to set it aside');
+  await expectNoViolationAnywhere(page, 'a diary without a copy');
+  await addNight(page, { place: 'School canteen' });
+  await expect(alert).toContainText('this browser has no room to set it aside');
+  expect(await stored('tango-diario')).toBe(large);
+  expect(await saveFile()).toBe(`{"diary":1\n{"diary":2\n${large}`);
+  await expect(alert).toHaveCount(0);
+  await open(page, '/apps/tango-diario/');
+  await goTo2026(page);
+  await expect(page.getByRole('row', { name: /School canteen/ })).toBeVisible();
+});
+
 test('fetches the code for CSV files with the first one, and has it offline', async ({ page, context }) => {
   const html = await open(page, '/apps/tango-diario/');
   expect(html).toContain('rel="modulepreload"');

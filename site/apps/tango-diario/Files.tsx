@@ -7,10 +7,12 @@ import { Row, Section } from './TangoDiario.styles';
 interface FilesProps {
   nights: readonly Night[];
   onImport: (nights: readonly Night[], added: readonly Night[]) => void;
+  /** Saves nights that could not be read. `undefined` if there are none. */
+  onSaveUnreadable: (() => void) | undefined;
 }
 
 /** Buttons for import and export of the diary. */
-export const Files = ({ nights, onImport }: FilesProps) => {
+export const Files = ({ nights, onImport, onSaveUnreadable }: FilesProps) => {
   const picker = useRef<HTMLInputElement>(null);
   const { fault, exportJson, exportCsv, importFile } = useFiles(nights, onImport);
   const isEmpty = nights.length === 0;
@@ -32,6 +34,11 @@ export const Files = ({ nights, onImport }: FilesProps) => {
         <Button kind="quiet" onClick={() => picker.current?.click()}>
           Import a file
         </Button>
+        {onSaveUnreadable && (
+          <Button kind="quiet" onClick={onSaveUnreadable}>
+            Save what can’t be read
+          </Button>
+        )}
       </Row>
       <input
         ref={picker}

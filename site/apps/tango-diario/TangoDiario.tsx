@@ -29,7 +29,7 @@ const useStable = <Argument,>(call: (argument: Argument) => void) => {
 
 /** App with a diary of dance nights, stored in this browser. */
 export const TangoDiario = () => {
-  const { nights, today, keep, trouble } = useDiary();
+  const { nights, today, keep, trouble, saveUnreadable } = useDiary();
   const [chosenYear, setYear] = useState<number>();
   const all = nights ?? none;
   const { editing, draft, keepDraft, notice, moves, open, close, save, remove, addAll, undo } = useEditing(
@@ -98,7 +98,7 @@ export const TangoDiario = () => {
             <NightTable caption={`The nights of ${year}`} nights={ofYear} onEdit={edit} onDelete={drop} />
           )}
         </Year>
-        <Files nights={all} onImport={addAll} />
+        <Files nights={all} onImport={addAll} onSaveUnreadable={saveUnreadable} />
       </Diary>
     </AppShell>
   );

@@ -1,8 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { saveFile } from '../../shell/saveFile';
 import { fromStorage, toJson } from './files';
 import { tonight, type Night } from './night';
 
 const key = 'tango-diario';
+/** Copies of all diaries that could not be read. */
+const unreadableKey = `${key}-unreadable`;
 
 /** Messages for the visitor if the diary cannot be stored or read. */
 const troubles = {
@@ -10,26 +13,21 @@ const troubles = {
     'This browser doesn’t let the page keep anything. What you write is gone when you close it: export it before.',
   full: 'This browser has no room left for the diary. The last change is in this window alone: export it before you close it.',
   unreadable:
-    'What was kept here can’t be read any more. It’s set aside in this browser, and a new diary begins.',
+    'What was kept here can’t be read any more. It’s set aside in this browser, and you can save it as a file below. A new diary begins.',
   incomplete:
-    'Some of what was kept here can’t be read any more. It’s set aside in this browser, and the other nights are below.',
+    'Some of what was kept here can’t be read any more. It’s set aside in this browser, and you can save it as a file below. The other nights are here.',
+  onlyCopy:
+    'Some of what was kept here can’t be read any more, and this browser has no room to set it aside. Save it as a file below. Until you do, I don’t write over it, and what you add or change is in this window alone.',
 };
 
 type Trouble = keyof typeof troubles;
 
-const read = (): { nights: Night[]; trouble?: Trouble } => {
-  let kept: string | null;
-  try {
-    kept = localStorage.getItem(key);
-  } catch {
-    return { nights: [], trouble: 'blocked' };
-  }
-  if (!kept) return { nights: [] };
-  const { nights, isWhole } = fromStorage(kept);
-  if (isWhole) return { nights };
-  write(kept, `${key}-unreadable`);
-  return { nights, trouble: nights.length > 0 ? 'incomplete' : 'unreadable' };
-};
+interface Diary {
+  nights: readonly Night[];
+  trouble?: Trouble | undefined;
+  /** Text of all diaries that could not be read. */
+  unreadable?: string | undefined;
+}
 
 const write = (text: string, under = key): Trouble | undefined => {
   try {
@@ -40,18 +38,31 @@ const write = (text: string, under = key): Trouble | undefined => {
   }
 };
 
+const read = (): Diary => {
+  let kept: string | null;
+  let before: string | null;
+  try {
+    kept = localStorage.getItem(key);
+    before = localStorage.getItem(unreadableKey);
+  } catch {
+    return { nights: [], trouble: 'blocked' };
+  }
+  const { nights, isWhole } = kept ? fromStorage(kept) : { nights: [], isWhole: true };
+  if (!kept || isWhole) return { nights, unreadable: before ?? undefined };
+  const unreadable = before?.includes(kept) ? before : [before, kept].filter(Boolean).join('\n');
+  if (write(unreadable, unreadableKey)) return { nights, trouble: 'onlyCopy', unreadable };
+  return { nights, trouble: nights.length > 0 ? 'incomplete' : 'unreadable', unreadable };
+};
+
 /** Nights stored in this browser, newest first. `undefined` until they are read. */
 export const useDiary = () => {
-  const [nights, setNights] = useState<readonly Night[]>();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [diary, setDiary] = useState<Diary>();
   // An arbitrary day for the prerendered page, which has no nights.
   const [today, setToday] = useState('2024-01-01');
   useEffect(() => {
     const show = () => {
-      const diary = read();
+      setDiary(read());
       setToday(tonight(new Date()));
-      setNights(diary.nights);
-      setTrouble(diary.trouble);
     };
     show();
     // Updates when another tab or the frame on the site changes the diary.
@@ -59,9 +70,23 @@ export const useDiary = () => {
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, []);
-  const keep = useCallback((changed: readonly Night[]) => {
-    setNights(changed);
-    setTrouble(write(toJson(changed)));
-  }, []);
-  return { nights, today, keep, trouble: trouble && troubles[trouble] };
+  const { nights, trouble, unreadable } = diary ?? {};
+  const keep = (changed: readonly Night[]) =>
+    setDiary({
+      nights: changed,
+      trouble: trouble === 'onlyCopy' ? trouble : write(toJson(changed)),
+      unreadable,
+    });
+  /** Saves what could not be read as a file. Then the diary may be written over it. */
+  const saveUnreadable = () => {
+    saveFile(new Blob([unreadable ?? ''], { type: 'text/plain' }), `${unreadableKey}.txt`);
+    if (nights && trouble === 'onlyCopy') setDiary({ nights, trouble: write(toJson(nights)), unreadable });
+  };
+  return {
+    nights,
+    today,
+    keep,
+    trouble: trouble && troubles[trouble],
+    saveUnreadable: unreadable ? saveUnreadable : undefined,
+  };
 };
