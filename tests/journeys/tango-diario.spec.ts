@@ -144,6 +144,25 @@ test('shows nights over the limits of its form, and all others beside an unreada
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('an import keeps a night that another window adds while the file is read', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const window of [page, other]) await open(window, '/apps/tango-diario/');
+  await page.evaluate(() => {
+    const read = (file: Blob) => new Response(file).text();
+    Blob.prototype.text = function () {
+      return new Promise((done) => Object.assign(window, { readOn: () => done(read(this)) }));
+    };
+  });
+  await importFile(page, 'nights.csv', 'date,mood,place\n2026-05-16,4,The villa\n');
+  await page.waitForFunction(() => 'readOn' in window);
+  await addNight(other, { place: 'The boathouse' });
+  await goTo2026(page);
+  await expect(page.getByRole('row', { name: /The boathouse/ })).toBeVisible();
+  await page.evaluate('readOn()');
+  await expect(page.getByRole('row', { name: /The villa/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /The boathouse/ })).toBeVisible();
+});
+
 test('imports its exports and refuses a damaged file', async ({ page }) => {
   await open(page, '/apps/tango-diario/');
   await addNight(page, { place: 'Villa, “upstairs”', line: '=1+1' });

@@ -6,7 +6,7 @@ import { Row, Section } from './TangoDiario.styles';
 
 interface FilesProps {
   nights: readonly Night[];
-  onImport: (nights: readonly Night[], added: readonly Night[]) => void;
+  onImport: (imported: readonly Night[]) => void;
   /** Saves nights that could not be read. `undefined` if there are none. */
   onSaveUnreadable: (() => void) | undefined;
 }

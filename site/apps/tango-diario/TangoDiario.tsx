@@ -20,7 +20,7 @@ const captionOf = (year: number, count: number): string =>
     ? `No night in ${year} yet. A column is a week, and each night becomes a dot: the better it was, the larger.`
     : `${count === 1 ? 'One night' : `${count} nights`} in ${year}. A column is a week, a dot a night: the better it was, the larger.`;
 
-/** Returns a stable function that calls the latest one, so that a long memoised table does not render again. */
+/** Returns a stable function that calls the latest one: for a memoised table, and for a file that is read meanwhile. */
 const useStable = <Argument,>(call: (argument: Argument) => void) => {
   const newest = useRef(call);
   useEffect(() => void (newest.current = call));
@@ -39,6 +39,7 @@ export const TangoDiario = () => {
   const focus = useFocusOnChange(moves);
   const edit = useStable(open);
   const drop = useStable(remove);
+  const add = useStable(addAll);
   const year = chosenYear ?? yearOf(today);
   const ofYear = useMemo(() => all.filter(({ date }) => yearOf(date) === year), [all, year]);
   return (
@@ -98,7 +99,7 @@ export const TangoDiario = () => {
             <NightTable caption={`The nights of ${year}`} nights={ofYear} onEdit={edit} onDelete={drop} />
           )}
         </Year>
-        <Files nights={all} onImport={addAll} onSaveUnreadable={saveUnreadable} />
+        <Files nights={all} onImport={add} onSaveUnreadable={saveUnreadable} />
       </Diary>
     </AppShell>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { merge } from './diary/files';
 import { dayOf, sorted, type Night, type NightTexts } from './diary/night';
 
 type Nights = readonly Night[];
@@ -62,7 +63,8 @@ export const useEditing = (nights: Nights, keep: (nights: Nights) => void) => {
     if (editing?.night?.id === id) setEditing(undefined);
     moved();
   };
-  const addAll = (all: Nights, added: Nights) => {
+  const addAll = (imported: Nights) => {
+    const { nights: all, added } = merge(nights, imported);
     keep(all);
     const text =
       added.length === 0

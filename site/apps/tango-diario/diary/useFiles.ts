@@ -1,13 +1,10 @@
 import { useState, type ChangeEvent } from 'react';
 import { saveFile } from '../../shell/saveFile';
-import { fromFile, merge, toCsv, toJson, UnreadableDiary } from './files';
+import { fromFile, toCsv, toJson, UnreadableDiary } from './files';
 import type { Night } from './night';
 
 /** Handlers for export and import. A file that cannot be read changes nothing and shows an error. */
-export const useFiles = (
-  nights: readonly Night[],
-  onImport: (nights: readonly Night[], added: readonly Night[]) => void,
-) => {
+export const useFiles = (nights: readonly Night[], onImport: (imported: readonly Night[]) => void) => {
   const [fault, setFault] = useState<string>();
   const exportJson = () =>
     saveFile(new Blob([toJson(nights)], { type: 'application/json' }), 'tango-diario.json');
@@ -17,9 +14,8 @@ export const useFiles = (
     const file = target.files?.[0];
     if (!file) return;
     try {
-      const merged = merge(nights, await fromFile(await file.text()));
+      onImport(await fromFile(await file.text()));
       setFault(undefined);
-      onImport(merged.nights, merged.added);
     } catch (error) {
       const reason = error instanceof UnreadableDiary ? error.message : 'The file cannot be read.';
       setFault(`${file.name} was not imported, and nothing has changed. ${reason}`);
