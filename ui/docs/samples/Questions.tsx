@@ -80,7 +80,7 @@ export const GrowingQuestions = ({ questions, ...props }: QuestionListProps) => 
   return (
     <QuestionList
       {...props}
-      questions={hasMore ? questions : [answered, unanswered]}
+      questions={hasMore ? questions : [...questions, unanswered]}
       onMore={hasMore ? more : undefined}
     />
   );

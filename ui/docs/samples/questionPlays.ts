@@ -73,6 +73,23 @@ export const findWords: Play = async ({ canvas, userEvent }) => {
   filter.blur();
 };
 
+export const findOlderWords: Play = async ({ canvas, userEvent }) => {
+  const filter = canvas.getByRole('searchbox');
+  await userEvent.type(filter, 'lonelier');
+  await expect(canvas.queryByRole('article')).toBeNull();
+  await expect(canvas.getByRole('status')).toHaveTextContent('0 of the 21 latest questions');
+  await userEvent.click(canvas.getByRole('button', { name: 'Search older questions' }));
+  await waitFor(() => expect(canvas.getByRole('heading', { name: unanswered.question })).toHaveFocus());
+  await expect(canvas.getByRole('status')).toHaveTextContent('1 question');
+};
+
+export const findNoOlderWords: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox'), 'zebras');
+  await userEvent.click(canvas.getByRole('button', { name: 'Search older questions' }));
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'All Questions' })).toHaveFocus());
+  await expect(canvas.getByRole('status')).toHaveTextContent('0 questions');
+};
+
 export const unfold: Play = async ({ canvas, userEvent }) => {
   const question = canvas.getByRole('heading', { level: 3 });
   const { height } = question.getBoundingClientRect();

@@ -36,10 +36,12 @@ export interface QuestionFilterProps {
   words: string;
   onWords: (words: string) => void;
   found: number;
+  /** Number of loaded questions, if there are older ones. */
+  latest: number | undefined;
   messages: QuestionListMessages;
 }
 
-export const QuestionFilter = ({ words, onWords, found, messages }: QuestionFilterProps) => (
+export const QuestionFilter = ({ words, onWords, found, latest, messages }: QuestionFilterProps) => (
   <Filter role="search" data-unprinted="">
     <Field
       label={messages.filter}
@@ -47,7 +49,7 @@ export const QuestionFilter = ({ words, onWords, found, messages }: QuestionFilt
       value={words}
       onChange={(event) => onWords(event.target.value)}
     />
-    <Found role="status">{words.trim() && messages.found(found)}</Found>
+    <Found role="status">{words.trim() && messages.found(found, latest)}</Found>
   </Filter>
 );
 

@@ -20,9 +20,11 @@ export interface QuestionListMessages {
   showAll: string;
   showLess: string;
   filter: string;
-  /** Number of questions that match the filter. */
-  found: (count: number) => string;
+  /** Number of questions that match the filter. `latest` questions were searched if older ones are not loaded. */
+  found: (count: number, latest?: number) => string;
   more: string;
+  /** Replaces `more` while the filter has words. */
+  searchMore: string;
   retry: string;
   loading: string;
 }
@@ -40,8 +42,12 @@ export const defaultMessages: QuestionListMessages = {
   showAll: 'Show all',
   showLess: 'Show less',
   filter: 'Find words in the questions',
-  found: (count) => (count === 1 ? '1 question' : `${count} questions`),
+  found: (count, latest) => {
+    if (latest !== undefined) return `${count} of the ${latest} latest questions`;
+    return count === 1 ? '1 question' : `${count} questions`;
+  },
   more: 'More questions',
+  searchMore: 'Search older questions',
   retry: 'Try again',
   loading: 'Loading...',
 };

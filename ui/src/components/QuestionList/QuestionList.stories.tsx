@@ -107,6 +107,22 @@ export const Filtered: Story = {
   play: plays.findWords,
 };
 
+/** While older questions are not loaded, the filter says so, and the button below searches them. */
+export const FilteredLatest: Story = {
+  tags: ['unphotographed'],
+  parameters: onItsOwn,
+  args: {
+    questions: Array.from({ length: 21 }, (_, index) => ({ ...answered, id: index + 3 })),
+    total: { asked: 22, answered: 21 },
+    onMore: fn(),
+  },
+  render: GrowingQuestions,
+  play: plays.findOlderWords,
+};
+
+/** If older questions do not have the words either, the heading of the list has the focus. */
+export const FilteredInVain: Story = { ...FilteredLatest, play: plays.findNoOlderWords };
+
 /** Five hundred questions, more than a page ever loads at once. */
 export const FiveHundred: Story = {
   tags: ['unphotographed'],

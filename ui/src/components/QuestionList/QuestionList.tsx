@@ -55,8 +55,8 @@ export const QuestionList = <Item extends QuestionItem>({
   ...rest
 }: QuestionListProps<Item>) => {
   const messages = { ...defaultMessages, ...own };
-  const focusNext = useFocusOnNext(questions, busy === 'more');
   const { isOffered, words, setWords, shown } = useFilter(questions);
+  const focusNext = useFocusOnNext(questions, shown, busy === 'more');
   const more = () => {
     focusNext();
     onMore?.();
@@ -72,7 +72,13 @@ export const QuestionList = <Item extends QuestionItem>({
       {children}
       <LoadError error={error} retrying={busy === 'retry'} onRetry={onRetry} messages={messages} />
       {isOffered && (
-        <QuestionFilter words={words} onWords={setWords} found={shown.length} messages={messages} />
+        <QuestionFilter
+          words={words}
+          onWords={setWords}
+          found={shown.length}
+          latest={onMore && questions.length}
+          messages={messages}
+        />
       )}
       {!loading && questions.length === 0 && <Empty>{messages.empty}</Empty>}
       {shown.map((item) => (
@@ -88,7 +94,7 @@ export const QuestionList = <Item extends QuestionItem>({
       {onMore && (
         <More>
           <Button kind="quiet" busy={busy === 'more'} onClick={more}>
-            {busy === 'more' ? messages.loading : messages.more}
+            {busy === 'more' ? messages.loading : words.trim() ? messages.searchMore : messages.more}
           </Button>
         </More>
       )}
@@ -101,15 +107,21 @@ const totalOf = (questions: readonly QuestionItem[]): QuestionTotal => ({
   answered: questions.filter((item) => item.answer).length,
 });
 
-/** Moves the focus to the first of the newly loaded questions. */
-const useFocusOnNext = (questions: readonly QuestionItem[], isLoading: boolean) => {
+/** Moves the focus to the first newly loaded question that is shown. Without one it must not be lost with the button. */
+const useFocusOnNext = (
+  questions: readonly QuestionItem[],
+  shown: readonly QuestionItem[],
+  isLoading: boolean,
+) => {
   const known = useRef<ReadonlySet<QuestionItem['id']>>(undefined);
   useEffect(() => {
-    const next = known.current && questions.find(({ id }) => !known.current?.has(id));
-    if (!next) return;
+    const isNew = ({ id }: QuestionItem) => !known.current?.has(id);
+    if (!known.current || !questions.some(isNew)) return;
+    const next = shown.find(isNew);
     known.current = undefined;
-    document.getElementById(`question-${next.id}`)?.querySelector('h3')?.focus();
-  }, [questions]);
+    if (next) document.getElementById(`question-${next.id}`)?.querySelector('h3')?.focus();
+    else if (document.activeElement === document.body) document.getElementById('all-questions')?.focus();
+  }, [questions, shown]);
   // A failed attempt brings none, and the focus must not move to a later question.
   useEffect(() => {
     if (!isLoading) known.current = undefined;
