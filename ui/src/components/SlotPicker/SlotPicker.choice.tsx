@@ -37,7 +37,7 @@ interface TimeChoiceProps extends ChoiceProps {
   slot: string;
   /** Time in the visitor's time zone. */
   here: string;
-  /** Time in the host's time zone, if it differs. */
+  /** Time in the host's time zone, if it differs. With its weekday on another day. */
   there: string | undefined;
 }
 

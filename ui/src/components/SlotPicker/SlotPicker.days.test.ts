@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayToOpen, monthsOf, nameOfZone, timeIn, weekdaysIn, weeksOf } from './SlotPicker.days';
+import { dayToOpen, hostTimeIn, monthsOf, nameOfZone, timeIn, weekdaysIn, weeksOf } from './SlotPicker.days';
 
 const week = (slots: string[], timeZone: string) =>
   weeksOf(slots, timeZone, 'en-GB')
@@ -59,6 +59,16 @@ test('opens the first day if no day of two weeks has four times', () => {
 test('formats a time in its zone, before and after the clock changes', () => {
   const time = timeIn('Europe/Berlin', 'en-GB');
   expect([time('2026-03-28T09:00:00Z'), time('2026-03-29T09:00:00Z')]).toEqual(['10:00', '11:00']);
+});
+
+test('gives the time of the host its weekday where it is another day', () => {
+  const time = hostTimeIn('Europe/Berlin', 'Pacific/Auckland', 'en-GB');
+  expect(time('2026-11-24T13:30:00Z')).toBe('Tue 14:30');
+  expect(time('2026-11-24T09:30:00Z')).toBe('10:30');
+  // The same time of day, a day apart.
+  expect(hostTimeIn('Pacific/Honolulu', 'Pacific/Kiritimati', 'en-GB')('2026-11-24T20:00:00Z')).toBe(
+    'Tue 10:00',
+  );
 });
 
 test('names a zone after its place, if it has one', () => {

@@ -20,10 +20,17 @@ const dateIn = (timeZone: string) => {
   return (instant: string) => format.format(new Date(instant));
 };
 
-/** Returns a function that formats an instant as a time of day, such as "09:30". */
-export const timeIn = (timeZone: string, locale: string) => {
-  const format = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
+/** Returns a function that formats an instant as a time of day, such as "09:30", or "Tue 09:30" with its weekday. */
+export const timeIn = (timeZone: string, locale: string, weekday?: 'short') => {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, weekday, hour: '2-digit', minute: '2-digit' });
   return (instant: string) => format.format(new Date(instant));
+};
+
+/** Returns a function that formats an instant on the host's clock, with the weekday where it is not the visitor's. */
+export const hostTimeIn = (hostTimeZone: string, timeZone: string, locale: string) => {
+  const [hostDate, date] = [dateIn(hostTimeZone), dateIn(timeZone)];
+  const [time, timeWithDay] = [timeIn(hostTimeZone, locale), timeIn(hostTimeZone, locale, 'short')];
+  return (instant: string) => (hostDate(instant) === date(instant) ? time : timeWithDay)(instant);
 };
 
 /** Returns a readable name of a time zone: "London time", or "UTC", or "GMT-05:00" for another zone without a place. */

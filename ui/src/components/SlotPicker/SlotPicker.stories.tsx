@@ -80,11 +80,13 @@ export const SameClock: Story = {
   },
 };
 
-/** For a visitor far to the east, some times are on the next day. */
+/** For a visitor far to the east, some times are on the next day. The host's time then has its weekday. */
 export const AnotherDay: Story = {
   args: { timeZone: 'Asia/Tokyo', value: '2026-11-24T15:30:00.000Z' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Wednesday 25 November, 00:30 for you, 16:30 for me')).toBeVisible();
+    await expect(canvas.getByText('Wednesday 25 November, 00:30 for you, Tue 16:30 for me')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '00:30, Tue 16:30 my time' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '18:00, 10:00 my time' })).not.toBeChecked();
   },
 };
 

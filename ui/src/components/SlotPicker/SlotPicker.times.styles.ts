@@ -7,7 +7,7 @@ export const Times = styled.ul`
 
   /* Six times or fewer are one column. */
   &:has(:nth-child(7)) {
-    columns: 5.5rem;
+    columns: 6rem;
 
     ${room.notes} {
       columns: 2;
@@ -39,6 +39,7 @@ export const TimeStop = styled.label`
   & em {
     color: var(--color-ink-3);
     font: italic 400 var(--text-note) / 1.2 var(--font-serif);
+    white-space: nowrap;
   }
 
   &::before {
@@ -85,9 +86,10 @@ export const TimeStop = styled.label`
 
   /* Fourteen times are as high as five weeks. */
   ${room.notes} {
-    min-height: 3.9rem;
-    grid-template-columns: auto 1fr;
+    display: flex;
+    flex-wrap: wrap;
     column-gap: var(--space-3);
     align-items: baseline;
+    min-height: 3.9rem;
   }
 `;

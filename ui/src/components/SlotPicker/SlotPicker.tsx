@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { ErrorLine } from '../ErrorLine/ErrorLine';
-import { dayToOpen, monthsOf, nameOfZone, timeIn, weekdaysIn, weeksOf } from './SlotPicker.days';
+import { dayToOpen, hostTimeIn, monthsOf, nameOfZone, timeIn, weekdaysIn, weeksOf } from './SlotPicker.days';
 import { DayChoice, TimeChoice } from './SlotPicker.choice';
 import { Foot, Frame, Pane } from './SlotPicker.styles';
 import { Times } from './SlotPicker.times.styles';
@@ -11,7 +11,7 @@ export interface SlotPickerProps extends Omit<ComponentProps<'div'>, 'children'>
   slots: readonly string[];
   /** Time zone of the visitor, such as `Europe/London`. Days and times are shown in it. */
   timeZone: string;
-  /** Time zone of the person to meet. If it differs, each time also shows their local time. */
+  /** Time zone of the person to meet. If it differs, each time also shows their local time, and its weekday on another day. */
   hostTimeZone: string;
   /** The chosen time. */
   value?: string | undefined;
@@ -50,7 +50,7 @@ export const SlotPicker = ({
       </Frame>
     );
   const here = timeIn(timeZone, locale);
-  const there = timeIn(hostTimeZone, locale);
+  const there = hostTimeIn(hostTimeZone, timeZone, locale);
   const clocksDiffer = slots.some((slot) => here(slot) !== there(slot));
   return (
     <Frame {...rest}>
