@@ -107,6 +107,27 @@ export const SameHeight: Story = {
   },
 };
 
+/** Handlers of the application are called as well. A `defaultValue` has its size from the start. */
+export const OwnHandlers: Story = {
+  ...SameHeight,
+  args: {
+    ...SameHeight.args,
+    defaultValue: 'not scared any more, but not quite brave either',
+    onKeyDown: fn(),
+    onInput: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAttribute('data-length', 'sentence');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Calm');
+    await expect(field).not.toHaveAttribute('data-length');
+    await userEvent.keyboard('{Enter}');
+    for (const handler of [args.onInput, args.onKeyDown, args.onSubmit])
+      await expect(handler).toHaveBeenCalled();
+  },
+};
+
 /** A sentence has two lines. Longer text scrolls. */
 export const LongText: Story = {
   args: { value: 'not scared any more, but not quite brave either, if you see what I mean', send },

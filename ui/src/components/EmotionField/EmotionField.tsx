@@ -32,7 +32,13 @@ const composed = 229;
 
 /** Submits on Enter, because a feeling is one line. Not during composition (IME), where Enter chooses a character. */
 const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === composed) return;
+  if (
+    event.defaultPrevented ||
+    event.key !== 'Enter' ||
+    event.nativeEvent.isComposing ||
+    event.keyCode === composed
+  )
+    return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 };
@@ -49,7 +55,7 @@ export const EmotionField = ({
 }: EmotionFieldProps) => {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
   return (
     <Layout>
       <div>
@@ -61,10 +67,16 @@ export const EmotionField = ({
             rows={2}
             enterKeyHint="send"
             placeholder={placeholder}
-            data-length={lengthOf(String(rest.value ?? typed))}
-            onKeyDown={sendOnEnter}
-            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
             {...rest}
+            data-length={lengthOf(String(rest.value ?? typed))}
+            onKeyDown={(event) => {
+              rest.onKeyDown?.(event);
+              sendOnEnter(event);
+            }}
+            onInput={(event) => {
+              rest.onInput?.(event);
+              setTyped(event.currentTarget.value);
+            }}
           />
         </Line>
       </div>
