@@ -50,6 +50,18 @@ export const NewTab: Story = {
   },
 };
 
+/** A full address that opens in the same tab. */
+export const SameTab: Story = {
+  tags: ['unphotographed'],
+  args: { newTab: false },
+  parameters: { room: 'measure' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /happens after the first$/ })).not.toHaveAttribute(
+      'target',
+    );
+  },
+};
+
 export const Hover: Story = { globals: { pseudo: { hover: ['a'] } }, parameters: { room: 'measure' } };
 
 export const Focus: Story = {

@@ -16,7 +16,7 @@ export interface ProjectCardProps extends Omit<LinkProps, 'children'> {
   screenshot?: string | undefined;
   /** Address of the project, or path of its page. */
   href: string;
-  /** Opens a path in a new tab. Full addresses always open in one. */
+  /** Opens in a new tab. Full addresses do unless it is false, paths only if it is true. */
   newTab?: boolean;
 }
 
