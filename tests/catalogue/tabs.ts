@@ -15,11 +15,21 @@ export interface Tabs {
 
 const count = 2;
 
+/** Stops Storybook's own loading animations. Without a graphics processor they cost a quarter of loading it. */
+const stopLoaders = () =>
+  document.addEventListener('DOMContentLoaded', () => {
+    const isPreview = location.pathname === '/iframe.html';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${isPreview ? '[class*="sb-"]' : '*'} { animation: none !important }`);
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 const openTab = async (executablePath: string): Promise<{ browser: Browser; page: Page }> => {
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   const page = await browser.newPage();
   // Generous, so that a busy machine fails nothing.
   page.setDefaultTimeout(240_000);
+  await page.addInitScript(stopLoaders);
   return { browser, page };
 };
 
