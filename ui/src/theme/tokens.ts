@@ -127,7 +127,7 @@ export const text = {
     leading: 1.01,
     duty: 'The home title, once.',
   },
-  h1: { value: 'clamp(2.25rem, 1.83rem + 1.8vw, max(3.5rem, 3.1vw))', leading: 1.06, duty: 'Page titles.' },
+  h1: { value: 'clamp(2.25rem, 1.83rem + 1.8vw, 4.25rem)', leading: 1.06, duty: 'Page titles.' },
   h2: { value: 'clamp(1.5rem, 1.37rem + 0.55vw, 1.875rem)', leading: 1.18, duty: 'Sections of a page.' },
   h3: { value: '1.3125rem', leading: 1.28, duty: 'Parts of a section.' },
   lead: {
