@@ -26,7 +26,7 @@ export const Stills = memo(({ film, films }: StillsProps) => {
           </li>
         ))}
       </ol>
-      {others.length > 0 && <p>Also on the page: {others.join(', ')}.</p>}
+      {others.length > 0 && <span>Also on the page: {others.join(', ')}.</span>}
     </Strip>
   );
 });
@@ -47,7 +47,8 @@ const Strip = styled.div`
     margin-top: var(--space-1-5);
   }
 
-  & > p {
+  & > span {
+    display: block;
     margin-top: var(--space-3);
   }
 
