@@ -83,10 +83,8 @@ export class Engine {
     return {
       intro,
       emotions,
-      ...(kind === 'none' ? {} : { mood: { valence: target.valence, arousal: target.arousal } }),
-      ...(care === undefined
-        ? {}
-        : { care, careLanguage: undertone?.language ?? 'en', careLine: gentleLine }),
+      ...(kind !== 'none' && { mood: { valence: target.valence, arousal: target.arousal } }),
+      ...(care && { care, careLanguage: undertone?.language ?? 'en', careLine: gentleLine }),
     };
   }
 

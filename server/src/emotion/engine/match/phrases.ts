@@ -45,8 +45,7 @@ function key(name: string): string {
 function indexNames(terms: readonly Term[]): NameIndex {
   const index = new Map<string, Term>();
   for (const term of terms) {
-    const written = [term.name, term.script, ...term.also];
-    for (const spelling of written.map(key))
+    for (const spelling of [term.name, term.script, ...term.also].map(key))
       if (spelling !== '' && !index.has(spelling)) index.set(spelling, term);
   }
   return index;

@@ -41,11 +41,8 @@ function readCries({ spelling, speller, ordinary, languages }: Knowledge): Cries
   });
   const all = (name: string): string[] => files.flatMap(({ section }) => section(name));
   const known = [...ordinary.keys(), ...languages.flatMap(({ exact }) => [...exact.keys()])];
-  const correct = new Set([
-    ...known,
-    ...wordsOfCries([...all(HARMLESS), ...all(MOURNED)]),
-    ...all('no slip'),
-  ]);
+  const excused = wordsOfCries([HARMLESS, MOURNED].flatMap(all));
+  const correct = new Set([...known, ...excused, ...all('no slip')]);
   const contractions = [...spelling.shortForms.keys()].filter((word) => word.length > 2);
   const patterns = new Matcher<CryMeaning>('to the letter', spelling);
   const words = files.map(({ language, section }): readonly [string, CryWords] => {
