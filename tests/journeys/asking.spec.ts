@@ -152,7 +152,7 @@ test('reloads the list after sending, whatever the response says', async ({ page
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === '/api/questions' && searchParams.has('answered')) loads.push(pathname);
   });
-  await page.route(questionsPath.replace('*', '{,/answer}'), (route) =>
+  await page.route(/\/api\/questions(\/answer)?$/, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 201, contentType: 'application/json', body: '<html>no JSON at all' })
       : route.fallback(),
@@ -160,6 +160,7 @@ test('reloads the list after sending, whatever the response says', async ({ page
   await questionField(page).fill('Nobody keeps this one?');
   await submit(page).click();
   await expect(questionField(page)).toHaveValue('');
+  await expect(page.getByText('Your question has arrived.')).toHaveRole('status');
   await expect.poll(() => loads).toHaveLength(2);
   await entry(page, 'Is it read?').getByRole('button', { name: 'Add answer' }).click();
   await answerField(page).fill('No.');

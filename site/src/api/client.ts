@@ -68,8 +68,12 @@ export const fetchQuestions = async (query: QuestionQuery): Promise<QuestionPage
   };
 };
 
-export const submitQuestion = async (question: NewQuestion): Promise<Question> =>
-  (await call(paths.questions, question)).json() as Promise<Question>;
+/** Resolves to the id of the stored question. It is stored even if the response cannot be read. */
+export const submitQuestion = async (question: NewQuestion): Promise<number | undefined> => {
+  const response = await call(paths.questions, question);
+  const stored = (await response.json().catch(() => null)) as Partial<Question> | null;
+  return stored?.id;
+};
 
 export const submitAnswer = (answer: NewAnswer) => call(paths.answer, answer);
 

@@ -24,20 +24,20 @@ const [ref, clear] = createFormDraft();
 export const QuestionForm = ({ sending, send, onSent, listed }: QuestionFormProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<'empty' | Failure>();
-  const [sentId, setSentId] = useState<number>();
+  const [sent, setSent] = useState<{ id: number | undefined }>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const draft = Object.fromEntries(new FormData(event.currentTarget)) as Record<keyof NewQuestion, string>;
-    setSentId(undefined);
+    setSent(undefined);
     setError(undefined);
-    let id = 0;
-    const ask = async () => ({ id } = await submitQuestion(draft));
+    let id: number | undefined;
+    const ask = async () => void (id = await submitQuestion(draft));
     const failure = isBlank(draft.question) ? 'empty' : await send(ask);
     setError(failure);
     if (failure) return field.current?.focus();
     clear(draft);
     await onSent();
-    setSentId(id);
+    setSent({ id });
     return undefined;
   };
   return (
@@ -58,18 +58,16 @@ export const QuestionForm = ({ sending, send, onSent, listed }: QuestionFormProp
       <Button type="submit" busy={sending} disabled={sending}>
         {sending ? 'Submitting...' : 'Submit question'}
       </Button>
-      <p role="status">
-        {sentId !== undefined && <Sent id={sentId} isListed={listed.some(({ id }) => id === sentId)} />}
-      </p>
+      <p role="status">{sent && <Sent id={listed.find(({ id }) => id === sent.id)?.id} />}</p>
     </QuestionFields>
   );
 };
 
-const Sent = ({ id, isListed }: { id: number; isListed: boolean }) =>
-  isListed ? (
+const Sent = ({ id }: { id: number | undefined }) =>
+  id === undefined ? (
+    'Your question has arrived.'
+  ) : (
     <>
       Your question is in the list as <Link href={addressOf(id)}>No. {id}</Link>.
     </>
-  ) : (
-    'Your question has arrived.'
   );
