@@ -129,7 +129,7 @@ test('the owner’s scheduling service replaces the calendar', async ({ page, ow
   await open(page, `${ownerServer.url}${address}`);
   await expect(page.getByRole('link', { name: /^Open the calendar/ })).toHaveAttribute(
     'href',
-    'https://calendly.com/lineofdance/30min',
+    'https://calendly.com/lineofdance/30min?month=2026-12',
   );
   const frame = page.getByTitle('Booking calendar, 30-minute meeting');
   await expect(frame.contentFrame().getByText('Choose a day')).toBeVisible();
@@ -137,6 +137,7 @@ test('the owner’s scheduling service replaces the calendar', async ({ page, ow
   const source = new URL((await frame.getAttribute('src')) ?? '');
   expect(source.pathname).toBe('/lineofdance/30min');
   expect(Object.fromEntries(source.searchParams)).toEqual({
+    month: '2026-12',
     embed_type: 'Inline',
     embed_domain: 'line-of-dance.test',
     hide_gdpr_banner: '1',

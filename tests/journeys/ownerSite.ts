@@ -23,6 +23,8 @@ const values: [RegExp, string][] = [
   [/your-playlist-id/g, 'PLplaylist1'],
   [/your-post-code/g, 'Cpost1'],
   [/your-post-id/g, 'urn:li:share:1'],
+  // As copied from the address bar, where scheduling services add the month.
+  [/your-handle\/30min/, 'lineofdance/30min?month=2026-12'],
   [/your-handle/g, 'lineofdance'],
   [/^( {2}id: )''$/m, "$1'G-JOURNEY'"],
 ];
