@@ -14,7 +14,9 @@ const { converter, url } = owner.feed;
 
 /** Fetches the feed and returns the item whose link contains the slug, or the first item. */
 export const fetchFeedItem = async (slug: string, signal: AbortSignal): Promise<FeedItem> => {
-  const response = await fetch(`${converter}?rss_url=${encodeURIComponent(url)}`, { signal });
+  const address = new URL(converter);
+  address.searchParams.set('rss_url', url);
+  const response = await fetch(address, { signal });
   if (!response.ok) throw new Error('Feed error');
   const body = (await response.json()) as { items?: Partial<FeedItem>[] } | null;
   const items = body?.items?.filter(isItem) ?? [];
