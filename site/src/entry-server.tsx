@@ -16,8 +16,7 @@ import { renderQuestions } from './questions';
 
 export { errorPages, pageAt, pages };
 export { sectionOf } from './data/navigation';
-export { color } from '@line-of-dance/ui/theme';
-export { globalStyle };
+export { color, globalStyle } from '@line-of-dance/ui/theme';
 export { everyFrame } from './data/embeds';
 export { blog, isExample, owner } from './data/owner';
 export { thirdParties } from './data/thirdParties';
@@ -76,7 +75,7 @@ export const renderForFeed = async (path: string): Promise<string | undefined> =
   };
   const OnThePage = () => (
     <p>
-      <a href={whole()}>The page has more to look at here.</a>
+      <a href={whole()}>There’s more on the page.</a>
     </p>
   );
   const linked = Object.fromEntries(notInFeeds.map((name) => [name, OnThePage]));
