@@ -1,5 +1,5 @@
 import { Prose } from '@line-of-dance/ui';
-import { accentLink, media } from '@line-of-dance/ui/theme';
+import { accentLink, media, waitingBar } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
 export const Form = styled.form`
@@ -35,10 +35,7 @@ export const WaitingIntro = styled(Intro)`
   gap: var(--space-4);
 
   & i {
-    height: 0.8em;
-    background: var(--color-rule);
-    border-radius: var(--radius-1);
-    opacity: 0.7;
+    ${waitingBar}
   }
 
   & i:last-child {

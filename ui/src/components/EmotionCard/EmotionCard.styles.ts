@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { waitingBar } from '../../theme/textStyles';
 import { room } from '../../theme/tokens';
 
 export const Entry = styled.article`
@@ -13,10 +14,7 @@ export const Entry = styled.article`
   }
 
   & [data-bar] {
-    height: 0.8em;
-    background: var(--color-rule);
-    border-radius: var(--radius-1);
-    opacity: 0.7;
+    ${waitingBar}
   }
 
   & [data-bar='headword'] {
