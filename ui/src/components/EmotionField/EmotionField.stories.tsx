@@ -110,6 +110,7 @@ export const SameHeight: Story = {
 /** Handlers of the application are called as well. A `defaultValue` has its size from the start. */
 export const OwnHandlers: Story = {
   ...SameHeight,
+  tags: ['unphotographed'],
   args: {
     ...SameHeight.args,
     defaultValue: 'not scared any more, but not quite brave either',

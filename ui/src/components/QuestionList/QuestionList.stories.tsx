@@ -121,7 +121,11 @@ export const FilteredLatest: Story = {
 };
 
 /** If older questions do not have the words either, the heading of the list has the focus. */
-export const FilteredInVain: Story = { ...FilteredLatest, play: plays.findNoOlderWords };
+export const FilteredInVain: Story = {
+  ...FilteredLatest,
+  tags: ['unphotographed'],
+  play: plays.findNoOlderWords,
+};
 
 /** Five hundred questions, more than a page ever loads at once. */
 export const FiveHundred: Story = {
