@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readCare } from '../../../../testing/care.js';
 import { engineOfProcess } from '../engine.js';
-import { readLabelled } from '../evaluation/evaluate.js';
 import { careOf } from '../state/state.js';
 
 const engine = engineOfProcess();
-const readCare = (file: string) =>
-  readFileSync(new URL(`../../labelled/${file}`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { text: string; kind: string; language: string });
 const labelled = readCare('care.jsonl');
 const kindOf = (text: string) => engine.read(text).kind;
 const introTo = (text: string) => engine.introduce(engine.read(text));
@@ -116,76 +110,10 @@ describe('a cry for help', () => {
     expect(heard(false)).toBeLessThanOrEqual(lookAlikes);
   });
 
-  // What was reached, one per cent less: both tiers together on cries, and the gentle one on what people type in ten seconds.
-  test.each([
-    ['care-unseen.jsonl', 42],
-    ['care-held.jsonl', 54],
-  ])('gets at least a gentle line in %s %i times or more', (file, atLeast) => {
-    const cries = readCare(file).filter(({ kind }) => kind !== 'look-alike');
-    const heard = cries.filter(({ text }) => careOf(engine.read(text)) !== undefined);
-    expect(heard.length).toBeGreaterThanOrEqual(atLeast);
-  });
-
   test('no word of the lexicon is answered with care, because the answer itself offers it', () => {
     const heard = engine.knowledge.lexicon.filter(({ name }) => careOf(engine.read(name)) !== undefined);
     expect(heard.map(({ name }) => name)).toEqual([]);
   });
-
-  test('a gentle line is shown above at most 1.5 per cent of ordinary texts', () => {
-    const typed = ['fresh', 'typed'].flatMap((set) =>
-      readLabelled(new URL(`../../labelled/${set}.jsonl`, import.meta.url).pathname),
-    );
-    const ordinary = typed.filter(({ families }) => (families['despair'] ?? 0) === 0);
-    const gentle = ordinary.filter(({ query }) => careOf(engine.read(query)) === 'gentle');
-    expect(gentle.length / ordinary.length).toBeLessThanOrEqual(0.015);
-  });
-
-  test.each([
-    ['i throw up everything i eat', 'en'],
-    ['I binge every night and throw up', 'en'],
-    ['ich bin nichts wert', 'de'],
-    ['no valgo nada', 'es'],
-    ['no quiero seguir así', 'es'],
-    ['je me fais vomir', 'fr'],
-    ['mi faccio schifo', 'it'],
-    ['não valho nada', 'pt'],
-    ['er is geen hoop meer voor mij', 'nl'],
-  ])('keeps its six words under the gentle line, in its own language: %s', (text, language) => {
-    const answer = engine.answerTo(engine.read(text));
-    expect(answer).toMatchObject({ care: 'gentle', careLanguage: language });
-    expect(answer.careLine).toMatch(/listen|zuhören|escuchar|écouter|ascoltare|ouvir|luisteren/u);
-    expect(answer.emotions).toHaveLength(6);
-  });
-
-  test.each([
-    'I want to disappear',
-    'i just want to vanish',
-    'I wish I could disappear',
-    'everyone hates me, i want to disappear',
-    'ich möchte einfach verschwinden',
-    'je voudrais disparaître',
-    'solo quiero desaparecer',
-    'vorrei sparire',
-    'queria sumir',
-    'ik wil gewoon verdwijnen',
-  ])('may be a wish to disappear, which gets a gentle line and no word of embarrassment: %s', (text) => {
-    const state = engine.read(text);
-    expect(careOf(state)).toBe('gentle');
-    expect(Object.keys(state.felt.families)).not.toContain('embarrassment');
-  });
-
-  test.each([
-    'I wanted to disappear when I called the teacher mum',
-    'so embarrassing, I want to disappear',
-    'I want to disappear into the ground',
-    'I want to disappear to a beach for two weeks',
-    'I want to be invisible for a day',
-    'I want the stain to disappear',
-    'quero sumir de vergonha',
-    'tierra trágame, quiero desaparecer',
-  ])('is no wish to disappear from a blunder or to a beach: %s', (text) =>
-    expect(careOf(engine.read(text))).toBeUndefined(),
-  );
 
   test.each(['de', 'es', 'fr', 'it', 'pt', 'nl', 'en'])(
     'is answered wholly in its language: %s',
@@ -202,24 +130,6 @@ describe('a cry for help', () => {
     expect(kindOf('my friend wants to kill himself')).toBe('care');
     expect(introTo('my friend wants to kill himself')).toContain('caring about someone');
   });
-
-  test.each([
-    ['my uncle killed himself ten years ago', 'en'],
-    ['I lost my best friend to suicide last month', 'en'],
-    ['mein Opa hat sich umgebracht', 'de'],
-    ['mi abuelo se suicidó', 'es'],
-    ["mon frère s'est suicidé", 'fr'],
-    ['mio zio si è ucciso', 'it'],
-    ['o meu tio se matou', 'pt'],
-    ['mijn broer heeft zelfmoord gepleegd', 'nl'],
-  ])(
-    'is not heard of the dead, but their families get a gentle line and words of grief: %s',
-    (text, code) => {
-      const state = engine.read(text);
-      expect([careOf(state), state.undertone?.language]).toEqual(['gentle', code]);
-      expect(Object.keys(state.felt.families).slice(0, 2)).toContain('grief');
-    },
-  );
 
   test('is heard beside a suicide', () => {
     expect(kindOf('my brother killed himself and I want to die too')).toBe('care');
