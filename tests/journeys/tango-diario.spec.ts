@@ -1,29 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expectNoViolationAnywhere } from './checker.ts';
-import { blockStorage, expect, open, test } from './journey.ts';
-import { expectWholeWords } from './wholeWords.ts';
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-
-const addNight = async (page: Page, { date = '2026-05-02', place = '', line = '' } = {}) => {
-  await press(page, 'Add a night');
-  await page.getByLabel('Date').fill(date);
-  await page.getByRole('textbox', { name: /^Where/ }).fill(place);
-  await page.getByRole('radio', { name: 'Lovely' }).check();
-  await page.getByRole('spinbutton', { name: /^Dances/ }).fill('14');
-  await page.getByRole('textbox', { name: /^With, by initials/ }).fill('M., J.K.');
-  await page.getByRole('textbox', { name: /^One line/ }).fill(line);
-  await press(page, 'Keep this night');
-};
-
-const goTo2026 = async (page: Page) => {
-  while (!(await page.getByRole('heading', { level: 2, name: '2026' }).isVisible()))
-    await press(page, 'The year before');
-};
-
-const importFile = (page: Page, name: string, text: string) =>
-  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+import { expect, open, test } from './journey.ts';
+import { addNight, goTo2026, importFile, press } from './tangoDiario.ts';
 
 test('saves, edits and deletes a night, and undoes the deletion', async ({ page }) => {
   await open(page, '/apps/tango-diario/');
@@ -112,38 +90,6 @@ test('undoes a deletion and an import, and leaves nights of another window', asy
   await expect(page.getByRole('row')).toHaveCount(4);
 });
 
-test('shows nights over the limits of its form, and all others beside an unreadable one', async ({
-  page,
-}) => {
-  await open(page, '/apps/tango-diario/');
-  await press(page, 'Add a night');
-  const initials = page.getByRole('textbox', { name: /^With, by initials/ });
-  await page.getByRole('radio', { name: 'Lovely' }).check();
-  await initials.fill(Array.from({ length: 35 }, () => 'MA').join(','));
-  await press(page, 'Keep this night');
-  await expect(page.getByRole('alert')).toHaveText('Too many initials.');
-  await press(page, 'Cancel');
-  const line = 'Hurried in every turn. '.repeat(14).trim();
-  const kept = JSON.stringify({
-    diary: 'tango-diario',
-    nights: [
-      { id: 'a', date: '2026-05-02', mood: 4, place: 'School canteen', line, dances: 500 },
-      { id: 'b', date: '2026-05-09', mood: 9 },
-      { id: 'c', date: '2026-05-16', mood: 4, partners: Array.from({ length: 60 }, () => 'MA') },
-      7,
-    ],
-  });
-  await page.evaluate((text) => localStorage.setItem('tango-diario', text), kept);
-  await open(page, '/apps/tango-diario/');
-  await goTo2026(page);
-  await expect(page.getByRole('row')).toHaveText([/Date/, /Sat 16 May/, /Sat 2 May/]);
-  await expectWholeWords(page, 'a table of long texts');
-  await expect(page.getByRole('alert')).toContainText('Some of what was kept here can’t be read any more.');
-  expect(await page.evaluate(() => localStorage.getItem('tango-diario-unreadable'))).toBe(kept);
-  await press(page, 'Delete Sat 2 May');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test('an import keeps a night that another window adds while the file is read', async ({ page, context }) => {
   const other = await context.newPage();
   for (const window of [page, other]) await open(window, '/apps/tango-diario/');
@@ -186,65 +132,6 @@ test('imports its exports and refuses a damaged file', async ({ page }) => {
   await expect(alert).toContainText('The file is damaged');
   await expect(row).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('tango-diario'))).toBe(kept);
-});
-
-test('reports blocked, full and unreadable storage', async ({ page, context }) => {
-  const alert = page.getByRole('alert');
-  await open(page, '/apps/tango-diario/');
-  await page.evaluate(() => localStorage.setItem('tango-diario', '{"diary":'));
-  await open(page, '/apps/tango-diario/');
-  await expect(alert).toContainText('can’t be read any more');
-  await addNight(page);
-  expect(await page.evaluate(() => localStorage.getItem('tango-diario-unreadable'))).toBe('{"diary":');
-  await context.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('', 'QuotaExceededError');
-    };
-  });
-  await open(page, '/apps/tango-diario/');
-  await addNight(page, { date: '2026-05-03' });
-  await expect(alert).toContainText('This browser has no room left for the diary.');
-  await context.addInitScript(blockStorage);
-  await open(page, '/apps/tango-diario/');
-  await expect(alert).toContainText('This browser doesn’t let the page keep anything.');
-});
-
-test('writes over no diary that cannot be read until it has a copy', async ({ page }) => {
-  const alert = page.getByRole('alert');
-  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-  const keepUnreadable = async (text: string) => {
-    await page.evaluate((kept) => localStorage.setItem('tango-diario', kept), text);
-    await open(page, '/apps/tango-diario/');
-  };
-  const saveFile = async () => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      press(page, 'Save what can’t be read'),
-    ]);
-    expect(download.suggestedFilename()).toBe('tango-diario-unreadable.txt');
-    return readFile(await download.path(), 'utf8');
-  };
-  await open(page, '/apps/tango-diario/');
-  await keepUnreadable('{"diary":1');
-  await addNight(page);
-  expect(await saveFile()).toBe('{"diary":1');
-  await keepUnreadable('{"diary":2');
-  await expect(alert).toContainText('It’s set aside in this browser');
-  expect(await stored('tango-diario-unreadable')).toBe('{"diary":1\n{"diary":2');
-
-  // Too large for a second copy.
-  const large = `{"diary":${'3'.repeat(3_000_000)}`;
-  await keepUnreadable(large);
-  await expect(alert).toContainText('this browser has no room to set it aside');
-  await expectNoViolationAnywhere(page, 'a diary without a copy');
-  await addNight(page, { place: 'School canteen' });
-  await expect(alert).toContainText('this browser has no room to set it aside');
-  expect(await stored('tango-diario')).toBe(large);
-  expect(await saveFile()).toBe(`{"diary":1\n{"diary":2\n${large}`);
-  await expect(alert).toHaveCount(0);
-  await open(page, '/apps/tango-diario/');
-  await goTo2026(page);
-  await expect(page.getByRole('row', { name: /School canteen/ })).toBeVisible();
 });
 
 test('fetches the code for CSV files with the first one, and has it offline', async ({ page, context }) => {

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { expectNoViolationAnywhere } from './checker.ts';
+import { blockStorage, expect, open, test } from './journey.ts';
+import { addNight, goTo2026, press } from './tangoDiario.ts';
+import { expectWholeWords } from './wholeWords.ts';
+
+test('shows nights over the limits of its form, and all others beside an unreadable one', async ({
+  page,
+}) => {
+  await open(page, '/apps/tango-diario/');
+  await press(page, 'Add a night');
+  const initials = page.getByRole('textbox', { name: /^With, by initials/ });
+  await page.getByRole('radio', { name: 'Lovely' }).check();
+  await initials.fill(Array.from({ length: 35 }, () => 'MA').join(','));
+  await press(page, 'Keep this night');
+  await expect(page.getByRole('alert')).toHaveText('Too many initials.');
+  await press(page, 'Cancel');
+  const line = 'Hurried in every turn. '.repeat(14).trim();
+  const kept = JSON.stringify({
+    diary: 'tango-diario',
+    nights: [
+      { id: 'a', date: '2026-05-02', mood: 4, place: 'School canteen', line, dances: 500 },
+      { id: 'b', date: '2026-05-09', mood: 9 },
+      { id: 'c', date: '2026-05-16', mood: 4, partners: Array.from({ length: 60 }, () => 'MA') },
+      7,
+    ],
+  });
+  await page.evaluate((text) => localStorage.setItem('tango-diario', text), kept);
+  await open(page, '/apps/tango-diario/');
+  await goTo2026(page);
+  await expect(page.getByRole('row')).toHaveText([/Date/, /Sat 16 May/, /Sat 2 May/]);
+  await expectWholeWords(page, 'a table of long texts');
+  await expect(page.getByRole('alert')).toContainText('Some of what was kept here can’t be read any more.');
+  expect(await page.evaluate(() => localStorage.getItem('tango-diario-unreadable'))).toBe(kept);
+  await press(page, 'Delete Sat 2 May');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('reports blocked, full and unreadable storage', async ({ page, context }) => {
+  const alert = page.getByRole('alert');
+  await open(page, '/apps/tango-diario/');
+  await page.evaluate(() => localStorage.setItem('tango-diario', '{"diary":'));
+  await open(page, '/apps/tango-diario/');
+  await expect(alert).toContainText('can’t be read any more');
+  await addNight(page);
+  expect(await page.evaluate(() => localStorage.getItem('tango-diario-unreadable'))).toBe('{"diary":');
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  await open(page, '/apps/tango-diario/');
+  await addNight(page, { date: '2026-05-03' });
+  await expect(alert).toContainText('This browser has no room left for the diary.');
+  await context.addInitScript(blockStorage);
+  await open(page, '/apps/tango-diario/');
+  await expect(alert).toContainText('This browser doesn’t let the page keep anything.');
+});
+
+test('writes over no diary that cannot be read until it has a copy', async ({ page }) => {
+  const alert = page.getByRole('alert');
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+  const keepUnreadable = async (text: string) => {
+    await page.evaluate((kept) => localStorage.setItem('tango-diario', kept), text);
+    await open(page, '/apps/tango-diario/');
+  };
+  const saveFile = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      press(page, 'Save what can’t be read'),
+    ]);
+    expect(download.suggestedFilename()).toBe('tango-diario-unreadable.txt');
+    return readFile(await download.path(), 'utf8');
+  };
+  await open(page, '/apps/tango-diario/');
+  await keepUnreadable('{"diary":1');
+  await addNight(page);
+  expect(await saveFile()).toBe('{"diary":1');
+  await keepUnreadable('{"diary":2');
+  await expect(alert).toContainText('It’s set aside in this browser');
+  expect(await stored('tango-diario-unreadable')).toBe('{"diary":1\n{"diary":2');
+
+  // Too large for a second copy.
+  const large = `{"diary":${'3'.repeat(3_000_000)}`;
+  await keepUnreadable(large);
+  await expect(alert).toContainText('this browser has no room to set it aside');
+  await expectNoViolationAnywhere(page, 'a diary without a copy');
+  await addNight(page, { place: 'School canteen' });
+  await expect(alert).toContainText('this browser has no room to set it aside');
+  expect(await stored('tango-diario')).toBe(large);
+  expect(await saveFile()).toBe(`{"diary":1\n{"diary":2\n${large}`);
+  await expect(alert).toHaveCount(0);
+  await open(page, '/apps/tango-diario/');
+  await goTo2026(page);
+  await expect(page.getByRole('row', { name: /School canteen/ })).toBeVisible();
+});
