@@ -184,6 +184,7 @@ test('a link to a missing page is named, from a text and from a list', () => {
 test.each([
   ['[there](writing/dance/walking)', 'links to writing/dance/walking: begin with / for a page of the site'],
   ['[site](www.example.org)', 'links to www.example.org: begin with / for a page of the site'],
+  ['[my CV](/cv.pdf)', 'links to /cv.pdf, but there is no site/public/cv.pdf'],
   ['[later]()', 'links to nothing: begin with / for a page of the site'],
   ['<Cover to="writing" />', 'links to writing: begin with / for a page of the site'],
   ['[far](#far)', 'links to #far, but no part of that text has id="far"'],

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { attributesIn, type TextLink, type TextNode } from './textTree.ts';
 import { addressesOf, withoutDrafts, type Content } from './content.ts';
 import { readText } from './readText.ts';
@@ -5,7 +7,10 @@ import { readText } from './readText.ts';
 /** Anchors that parts and pages make themselves. */
 const ownAnchor = /^(poem|question)-\d+$|^all-questions$/;
 
-/** Returns a function that finds links without an address, to missing pages and to missing anchors. */
+/** Files that the build writes, and that a text may link to. */
+const builtFiles = ['/rss.xml', '/sitemap.xml', '/robots.txt'];
+
+/** Returns a function that finds links without an address, to missing pages, files and anchors. */
 export const linkCheckOf = (content: Content, showDrafts: boolean) => {
   const addresses = addressesOf(content, showDrafts ? content.navigation : withoutDrafts(content));
 
@@ -15,13 +20,18 @@ export const linkCheckOf = (content: Content, showDrafts: boolean) => {
     !attributesIn(tree, 'id').includes(anchor) &&
     `links to #${anchor}, but no part of that text has id="${anchor}"`;
 
-  /** `from` is the text with the link. Files such as /rss.xml are not checked. */
+  const fileFault = (file: string) =>
+    !builtFiles.includes(file) &&
+    !existsSync(join(content.folder, '../public', file)) &&
+    `links to ${file}, but there is no site/public${file}`;
+
+  /** `from` is the text with the link. */
   return ({ to, anchor }: TextLink, from?: TextNode) => {
     if (/^(https?:\/\/|mailto:|tel:)/.test(to)) return undefined;
     if (anchor && to === '') return anchorFault(anchor, from);
     if (!/^\/(?!\/)/.test(to))
       return `links to ${to || 'nothing'}: begin with / for a page of the site, with https:// for any other`;
-    if (to.includes('.')) return undefined;
+    if (to.includes('.')) return fileFault(to);
     const text = content.texts.get(to);
     if (!addresses.has(to))
       return `links to ${to}, ${text?.isDraft ? 'which is a draft' : 'where there is no page'}`;
