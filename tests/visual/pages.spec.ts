@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import { comparePictures } from './compare.ts';
 import { setMode, structureMode } from './modes.ts';
-import { openPage, openWindow, structureOfPage } from './pagePhotographer.ts';
+import { openPage, openWindow, settled, structureOfPage } from './pagePhotographer.ts';
 import { baselines, chosenOf, pageShots, storyShots, structureOf } from './shots.ts';
 
 /** One window for every page, which keeps fonts and scripts. */
@@ -20,9 +20,14 @@ const test = base.extend<object, { site: Page }>({
 for (const [name, shots] of chosenOf(pageShots()))
   test(name, async ({ site }, info) => {
     let structure: string | undefined;
+    let width: number | undefined;
     await comparePictures(info, site, shots, async ({ id, mode }) => {
+      const isLoaded = mode.viewport.width === width;
+      width = mode.viewport.width;
       await setMode(site, mode);
-      await openPage(site, `${process.env.VISUAL_SITE}${id}`);
+      // Pages follow the system's theme without a reload.
+      if (isLoaded) await settled(site);
+      else await openPage(site, `${process.env.VISUAL_SITE}${id}`);
       if (mode.name === structureMode) structure = await structureOfPage(site);
       return {};
     });
