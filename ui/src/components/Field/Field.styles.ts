@@ -67,6 +67,11 @@ const controlStyle = css`
   &:disabled {
     background: var(--color-sunk);
     color: var(--color-ink-3);
+
+    ${media.forcedColors} {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;
 
