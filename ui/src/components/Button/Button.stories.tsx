@@ -24,7 +24,7 @@ export const Default: Story = {
 };
 
 /** Darker on hover. */
-export const Hover: Story = { globals: { pseudo: { hover: ['button'] } } };
+export const Hover: Story = { tags: ['!forced-colours'], globals: { pseudo: { hover: ['button'] } } };
 
 /** Keyboard focus shows a ring. Enter and Space press the button. */
 export const Focus: Story = {
@@ -77,6 +77,7 @@ export const DisabledForAWhile: Story = {
 export const Quiet: Story = { args: { kind: 'quiet', children: 'Cancel' } };
 
 export const QuietHover: Story = {
+  tags: ['!forced-colours'],
   args: { kind: 'quiet', children: 'Cancel' },
   globals: { pseudo: { hover: ['button'] } },
 };

@@ -76,7 +76,7 @@ export const InRows: Story = {
 };
 
 /** In medium-wide columns the word is beside its meaning. */
-export const BesideItsMeaning: Story = { parameters: { room: 'measure' } };
+export const BesideItsMeaning: Story = { tags: ['!mobile'], parameters: { room: 'measure' } };
 
 /** A word with a meaning but no cultural context. */
 export const WithoutContext: Story = { args: { culturalContext: undefined } };

@@ -4,7 +4,7 @@ import { Field } from './Field';
 
 const meta = {
   component: Field,
-  tags: ['mobile', 'forced-colours'],
+  tags: ['forced-colours'],
   parameters: { room: 'form' },
   args: { label: 'Your name', placeholder: 'Anonymous' },
 } satisfies Meta<typeof Field>;
@@ -29,6 +29,7 @@ export const Optional: Story = { args: { optional: true } };
 export const Filled: Story = { args: { defaultValue: 'A reader' } };
 
 export const Hover: Story = {
+  tags: ['!forced-colours'],
   args: { defaultValue: 'A reader' },
   globals: { pseudo: { hover: ['input'] } },
 };
@@ -95,7 +96,11 @@ export const NarrowPhone: Story = {
 };
 
 /** Nothing is cut off with text of 200 %. */
-export const TextAt200Percent: Story = { args: { optional: true }, parameters: { text: '200' } };
+export const TextAt200Percent: Story = {
+  tags: ['mobile'],
+  args: { optional: true },
+  parameters: { text: '200' },
+};
 
 /** Right-to-left text starts at the right. */
 export const RightToLeft: Story = {

@@ -43,6 +43,7 @@ export const Ended: Story = {
 
 /** With reduced motion there is one picture per chapter. */
 export const StillPictures: Story = {
+  tags: ['unphotographed'],
   args: { still: true },
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next picture' });

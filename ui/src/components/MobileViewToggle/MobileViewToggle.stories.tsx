@@ -26,7 +26,7 @@ export const Menu: Story = { args: { view: 'toc1' } };
 /** The section menu is visible (`toc2`). */
 export const Section: Story = { args: { view: 'toc2' } };
 
-export const Hover: Story = { globals: { pseudo: { hover: ['button'] } } };
+export const Hover: Story = { tags: ['!forced-colours'], globals: { pseudo: { hover: ['button'] } } };
 
 export const Focus: Story = {
   globals: { pseudo: { focus: ['button'], focusVisible: ['button'] } },

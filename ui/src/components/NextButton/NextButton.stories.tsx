@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-export const Hover: Story = { globals: { pseudo: { hover: ['a'] } } };
+export const Hover: Story = { tags: ['!forced-colours'], globals: { pseudo: { hover: ['a'] } } };
 
 /** The focus ring has a gap, so that it is visible on any background. */
 export const Focus: Story = {

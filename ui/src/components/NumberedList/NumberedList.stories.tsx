@@ -46,7 +46,7 @@ export const SeveralParagraphs: Story = {
 };
 
 /** In a wide column, number and title are beside the text. */
-export const WithRoom: Story = { parameters: { room: 'reading' } };
+export const WithRoom: Story = { tags: ['!mobile'], parameters: { room: 'reading' } };
 
 /** Two-digit numbers fit beside the text. */
 export const Twelve: Story = {

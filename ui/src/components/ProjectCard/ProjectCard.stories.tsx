@@ -40,6 +40,7 @@ export const Default: Story = {
 
 /** A path of this site that opens in a new tab. */
 export const NewTab: Story = {
+  tags: ['unphotographed'],
   args: { href: '/apps/second-date/', newTab: true },
   parameters: { room: 'measure' },
   play: async ({ canvas }) => {

@@ -46,6 +46,7 @@ export const SignedAsTheOwner: Story = {
 
 /** A button loads more questions. The focus moves to the first new one. */
 export const More: Story = {
+  tags: ['unphotographed'],
   args: { questions: [answered], total: { asked: 2, answered: 1 }, onMore: fn() },
   render: GrowingQuestions,
   play: plays.readOn,

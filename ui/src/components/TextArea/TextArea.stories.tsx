@@ -30,7 +30,7 @@ export const Filled: Story = {
   args: { defaultValue: 'How do you ask someone to dance when you are terrified of no?' },
 };
 
-export const Hover: Story = { globals: { pseudo: { hover: ['textarea'] } } };
+export const Hover: Story = { tags: ['!forced-colours'], globals: { pseudo: { hover: ['textarea'] } } };
 
 export const Focus: Story = {
   globals: { pseudo: { focus: ['textarea'], focusVisible: ['textarea'] } },

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-export const Hover: Story = { globals: { pseudo: { hover: ['button'] } } };
+export const Hover: Story = { tags: ['!forced-colours'], globals: { pseudo: { hover: ['button'] } } };
 
 export const Focus: Story = {
   globals: { pseudo: { focus: ['button:first-child'], focusVisible: ['button:first-child'] } },
