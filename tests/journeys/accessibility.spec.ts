@@ -68,6 +68,10 @@ test('in forced colours the drop cap does not cover the dates above it', async (
   await open(page, '/writing/tango/non-dancers');
   const dates = page.getByText(/^First written/);
   const capital = page.locator('main [data-drop-cap] > p').first();
+  const lines = await capital.evaluate((text) =>
+    getComputedStyle(text, '::first-letter').getPropertyValue('initial-letter'),
+  );
+  expect(lines, 'lines beside the drop cap').toBe('3');
   const beside = await dates.screenshot();
   await capital.evaluate((paragraph) => (paragraph.style.visibility = 'hidden'));
   expect((await dates.screenshot()).equals(beside)).toBe(true);

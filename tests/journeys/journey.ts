@@ -66,6 +66,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         expectHost: (host) => void hosts.push(host),
         offSite,
       });
+      for (const pattern of patterns)
+        expect(messages, 'every message that the journey expects').toContainEqual(
+          expect.stringMatching(pattern),
+        );
       const unexpected = messages.filter((line) => !patterns.some((pattern) => pattern.test(line)));
       expect(unexpected, 'no console message but those that the journey expects').toEqual([]);
       const undeclared = offSite.filter((address) => !hosts.includes(new URL(address).hostname));

@@ -115,7 +115,8 @@ for (const [width, name] of [
     ]) {
       await open(page, route);
       const faults = [];
-      for (let stop = 0; stop < 70; stop += 1) {
+      let stop = 0;
+      for (; stop < 200; stop += 1) {
         await page.keyboard.press('Tab');
         const fault = await page.evaluate(() => {
           const element = document.activeElement;
@@ -139,5 +140,8 @@ for (const [width, name] of [
         if (fault) faults.push(fault);
       }
       expect(faults, route).toEqual([]);
+      // Some stops on every page, and an end.
+      expect(stop, `stops of ${route}`).toBeGreaterThan(10);
+      expect(stop, `stops of ${route}`).toBeLessThan(200);
     }
   });

@@ -47,6 +47,7 @@ for (const [name, route] of [
       await widen(page, width);
       const { width: present, characters, overflow, letters } = await measure(page);
       expect(overflow, `overflow at ${width}`).toBe(0);
+      expect(characters, `paragraphs at ${width}`).not.toEqual([]);
       if (width >= 768) {
         expect(Math.min(...characters), `at ${width}`).toBeGreaterThanOrEqual(42);
         expect(Math.max(...characters), `at ${width}`).toBeLessThanOrEqual(85);
