@@ -25,7 +25,6 @@ export class Statistics {
   /** The share of each family in the examples. The last one is the share of plain sentences. */
   readonly #prior: Float64Array;
   readonly #stemOf: (token: Token) => string;
-  readonly #spelt = new Set<string>();
   readonly #numbers = new Map<string, number>();
   readonly #grammar = new Set<number>();
   /** For each feature, the feelings of all sentences that have it. */
@@ -40,11 +39,6 @@ export class Statistics {
     this.#learn(language, spelling);
     const all = this.#prior.reduce((sum, share) => sum + share, 0);
     this.#prior.forEach((share, family) => (this.#prior[family] = share / all));
-  }
-
-  /** Whether the examples have this spelling. */
-  spells(word: string): boolean {
-    return this.#spelt.has(word);
   }
 
   /** Whether the examples have the word in any inflection. */
@@ -91,7 +85,6 @@ export class Statistics {
 
   #number(tokens: readonly Token[], functionWords: ReadonlySet<string>): void {
     for (const token of tokens) {
-      this.#spelt.add(token.text);
       const word = this.#stemOf(token);
       if (this.#numbers.has(word)) continue;
       this.#numbers.set(word, this.#numbers.size + 1);

@@ -14,8 +14,6 @@ function mended(place: number, state: State, own: Language, knowledge: Knowledge
   const token = state.tokens[place];
   if (token === undefined || token.text.length < SHORTEST || isOrdinary(token, knowledge)) return undefined;
   const english = state.language.code === 'en';
-  // Other languages have no list of common words, so the words of the example sentences count as correct.
-  if (!english && knowledge.statistics(state.language.code).spells(token.text)) return undefined;
   // "Recieved" is nearer to "received" than to "relieved".
   const rivals = english ? [COMMON_WORDS] : [];
   const correction = knowledge.speller.correct(token.text, [state.language.code, ...rivals]);
