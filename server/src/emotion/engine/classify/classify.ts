@@ -31,7 +31,7 @@ function scaled(items: readonly Evidence[], factor: number): Evidence[] {
 /** Weighs the evidence, and adds what all words together suggest. */
 function weigh({ tokens, evidence, language: { code } }: State, knowledge: Knowledge): Evidence[] {
   const statistics = knowledge.statistics(code);
-  const { functionWords, knownShare } = knowledge.languageOf(code);
+  const { functionWords, knownShares } = knowledge.languageOf(code);
   const withContent = tokens.filter(({ text }) => !functionWords.has(text));
   const known = withContent.filter((token) => statistics.knows(token));
   const used = takenBy(evidence);
@@ -39,8 +39,9 @@ function weigh({ tokens, evidence, language: { code } }: State, knowledge: Knowl
   const understood = withContent.filter((token) => known.includes(token) || isUsed(token));
   const ofOneself = speaksOfOneself(tokens);
   const leaning = (weight: number): Evidence[] => {
-    // Statistics cannot read a text about others with many unknown words.
-    const isUnderstood = ofOneself || understood.length >= knownShare * withContent.length;
+    // Statistics cannot read a text with many unknown words.
+    const share = knownShares[ofOneself ? 1 : 0] ?? 0;
+    const isUnderstood = understood.length >= share * withContent.length;
     if (known.length < (ofOneself ? 1 : 2) || !isUnderstood) return [];
     const { families, plainness } = statistics.read(tokens);
     if (plainness > (ofOneself ? PLAINEST_OF_ONESELF : PLAINEST)) return [];
@@ -59,8 +60,7 @@ function weigh({ tokens, evidence, language: { code } }: State, knowledge: Knowl
   const beside = evidence.some(({ notes }) => notes.includes('negated')) ? BESIDE_A_DENIAL : 1;
   if (decided.length === 0)
     return [...scaled(implied, unused > 0 ? COLOUR : MOST_IMPLIED), ...leaning(beside)];
-  const specific = decided.filter((item) => !isVague(item));
-  const onlyVague = specific.length === 0;
+  const onlyVague = decided.every(isVague);
   const most = onlyVague ? MOST_IMPLIED : COLOUR;
   const share = beside * Math.min(most, Math.max(0, (unused - 1) / WORDS_TO_OUTWEIGH_IT));
   return [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readJson, weight, wordList } from '../knowledge/dataFile.js';
-import { strongest } from '../knowledge/families.js';
+import { strongest, topFamily } from '../knowledge/families.js';
 import { type Knowledge, compile } from '../knowledge/knowledge.js';
 import {
   type Evidence,
@@ -76,12 +76,13 @@ function soundsPlain(
   firm: boolean,
 ): boolean {
   if (!language.isRead || tokens.length < FEWEST_WORDS || speaksOfOneself(tokens)) return false;
+  // Two slips of feeling words are hardly chance.
+  if (evidence.filter(({ source }) => source === 'typo').length > 1) return false;
   const mayBeChance = evidence.every(
     ({ source, at }) => OFTEN_CHANCE.has(source) || (source === 'word' && at.length === 1),
   );
   if (evidence.some((item) => isSaidOfAFeeling(item, tokens))) return false;
-  const bar = firm ? PLAIN_DESPITE_A_WORD : 0;
-  return mayBeChance && statistics(language.code).read(tokens).plainness > bar;
+  return mayBeChance && statistics(language.code).read(tokens).plainness > (firm ? PLAIN_DESPITE_A_WORD : 0);
 }
 
 /** Texts without a feeling, such as a table, a link or a request. Feeling words may occur in them by chance. */
@@ -103,13 +104,22 @@ function notAFeeling(knowledge: Knowledge): (state: State) => boolean {
   };
 }
 
+const REPEATED_HINT = weight('decide repeated hint');
+
+/** Adds up the evidence. "Love" and "thanks" both hint at joy, which must not become the answer by that alone. */
 function sumUp(evidence: readonly Evidence[]): Target {
   const total = evidence.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return NOTHING;
   const families: Record<string, number> = {};
+  const hints: Record<string, number> = {};
   for (const item of evidence)
-    for (const [family, share] of Object.entries(item.families))
-      families[family] = (families[family] ?? 0) + item.weight * share;
+    for (const [family, share] of Object.entries(item.families)) {
+      const worth = item.weight * share;
+      const isMain = family === topFamily(item.families);
+      families[family] = (families[family] ?? 0) + (isMain ? 1 : REPEATED_HINT) * worth;
+      if (!isMain) hints[family] = Math.max(hints[family] ?? 0, (1 - REPEATED_HINT) * worth);
+    }
+  for (const [family, most] of Object.entries(hints)) families[family] = (families[family] ?? 0) + most;
   const mean = (of: 'valence' | 'arousal'): number =>
     evidence.reduce((sum, item) => sum + item.weight * item[of], 0) / total;
   return { families: strongest(families), valence: mean('valence'), arousal: mean('arousal') };

@@ -6,8 +6,7 @@ import { z } from 'zod';
 const PLACES = ['../../data/', './data/', './emotion/data/', '../src/emotion/data/'];
 
 function findFolder(): string {
-  const here = import.meta.url;
-  const folders = PLACES.map((place) => fileURLToPath(new URL(place, here)));
+  const folders = PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url)));
   const found = folders.find((folder) => existsSync(`${folder}families.json`));
   if (found === undefined)
     throw new Error('The data of the Emotion Explorer was not found beside the server.');

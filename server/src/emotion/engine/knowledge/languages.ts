@@ -27,8 +27,8 @@ export interface Language extends Vocabulary {
   readonly list: (name: string) => ReadonlySet<string>;
   /** The negation may come after the verb: "ich freue mich nicht". */
   readonly negationFollows: boolean;
-  /** Share of known words that statistics need in a text about others. 0 for languages with few examples. */
-  readonly knownShare: number;
+  /** Shares of known words that statistics need in texts about others and about oneself. None if examples are few. */
+  readonly knownShares: readonly number[];
   /** One spelling for all inflections of a word. */
   readonly stemOf: (word: Token) => string;
   /** Keys of a word in `inflected`: its stem if the language lists endings, else its forms. */
@@ -84,7 +84,6 @@ function parseLanguage(code: string, families: Families, spelling: Spelling): La
     settings.set(key, value);
   const list = (key: string): string[] => settings.get(key)?.split(' ') ?? [];
   const lists = new Map([...settings.keys()].map((key) => [key, new Set(list(key).map(fold))]));
-  const none: ReadonlySet<string> = new Set();
   const entriesIn = (key: string): Entry[] => list(key).flatMap((name) => readVocabulary(name, families));
   const own = parseVocabulary((parts[0] ?? '').replace(/^@.*$/gmu, ''), families, file);
   const listed: PhraseMeaning[] = [
@@ -101,9 +100,9 @@ function parseLanguage(code: string, families: Families, spelling: Spelling): La
     code,
     name: settings.get('name') ?? code,
     functionWords: lists.get('function words') ?? spelling.functionWords,
-    list: (name) => lists.get(name) ?? none,
+    list: (name) => lists.get(name) ?? new Set(),
     negationFollows: settings.has('negation follows'),
-    knownShare: Number(settings.get('known share') ?? 0),
+    knownShares: list('known share').map(Number),
     stemOf: stemmed === undefined ? stem : ({ text }) => stemmed(text),
     basesOf: ({ text, forms }) => (stemmed === undefined ? forms : [stemmed(text)]),
     alone: firstBy(spellingOf, entriesIn('alone in')),

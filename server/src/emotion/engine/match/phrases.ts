@@ -1,3 +1,4 @@
+import { weight } from '../knowledge/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Term } from '../knowledge/lexicon.js';
 import { type Entry, readVocabulary } from '../knowledge/families.js';
@@ -83,8 +84,7 @@ export function names({ lexicon, ordinary }: Knowledge): Stage {
 const PICTURE =
   /\p{Regional_Indicator}{2}|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
 const VARIANT = /\p{Emoji_Modifier}|\uFE0E|\uFE0F/gu;
-const PICTURED = 0.85;
-const TYPED = /^[\x21-\x7E]+$/u;
+const [ALONE, BESIDE_WORDS] = [weight('emoji alone'), weight('emoji beside words')];
 
 /** Finds emoji and emoticons such as `:(` and `<3`. */
 export function emoji({ families }: Knowledge): Stage {
@@ -96,9 +96,10 @@ export function emoji({ families }: Knowledge): Stage {
     entries.get(picture) ?? entries.get([...picture][0] ?? '');
   return (state) => {
     const pictures = [...state.raw.matchAll(PICTURE)].map(([picture]) => entryOf(withoutVariant(picture)));
-    const typed = state.raw.split(/\s+/u).filter((piece) => TYPED.test(piece));
-    const found = new Set([...pictures, ...typed.map((sign) => entries.get(sign))]);
-    const seen = [...found].flatMap((entry) => (entry ? fromEntry(entry, 'emoji', [], PICTURED) : []));
+    const typed = state.raw.split(/\s+/u).map((sign) => entries.get(sign));
+    const found = new Set([...pictures, ...typed]);
+    const weight = state.evidence.length > 0 ? BESIDE_WORDS : ALONE;
+    const seen = [...found].flatMap((entry) => (entry ? fromEntry(entry, 'emoji', [], weight) : []));
     return { ...state, evidence: [...state.evidence, ...seen] };
   };
 }
