@@ -58,7 +58,7 @@ const otherBusiness = z.object({
   questions: z.array(z.string()),
   /** "What is wrong with me". */
   personal: z.array(z.string()),
-  codeSigns: z.array(z.string()),
+  codeSigns: z.array(z.string()).transform((signs) => new RegExp(signs.join('|'), 'iu')),
 });
 
 /** "So tired", "annoyed with the neighbours": such words cannot describe a thing. */
@@ -94,8 +94,8 @@ function notAFeeling(knowledge: Knowledge): (state: State) => boolean {
     if (evidence.length === 0 || (ADDRESS.test(text) && !text.includes(' '))) return true;
     const firm = evidence.some(({ source, weight }) => !OFTEN_CHANCE.has(source) && weight >= FIRM);
     if (soundsPlain(state, knowledge, firm)) return true;
-    const isCode = codeSigns.some((sign) => text.toLowerCase().includes(sign));
-    if (isCode || ADDRESS.test(text)) return !firm || tokens.length > 2 * evidence.length + 4;
+    if (codeSigns.test(text)) return !firm || tokens.length > evidence.length;
+    if (ADDRESS.test(text)) return !firm || tokens.length > 2 * evidence.length + 4;
     if (firm) return false;
     // "How do I reset it", "please, how do I".
     const opensWithOne = asked.placesOf('questions', tokens).some(([first = 0]) => first <= 1);
