@@ -8,7 +8,7 @@ import { readText } from './readText.ts';
 const ownAnchor = /^(poem|question)-\d+$|^all-questions$/;
 
 /** Files that the build writes, and that a text may link to. */
-const builtFiles = ['/rss.xml', '/sitemap.xml', '/robots.txt'];
+const builtFiles = new Set(['/rss.xml', '/sitemap.xml', '/robots.txt']);
 
 /** Returns a function that finds links without an address, to missing pages, files and anchors. */
 export const linkCheckOf = (content: Content, showDrafts: boolean) => {
@@ -21,7 +21,7 @@ export const linkCheckOf = (content: Content, showDrafts: boolean) => {
     `links to #${anchor}, but no part of that text has id="${anchor}"`;
 
   const fileFault = (file: string) =>
-    !builtFiles.includes(file) &&
+    !builtFiles.has(file) &&
     !existsSync(join(content.folder, '../public', file)) &&
     `links to ${file}, but there is no site/public${file}`;
 
