@@ -81,10 +81,12 @@ const placeholderPage = ({ route, label: title }: NavigationItem): SitePage =>
     return { title, ...text, description: text?.description ?? text?.summary ?? '' };
   });
 
-const loadFamily = async (name: string): Promise<WordFamily> =>
-  import.meta.env.SSR
-    ? (await import('virtual:words/families')).default(name)
-    : ((await fetch(`/words/${name}.json`)).json() as Promise<WordFamily>);
+const loadFamily = async (name: string): Promise<WordFamily> => {
+  if (import.meta.env.SSR) return (await import('virtual:words/families')).default(name);
+  const response = await fetch(`/words/${name}.json`);
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return response.json() as Promise<WordFamily>;
+};
 
 /** All pages of the site. Add pages outside the menus here. */
 export const pages: readonly SitePage[] = [

@@ -38,8 +38,7 @@ export const createPage = (
   loadContent: () => Promise<{ fields: PageFields; text?: Text }>,
 ) => {
   const { path, address = path, kind } = entry;
-  /** Loads everything that the page shows. */
-  const load = async () => {
+  const loadAll = async () => {
     const [{ default: Component }, { fields, text: Body }] = await Promise.all([
       loadComponent() as Promise<{ default: ComponentType<PageProps<PageFields>> }>,
       loadContent(),
@@ -54,6 +53,13 @@ export const createPage = (
     );
     return { default: Page, meta, text: Body };
   };
+  let loading: ReturnType<typeof loadAll> | undefined;
+  /** Loads everything that the page shows, once. After a failure the next call tries again. */
+  const load = () =>
+    (loading ??= loadAll().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
   /**
    * Handles a page that cannot be loaded, for instance after an update of the site: the browser loads it. Without a
    * connection the previous page stays (`ConnectionNote`), and the next press tries again.
@@ -84,7 +90,7 @@ export const createPage = (
     ...entry,
     address,
     load,
-    /** Prefetches the page. After a failure it is loaded again when it is shown. */
+    /** Prefetches the page. */
     preload: () => void load().catch(() => undefined),
     Page: createLazy(),
   };

@@ -74,6 +74,24 @@ test('letters lead to languages and words, and stay in view', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
+test('the words of a feeling are fetched once, however often one points at their link', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().endsWith('/words/longing.json') && fetched.push(request.url()),
+  );
+  await open(page, index);
+  const link = page.getByRole('link', { name: 'Longing', exact: true });
+  for (let times = 0; times < 3; times++) {
+    await link.hover();
+    await expect.poll(() => fetched.length).toBeGreaterThan(0);
+    await page.getByRole('heading', { level: 1 }).hover();
+  }
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Words for longing');
+  expect(fetched).toHaveLength(1);
+});
+
 test('a word has an address with near words, source, link and pictures', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${index}/longing#saudade-portuguese`);
