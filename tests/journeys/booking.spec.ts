@@ -110,7 +110,7 @@ test('asks for missing fields and another time, and sends nothing', async ({ pag
   await expect(page.getByRole('alert'), 'once everything is filled in').toHaveCount(0);
   await field(page, 'Your e-mail').fill('reader');
   await ask(page).click();
-  await expect(alert('This is no e-mail address.')).toBeVisible();
+  await expect(alert('That doesn’t look like an e-mail address.')).toBeVisible();
   await fill(page);
   await page.clock.setFixedTime(new Date('2026-11-04T15:00:00Z'));
   await ask(page).click();

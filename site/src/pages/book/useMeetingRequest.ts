@@ -30,7 +30,7 @@ const slotError = (slot: string | undefined, slots: readonly string[]) => {
 
 const emailError = (email: string) => {
   if (isBlank(email)) return 'I need your e-mail to confirm.';
-  return /^\S+@\S+$/.test(email.trim()) ? undefined : 'This is no e-mail address.';
+  return /^\S+@\S+$/.test(email.trim()) ? undefined : 'That doesn’t look like an e-mail address.';
 };
 
 type Fields = Record<'name' | 'email' | 'note' | 'website', string>;
@@ -48,10 +48,13 @@ const focusFirstError = (form: HTMLFormElement, errors: Errors) => {
   form.querySelector<HTMLElement>(selector)?.focus();
 };
 
-const sendingError = (failure: Failure) =>
-  failure === 'refused'
-    ? 'Your request did not arrive because a text in it is too long. Please shorten it: nothing you typed is lost.'
-    : 'Your request did not arrive. Nothing you typed is lost: please try again.';
+const sendingErrors: Record<Failure, string> = {
+  refused:
+    'Your request did not arrive because a text in it is too long. Please shorten it: nothing you typed is lost.',
+  limited:
+    'Your request did not arrive because there were too many in a short time. Nothing you typed is lost: please wait a few minutes.',
+  unavailable: 'Your request did not arrive. Nothing you typed is lost: please try again.',
+};
 
 /** Checks and sends the request for a meeting. After a failure the text stays and an error is shown. */
 export const useMeetingRequest = (timeZone: string, onSent: (asked: Asked, fields: Fields) => void) => {
@@ -59,7 +62,7 @@ export const useMeetingRequest = (timeZone: string, onSent: (asked: Asked, field
   const [slot, setSlot] = useState(kept.slot);
   const [errors, setErrors] = useState<Errors>({});
   const [sending, send] = useCall();
-  /** Takes an error back once its field is changed. */
+  /** Removes an error once its field is changed. */
   const correct = (field: keyof Errors) => setErrors((shown) => ({ ...shown, [field]: undefined }));
   const keepSlot = (time: string | undefined) => setSlot((kept.slot = time));
   const choose = (time: string) => {
@@ -81,7 +84,7 @@ export const useMeetingRequest = (timeZone: string, onSent: (asked: Asked, field
     const { name, email, note, website } = fields;
     const message = requestText({ slot, timeZone, ownersTimeZone: hours.timeZone, note });
     const failure = await send(() => sendMessage({ message, name, email, website }));
-    if (failure) return setErrors({ sending: sendingError(failure) });
+    if (failure) return setErrors({ sending: sendingErrors[failure] });
     keepSlot(undefined);
     return onSent({ slot, email: email.trim() }, fields);
   };
