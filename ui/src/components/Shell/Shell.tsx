@@ -92,15 +92,18 @@ export const Shell = ({
         onClose={close}
         foot={foot}
       />
-      {section && <SectionMenu key={section.heading} {...section} onItemChosen={showPage} onClose={close} />}
+      {section && (
+        <SubMenu
+          key={section.heading}
+          heading={section.heading}
+          groups={section.groups}
+          currentRoute={section.currentRoute}
+          openGroups={section.openGroups ?? []}
+          onItemChosen={showPage}
+          onClose={close}
+        />
+      )}
       {children}
     </Frame>
   );
 };
-
-interface SectionMenuProps extends ShellSection {
-  onItemChosen: () => void;
-  onClose: () => void;
-}
-
-const SectionMenu = ({ phoneOnly: _phoneOnly, ...menu }: SectionMenuProps) => <SubMenu {...menu} />;
