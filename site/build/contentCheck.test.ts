@@ -205,7 +205,7 @@ test.each(['https://a.test/b#c', 'mailto:a@b.test', 'tel:+49301234', '/rss.xml',
 test('the main menu leads to sections only', () => {
   change('navigation.yml', 'sections:', '  - { name: Work, path: /services, icon: work }\nsections:');
   expect(contentFaults(folder)).toEqual([
-    'site/content/navigation.yml:3: /services is no section: add it to sections, or correct the path',
+    'site/content/navigation.yml:3: /services is not a section: add it to sections, or correct the path',
   ]);
 });
 
@@ -223,7 +223,8 @@ test('the name of a poem is a number', () => {
     write(`poems/${name}`, 'A line.\n');
   expect(contentFaults(folder).toSorted()).toEqual(
     ['11 copy.txt', 'eleven.txt'].map(
-      (name) => `site/content/poems/${name}: is no poem: its name is a number and .txt, such as 11.txt`,
+      (name) =>
+        `site/content/poems/${name}: is not a poem: its name must be a number and .txt, such as 11.txt`,
     ),
   );
 });
@@ -286,9 +287,9 @@ test('a photograph must lie beside its text and have a description', () => {
   change(walking, 'One step.', '![](shoes.jpg)\n\n![Shoes](feet.jpg)\n\n![Shoes](/photos/shoes.jpg)');
   write('writing/dance/shoes.jpg', '');
   expect(contentFaults(folder)).toEqual([
-    `site/content/${walking}:6: shoes.jpg has no alt: say between [ and ] what is to be seen on it`,
+    `site/content/${walking}:6: shoes.jpg has no alt: say between [ and ] what it shows`,
     `site/content/${walking}:8: there is no feet.jpg beside this text`,
-    `site/content/${walking}:10: /photos/shoes.jpg is no photograph beside this text: .jpg, .jpeg, .png or .webp`,
+    `site/content/${walking}:10: /photos/shoes.jpg is not a photograph beside this text: .jpg, .jpeg, .png or .webp`,
   ]);
 });
 

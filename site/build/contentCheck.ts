@@ -39,7 +39,8 @@ const schemaFaults = ({ value, fault, lineOf: lineOfField }: YamlRead, schema: z
 
 /** The page of the poems shows every file under its number. Hidden files of the system are not shown. */
 const poemFault = (file: string) =>
-  !/^poems\/(\d+\.txt|\..*)$/.test(file) && 'is no poem: its name is a number and .txt, such as 11.txt';
+  !/^poems\/(\d+\.txt|\..*)$/.test(file) &&
+  'is not a poem: its name must be a number and .txt, such as 11.txt';
 
 /** Drawings become part of the pages, whose policy blocks scripts and styles in them. */
 const drawingFaults = (path: string): Fault[] => {

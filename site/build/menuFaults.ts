@@ -34,7 +34,7 @@ export const menuFaults = ({ texts, navigation, lineInMenus, yaml }: Content): s
     const place = `site/content/navigation.yml:${lineInMenus(['menu', item])}`;
     return leads.has(path)
       ? []
-      : [`${place}: ${path} is no section: add it to sections, or correct the path`];
+      : [`${place}: ${path} is not a section: add it to sections, or correct the path`];
   });
   const ofSections = sections.flatMap(({ path }) => [
     ...(reserved.test(path)

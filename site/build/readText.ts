@@ -17,7 +17,7 @@ const noImports = 'a text has no import and no export';
 
 const faultOf = ({ reason, line = 1 }: ParserMessage): Fault => {
   if (reason.includes('import/exports')) return { line, message: noImports };
-  if (reason.includes('comment in MDX')) return { line, message: 'a note to yourself is written {/* so */}' };
+  if (reason.includes('comment in MDX')) return { line, message: 'write a note to yourself as {/* note */}' };
   const isBracket = /before name|unexpected character/i.test(reason);
   return { line, message: isBracket ? 'a < or a { in running text needs a \\ before it' : reason };
 };

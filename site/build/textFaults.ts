@@ -7,9 +7,9 @@ import { faultAt, textsIn, type Fault, type YamlRead } from './readYaml.ts';
 import { attributesIn, lineOf, linksIn, partsIn, picturesIn, type TextNode } from './textTree.ts';
 
 const pictureFault = (folder: string, { url = '', alt }: TextNode) => {
-  if (!isPhotograph(url)) return `${url} is no photograph beside this text: .jpg, .jpeg, .png or .webp`;
+  if (!isPhotograph(url)) return `${url} is not a photograph beside this text: .jpg, .jpeg, .png or .webp`;
   if (!existsSync(join(folder, url))) return `there is no ${url} beside this text`;
-  return !alt?.trim() && `${url} has no alt: say between [ and ] what is to be seen on it`;
+  return !alt?.trim() && `${url} has no alt: say between [ and ] what it shows`;
 };
 
 const partNames = new Set<string>([

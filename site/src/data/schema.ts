@@ -73,7 +73,7 @@ const techStack = z.array(
 
 const card = text
   .max(110, 'is too long for a card: 110 characters at most')
-  .refine((value) => (value.match(/\*/g)?.length ?? 0) % 2 === 0, 'has one asterisk without its second');
+  .refine((value) => (value.match(/\*/g)?.length ?? 0) % 2 === 0, 'has an asterisk without a second one');
 const deck = z.array(card).min(20, 'must have 20 cards or more');
 const jous = z.strictObject({ bread: deck, main: deck, coffee: deck }).refine((depths) => {
   const cards = Object.values(depths).flat();
