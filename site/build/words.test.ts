@@ -5,7 +5,7 @@ const families = readWordFamilies();
 const words = families.flatMap(({ path, words: own }) => own.map((word) => ({ ...word, path })));
 const addresses = words.map(({ path, anchor }) => `${path}#${anchor}`);
 
-test('every word of the lexicon has one lasting address', () => {
+test('every word of the lexicon has one permanent address', () => {
   expect(words.length).toBeGreaterThan(1_290);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.filter((address) => !/#[a-z0-9]+(-[a-z0-9]+)+$/.test(address))).toEqual([]);

@@ -39,7 +39,7 @@ export interface WordIndex extends PageFields {
   languages: { name: string; anchor: string; lang?: string | undefined; words: WordLink[] }[];
 }
 
-/** Small letters of the Latin alphabet without accents, and hyphens. */
+/** Lower-case Latin letters without accents, digits and hyphens. */
 export const slug = (text: string): string =>
   text
     .normalize('NFKD')

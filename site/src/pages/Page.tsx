@@ -19,7 +19,7 @@ const showHost = (place: HTMLElement | null): void => {
   if (place) place.textContent = location.host;
 };
 
-/** Content of a page above the footer, with its elements for the head. */
+/** Content of a page and its elements for the head. The site's footer is in `Shell`. */
 export const Page = ({ meta, children }: Pick<PageProps, 'meta' | 'children'>) => {
   const date = meta.updated ?? meta.date ?? __BUILD_DATE__;
   return (

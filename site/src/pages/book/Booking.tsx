@@ -99,7 +99,7 @@ interface BookingProps {
   onAsked: (asked: Asked | undefined) => void;
 }
 
-/** A calendar of our own, for as long as the owner has no scheduling service. */
+/** A calendar of our own, used while the owner has no scheduling service. */
 export const Booking = ({ asked, onAsked }: BookingProps) => {
   const timeZone = useTimeZone();
   if (!timeZone)

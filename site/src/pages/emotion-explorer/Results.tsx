@@ -19,7 +19,7 @@ const AnswerMap = lazy<ComponentType<AnswerMapProps>>(loadMap);
 /** Mood of the empty map that is shown while loading. */
 const neutral = { valence: 0, arousal: 0 };
 
-/** Text with the apostrophes of a printed page. */
+/** Replaces straight apostrophes with curly ones. */
 const typeset = (text: string) => text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 
 interface ResultsProps {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 interface PauseButtonProps {
-  /** There is something to pause: the scripts are here. */
+  /** The scripts have loaded, so there is something to pause. */
   ready: boolean;
   paused: boolean;
   onPress: () => void;

@@ -3,7 +3,7 @@ import type { DanceFloor } from '../../floor/danceFloor';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** When the browser has nothing better to do: the floor must not hold up the page. */
+/** Waits until the browser is idle, so that the floor does not delay the page. */
 const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) => {
     (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 2000 });
@@ -32,7 +32,7 @@ const followLinks = (stage: HTMLElement, floor: DanceFloor, signal: AbortSignal)
     nav?.addEventListener(event, () => requestAnimationFrame(lead), { signal });
 };
 
-/** Whether anybody could see the floor move, and wants to. */
+/** Reports whether the floor is in view and motion is allowed. */
 const watch = (drawing: Element, onChange: (seen: boolean) => void, signal: AbortSignal): void => {
   const reduced = matchMedia(reducedMotion);
   let onScreen = false;

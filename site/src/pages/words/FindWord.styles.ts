@@ -47,7 +47,7 @@ export const Search = styled.div`
     font: italic 400 var(--text-small) / 1.3 var(--font-serif);
   }
 
-  /* What was found is enough. */
+  /* Results replace the list. */
   @media screen {
     &:has(> ul) ~ :is(nav, section) {
       display: none;

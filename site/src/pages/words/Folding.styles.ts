@@ -18,7 +18,7 @@ export const unfolded = (query: string) => `
   }
 `;
 
-/** Details with a quiet summary, as tall as a finger. */
+/** Details with a quiet summary, 44 px high for fingers. */
 export const Folding = styled.details`
   & > summary {
     display: flex;

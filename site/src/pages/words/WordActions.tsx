@@ -6,7 +6,7 @@ import type { Word } from '../../data/words';
 
 interface WordActionsProps {
   word: CardWord;
-  /** The lasting address of the word. */
+  /** Permanent address of the word. */
   href: string;
 }
 

@@ -19,7 +19,7 @@ const Families = ({ label, names }: { label: string; names: readonly string[] })
 /** The HTML contains the first three glyphs and no buttons. Scripts add the others, which keeps long pages small. */
 const glyphsInHtml = 3;
 
-/** Fewer words are seen at a glance. */
+/** Shorter lists need no letters. */
 const fewestWithLetters = 11;
 
 const subscribe = () => () => undefined;
@@ -31,7 +31,7 @@ const useIsHydrated = (): boolean =>
     () => false,
   );
 
-/** All words of a family of feelings, each with an address that lasts. */
+/** All words of a family of feelings, each with a permanent address. */
 const WordFamily = ({ frontmatter, meta }: PageProps<Fields>) => {
   const { name, title = name, words, neighbours, opposites } = frontmatter;
   const isHydrated = useIsHydrated();

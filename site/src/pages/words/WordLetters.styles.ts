@@ -2,7 +2,7 @@ import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { Folding, unfolded } from './Folding.styles';
 
-/** Small links in two rows at most are no hindrance. */
+/** With a mouse the links can be small and fit in two rows. */
 const besideMouse = `${media.mediumUp} and (pointer: fine)`;
 
 /** Stays in sight above the words, unless the window is low. */

@@ -15,7 +15,7 @@ const plain: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** Small letters of a plain keyboard. */
+/** Lower-case letters that every keyboard has. */
 export const plainLetters = (text: string): string =>
   slug(text.toLowerCase().replace(/[^a-z]/g, (letter) => plain[letter] ?? letter));
 

@@ -84,7 +84,7 @@ export const CoverBox = styled.span`
     background: var(--color-wash);
   }
 
-  /* A thing without a cover: its drawing has an empty margin at the bottom, so it is moved down to the shelf. */
+  /* An object that is not a book. Its drawing has an empty margin at the bottom, so it is moved down to the shelf. */
   &[data-format='thing'] {
     overflow: visible;
     aspect-ratio: auto;

@@ -12,7 +12,7 @@ import { useSizes } from './useSizes';
 export interface MapWord extends Mood {
   name: string;
   language: string;
-  /** The lasting address of the word. Without scripts a press leads there. */
+  /** Permanent address of the word. Without scripts a press leads there. */
   href: string;
 }
 
