@@ -146,7 +146,7 @@ test.each(['Two {steps}.', 'Fewer than <3 steps.'])('%s needs a backslash before
 test('a comment of HTML is told how to be one', () => {
   change(walking, 'One step.', 'One step.\n\n<!-- two? -->');
   expect(contentFaults(folder)).toEqual([
-    `site/content/${walking}:8: a note to yourself is written {/* so */}`,
+    `site/content/${walking}:8: write a note to yourself as {/* note */}`,
   ]);
 });
 
