@@ -13,6 +13,8 @@ export interface Mode {
   tag?: string;
   /** Only these pages. */
   routes?: readonly string[];
+  /** Pages that are loaded anew. The others come from the mode before, without a load. */
+  loaded?: readonly string[];
 }
 
 const desk = { width: 1440, height: 900 };
@@ -54,8 +56,8 @@ const printed = [
 
 export const pageModes: readonly Mode[] = [
   { name: 'light.1440', theme: 'light', viewport: desk },
-  { name: 'dark.1440', theme: 'dark', viewport: desk },
-  { name: 'light.390', theme: 'light', viewport: phone },
+  { name: 'dark.1440', theme: 'dark', viewport: desk, loaded: kinds },
+  { name: 'light.390', theme: 'light', viewport: phone, loaded: kinds },
   { name: 'dark.390', theme: 'dark', viewport: phone },
   { name: 'light.820', theme: 'light', viewport: { width: 820, height: 1180 }, routes: kinds },
   { name: 'light.1120', theme: 'light', viewport: { width: 1120, height: 800 }, routes: kinds },

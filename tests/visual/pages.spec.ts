@@ -3,7 +3,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { comparePictures } from './compare.ts';
 import { setMode, structureMode } from './modes.ts';
 import { openPage, openWindow, settled, structureOfPage } from './pagePhotographer.ts';
-import { baselines, chosenOf, pageShots, storyShots, structureOf } from './shots.ts';
+import { baselines, chosenOf, pageShots, storyShots, structureOf, type Shot } from './shots.ts';
 
 /** One window for every page, which keeps fonts and scripts. */
 const test = base.extend<object, { site: Page }>({
@@ -20,13 +20,14 @@ const test = base.extend<object, { site: Page }>({
 for (const [name, shots] of chosenOf(pageShots()))
   test(name, async ({ site }, info) => {
     let structure: string | undefined;
-    let isLoaded = false;
-    await comparePictures(info, site, shots, async ({ id, mode }) => {
+    let shown: Shot | undefined;
+    await comparePictures(info, site, shots, async (shot) => {
+      const { id, mode } = shot;
+      // A picture that differs is taken again after a load.
+      const isLoaded = shown !== undefined && shown !== shot && !mode.loaded?.includes(id);
+      shown = shot;
       await setMode(site, mode);
-      // Each page is loaded once. The journeys load pages on phones and in the dark theme.
-      if (isLoaded) await settled(site);
-      else await openPage(site, `${process.env.VISUAL_SITE}${id}`);
-      isLoaded = true;
+      await (isLoaded ? settled(site) : openPage(site, `${process.env.VISUAL_SITE}${id}`));
       if (mode.name === structureMode) structure = await structureOfPage(site);
       return {};
     });
