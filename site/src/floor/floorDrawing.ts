@@ -27,16 +27,8 @@ export const readFloor = (drawing: SVGSVGElement) => {
     cx.baseVal.value,
     cy.baseVal.value,
   ]);
-  const streets = [
-    [0, 1],
-    [0, 2],
-    [0, 4],
-    [1, 3],
-    [1, 5],
-    [2, 4],
-    [2, 5],
-    [3, 5],
-  ] as const;
+  // Shortest along the streets that hero.svg draws.
+  const ways = [[0], [0, 1], [0, 2], [0, 1, 3], [0, 4], [0, 1, 5]];
   const points = [placeOf(pair), ...sample(line, 7)];
   // At the first crossing the line leaves the floor for the map.
   const [mapX, mapY] = crossings[0] ?? [0, 0];
@@ -47,7 +39,7 @@ export const readFloor = (drawing: SVGSVGElement) => {
     pairDrawn: pair.getAttribute('transform') ?? '',
     passed,
     lanes,
-    map: { crossings, streets },
+    map: { crossings, ways },
     trunk: [...points.slice(0, enters), [mapX, mapY] as const],
     tail: [[mapX, mapY] as const, ...points.slice(enters + 1)],
     couples: all<SVGGElement>('#hero-couples > g').map((group) => {

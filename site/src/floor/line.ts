@@ -59,7 +59,7 @@ export const lineOf = ({ line, passed, trunk, tail: drawnTail, map }: FloorDrawi
     leadTo(stops: readonly Point[], link: number, animated: boolean) {
       if (link === leadsTo) return;
       leadsTo = link;
-      const route = routeTo(map, 0, stops, link);
+      const route = routeTo(map, stops, link);
       tail = measure(link === landing ? drawnTail : route.points);
       drawTail(animated);
       passed.replaceChildren(...route.crossings.map((index) => circleAt(map.crossings[index] ?? [0, 0])));

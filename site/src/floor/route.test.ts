@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { measure, type Point } from '../motion/path';
 import { crossingsTo, routeTo, type StreetMap } from './route';
 
-/** Two ways round a block: the upper one is the shorter. */
 const block: StreetMap = {
   crossings: [
     [0, 0],
@@ -10,12 +9,7 @@ const block: StreetMap = {
     [100, 40],
     [50, 80],
   ],
-  streets: [
-    [0, 1],
-    [1, 2],
-    [0, 3],
-    [3, 2],
-  ],
+  ways: [[0], [0, 1], [0, 1, 2], [0, 3]],
 };
 
 const stops: readonly Point[] = [
@@ -26,32 +20,32 @@ const stops: readonly Point[] = [
 ];
 
 test('the way over the map is the shortest one', () => {
-  expect(crossingsTo(block, 0, [130, 40])).toEqual([0, 1, 2]);
-  expect(crossingsTo(block, 0, [50, 140])).toEqual([0, 3]);
-  expect(crossingsTo(block, 0, [-50, 0])).toEqual([0]);
+  expect(crossingsTo(block, [130, 40])).toEqual([0, 1, 2]);
+  expect(crossingsTo(block, [50, 140])).toEqual([0, 3]);
+  expect(crossingsTo(block, [-50, 0])).toEqual([0]);
 });
 
 test.each([0, 1, 2, 3])('the line ends at stop %i', (chosen) => {
-  const { points: route } = routeTo(block, 0, stops, chosen);
+  const { points: route } = routeTo(block, stops, chosen);
   expect(route[0]).toEqual([0, 0]);
   expect(route.at(-1)).toEqual(stops[chosen]);
 });
 
 test('it comes down to the stops and never goes below their line', () => {
   for (const chosen of stops.keys())
-    expect(Math.max(...routeTo(block, 0, stops, chosen).points.map(([, y]) => y))).toBeLessThanOrEqual(
+    expect(Math.max(...routeTo(block, stops, chosen).points.map(([, y]) => y))).toBeLessThanOrEqual(
       140 + 1e-9,
     );
 });
 
 test('stops below each other are reached from the first one down', () => {
   const column = [140, 200, 260].map((y): Point => [-20, y]);
-  const { points: route } = routeTo(block, 0, column, 2);
+  const { points: route } = routeTo(block, column, 2);
   expect(route).toContainEqual([-20, 140]);
   expect(route.at(-1)).toEqual([-20, 260]);
 });
 
 test('a longer way to the side is a longer line', () => {
-  const lengthTo = (chosen: number) => measure(routeTo(block, 0, stops, chosen).points).length;
+  const lengthTo = (chosen: number) => measure(routeTo(block, stops, chosen).points).length;
   expect(lengthTo(0)).toBeGreaterThan(lengthTo(1));
 });

@@ -1,46 +1,23 @@
-import type { Point } from '../motion/path';
+import { measure, type Point } from '../motion/path';
 
-/** Crossings beside the floor, and streets as pairs of their indexes. */
+/** Crossings beside the floor, and the shortest way from the first one to each, as lists of their indexes. */
 export interface StreetMap {
   crossings: readonly Point[];
-  streets: readonly (readonly [number, number])[];
+  ways: readonly (readonly number[])[];
 }
 
 const apart = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(x - otherX, y - otherY);
-
-/** Shortest paths from a crossing to all others (Dijkstra), as lists of crossings. */
-const waysFrom = (
-  { crossings, streets }: StreetMap,
-  from: number,
-): readonly { way: number[]; length: number }[] => {
-  const found = crossings.map((_, index) => ({ way: [from], length: index === from ? 0 : Infinity }));
-  const open = new Set(crossings.keys());
-  while (open.size > 0) {
-    const here = [...open].reduce((best, index) =>
-      (found[index]?.length ?? Infinity) < (found[best]?.length ?? Infinity) ? index : best,
-    );
-    open.delete(here);
-    for (const street of streets) {
-      if (!street.includes(here)) continue;
-      const next = street[0] === here ? street[1] : street[0];
-      const length = (found[here]?.length ?? 0) + apart(crossings[here] ?? [0, 0], crossings[next] ?? [0, 0]);
-      if (length < (found[next]?.length ?? 0))
-        found[next] = { length, way: [...(found[here]?.way ?? []), next] };
-    }
-  }
-  return found;
-};
 
 /** Cost of the path from a crossing to a stop. Downwards it counts twice, so that the line follows the streets. */
 const offStreet = ([x, y]: Point, [toX, toY]: Point) => Math.abs(toX - x) + 2 * Math.abs(toY - y);
 
 /** Returns the crossings of the shortest path to a place below the map. */
-export const crossingsTo = (map: StreetMap, from: number, target: Point): readonly number[] => {
-  const ways = waysFrom(map, from).map(({ way, length }) => ({
-    way,
-    length: length + offStreet(map.crossings[way.at(-1) ?? from] ?? target, target),
-  }));
-  return ways.reduce((best, other) => (other.length < best.length ? other : best)).way;
+export const crossingsTo = ({ crossings, ways }: StreetMap, target: Point): readonly number[] => {
+  const lengths = ways.map((way) => {
+    const points = way.map((index) => crossings[index] ?? target);
+    return measure(points).length + offStreet(points.at(-1) ?? target, target);
+  });
+  return ways[lengths.indexOf(Math.min(...lengths))] ?? [];
 };
 
 const between = ([x, y]: Point, [otherX, otherY]: Point, part: number): Point => [
@@ -81,12 +58,12 @@ const straight = (from: Point, to: Point): Point[] =>
  * Last part of the line: from the crossing where it enters the map along the streets to a stop. A stop in a row is
  * reached along the row, a stop in a column from the top of the column.
  */
-export const routeTo = (map: StreetMap, from: number, stops: readonly Point[], chosen: number): Route => {
+export const routeTo = (map: StreetMap, stops: readonly Point[], chosen: number): Route => {
   const target = stops[chosen] ?? [0, 0];
   const first = stops[0] ?? target;
   const stacked = stops.every(([x]) => Math.abs(x - first[0]) < 1);
   const landing = stacked ? first : target;
-  const crossings = crossingsTo(map, from, landing);
+  const crossings = crossingsTo(map, landing);
   const streets = streetsThrough(crossings.map((index) => map.crossings[index] ?? landing));
   const last = streets.at(-1) ?? landing;
   const before = streets.at(-2) ?? between(last, [last[0] + 46, last[1] - 44], 1);
