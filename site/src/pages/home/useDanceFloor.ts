@@ -36,14 +36,13 @@ const followLinks = (stage: HTMLElement, floor: DanceFloor, signal: AbortSignal)
 const watch = (drawing: Element, onChange: (seen: boolean) => void, signal: AbortSignal): void => {
   const reduced = matchMedia(reducedMotion);
   let onScreen = false;
-  const tell = () => onChange(onScreen && !document.hidden && !reduced.matches);
+  const tell = () => onChange(onScreen && !reduced.matches);
   const observer = new IntersectionObserver(([entry]) => {
     onScreen = entry?.isIntersecting ?? false;
     tell();
   });
   observer.observe(drawing);
   signal.addEventListener('abort', () => observer.disconnect());
-  document.addEventListener('visibilitychange', tell, { signal });
   reduced.addEventListener('change', tell, { signal });
 };
 
