@@ -1,4 +1,3 @@
-import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { Form } from '../../forms/Form';
 
@@ -24,21 +23,9 @@ export const RequestFields = styled(Form)`
   }
 `;
 
-export const Details = styled.div`
-  display: grid;
+export const Details = styled(Form)`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: 1.15rem;
-
-  & > button {
-    justify-self: start;
-  }
-
-  ${media.mobile} {
-    & > button {
-      justify-self: stretch;
-    }
-  }
 
   & > p:not([role]) {
     color: var(--color-ink-2);

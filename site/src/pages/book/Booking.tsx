@@ -47,7 +47,7 @@ const RequestForm = ({ timeZone, onAsked }: RequestFormProps) => {
         error={errors.slot}
         empty="I have no free half hour in the next four weeks."
       />
-      <Details>
+      <Details as="div">
         <p>I may be busy at some of these times, so I’ll confirm by e-mail.</p>
         <Field
           label="Your name"
