@@ -1,6 +1,7 @@
 import { TableOfContents } from '@line-of-dance/ui';
 import { media, room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
+import { letterLinks } from './Folding.styles';
 
 /** Stops in one row if there is room. */
 export const Contents = styled(TableOfContents)`
@@ -91,21 +92,8 @@ export const Letters = styled.nav`
   background: var(--color-paper);
   border-bottom: var(--line-hair) solid var(--color-rule);
 
-  & a {
-    color: var(--color-accent);
-    font: 600 var(--text-ui) / 2.75rem var(--font-sans);
-    text-align: center;
-    text-decoration: none;
-  }
-
-  & a:is(:hover, :focus-visible) {
-    text-decoration: underline;
-    text-underline-offset: 0.22em;
-  }
-
-  & a:focus-visible {
-    outline-offset: -3px;
-  }
+  text-align: center;
+  ${letterLinks}
 
   ${media.touch} {
     grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr));

@@ -1,6 +1,6 @@
 import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
-import { Folding, unfolded } from './Folding.styles';
+import { Folding, letterLinks, unfolded } from './Folding.styles';
 
 /** With a mouse the links can be small and fit in two rows. */
 const besideMouse = `${media.mediumUp} and (pointer: fine)`;
@@ -30,12 +30,7 @@ export const Bar = styled.nav`
     }
   }
 
-  & a {
-    color: var(--color-accent);
-    font: 600 var(--text-ui) / 2.75rem var(--font-sans);
-    text-decoration: none;
-  }
-
+  ${letterLinks}
   ${besideMouse} {
     & a {
       line-height: 2.25rem;
@@ -46,15 +41,6 @@ export const Bar = styled.nav`
     color: var(--color-ink-2);
     font-weight: 400;
     font-size: var(--text-small);
-  }
-
-  & a:is(:hover, :focus-visible) {
-    text-decoration: underline;
-    text-underline-offset: 0.22em;
-  }
-
-  & a:focus-visible {
-    outline-offset: -3px;
   }
 
   @media print {
