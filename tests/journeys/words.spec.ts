@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './journey.ts';
 
@@ -107,7 +108,11 @@ test('a word has an address with near words, source, link and pictures', async (
   for (const format of ['PNG', 'SVG']) {
     const download = page.waitForEvent('download');
     await saudade.getByRole('button', { name: new RegExp(`${format}: `) }).click();
-    expect((await download).suggestedFilename()).toBe(`Saudade.${format.toLowerCase()}`);
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`Saudade.${format.toLowerCase()}`);
+    // A picture contains the alphabet of its word, not all.
+    if (format === 'SVG')
+      expect((await readFile(await file.path(), 'utf8')).match(/@font-face/g)).toHaveLength(1);
   }
 });
 

@@ -7,13 +7,16 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#
 export const colour = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
 
-/** The font files of the page, inside the picture: a picture may not load anything. */
-const fontFaces = async (): Promise<string> => {
+/** The font files that a text needs, inside the picture: a picture may not load anything. */
+const fontFaces = async (text: string): Promise<string> => {
+  const needed = await document.fonts.load(`1em "${family}"`, text);
+  const alphabets = new Set(needed.map(({ unicodeRange }) => unicodeRange));
   const rules = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
     .filter(({ style }) => style.getPropertyValue('font-family').includes(family))
-    .filter(({ style }) => !style.getPropertyValue('font-style').includes('italic'));
+    .filter(({ style }) => !style.getPropertyValue('font-style').includes('italic'))
+    .filter(({ style }) => alphabets.has(style.getPropertyValue('unicode-range')));
   const faces = rules.map(async ({ cssText }) => {
     const address = /url\("?([^")]+)"?\)/.exec(cssText)?.[1] ?? '';
     const blob = await (await fetch(address)).blob();
@@ -83,7 +86,7 @@ export const textAt = (
 
 /** A picture with the page's ground and font, as SVG. */
 export const pictureOf = async (height: number, content: string): Promise<string> =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="'${family}', Georgia, serif"><style>${await fontFaces()}</style><rect width="100%" height="100%" fill="${colour('paper')}"/>${content}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="'${family}', Georgia, serif"><style>${await fontFaces(content)}</style><rect width="100%" height="100%" fill="${colour('paper')}"/>${content}</svg>`;
 
 export const asPng = async (svg: string, height: number): Promise<Blob> => {
   const image = new Image(width, height);
