@@ -166,7 +166,7 @@ test('robots and browsers know site map, API, language, colours and icons', () =
   expect(robots).toContain('Disallow: /api/');
   const html = htmlAt('/');
   for (const part of [
-    '<html lang="en">',
+    '<html lang="en-GB">',
     '<meta name="theme-color" content="#F6EEE8" media="(prefers-color-scheme: light)"',
     '<meta name="theme-color" content="#1B1215" media="(prefers-color-scheme: dark)"',
     '/favicon.svg',
