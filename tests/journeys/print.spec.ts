@@ -1,20 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
 import { answerOne, askMany } from './askMeAnything.ts';
 import { changeOf, dateOf, siteName } from './content.ts';
 import { explorerPath, input, result, send } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
 import { json, store } from './mobileViews.ts';
 import { follow } from './moving.ts';
+import { paperSize, toPaper } from './paper.ts';
 
-test.use({ viewport: { width: 794, height: 1123 } });
+test.use({ viewport: paperSize });
 
 const essay = '/writing/tango/mentoring';
-
-/** Applies print styles, and waits until the page knows. */
-const toPaper = async (page: Page) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.waitForFunction(() => matchMedia('print').matches);
-};
 
 test('prints a dark page light, without menus and forms, with address and date', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -54,50 +48,6 @@ test('prints a dark page light, without menus and forms, with address and date',
   await expect(page.getByRole('textbox').or(page.getByRole('button'))).toHaveCount(0);
 });
 
-const valuesOf = (elements: Locator, property: string) =>
-  elements.evaluateAll(
-    (all, name) => all.map((element) => getComputedStyle(element).getPropertyValue(name)),
-    property,
-  );
-
-test('breaks long items over sheets; keeps short ones, headings and the tools together', async ({ page }) => {
-  const courage = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Courage' }) });
-  const parents: string[] = [];
-  await open(page, '/');
-  for (const [route, part, breaks] of [
-    ['/writing/tango/non-dancers', courage, 'auto'],
-    ['/writing/tango/non-dancers', page.locator('main aside').first(), 'avoid'],
-    [essay, page.locator('main p').first(), 'auto'],
-    ['/writing', page.locator('main li').first(), 'avoid'],
-    ['/bookmarks', page.locator('main li').first(), 'avoid'],
-    ['/work/experience', page.getByRole('region', { name: 'A geocoding API' }), 'auto'],
-  ] as const) {
-    await follow(page, `/${route.split('/')[1]}`);
-    await follow(page, route);
-    await toPaper(page);
-    await expect(part).toHaveCSS('break-inside', breaks);
-    const headings = await valuesOf(page.locator('main :is(h1, h2, h3)'), 'break-after');
-    expect(new Set(headings), `headings of ${route}`).toEqual(new Set(['avoid']));
-    parents.push(
-      ...(await valuesOf(page.locator('main :is(div, section):has(> h2 + :is(p, ul))'), 'display')),
-    );
-  }
-  // In a grid a heading can be separated from its text.
-  expect(new Set(parents)).toEqual(new Set(['block']));
-  await follow(page, '/work/collaborate');
-  const groups = page.locator('main div:has(> section > h3)');
-  await expect(groups, 'the first tools are on the sheet of the text about them').toHaveCSS(
-    'break-before',
-    'avoid',
-  );
-  expect(new Set(await valuesOf(groups.locator('section'), 'break-inside'))).toEqual(new Set(['avoid']));
-});
-
-const sheetsOf = async (page: Page) => {
-  const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-  return paper.match(/\/Type \/Page\b/g)?.length;
-};
-
 test('prints a film as one picture per chapter, and the titles of the others', async ({ page }) => {
   await open(page, '/writing/tango/non-dancers');
   const chapters = page
@@ -110,29 +60,6 @@ test('prints a film as one picture per chapter, and the titles of the others', a
   await expect(
     page.getByText('Also on the page: “What an embrace tells”, “Where a phrase ends”.'),
   ).toBeVisible();
-});
-
-test('prints pages with pictures on few sheets', async ({ page }) => {
-  await open(page, '/');
-  for (const [route, sheets] of [
-    ['/writing/tango/exercises', 6],
-    ['/writing/tango/non-dancers', 4],
-    ['/writing/work/vocation', 1],
-    ['/work/datingapp', 4],
-    ['/work/freelance', 2],
-    ['/writing/personal/nonsense', 2],
-    ['/writing/work/university', 1],
-    ['/bookmarks/econtalk', 2],
-    ['/bookmarks/being-you', 1],
-    ['/projects/jous', 1],
-    ['/projects/second-date', 1],
-    [explorerPath, 4],
-    ['/', 2],
-  ] as const) {
-    if (route !== '/') await follow(page, `/${route.split('/')[1]}`);
-    await follow(page, route);
-    expect(await sheetsOf(page), route).toBeLessThanOrEqual(sheets);
-  }
 });
 
 test('prints an answer of the explorer alone, with whole labels beside the dots of its map', async ({
