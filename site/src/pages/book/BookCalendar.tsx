@@ -28,11 +28,7 @@ const BookCalendar = ({ frontmatter, meta, children }: PageProps) => {
       {/* The instruction and the advice are for somebody who has not asked yet. */}
       <PageHeading title={frontmatter.title} lead={!asked && frontmatter.lead} />
       <Stage>
-        {calendar ? (
-          <SchedulingWidget src={calendar} />
-        ) : (
-          <Booking asked={asked} onAsked={(next) => setAsked(() => next)} />
-        )}
+        {calendar ? <SchedulingWidget src={calendar} /> : <Booking asked={asked} onAsked={setAsked} />}
       </Stage>
       {!asked && <Prose>{children}</Prose>}
     </Page>

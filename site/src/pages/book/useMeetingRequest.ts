@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { sendMessage, type Failure } from '../../api/client';
 import { useCall } from '../../api/useCall';
 import { owner } from '../../data/owner';
-import { createVisitState } from '../../forms/visitState';
 import { requestText } from './meeting/request';
 import { slotsFrom } from './meeting/slots';
 
@@ -16,10 +15,13 @@ export interface Asked {
   email: string;
 }
 
-/** The request that was sent last. */
-export const useAsked = createVisitState<Asked | undefined>(undefined);
+/** What is kept while other pages are visited: the chosen time, and the request that was sent last. */
+const kept: { slot?: string | undefined; asked?: Asked | undefined } = {};
 
-const useSlot = createVisitState<string | undefined>(undefined);
+export const useAsked = () => {
+  const [asked, setAsked] = useState(kept.asked);
+  return [asked, (next: Asked | undefined) => setAsked((kept.asked = next))] as const;
+};
 
 const slotError = (slot: string | undefined, slots: readonly string[]) => {
   if (!slot) return 'Please choose a time.';
@@ -57,13 +59,14 @@ const sendingErrors: Record<Failure, string> = {
 /** Checks and sends the request for a meeting. After a failure the text stays and an error is shown. */
 export const useMeetingRequest = (timeZone: string, onSent: (asked: Asked, fields: Fields) => void) => {
   const [slots, setSlots] = useState(() => slotsFrom(hours, new Date()));
-  const [slot, setSlot] = useSlot();
+  const [slot, setSlot] = useState(kept.slot);
   const [errors, setErrors] = useState<Errors>({});
   const [sending, send] = useCall();
   /** Removes an error once its field is changed. */
   const correct = (field: keyof Errors) => setErrors((shown) => ({ ...shown, [field]: undefined }));
+  const keepSlot = (time: string | undefined) => setSlot((kept.slot = time));
   const choose = (time: string) => {
-    setSlot(() => time);
+    keepSlot(time);
     correct('slot');
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -74,7 +77,7 @@ export const useMeetingRequest = (timeZone: string, onSent: (asked: Asked, field
     // The first of the free times gets the focus, so it is rendered now.
     flushSync(() => {
       setSlots(free);
-      if (found.slot) setSlot(() => undefined);
+      if (found.slot) keepSlot(undefined);
       setErrors(found);
     });
     if (!slot || found.slot || found.name || found.email) return focusFirstError(event.currentTarget, found);
@@ -82,7 +85,7 @@ export const useMeetingRequest = (timeZone: string, onSent: (asked: Asked, field
     const message = requestText({ slot, timeZone, ownersTimeZone: hours.timeZone, note });
     const failure = await send(() => sendMessage({ message, name, email, website }));
     if (failure) return setErrors({ sending: sendingErrors[failure] });
-    setSlot(() => undefined);
+    keepSlot(undefined);
     return onSent({ slot, email: email.trim() }, fields);
   };
   return { slots, slot, choose, errors, correct, sending, submit };
