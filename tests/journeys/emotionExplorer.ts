@@ -28,3 +28,6 @@ export const holdEmotion = async (page: Page) => {
     await respond(held.shift() as Route);
   };
 };
+
+/** The words that are drawn on the page before the first answer. */
+export const words = (page: Page) => page.getByRole('list', { name: /Sixteen words/ });

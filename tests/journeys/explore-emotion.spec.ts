@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { titleOf } from './content.ts';
 import {
   answer,
   emotionCall,
@@ -9,11 +7,10 @@ import {
   quick,
   result,
   send,
+  words,
 } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
-import { follow, h1, menuLink, scrolledTo, scrollTo } from './moving.ts';
-
-const words = (page: Page) => page.getByRole('list', { name: /Sixteen words/ });
+import { scrolledTo, scrollTo } from './moving.ts';
 
 test.beforeEach(({ page }) => open(page, explorerPath));
 
@@ -163,70 +160,4 @@ test('an answer whose map cannot be fetched is shown without it', async ({ page,
   await send(page).click();
   await expect(page.getByRole('button', { name: /^Copy link/ })).toHaveCount(6);
   await expect(page.getByRole('figure', { name: 'A map of the answer' })).toHaveCount(0);
-});
-
-test('restores an answer after Back, Forward, a reload and other pages', async ({ page }) => {
-  await input(page).fill('homesick');
-  await send(page).click();
-  await expect(result(page).getByRole('article')).toHaveCount(6);
-  await page.goBack();
-  await expect(words(page)).toBeVisible();
-  await page.goForward();
-  const word = await result(page).getByRole('heading', { level: 2 }).nth(1).innerText();
-  await result(page).getByRole('article').getByRole('link', { name: word, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Words for /);
-  await expect(page.locator('article[aria-current="location"]')).toContainText(word);
-  await page.goBack();
-  await expect(result(page).getByRole('heading', { name: word })).toBeVisible();
-  await page.reload();
-  await expect(result(page).getByRole('heading', { name: word })).toBeVisible();
-  for (const name of ['Bookmarks', 'Projects']) {
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('navigation', { name, exact: true })).toBeVisible();
-  }
-  await page
-    .getByRole('navigation', { name: 'Projects' })
-    .getByRole('link', { name: 'Emotion Explorer' })
-    .click();
-  await expect(result(page).getByRole('heading', { name: word })).toBeVisible();
-});
-
-test('an answer that arrives after the visitor has left waits for them', async ({ page }) => {
-  const respond = await holdEmotion(page);
-  await input(page).fill('calm');
-  await send(page).click();
-  await menuLink(page, 'Writing').click();
-  await expect(h1(page)).toHaveText(titleOf('/writing'));
-  const arrived = page.waitForResponse(emotionCall);
-  await respond((route) => route.fulfill({ json: answer }));
-  await (await arrived).finished();
-  await menuLink(page, 'Projects').click();
-  await expect(h1(page)).toHaveText(titleOf('/projects'));
-  await page.goBack();
-  await expect(page).toHaveURL('/writing');
-  await page.goForward();
-  await page
-    .getByRole('navigation', { name: 'Projects' })
-    .getByRole('link', { name: 'Emotion Explorer' })
-    .click();
-  await expect(result(page)).toContainText(answer.intro);
-  await expect(input(page)).toHaveValue('calm');
-});
-
-test('explores a feeling typed on Home, and not one that was sent before', async ({ page }) => {
-  const respond = await holdEmotion(page);
-  await input(page).fill('calm');
-  await send(page).click();
-  await follow(page, '/');
-  await page.getByRole('textbox', { name: 'Right now I feel' }).fill('homesick');
-  await page.getByRole('button', { name: 'Find words' }).click();
-  const arrived = page.waitForResponse(emotionCall);
-  await respond((route) => route.fulfill({ json: answer }));
-  await (await arrived).finished();
-  await respond((route) => route.continue());
-  await expect(result(page).getByRole('article').getByRole('link')).toHaveCount(6);
-  await expect(input(page)).toHaveValue('homesick');
-  await expect(page, 'the text is not in the address').toHaveURL(explorerPath);
-  await page.goBack();
-  await expect(words(page)).toBeVisible();
 });

@@ -1,0 +1,69 @@
+import type { Route } from '@playwright/test';
+import { titleOf } from './content.ts';
+import { expect, open, test, whenReady } from './journey.ts';
+import { h1, menuLink } from './moving.ts';
+
+test('the last clicked link wins; the browser loads what cannot be fetched', async ({ page, watch }) => {
+  watch.expectError(/net::ERR_FAILED/);
+  await open(page, '/');
+  const held: Route[] = [];
+  await page.route('**/assets/work-*.js', (route) => void held.push(route));
+  await menuLink(page, 'Work').click();
+  await expect.poll(() => held.length).toBe(1);
+  await menuLink(page, 'Bookmarks').click();
+  await expect(h1(page)).toHaveText(titleOf('/bookmarks'));
+  const arrived = page.waitForResponse('**/assets/work-*.js');
+  await held[0]?.continue();
+  await (await arrived).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page).toHaveURL('/bookmarks');
+
+  await open(page, '/');
+  await page.unrouteAll();
+  await page.route('**/assets/projects-*.js', (route) => route.abort());
+  await menuLink(page, 'Projects').click();
+  await expect(h1(page)).toHaveText(titleOf('/projects'));
+  await expect(page).toHaveURL('/projects');
+});
+
+test('offline a link shows a note; back online it works, and so does the link of the note', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectError(/net::ERR_INTERNET_DISCONNECTED/);
+  const note = page.getByRole('status').filter({ hasText: 'There’s no connection' });
+  await open(page, '/');
+  await menuLink(page, 'Writing').click();
+  await expect(h1(page)).toHaveText(titleOf('/writing'));
+  await context.setOffline(true);
+  // A page can fail twice before the browser has gone back.
+  await page.evaluate(() =>
+    document.addEventListener(
+      'site:unreachable',
+      ({ type }) => void document.dispatchEvent(new Event(type)),
+      { once: true },
+    ),
+  );
+  for (const name of ['Work', 'Work', 'Bookmarks', 'Work']) {
+    await menuLink(page, name).click();
+    await expect(note).toBeVisible();
+    await expect(page).toHaveURL('/writing');
+    await expect(h1(page)).toHaveText(titleOf('/writing'));
+  }
+  await context.setOffline(false);
+  await menuLink(page, 'Work').click();
+  await expect(h1(page)).toHaveText(titleOf('/work'));
+  await expect(note).toHaveCount(0);
+  await whenReady(page);
+  await page.goBack();
+  await expect(h1(page)).toHaveText(titleOf('/writing'));
+
+  await context.setOffline(true);
+  await menuLink(page, 'Projects').click();
+  await expect(note).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(h1(page)).toHaveText(titleOf('/projects'));
+  await expect(note).toHaveCount(0);
+});
