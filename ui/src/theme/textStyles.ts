@@ -10,6 +10,23 @@ export const caption = `
   font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
 `;
 
+/** A first letter of three lines (`::first-letter`). */
+export const dropCap = `
+  -webkit-initial-letter: 3;
+  initial-letter: 3;
+  margin-inline-end: 0.3em;
+  color: var(--color-accent);
+  font-weight: 320;
+
+  @supports not ((initial-letter: 3) or (-webkit-initial-letter: 3)) {
+    float: left;
+    padding-block: 0.07em 0;
+    padding-inline: 0 0.08em;
+    font-size: 4.6em;
+    line-height: 0.72;
+  }
+`;
+
 /** A grey bar in the place of a line of text that is on its way. */
 export const waitingBar = `
   height: 0.8em;

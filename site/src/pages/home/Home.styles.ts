@@ -1,4 +1,4 @@
-import { media } from '@line-of-dance/ui/theme';
+import { dropCap, media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
 /** The owner, beside the text in the column of its title. */
@@ -47,20 +47,7 @@ export const Introduction = styled.section`
   }
 
   & > h2 + p::first-letter {
-    -webkit-initial-letter: 3;
-    initial-letter: 3;
-    margin-right: 0.3em;
-    color: var(--color-accent);
-    font-weight: 320;
-  }
-
-  @supports not ((initial-letter: 3) or (-webkit-initial-letter: 3)) {
-    & > h2 + p::first-letter {
-      float: left;
-      padding: 0.07em 0.08em 0 0;
-      font-size: 4.6em;
-      line-height: 0.72;
-    }
+    ${dropCap}
   }
 
   & > :not(h2) + p {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { dropCap } from '../../theme/textStyles';
 import { notesWidth, room } from '../../theme/tokens';
 import { printed } from './Prose.print.styles';
 
@@ -112,21 +113,7 @@ export const Text = styled.div`
   }
 
   &[data-drop-cap] > :is(p:first-child, h2:first-child + p):not(:has(+ :is(ul, ol)))::first-letter {
-    -webkit-initial-letter: 3;
-    initial-letter: 3;
-    margin-inline-end: 0.3em;
-    color: var(--color-accent);
-    font-weight: 320;
-  }
-
-  @supports not ((initial-letter: 3) or (-webkit-initial-letter: 3)) {
-    &[data-drop-cap] > :is(p:first-child, h2:first-child + p):not(:has(+ :is(ul, ol)))::first-letter {
-      float: left;
-      padding-block: 0.07em 0;
-      padding-inline: 0 0.08em;
-      font-size: 4.6em;
-      line-height: 0.72;
-    }
+    ${dropCap}
   }
 
   ${printed}
