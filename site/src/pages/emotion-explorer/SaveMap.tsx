@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { saveFile } from '../../../apps/shell/saveFile';
 import type { MapEntry } from './drawMap';
 
-export interface SaveMapProps {
+interface SaveMapProps {
   map: RefObject<HTMLElement | null>;
   asked: string;
   words: readonly MapEntry[];
