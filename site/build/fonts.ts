@@ -22,8 +22,8 @@ const faces = [
   { ...sans, family: 'Rosario Variable', axis: 'wght', style: 'normal' },
 ];
 
-/** Preloaded, because the first words of every page use it. */
-const preloaded = 'piazzolla-normal-latin-site';
+/** Preloaded, because titles and leads use them on every page. */
+const preloaded = ['piazzolla-normal-latin-site', 'piazzolla-italic-latin-site'];
 
 /** Folder of an installed font package. */
 const packageFolder = (folder: string) =>
@@ -105,7 +105,7 @@ export const subsetFonts = async (text: string, assets: string) => {
   const parts = (await Promise.all(jobs)).flat();
   return {
     css: parts.map((part) => part.css).join(''),
-    preload: parts.filter(({ name }) => name === preloaded).map(({ url }) => url),
+    preload: parts.filter(({ name }) => preloaded.includes(name)).map(({ url }) => url),
     /** Files that the apps keep offline. Other alphabets load on demand. */
     latin: parts.filter(({ script }) => script === 'latin').map(({ url }) => url),
   };
