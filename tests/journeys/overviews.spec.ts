@@ -62,6 +62,13 @@ test('the profiles are links of the drawing, or of the list on a phone and on pa
   for (const [index, { url }] of profiles.entries())
     await expect(links.nth(index)).toHaveAttribute('href', url);
   await expect(list).toBeHidden();
+  await links.nth(1).hover();
+  const names = page.getByRole('figure').locator('text');
+  for (const [index, line] of ['1px', '3px'].entries())
+    await expect(names.nth(index), 'only the name of the hovered link has a thick line').toHaveCSS(
+      'text-decoration-thickness',
+      line,
+    );
   await page.emulateMedia({ media: 'print' });
   await expect(list).toBeVisible();
   await page.emulateMedia({ media: 'screen' });

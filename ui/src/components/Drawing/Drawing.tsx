@@ -7,7 +7,7 @@ import { caption } from '../../theme/textStyles';
 export interface DrawingProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /**
    * SVG markup. Use colour tokens, so that both themes fit. For a link inside the drawing, put an `a` in a
-   * `foreignObject`. In a narrow column, links and elements with `data-full` are hidden, and elements with
+   * `foreignObject` after its text. In a narrow column, links and elements with `data-full` are hidden, and elements with
    * `data-small` and `display="none"` appear instead.
    */
   markup: string;
@@ -65,17 +65,11 @@ const Figure = styled.figure`
   & foreignObject > a {
     display: block;
     height: 100%;
-    border-bottom: var(--line-line) solid transparent;
   }
 
-  ${media.forcedColors} {
-    & foreignObject > a {
-      border-color: Canvas;
-    }
-  }
-
-  & foreignObject > a:hover {
-    border-color: var(--color-accent);
+  & svg text:has(+ foreignObject > a:hover) {
+    fill: var(--color-accent);
+    text-decoration-thickness: 3px;
   }
 
   ${room.small} {
