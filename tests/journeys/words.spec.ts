@@ -116,6 +116,36 @@ test('a word has an address with near words, source, link and pictures', async (
   }
 });
 
+/** Draws a picture in the page, and returns its pixels as PNG. */
+const drawn = (page: Page, type: string, file: Buffer) =>
+  page.evaluate(
+    async ([kind, data]) => {
+      const image = document.querySelector('img') ?? document.body.appendChild(new Image());
+      const address = `data:${kind};base64,${data}`;
+      if (image.src !== address) image.src = address;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [1200, 1500];
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      return canvas.toDataURL();
+    },
+    [type, file.toString('base64')] as const,
+  );
+
+test('a word saved as PNG has the letters of its SVG, also those of another font file', async ({ page }) => {
+  await open(page, `${index}/relief#megkonnyebbules-hungarian`);
+  const word = page.locator('article#megkonnyebbules-hungarian');
+  const save = async (format: string) => {
+    const download = page.waitForEvent('download');
+    await word.getByRole('button', { name: new RegExp(`${format}: `) }).click();
+    return readFile(await (await download).path());
+  };
+  const [png, svg] = [await save('PNG'), await save('SVG')];
+  const pixels = await drawn(page, 'image/png', png);
+  // The browser loads the fonts of an SVG only when it draws it.
+  await expect.poll(async () => (await drawn(page, 'image/svg+xml', svg)) === pixels).toBe(true);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

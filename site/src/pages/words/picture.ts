@@ -94,7 +94,11 @@ export const asPng = async (svg: string, height: number): Promise<Blob> => {
   await image.decode();
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width, height];
-  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  // Each drawing makes the browser load one font file, so the first ones lack letters.
+  for (let drawing = 0; drawing < 6; drawing++) {
+    await new Promise(requestAnimationFrame);
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+  }
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))), 'image/png'),
   );
