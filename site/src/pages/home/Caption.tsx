@@ -5,11 +5,11 @@ import styled from 'styled-components';
 export const Caption = ({ children }: { children: ReactNode }) => (
   <figcaption>
     <Still>
-      <span>Fig. 1. </span>The line of dance
+      Fig. 1. The line of dance
       <span> is the way round a tango floor. One line leaves it as a delivery route.</span>
     </Still>
     <Moving>
-      <span>Fig. 1. The line of dance is the way round a tango floor. </span>
+      Fig. 1. <span>The line of dance is the way round a tango floor. </span>
       Step in<span>, and it makes room for you</span>. {children}
     </Moving>
   </figcaption>
