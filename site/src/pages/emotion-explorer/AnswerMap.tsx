@@ -3,6 +3,7 @@ import type { EmotionTerm } from '@line-of-dance/server/contract';
 import { useRef } from 'react';
 import { MapArea } from './EmotionExplorer.styles';
 import { SaveMap } from './SaveMap';
+import { typeset } from './typeset';
 
 export interface AnswerMapProps extends Pick<EmotionMapProps, 'asked' | 'mood'> {
   words: readonly (EmotionTerm & { word: string; href: string | undefined })[];
@@ -19,7 +20,7 @@ const AnswerMap = ({ asked, mood, words, trail, canBeSaved, onExplore }: AnswerM
     <MapArea>
       <EmotionMap
         ref={map}
-        asked={asked}
+        asked={typeset(asked)}
         mood={mood}
         words={words.map(({ word: name, language, valence = 0, arousal = 0, href = '' }) => ({
           name,
@@ -32,7 +33,7 @@ const AnswerMap = ({ asked, mood, words, trail, canBeSaved, onExplore }: AnswerM
         onExplore={(name) => void onExplore(name, [...trail, asked])}
         onBack={(index) => void onExplore(trail[index] ?? '', trail.slice(0, index))}
       />
-      {canBeSaved && <SaveMap map={map} asked={asked} words={words} />}
+      {canBeSaved && <SaveMap map={map} asked={typeset(asked)} words={words} />}
     </MapArea>
   );
 };

@@ -12,15 +12,13 @@ import { WordActions } from '../words/WordActions';
 import type { AnswerMapProps } from './AnswerMap';
 import { Asked, Intro, Region, WaitingIntro } from './EmotionExplorer.styles';
 import { MentionedWords } from './MentionedWords';
+import { typeset } from './typeset';
 import { loadMap, type Exploration } from './useEmotionExplorer';
 
 const AnswerMap = lazy<ComponentType<AnswerMapProps>>(loadMap);
 
 /** Mood of the empty map that is shown while loading. */
 const neutral = { valence: 0, arousal: 0 };
-
-/** Replaces straight apostrophes with curly ones. */
-const typeset = (text: string) => text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 
 interface ResultsProps {
   /** Undefined while loading. */
