@@ -67,6 +67,11 @@ const Actions = styled.div`
     text-decoration-color: currentcolor;
   }
 
+  & > [role='status'] {
+    color: var(--color-ink-2);
+    font-size: var(--text-small);
+  }
+
   @media print {
     display: none;
   }
