@@ -68,8 +68,7 @@ const Figure = styled.figure`
   }
 
   & svg text:has(+ foreignObject > a:hover) {
-    fill: var(--color-accent);
-    text-decoration-thickness: 3px;
+    fill: var(--color-accent-hover);
   }
 
   ${room.small} {
