@@ -23,7 +23,7 @@ const faces = [
 ];
 
 /** Preloaded, because titles and leads use them on every page. */
-const preloaded = ['piazzolla-normal-latin-site', 'piazzolla-italic-latin-site'];
+const preloaded = new Set(['piazzolla-normal-latin-site', 'piazzolla-italic-latin-site']);
 
 /** Folder of an installed font package. */
 const packageFolder = (folder: string) =>
@@ -105,7 +105,7 @@ export const subsetFonts = async (text: string, assets: string) => {
   const parts = (await Promise.all(jobs)).flat();
   return {
     css: parts.map((part) => part.css).join(''),
-    preload: parts.filter(({ name }) => preloaded.includes(name)).map(({ url }) => url),
+    preload: parts.filter(({ name }) => preloaded.has(name)).map(({ url }) => url),
     /** Files that the apps keep offline. Other alphabets load on demand. */
     latin: parts.filter(({ script }) => script === 'latin').map(({ url }) => url),
   };
