@@ -1,5 +1,5 @@
 import { owner } from '../../data/owner';
-import { asPng, colour, linesOf, margin, pictureOf, textAt, width } from '../words/picture';
+import { asPng, colour, margin, pictureOf, textAt, titleLinesOf, width } from '../words/picture';
 
 export interface MapEntry {
   word: string;
@@ -82,7 +82,7 @@ export const drawMap = async (
   const map = figure.querySelector('svg');
   if (!map) throw new Error('There is no map.');
   const [ink, quiet, accent] = ['ink', 'ink-2', 'accent'].map(colour);
-  const title = linesOf(asked, titleSize, 4);
+  const title = titleLinesOf(asked, titleSize, 4);
   const top = margin + title.length * titleLeading + 110;
   const { width: shown, height: high } = map.getBoundingClientRect();
   const below = top + ((width - 2 * margin) * high) / shown + 190;

@@ -65,8 +65,21 @@ export const breakLines = (text: string, widthOf: WidthOf, most = Infinity): str
   return [...filled.slice(0, most - 1), `${last.join('')}…`];
 };
 
-export const linesOf = (text: string, size: number, most?: number): string[] =>
-  breakLines(text, widthIn(size), most);
+/** As many lines as `breakLines` gives, but of about the same length. A text that fills `most` lines stays as it is. */
+export const balanceLines = (text: string, widthOf: WidthOf, most: number): string[] => {
+  const lines = breakLines(text, widthOf, most);
+  const widest = Math.max(...text.split(/\s+/).map(widthOf));
+  if (lines.length === most) return lines;
+  const narrower = Array.from({ length: 20 }, (_, step) => 1 - step / 20)
+    .filter((share) => widest <= room * share)
+    .map((share) => breakLines(text, (part) => widthOf(part) / share, most));
+  return narrower.findLast(({ length }) => length === lines.length) ?? lines;
+};
+
+export const linesOf = (text: string, size: number): string[] => breakLines(text, widthIn(size));
+
+export const titleLinesOf = (text: string, size: number, most: number): string[] =>
+  balanceLines(text, widthIn(size), most);
 
 /** The size, or a smaller one at which the longest word of a text fits the picture. */
 export const fittingSize = (text: string, size: number): number => {
