@@ -40,10 +40,6 @@ export const Pane = styled.div`
     line-height: var(--leading-h3);
   }
 
-  & [role='alert'] {
-    margin-bottom: var(--space-2);
-  }
-
   & + & {
     border-top: var(--line-hair) solid var(--color-rule);
   }
@@ -96,7 +92,7 @@ export const Foot = styled.div`
     }
 
     /* The note has the whole line until a time is chosen. */
-    & > p:has(+ :empty) {
+    & > p:first-child:has(+ :empty) {
       grid-column: 1 / -1;
     }
   }
