@@ -1,12 +1,13 @@
-import styled from 'styled-components';
+import { media } from '@line-of-dance/ui/theme';
+import styled, { keyframes } from 'styled-components';
 import { Form } from '../../forms/Form';
 
 export const RequestFields = styled(Form)`
   grid-template-columns: minmax(0, 1fr);
 
   /* In a wide window the details are beside the calendar. */
-  @container (min-width: 64rem) {
-    grid-template-columns: minmax(0, 46rem) minmax(0, 1fr);
+  @container (min-width: 60rem) {
+    grid-template-columns: minmax(0, 42rem) minmax(0, 1fr);
     column-gap: var(--space-6);
   }
 
@@ -32,13 +33,8 @@ export const Details = styled(Form)`
     font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
   }
 
-  & > p > b {
-    color: var(--color-ink);
-    font: 700 var(--text-ui) / var(--leading-ui) var(--font-sans);
-  }
-
   /* Below the calendar, the note is beside name and e-mail. */
-  @container (min-width: 40rem) and (max-width: 63.99rem) {
+  @container (min-width: 40rem) and (max-width: 59.99rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: var(--space-6);
 
@@ -82,8 +78,43 @@ export const Panel = styled.div`
 
 /** As high as what it says. */
 export const Receipt = styled(Panel)`
+  position: relative;
   min-height: 0;
   padding-block: var(--space-7);
+  overflow: clip;
+`;
+
+const walk = keyframes`
+  from { stroke-dasharray: 0 2; }
+  to { stroke-dasharray: 1 2; }
+`;
+
+/** A line that comes from the edge to two people who meet. The filled dot is the host. */
+export const Meeting = styled.svg`
+  display: none;
+  position: absolute;
+  inset-inline-end: 0;
+  bottom: var(--space-7);
+  width: 17rem;
+  overflow: visible;
+  fill: none;
+  stroke: var(--color-accent);
+  stroke-width: 2;
+  stroke-linecap: round;
+
+  & :nth-child(2) {
+    fill: var(--color-accent);
+  }
+
+  @container (min-width: 46rem) {
+    display: block;
+  }
+
+  ${media.motion} {
+    & path {
+      animation: ${walk} 1400ms var(--motion-walk);
+    }
+  }
 `;
 
 export const Actions = styled.div`

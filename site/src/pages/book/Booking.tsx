@@ -7,7 +7,6 @@ import { createFormDraft } from '../../forms/drafts';
 import { NeedsScripts } from '../../parts/NeedsScripts';
 import { Details, Panel, RequestFields } from './Booking.styles';
 import { Confirmation } from './Confirmation';
-import { meetingTimeIn } from './meeting/meetingTime';
 import { useMeetingRequest, type Asked } from './useMeetingRequest';
 
 const { hours } = owner.scheduling;
@@ -29,7 +28,6 @@ const RequestForm = ({ timeZone, onAsked }: RequestFormProps) => {
       onAsked(asked);
     },
   );
-  const chosen = slot && meetingTimeIn(slot, timeZone);
   return (
     <RequestFields
       ref={ref}
@@ -70,13 +68,6 @@ const RequestForm = ({ timeZone, onAsked }: RequestFormProps) => {
           <ErrorLine>
             {errors.sending} If it fails again, write to me in <ShareAnything />.
           </ErrorLine>
-        )}
-        {chosen && (
-          <p>
-            <b>
-              {chosen.day}, {chosen.hours}
-            </b>
-          </p>
         )}
         <Button type="submit" busy={sending}>
           Ask for this time

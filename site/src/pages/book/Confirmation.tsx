@@ -2,7 +2,7 @@ import { Button } from '@line-of-dance/ui';
 import { useEffect, useRef } from 'react';
 import { owner } from '../../data/owner';
 import { saveFile } from '../../../apps/shell/saveFile';
-import { Actions, Receipt } from './Booking.styles';
+import { Actions, Meeting, Receipt } from './Booking.styles';
 import { meetingTimeIn, onOtherClock } from './meeting/meetingTime';
 import type { Asked } from './useMeetingRequest';
 
@@ -42,6 +42,11 @@ export const Confirmation = ({ asked: { slot, email }, timeZone, onAskAgain }: C
           Ask for another time
         </Button>
       </Actions>
+      <Meeting viewBox="0 0 320 100" aria-hidden="true">
+        <path d="M1220 88H208c-28 0-60-10-60-34 0-17 20-17 20 0 0 24-32 34-60 34H42" pathLength="1" />
+        <circle cx="36" cy="88" r="6" />
+        <circle cx="21" cy="88" r="6" />
+      </Meeting>
     </Receipt>
   );
 };
