@@ -55,6 +55,11 @@ export const Line = styled.div`
   }
 `;
 
+const oneLine = `
+  font-size: calc(var(--word) * 0.62);
+  line-height: 2.1;
+`;
+
 const twoLines = `
   font-size: calc(var(--word) / 2);
   line-height: 1.3;
@@ -73,10 +78,14 @@ export const Word = styled.textarea`
   letter-spacing: -0.015em;
   resize: none;
 
-  /* Smaller in two steps: a few words, then a sentence on two lines. */
+  /* Smaller in three steps: a few words, a line, then a sentence on two lines. */
   &:is([data-length='words'], [data-length='line']) {
     font-size: calc(var(--word) * 0.8);
     line-height: 1.6;
+  }
+
+  &[data-length='long line'] {
+    ${oneLine}
   }
 
   &[data-length='sentence'] {
@@ -85,6 +94,10 @@ export const Word = styled.textarea`
 
   @container (max-width: 39.99rem) {
     &[data-length='line'] {
+      ${oneLine}
+    }
+
+    &[data-length='long line'] {
       ${twoLines}
     }
   }

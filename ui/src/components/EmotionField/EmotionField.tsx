@@ -22,7 +22,8 @@ export interface EmotionFieldProps extends TextareaHTMLAttributes<HTMLTextAreaEl
 
 /** How large the text is: a sentence has two lines, also a short one where the field is narrow. */
 const lengthOf = ({ length }: string) => {
-  if (length > 32) return 'sentence';
+  if (length > 44) return 'sentence';
+  if (length > 28) return 'long line';
   if (length > 20) return 'line';
   return length > 14 ? 'words' : undefined;
 };
