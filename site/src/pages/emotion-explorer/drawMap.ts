@@ -12,9 +12,9 @@ const rowHeight = 120;
 
 /** The lines of the map on the page, without its styles. */
 const linesOfMap = (map: HTMLElement): string => {
-  const [rule, accent] = ['rule', 'accent'].map(colour);
+  const [rule, edge, accent] = ['rule', 'edge', 'accent'].map(colour);
   const d = (name: string) => map.querySelector(`[data-${name}]`)?.getAttribute('d') ?? '';
-  return `<path d="${d('axis')}" stroke="${rule}" stroke-width="2"/><path d="${d('walk')}" stroke="${accent}" stroke-width="4"/>`;
+  return `<path d="${d('lanes')}" stroke="${edge}" stroke-width="3" stroke-dasharray="0 9"/><path d="${d('axis')}" stroke="${rule}" stroke-width="2"/><path d="${d('walk')}" stroke="${accent}" stroke-width="4"/>`;
 };
 
 /** The lines into which the page has broken a text. */
@@ -44,12 +44,12 @@ const askedAt = (figure: HTMLElement, place: PlaceOf, scale: number): string => 
     const [x = 0, y = 0] = place(left + across / 2, top + (height * (index + 0.73)) / length);
     return textAt(x, y + away, size, colour('ink'), line.trim(), 560);
   });
-  return `<g text-anchor="middle" paint-order="stroke" stroke="${colour('paper')}" stroke-width="10">${lines.join('')}</g>`;
+  return `<g text-anchor="middle" paint-order="stroke" stroke="${colour('floor')}" stroke-width="10">${lines.join('')}</g>`;
 };
 
 /** Draws the map at `top`. */
 const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
-  const [ink, quiet, edge, accent, paper] = ['ink', 'ink-3', 'edge', 'accent', 'paper'].map(colour);
+  const [ink, quiet, edge, accent, paper, floor] = 'ink ink-3 edge accent paper floor'.split(' ').map(colour);
   const frame = map.getBoundingClientRect();
   const scale = (width - 2 * margin) / frame.width;
   const place = (x: number, y: number) => [margin + (x - frame.left) * scale, top + (y - frame.top) * scale];
@@ -70,7 +70,9 @@ const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
     return `<circle cx="${cx}" cy="${cy}" r="9" fill="${paper}" stroke="${'near' in dot.dataset ? accent : edge}" stroke-width="3"/>`;
   });
   const [x = 0, y = 0] = place(frame.left + frame.width / 2, frame.top + frame.height / 2);
-  return `<g transform="translate(${x} ${y}) scale(${(frame.width * scale) / 640} ${(frame.height * scale) / 420})" fill="none" stroke-linecap="round">${linesOfMap(figure)}</g>${askedAt(figure, place, scale)}<circle cx="${x}" cy="${y}" r="11" fill="${accent}"/>${dots.join('')}<g paint-order="stroke" stroke="${paper}" stroke-width="10">${[...texts('[data-end]', quiet), ...texts('bdi', ink)].join('')}</g>`;
+  const [across, down] = [frame.width * scale, frame.height * scale];
+  const ground = `<rect x="${margin}" y="${top}" width="${across}" height="${down}" rx="${across * 0.38}" ry="${down * 0.44}" fill="${floor}"/>`;
+  return `${ground}<g transform="translate(${x} ${y}) scale(${across / 640} ${down / 420})" fill="none" stroke-linecap="round">${linesOfMap(figure)}</g>${askedAt(figure, place, scale)}<circle cx="${x}" cy="${y}" r="11" fill="${accent}"/>${dots.join('')}${texts('[data-end]', quiet).join('')}<g paint-order="stroke" stroke="${floor}" stroke-width="10">${texts('bdi', ink).join('')}</g>`;
 };
 
 /** A postcard of an answer: what was typed, the map, and the words with their languages. */

@@ -83,6 +83,12 @@ export const placeWords = (asked: Mood, words: readonly Mood[]): Place[] => {
 /** The drawing, from its middle: to its edges, and as far as words are placed. */
 export const floor = { width: 320, height: 210, x: 240, y: 150 };
 
+/** Ellipses through the nearest words, the furthest ones, and between them. */
+export const lanes = [nearest, (nearest + 1) / 2, 1]
+  .map((share) => [floor.x * share, floor.y * share])
+  .map(([x = 0, y = 0]) => `M${-x} 0A${x} ${y} 0 1 1 ${x} 0A${x} ${y} 0 1 1 ${-x} 0`)
+  .join('');
+
 /** How far to the side a walk leads. */
 const bow = 0.22;
 

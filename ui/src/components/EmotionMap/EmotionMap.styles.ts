@@ -17,6 +17,14 @@ export const Floor = styled.div`
   /* For the labels beside it. */
   margin-inline: var(--space-3);
 
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 38% / 44%;
+    background: var(--color-floor);
+  }
+
   ${room.small} {
     aspect-ratio: 1 / 1.45;
     max-height: 34rem;
@@ -48,6 +56,13 @@ export const Lines = styled.svg`
     stroke-opacity: 0.6;
   }
 
+  /* As on the floor of Home. */
+  & [data-lanes] {
+    stroke: var(--color-edge);
+    stroke-width: 2;
+    stroke-dasharray: 0 9;
+  }
+
   & [data-walk] {
     stroke: var(--color-accent);
     stroke-width: 2.25;
@@ -70,42 +85,6 @@ export const Lines = styled.svg`
   }
 `;
 
-export const Axis = styled.span`
-  position: absolute;
-  padding: var(--space-1);
-  color: var(--color-ink-3);
-  font: italic 400 var(--text-note) / 1.2 var(--font-serif);
-
-  /* At the ends of the axes, outside, so that no word has to make room. */
-  &:is([data-end='top'], [data-end='bottom']) {
-    left: 50%;
-    translate: -50%;
-  }
-
-  &:is([data-end='left'], [data-end='right']) {
-    padding: 0;
-    writing-mode: vertical-rl;
-    translate: 0 -50%;
-    rotate: 180deg;
-  }
-
-  &[data-end='top'] {
-    bottom: 100%;
-  }
-
-  &[data-end='bottom'] {
-    top: 100%;
-  }
-
-  &[data-end='left'] {
-    inset: 50% 100% auto auto;
-  }
-
-  &[data-end='right'] {
-    inset: 50% auto auto 100%;
-  }
-`;
-
 export const Caption = styled.figcaption`
   margin-top: var(--space-6-5);
   ${caption}
@@ -119,7 +98,7 @@ export const Asked = styled.span`
   max-width: min(11rem, 34%);
   padding-inline: var(--space-1);
   overflow-wrap: anywhere;
-  background: var(--color-paper);
+  background: var(--color-floor);
   font: 560 var(--text-ui) / 1.25 var(--font-serif);
   text-align: center;
   text-wrap: balance;

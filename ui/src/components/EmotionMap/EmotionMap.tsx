@@ -2,7 +2,8 @@ import { useMemo, useState, type ComponentProps, type CSSProperties } from 'reac
 import { Link } from '../../link/LinkProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { floor, placeWords, sameMood, walksDown, walkTo, type Mood, type Place } from './EmotionMap.layout';
-import { Asked, Axis, Caption, Floor, Lines, Map as MapFigure } from './EmotionMap.styles';
+import { Asked, Caption, Floor, Lines, Map as MapFigure } from './EmotionMap.styles';
+import { Ground } from './EmotionMap.ground';
 import { Trail } from './EmotionMap.trail.styles';
 import { Word } from './EmotionMap.words.styles';
 import { labelsOn } from './labelsOn';
@@ -104,13 +105,7 @@ export const EmotionMap = ({
         </Trail>
       )}
       <Floor key={key} ref={floorRef} onMouseLeave={leave} onBlur={leave}>
-        <Lines viewBox="-320 -210 640 420" preserveAspectRatio="none" aria-hidden="true">
-          <path data-axis="" d="M-300 0H300M0 -195V195" />
-        </Lines>
-        <Axis data-end="top">more stirred</Axis>
-        <Axis data-end="left">less pleasant</Axis>
-        <Axis data-end="bottom">calmer</Axis>
-        <Axis data-end="right">more pleasant</Axis>
+        <Ground />
         <Asked data-asked="" data-above={(chosen && walksDown(chosen)) || undefined}>
           {shortened(asked)}
         </Asked>
@@ -141,7 +136,8 @@ export const EmotionMap = ({
         })}
       </Floor>
       <Caption hidden={words.length === 0}>
-        The line leads to the word that is closest in meaning
+        Words on the right are more pleasant than yours, words above more stirred. The line leads to the word
+        that is closest in meaning
         <span data-unprinted="">, or to the one you point at</span>.
         <VisuallyHidden>{words.map((word) => inWords(word, mood)).join(' ')}</VisuallyHidden>
       </Caption>

@@ -37,7 +37,7 @@ export const Word = styled.span`
 
   /* The axes pause at a word. */
   & bdi {
-    background: var(--color-paper);
+    background: var(--color-floor);
   }
 
   & a:hover,
