@@ -33,6 +33,25 @@ test('the apps run in their pages, and "Visit App" opens one in a new tab', asyn
   }
 });
 
+test('the frame of Tango Diario is as high as its form, and no higher afterwards', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/projects/tango-diario');
+  const frame = page.getByTitle('Tango Diario', { exact: true });
+  await frame.scrollIntoViewIfNeeded();
+  const app = frame.contentFrame();
+  const hidden = () =>
+    app
+      .locator('html')
+      .evaluate((root) => root.scrollHeight - (root.ownerDocument.defaultView?.innerHeight ?? 0));
+  const height = async () => (await frame.boundingBox())?.height;
+  const before = await height();
+  await app.getByRole('button', { name: 'Add a night' }).click();
+  await expect.poll(hidden).toBe(0);
+  expect(await height()).toBeGreaterThan(before ?? 0);
+  await app.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(height).toBe(before);
+});
+
 test('every step of Second Date has its button in the frame', async ({ page }) => {
   await open(page, '/projects/second-date');
   const frame = page.getByTitle('Second Date', { exact: true });

@@ -1,6 +1,7 @@
 import { Button, ErrorLine, Icon } from '@line-of-dance/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AppShell } from '../shell/AppShell';
+import { fitFrame } from '../shell/fitFrame';
 import { useFocusOnChange } from '../shell/useFocusOnChange';
 import type { Night } from './diary/night';
 import { useDiary } from './diary/useDiary';
@@ -44,7 +45,7 @@ export const TangoDiario = () => {
   const ofYear = useMemo(() => all.filter(({ date }) => yearOf(date) === year), [all, year]);
   return (
     <AppShell name="Tango Diario" about="/projects/tango-diario">
-      <Diary>
+      <Diary ref={fitFrame}>
         {trouble && <ErrorLine>{trouble}</ErrorLine>}
         {editing ? (
           <NightForm

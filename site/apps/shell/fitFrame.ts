@@ -1,0 +1,12 @@
+/** Makes the frame on the project's page as high as the app in it, but never lower than the page says. */
+export const fitFrame = (app: HTMLElement | null) => {
+  // An element of another window is no instance of this window's classes.
+  const frame = window.frameElement as HTMLElement | null;
+  if (!frame || !app) return undefined;
+  const observer = new ResizeObserver(() => {
+    frame.style.minHeight = '';
+    frame.style.minHeight = `${document.documentElement.scrollHeight}px`;
+  });
+  observer.observe(app);
+  return () => observer.disconnect();
+};
