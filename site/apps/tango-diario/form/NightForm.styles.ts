@@ -21,7 +21,7 @@ export const Form = styled.form`
 
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  grid-template-columns: minmax(0, 3fr) minmax(min-content, 2fr);
   align-items: start;
   gap: var(--space-4);
 
