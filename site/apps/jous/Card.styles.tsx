@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { paper } from './Stage.styles';
 
 const motion = '@media (prefers-reduced-motion: no-preference)';
 
@@ -49,6 +50,7 @@ export const Face = styled.article`
 
 export const Back = styled.button`
   ${card}
+  ${paper}
   justify-content: flex-end;
   border: var(--line-hair) solid var(--color-edge);
   background: var(--color-raised);
@@ -91,6 +93,10 @@ export const Back = styled.button`
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
+  }
+
+  &:focus-visible {
+    outline-color: var(--ring);
   }
 
   ${motion} {

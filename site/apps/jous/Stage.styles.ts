@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export const Floor = styled.div`
   position: relative;
@@ -21,8 +21,18 @@ export const Floor = styled.div`
   }
 `;
 
+/** Cards are paper in both themes: `initial` resets each token to its registered light value. */
+export const paper = css`
+  --color-raised: initial;
+  --color-ink: initial;
+  --color-edge: initial;
+  --color-accent: initial;
+`;
+
 /* Limits the height, so that the buttons below stay in the window. */
 export const Deck = styled.div`
+  --ring: var(--color-accent);
+
   position: relative;
   container-type: inline-size;
   width: min(84%, 19rem, max(11rem, (100dvh - 23rem) * 0.74));
@@ -40,6 +50,7 @@ export const Deck = styled.div`
 `;
 
 export const Under = styled.div`
+  ${paper}
   transform: translate(14%, 3%) rotate(6deg);
   border: var(--line-hair) solid var(--color-edge);
   border-radius: 0.5rem;
