@@ -111,7 +111,7 @@ export const CoverBox = styled.span`
   }
 
   & :is(b, i) {
-    font: 400 max(10.5cqi, 0.75rem) / 1.08 var(--font-serif);
+    font: 400 max(9.7cqi, 0.75rem) / 1.08 var(--font-serif);
     text-wrap: balance;
   }
 
@@ -119,8 +119,8 @@ export const CoverBox = styled.span`
     font: italic 400 6.5cqi / 1.2 var(--font-serif);
   }
 
-  /* Authors are too small to read on the covers of a phone. */
-  @container (max-width: 8rem) {
+  /* Below this width, authors would be too small to read. */
+  @container (max-width: 11.99rem) {
     & :is(i, text ~ text) {
       display: none;
     }
