@@ -78,5 +78,14 @@ export const Figure = styled.figure`
       right: var(--space-4-5);
       bottom: var(--space-1);
     }
+
+    /* Below the drawing, where they would touch. */
+    @container (max-width: 20rem) {
+      & figcaption {
+        position: static;
+        margin-top: var(--space-2);
+        text-align: end;
+      }
+    }
   }
 `;
