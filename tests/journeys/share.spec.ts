@@ -56,6 +56,10 @@ test('sends a message once as typed, clears the fields and alerts "Message sent!
   await call.letGo();
   await expect.poll(() => alerts, 'what is added meanwhile stays').toHaveLength(2);
   expect(alerts[1]).toEqual(['Message sent!', 'And another thing.']);
+  const arrived = page.getByRole('status').filter({ hasText: 'It’s arrived. Thank you.' });
+  await expect(arrived).toBeVisible();
+  await field(page, 'Your message').fill('And one more.');
+  await expect(arrived).toHaveCount(0);
 });
 
 test('a failed message keeps the fields and is only logged', async ({ page, watch }) => {

@@ -1,11 +1,13 @@
 import { ErrorLine } from '@line-of-dance/ui';
 import styled from 'styled-components';
 
+export const arrived = 'It’s arrived. Thank you.';
+
 /** Results of a form sent without scripts. The server redirects to `#sent`, or shows `#refused` with a reason. */
 export const ServerNotes = () => (
   <>
     <Sent id="sent" tabIndex={-1}>
-      It’s arrived. Thank you.
+      {arrived}
     </Sent>
     <div id="refused" tabIndex={-1} hidden>
       <ErrorLine>

@@ -1,0 +1,73 @@
+import { media, room } from '@line-of-dance/ui/theme';
+import styled, { keyframes } from 'styled-components';
+import { Form } from '../../forms/Form';
+
+export const Arrived = styled.p`
+  color: var(--color-ok);
+  font-weight: 600;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const deliver = keyframes`
+  from { clip-path: inset(-1rem 100% -1rem -100vw); }
+  to { clip-path: inset(-1rem -1rem -1rem -100vw); }
+`;
+
+/** Where there is room, a line goes from the button to an envelope, and draws itself when a message has been sent. */
+export const Send = styled.div`
+  display: grid;
+  justify-content: start;
+  max-width: 50rem;
+
+  ${media.mobile} {
+    justify-content: stretch;
+  }
+
+  & > figure {
+    display: none;
+  }
+
+  ${room.notes} {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    & > figure {
+      display: block;
+      position: relative;
+      overflow-x: clip;
+      margin: 0;
+      pointer-events: none;
+    }
+
+    & svg {
+      position: absolute;
+      inset-inline-end: 0;
+      bottom: 0;
+      width: 20rem;
+    }
+
+    ${media.motion} {
+      &[data-sent] svg {
+        animation: ${deliver} 1200ms var(--motion-walk);
+      }
+    }
+  }
+`;
+
+export const MessageFields = styled(Form)`
+  margin: 2.75rem 0 var(--space-7);
+
+  & > :not(${Send}) {
+    max-width: 30rem;
+  }
+
+  @media print {
+    display: none;
+
+    & + * {
+      margin-top: var(--space-5);
+    }
+  }
+`;
