@@ -34,8 +34,11 @@ export const openPage = async (page: Page, address: string): Promise<void> => {
       notice.textContent = notice.textContent.replace(/\d{4}/, shown);
     }, String(today.getFullYear()));
   // The port of the server.
-  await page.locator('article > footer > span').evaluateAll((hosts) => {
-    for (const host of hosts) host.textContent = 'example.org';
+  await page.locator('article:has(> footer > span)').evaluateAll((articles) => {
+    for (const article of articles as HTMLElement[]) {
+      article.style.removeProperty('--site-address');
+      article.querySelector(':scope > footer > span')!.textContent = 'example.org';
+    }
   });
   // The day of the build, and the day on which the questions of this run were answered.
   await page.locator('article > footer time, section article time').evaluateAll((times) => {

@@ -14,8 +14,13 @@ export interface PageProps<Fields = Frontmatter<'page'>> {
   children?: ReactNode;
 }
 
+const isKnown = !isExample(owner.address);
+
 /** Only the browser knows the host of a site whose owner has set no address. */
-const showHost = (place: HTMLElement | null): void => {
+const showHost = (article: HTMLElement | null): void => {
+  if (isKnown || !article) return;
+  article.style.setProperty('--site-address', `'${location.origin}'`);
+  const place = article.querySelector(':scope > footer > span');
   if (place) place.textContent = location.host;
 };
 
@@ -23,11 +28,11 @@ const showHost = (place: HTMLElement | null): void => {
 export const Page = ({ meta, children }: Pick<PageProps, 'meta' | 'children'>) => {
   const date = meta.updated ?? meta.date ?? __BUILD_DATE__;
   return (
-    <Container>
+    <Container ref={showHost}>
       <PageHead {...meta} />
       {children}
       <Source>
-        {owner.siteName}, {isExample(owner.address) ? <span ref={showHost} /> : owner.address}
+        {owner.siteName}, {isKnown ? owner.address : <span />}
         {meta.path}, as of <time dateTime={date}>{spelledOut(date)}</time>
       </Source>
     </Container>
@@ -55,6 +60,8 @@ const lead = keyframes`
 `;
 
 const Container = styled.article`
+  --site-address: '${owner.address}';
+
   & > header:not([data-ruled]) + div {
     margin-top: var(--space-6);
   }

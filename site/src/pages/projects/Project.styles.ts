@@ -1,6 +1,5 @@
 import { room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
-import { owner } from '../../data/owner';
 
 export const Stage = styled.div`
   margin: var(--space-6) 0 var(--space-7);
@@ -34,7 +33,7 @@ export const Stage = styled.div`
     }
   }
 
-  /* The text is beside the drawing. The button prints addresses of other sites by itself. */
+  /* The text is beside the drawing. */
   @media print {
     margin-block: var(--space-4) 0;
 
@@ -46,12 +45,6 @@ export const Stage = styled.div`
       float: inline-end;
       width: 15rem;
       margin: 0 0 var(--space-4) var(--space-5);
-    }
-
-    & > a[href^='/']::after {
-      content: '${owner.address}' attr(href);
-      margin-inline-start: var(--space-2);
-      font-weight: 400;
     }
   }
 `;
