@@ -14,7 +14,11 @@ const Project = ({ frontmatter, meta, children }: PageProps<Frontmatter<'project
     <Page meta={meta}>
       <PageHeading title={title} lead={lead} />
       <Stage>
-        {address && <ExternalButton href={address}>Visit App</ExternalButton>}
+        {address && (
+          <ExternalButton kind="quiet" href={address}>
+            Visit App
+          </ExternalButton>
+        )}
         <EmbedFrame
           title={title}
           src={address}
