@@ -49,7 +49,9 @@ const askedAt = (figure: HTMLElement, place: PlaceOf, scale: number): string => 
 
 /** Draws the map at `top`. */
 const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
-  const [ink, quiet, edge, accent, paper, floor] = 'ink ink-3 edge accent paper floor'.split(' ').map(colour);
+  const [ink, quiet, ring, accent, paper, floor] = 'ink ink-3 ink-2 accent paper floor'
+    .split(' ')
+    .map(colour);
   const frame = map.getBoundingClientRect();
   const scale = (width - 2 * margin) / frame.width;
   const place = (x: number, y: number) => [margin + (x - frame.left) * scale, top + (y - frame.top) * scale];
@@ -67,7 +69,7 @@ const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
   const dots = [...figure.querySelectorAll<HTMLElement>('span:has(> a)')].map((dot) => {
     const { left, top: y } = dot.getBoundingClientRect();
     const [cx, cy] = place(left, y);
-    return `<circle cx="${cx}" cy="${cy}" r="9" fill="${paper}" stroke="${'near' in dot.dataset ? accent : edge}" stroke-width="3"/>`;
+    return `<circle cx="${cx}" cy="${cy}" r="9" fill="${paper}" stroke="${'near' in dot.dataset ? accent : ring}" stroke-width="3"/>`;
   });
   const [x = 0, y = 0] = place(frame.left + frame.width / 2, frame.top + frame.height / 2);
   const [across, down] = [frame.width * scale, frame.height * scale];

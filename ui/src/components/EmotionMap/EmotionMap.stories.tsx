@@ -66,7 +66,7 @@ export const WithTrail: Story = {
 export const Waiting: Story = {
   args: { asked: '', words: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^The line leads to/)).not.toBeVisible();
+    await expect(canvas.queryByText(/The line leads to/)).not.toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ export const Word = styled.span`
     height: 0.7rem;
     margin: calc(-1 * var(--space-1-5));
     background: var(--color-paper);
-    border: var(--line-line) solid var(--color-edge);
+    border: var(--line-line) solid var(--color-ink-2);
     border-radius: var(--radius-full);
   }
 
