@@ -1,4 +1,5 @@
 import { owner } from '../../data/owner';
+import { glyphAt } from '../words/glyphAt';
 import { asPng, colour, margin, pictureOf, textAt, titleLinesOf, width } from '../words/picture';
 
 export interface MapEntry {
@@ -93,7 +94,8 @@ export const drawMap = async (
   const list = words.map(({ word, language }, index) => {
     const x = index % 2 === 0 ? margin : width / 2 + 20;
     const y = below + Math.floor(index / 2) * rowHeight;
-    return textAt(x, y, 46, ink!, word) + textAt(x, y + 42, 32, accent!, language);
+    const text = textAt(x + 110, y, 46, ink!, word) + textAt(x + 110, y + 42, 32, accent!, language);
+    return glyphAt(word, x, y - 38, 1.3, 1.3) + text;
   });
   const height = Math.round(below + Math.ceil(words.length / 2) * rowHeight + margin);
   const titles = title.map((line, index) =>

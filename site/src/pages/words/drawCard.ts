@@ -1,13 +1,12 @@
-import { wordGlyphOf } from '@line-of-dance/ui';
 import { owner } from '../../data/owner';
+import { glyphAt } from './glyphAt';
 import { asPng, colour, fittingSize, linesOf, margin, pictureOf, textAt } from './picture';
 import type { CardWord } from './WordActions';
 
 const height = 1500;
 
 const cardOf = (word: CardWord): Promise<string> => {
-  const { path, start, end } = wordGlyphOf(word.name);
-  const [ink, quiet, accent, paper] = ['ink', 'ink-2', 'accent', 'paper'].map(colour);
+  const [ink, quiet, accent] = ['ink', 'ink-2', 'accent'].map(colour);
   const size = fittingSize(word.name, 132);
   const [name, ...rest] = linesOf(word.name, size);
   const title = [name ?? '', ...rest].map((line, index) =>
@@ -20,7 +19,7 @@ const cardOf = (word: CardWord): Promise<string> => {
   );
   return pictureOf(
     height,
-    `<g transform="translate(${margin - 30} 110) scale(8.4)" fill="none" stroke="${accent}" stroke-width="0.55" stroke-linecap="round"><path d="${path}"/><circle cx="${start[0]}" cy="${start[1]}" r="1.6" fill="${accent}"/><circle cx="${end[0]}" cy="${end[1]}" r="1.6" fill="${paper}"/></g>${title.join('')}${textAt(margin, below + 100, 52, accent!, language)}${meaning.join('')}${textAt(margin, height - 90, 38, quiet!, owner.siteName)}`,
+    `${glyphAt(word.name, margin - 30, 110, 8.4, 0.55)}${title.join('')}${textAt(margin, below + 100, 52, accent!, language)}${meaning.join('')}${textAt(margin, height - 90, 38, quiet!, owner.siteName)}`,
   );
 };
 
