@@ -77,7 +77,7 @@ test('sends an emotion as typed, and shows the loading state and the answer', as
   expect((await request).postDataJSON()).toEqual({ emotion: ' a little lost ' });
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
   await expect(
-    page.getByText('more pleasant'),
+    page.getByText('more pleasant', { exact: true }),
     'the axes of the map are here before its words',
   ).toBeVisible();
   await input(page).press('Enter');
