@@ -62,6 +62,13 @@ const lead = keyframes`
 const Container = styled.article`
   --site-address: '${owner.address}';
 
+  /* Buttons print where they lead. */
+  @media print {
+    & a[data-kind][href^='/']::after {
+      content: var(--site-address) attr(href);
+    }
+  }
+
   & > header:not([data-ruled]) + div {
     margin-top: var(--space-6);
   }

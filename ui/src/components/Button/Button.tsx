@@ -114,10 +114,5 @@ const StyledLink = styled(Link)`
       content: attr(href);
       font-weight: 400;
     }
-
-    /* An application that knows its address names it here. */
-    &[href^='/']::after {
-      content: var(--site-address, '') attr(href);
-    }
   }
 `;
