@@ -6,8 +6,9 @@ export const Arrived = styled.p`
   color: var(--color-ok);
   font-weight: 600;
 
+  /* Takes no room, but is there for screen readers to watch. */
   &:empty {
-    display: none;
+    position: absolute;
   }
 `;
 
