@@ -153,6 +153,14 @@ test('prints Home with its whole line at any time', async ({ page }) => {
   await expect(page.locator('#hero-line')).toHaveCSS('animation-name', 'none');
 });
 
+test('prints where a button leads with the whole address', async ({ page }) => {
+  await open(page, '/work/freelance');
+  await toPaper(page);
+  const button = page.getByRole('link', { name: 'Book an Introductory Session' }).first();
+  const printed = await button.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(printed.replace(/[" ]/g, '')).toBe(`${new URL(page.url()).origin}/interactive/book`);
+});
+
 test('prints the page from any view of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await store(page, json.toc2);
