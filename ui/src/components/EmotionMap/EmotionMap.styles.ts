@@ -31,8 +31,9 @@ export const Floor = styled.div`
     margin-inline: var(--space-4-5);
   }
 
-  /* Room for the whole labels, because a sheet is cut at its text. */
+  /* Room for the whole labels, because a sheet is cut at its text. Their grounds are printed, as lanes and axes are. */
   @media print {
+    print-color-adjust: exact;
     width: ${paperWidth}px;
     aspect-ratio: 640 / 420;
     max-height: none;
