@@ -1,6 +1,7 @@
 import { media } from '@line-of-dance/ui/theme';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { Form } from '../../forms/Form';
+import { drawLine } from '../../motion/drawLine';
 
 export const RequestFields = styled(Form)`
   grid-template-columns: minmax(0, 1fr);
@@ -84,18 +85,12 @@ export const Receipt = styled(Panel)`
   overflow: clip;
 `;
 
-const walk = keyframes`
-  from { stroke-dasharray: 0 2; }
-  to { stroke-dasharray: 1 2; }
-`;
-
 /** A line that comes from the edge to two people who meet. The filled dot is the host. */
 export const Meeting = styled.svg`
-  display: none;
-  position: absolute;
-  inset-inline-end: 0;
-  bottom: var(--space-7);
+  justify-self: end;
   width: 17rem;
+  max-width: 100%;
+  margin-inline-end: calc(-1 * var(--space-5));
   overflow: visible;
   fill: none;
   stroke: var(--color-accent);
@@ -106,13 +101,17 @@ export const Meeting = styled.svg`
     fill: var(--color-accent);
   }
 
+  /* Beside the text, where there is room. */
   @container (min-width: 46rem) {
-    display: block;
+    position: absolute;
+    inset-inline-end: 0;
+    bottom: var(--space-7);
+    margin: 0;
   }
 
   ${media.motion} {
     & path {
-      animation: ${walk} 1400ms var(--motion-walk);
+      animation: ${drawLine} 1400ms var(--motion-walk);
     }
   }
 `;

@@ -1,11 +1,6 @@
 import { media } from '@line-of-dance/ui/theme';
-import styled, { keyframes } from 'styled-components';
-
-/** The line draws itself, once. */
-const draw = keyframes`
-  from { stroke-dasharray: 0 2; }
-  to { stroke-dasharray: 1 2; }
-`;
+import styled from 'styled-components';
+import { drawLine } from '../../motion/drawLine';
 
 export const Figure = styled.figure`
   position: relative;
@@ -47,7 +42,7 @@ export const Figure = styled.figure`
 
   @media (prefers-reduced-motion: no-preference) {
     & #hero-line {
-      animation: ${draw} 1600ms var(--motion-walk) backwards;
+      animation: ${drawLine} 1600ms var(--motion-walk) backwards;
     }
   }
 
