@@ -1,5 +1,6 @@
+import { StartLinks } from '@line-of-dance/ui';
 import { media } from '@line-of-dance/ui/theme';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 
 export const Stage = styled.header`
   /* What a very wide window leaves beside the page. */
@@ -76,6 +77,20 @@ export const Opening = styled.div`
 
     & p {
       margin-top: var(--space-4-5);
+    }
+  }
+`;
+
+const arrive = keyframes`
+  from, 94% { background: var(--color-paper); scale: 1; }
+  97% { scale: 1.5; }
+`;
+
+/** The stop is filled when the line arrives. */
+export const Ways = styled(StartLinks)`
+  @media (prefers-reduced-motion: no-preference) {
+    & > [data-landing]::after {
+      animation: ${arrive} 1700ms backwards;
     }
   }
 `;
