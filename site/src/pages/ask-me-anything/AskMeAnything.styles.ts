@@ -11,7 +11,11 @@ export const Columns = styled.div`
   margin-top: 2.75rem;
 
   @container (min-width: 50rem) {
+    --between: var(--space-7);
+    --raised: calc(-1 * var(--space-5));
+
     grid-template-columns: 20rem minmax(0, 1fr);
+    column-gap: var(--between);
 
     & > :first-child {
       position: sticky;
@@ -20,7 +24,7 @@ export const Columns = styled.div`
   }
 
   @container (min-width: 54.5rem) {
-    column-gap: var(--space-8);
+    --between: var(--space-8);
   }
 
   @media print {
@@ -47,8 +51,11 @@ export const Advice = styled.div`
   }
 `;
 
-/** A drawing in the place of the questions, until there are some. Not below an error. */
+/** A drawing in the place of the questions, until there are some. Its line begins at the field beside it. Not below an error. */
 export const BeforeQuestions = styled.div`
+  max-width: 32rem;
+  margin: var(--raised, 0) 0 0 calc(-1 * var(--between, 0px));
+
   section:has(article, [role='alert']) + & {
     display: none;
   }
