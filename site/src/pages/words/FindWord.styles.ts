@@ -47,9 +47,9 @@ export const Search = styled.div`
     font: italic 400 var(--text-small) / 1.3 var(--font-serif);
   }
 
-  /* Results replace the list. */
+  /* Results replace the list, and so does the way to the explorer if there are none. */
   @media screen {
-    &:has(> ul) ~ :is(nav, section) {
+    &:has(> ul, > p > a) ~ :is(nav, section) {
       display: none;
     }
   }

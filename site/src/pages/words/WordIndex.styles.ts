@@ -49,10 +49,10 @@ export const Group = styled.section`
   }
 `;
 
-export const Columns = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
-  gap: var(--space-2) var(--space-4);
+export const Families = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-6);
   margin-top: var(--space-5);
 
   & a {
@@ -67,7 +67,8 @@ export const Columns = styled.ul`
 
   & span {
     color: var(--color-ink-3);
-    font-size: var(--text-small);
+    font: italic 400 var(--text-item) / 1.3 var(--font-serif);
+    font-variant-numeric: oldstyle-nums;
   }
 
   /* Narrower letters leave room for a number on the same line. */

@@ -5,7 +5,7 @@ import { FindWord } from './FindWord';
 import { InlineLinks } from './InlineLinks';
 import { byLetter } from './letters';
 import { Languages } from './WordIndex.languages.styles';
-import { Columns, Contents, Group, Letters } from './WordIndex.styles';
+import { Contents, Families, Group, Letters } from './WordIndex.styles';
 
 const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
@@ -28,13 +28,13 @@ const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
       {moods.map((mood) => (
         <Group key={mood.title} id={anchorOf(mood.title)}>
           <h2>{mood.title}</h2>
-          <Columns>
+          <Families>
             {mood.families.map(({ name, path, count }) => (
               <li key={path}>
                 <Link href={path}>{name}</Link> <span>{count}</span>
               </li>
             ))}
-          </Columns>
+          </Families>
         </Group>
       ))}
       <Group id={anchorOf('By language')}>
