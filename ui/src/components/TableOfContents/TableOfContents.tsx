@@ -79,26 +79,24 @@ const Nav = styled.nav`
     width: 0.4375rem;
     height: 0.4375rem;
     background: var(--color-paper);
-    border: var(--line-line) solid var(--color-edge);
+    border: var(--line-line) solid var(--color-accent);
     border-radius: var(--radius-full);
     transition: transform var(--motion-short) var(--motion-out);
   }
 
   & li:hover::after {
-    border-color: var(--color-accent);
     transform: scale(1.25);
   }
 
   & a {
     display: block;
     padding: var(--space-1-5) 0;
-    color: var(--color-ink-2);
+    color: var(--color-ink);
     font: 400 var(--text-ui) / 1.32 var(--font-sans);
     text-decoration: none;
   }
 
   & a:hover {
-    color: var(--color-ink);
     text-decoration: underline;
     text-decoration-thickness: 1px;
   }
