@@ -247,8 +247,10 @@ export const room = {
   pairs: '@container (max-width: 33.99rem)',
   /** One card in a row, so that its longest word fits. */
   single: '@container (max-width: 14.99rem)',
-  /** Links in a drawing would be smaller than a finger. */
+  /** Films and maps with smaller labels. */
   small: '@container (max-width: 34.99rem)',
+  /** Links in a drawing would be smaller than a finger. */
+  unlinked: '@container (max-width: 28.99rem)',
   /** Dictionary entries with the word beside its text. */
   entry: '@container (min-width: 38rem) and (max-width: 49.99rem)',
   /** Four columns of words with glyphs above them. Below that, two columns with glyphs beside. */

@@ -71,7 +71,7 @@ const Figure = styled.figure`
     fill: var(--color-accent-hover);
   }
 
-  ${room.small} {
+  ${room.unlinked} {
     & foreignObject,
     & [data-full] {
       display: none;
