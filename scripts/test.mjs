@@ -1,4 +1,4 @@
-import { checks } from './check.mjs';
+import { checks, format, otherChecks } from './check.mjs';
 import { install } from './install.mjs';
 import { installBrowserLibraries } from './installBrowserLibraries.mjs';
 import { runSteps, script } from './steps.mjs';
@@ -49,8 +49,8 @@ const parts = {
   // Side by side run steps that together keep two cores busy, with what a step needs before it or in the line above.
   all: [
     [
-      [...checks, server],
-      [site, ...siteUnits, storybook, packed],
+      [...otherChecks, server],
+      [site, ...siteUnits, storybook, packed, format],
     ],
     [journeys, stories],
     // Each keeps two cores busy. Side by side they take longer.
