@@ -250,7 +250,7 @@ export const room = {
   /** Films and maps with smaller labels. */
   small: '@container (max-width: 34.99rem)',
   /** Links in a drawing would be smaller than a finger. */
-  unlinked: '@container (max-width: 28.99rem)',
+  unlinked: '@container (max-width: 31.49rem)',
   /** Dictionary entries with the word beside its text. */
   entry: '@container (min-width: 38rem) and (max-width: 49.99rem)',
   /** Four columns of words with glyphs above them. Below that, two columns with glyphs beside. */

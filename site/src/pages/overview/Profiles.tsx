@@ -30,7 +30,7 @@ const List = styled.ul`
   margin-top: var(--space-6);
   border-bottom: var(--line-hair) solid var(--color-rule);
 
-  @container (min-width: 35rem) {
+  @container (min-width: 31.5rem) {
     @media screen {
       :has(foreignObject) + &[data-drawn] {
         display: none;
