@@ -104,4 +104,18 @@ describe('builds', () => {
     expect(readdirSync(builds).filter((name) => name.startsWith('.'))).toEqual([]);
     expect(readdirSync(builds).filter((name) => name !== 'current')).toHaveLength(3);
   });
+
+  test('keep the folder of a running server', () => {
+    const [built, builds] = [join(folder, 'dist'), join(folder, 'builds')];
+    for (const [id, pid] of [
+      ['20260101000000000', spawnSync('true').pid],
+      ['20260101000000001', process.pid],
+    ]) {
+      mkdirSync(join(builds, id), { recursive: true });
+      writeFileSync(join(builds, id, 'served.pid'), String(pid));
+    }
+    mkdirSync(built);
+    for (let count = 0; count < 3; count += 1) publishSite(built, builds);
+    expect(readdirSync(builds).slice(0, -4)).toEqual(['20260101000000001']);
+  });
 });
