@@ -12,8 +12,8 @@ const attributes =
 
 DOMPurify.addHook('uponSanitizeElement', (node) => {
   if (!(node instanceof HTMLImageElement)) return;
-  const address = node.getAttribute('src') ?? '';
-  if (!URL.canParse(address) || !pictureHosts.has(new URL(address).origin)) node.remove();
+  const [origin = ''] = /^https:\/\/[^/]+(?=\/)/.exec(node.getAttribute('src') ?? '') ?? [];
+  if (!pictureHosts.has(origin)) node.remove();
 });
 
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
