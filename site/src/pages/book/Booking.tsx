@@ -1,5 +1,4 @@
 import { Button, ErrorLine, Field, Link, LoadingMessage, SlotPicker, TextArea } from '@line-of-dance/ui';
-import { useEffect, useState } from 'react';
 import { pathOf } from '../../data/kinds';
 import { owner } from '../../data/owner';
 import { HoneypotField } from '../../forms/HoneypotField';
@@ -8,6 +7,7 @@ import { NeedsScripts } from '../../parts/NeedsScripts';
 import { Details, Panel, RequestFields } from './Booking.styles';
 import { Confirmation } from './Confirmation';
 import { useMeetingRequest, type Asked } from './useMeetingRequest';
+import { useTimeZone } from './useTimeZone';
 
 const { hours } = owner.scheduling;
 
@@ -28,6 +28,14 @@ const RequestForm = ({ timeZone, onAsked }: RequestFormProps) => {
       onAsked(asked);
     },
   );
+  if (slots.length === 0)
+    return (
+      <Panel>
+        <p>
+          I have no free half hour in the next four weeks. Write to me in <ShareAnything />.
+        </p>
+      </Panel>
+    );
   return (
     <RequestFields
       ref={ref}
@@ -43,7 +51,6 @@ const RequestForm = ({ timeZone, onAsked }: RequestFormProps) => {
         value={slot}
         onChoose={choose}
         error={errors.slot}
-        empty="I have no free half hour in the next four weeks."
       />
       <Details as="div">
         <p>I may be busy at some of these times, so I’ll confirm by e-mail.</p>
@@ -75,13 +82,6 @@ const RequestForm = ({ timeZone, onAsked }: RequestFormProps) => {
       </Details>
     </RequestFields>
   );
-};
-
-/** The visitor's time zone. Unknown in the HTML. */
-const useTimeZone = () => {
-  const [timeZone, setTimeZone] = useState<string>();
-  useEffect(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
-  return timeZone;
 };
 
 interface BookingProps {
