@@ -61,6 +61,7 @@ test('asks for a meeting in two time zones, confirms it and saves it', async ({ 
   expect(message?.replace(/\s+/g, ' ')).toContain(
     'I’d like to meet you on Wednesday 4 November 2026 from 16:30 to 17:00 your time (Europe/Berlin), which is 10:30 to 11:00 on my clock (America/New_York). Two lorries and a bridge.',
   );
+  await page.context().setOffline(true);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save it to my calendar (.ics)' }).click(),
@@ -70,6 +71,17 @@ test('asks for a meeting in two time zones, confirms it and saves it', async ({ 
   await page.getByRole('button', { name: 'Ask for another time' }).click();
   await expect(field(page, 'Your name')).toHaveValue('');
   expect(watch.offSite).toEqual([]);
+});
+
+test('a browser that does not know its time zone shows the owner’s', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    Intl.DateTimeFormat.prototype.resolvedOptions = function unknown() {
+      return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' };
+    };
+  });
+  await openCalendar(page);
+  await expect(page.getByText('Times are in Berlin time, like mine.')).toBeVisible();
 });
 
 test('a refused or failed request keeps the text and links to the message form', async ({ page, watch }) => {

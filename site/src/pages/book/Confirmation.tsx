@@ -1,5 +1,5 @@
-import { Button } from '@line-of-dance/ui';
-import { useEffect, useRef } from 'react';
+import { Button, ErrorLine } from '@line-of-dance/ui';
+import { useEffect, useRef, useState } from 'react';
 import { owner } from '../../data/owner';
 import { saveFile } from '../../../apps/shell/saveFile';
 import { Actions, Meeting, Receipt } from './Booking.styles';
@@ -12,8 +12,10 @@ interface ConfirmationProps {
   onAskAgain: () => void;
 }
 
+const loadCalendarFile = () => import('./meeting/calendarFile');
+
 const saveCalendarFile = async (slot: string) => {
-  const { calendarFile } = await import('./meeting/calendarFile');
+  const { calendarFile } = await loadCalendarFile();
   const file = new Blob([calendarFile(slot, owner.name ?? owner.siteName)], { type: 'text/calendar' });
   saveFile(file, `meeting-${slot.slice(0, 10)}.ics`);
 };
@@ -21,7 +23,12 @@ const saveCalendarFile = async (slot: string) => {
 /** What was asked for, and what happens next. */
 export const Confirmation = ({ asked: { slot, email }, timeZone, onAskAgain }: ConfirmationProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    heading.current?.focus();
+    // Now there is a connection.
+    loadCalendarFile().catch(console.error);
+  }, []);
   const yours = meetingTimeIn(slot, timeZone);
   const mine = onOtherClock(slot, timeZone, owner.scheduling.hours.timeZone);
   const place = timeZone.replace(/^.*\//, '').replaceAll('_', '\u00A0');
@@ -35,13 +42,14 @@ export const Confirmation = ({ asked: { slot, email }, timeZone, onAskAgain }: C
         {mine && `, which is ${mine} for\u00A0me`}. I’ll confirm it to {email}.
       </p>
       <Actions>
-        <Button kind="quiet" onClick={() => void saveCalendarFile(slot)}>
+        <Button kind="quiet" onClick={() => void saveCalendarFile(slot).catch(() => setHasFailed(true))}>
           Save it to my calendar (.ics)
         </Button>
         <Button kind="link" onClick={onAskAgain}>
           Ask for another time
         </Button>
       </Actions>
+      {hasFailed && <ErrorLine>The file couldn’t be made, because there was no connection.</ErrorLine>}
       <Meeting viewBox="0 0 320 100" aria-hidden="true">
         <path d="M1220 88H208c-28 0-60-10-60-34 0-17 20-17 20 0 0 24-32 34-60 34H42" pathLength="1" />
         <circle cx="36" cy="88" r="6" />
