@@ -26,6 +26,20 @@ test('the last clicked link wins; the browser loads what cannot be fetched', asy
   await expect(page).toHaveURL('/projects');
 });
 
+test('offline the login says that it cannot be fetched, and the page stays', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectError(/net::ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  await open(page, '/interactive/ama');
+  await page.getByRole('textbox', { name: 'Your question' }).fill('Half a question');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Admin login' }).click();
+  await expect(page.getByRole('alert')).toContainText('The login couldn’t be fetched.');
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('Half a question');
+});
+
 test('offline a link shows a note; back online it works, and so does the link of the note', async ({
   page,
   context,

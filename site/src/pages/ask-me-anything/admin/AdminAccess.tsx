@@ -1,19 +1,31 @@
-import { Button, Icon } from '@line-of-dance/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, ErrorLine, Icon } from '@line-of-dance/ui';
+import { useState } from 'react';
 import { AdminLine } from '../AskMeAnything.styles';
+import type AdminLogin from './AdminLogin';
 
-const AdminLogin = lazy(() => import('./AdminLogin'));
-
-/** Button below the list that opens the login dialog. */
+/** Button below the list that fetches and opens the login dialog. */
 export const AdminAccess = ({ onEnter }: { onEnter: (password: string) => void }) => {
-  const [isOpen, setIsOpen] = useState(false);
+  const [Login, setLogin] = useState<typeof AdminLogin>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const open = async () => {
+    try {
+      const { default: Loaded } = await import('./AdminLogin');
+      setLogin(() => Loaded);
+    } catch (error) {
+      console.error(error);
+      setHasFailed(true);
+    }
+  };
   return (
     <AdminLine>
-      <Button kind="link" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button kind="link" aria-haspopup="dialog" onClick={() => void open()}>
         <Icon name="lock" size="small" />
         Admin login
       </Button>
-      <Suspense>{isOpen && <AdminLogin onLogin={onEnter} onCancel={() => setIsOpen(false)} />}</Suspense>
+      {hasFailed && (
+        <ErrorLine>The login couldn’t be fetched. Reload the page once you’re online again.</ErrorLine>
+      )}
+      {Login && <Login onLogin={onEnter} onCancel={() => setLogin(undefined)} />}
     </AdminLine>
   );
 };
