@@ -77,5 +77,28 @@ test('explores a feeling typed on Home, and not one that was sent before', async
   await expect(input(page)).toHaveValue('homesick');
   await expect(page, 'the text is not in the address').toHaveURL(explorerPath);
   await page.goBack();
-  await expect(words(page)).toBeVisible();
+  await expect(page, 'Back leads to the page that sent the text').toHaveURL('/');
+  await page.goForward();
+  await expect(result(page).getByRole('article').getByRole('link')).toHaveCount(6);
+  await expect(input(page)).toHaveValue('homesick');
+});
+
+test('Back shows the answer before, also while another one is missing', async ({ page }) => {
+  await input(page).fill('homesick');
+  await send(page).click();
+  const first = result(page).getByRole('article').getByRole('heading').first();
+  const word = await first.innerText();
+  await input(page).fill('furious');
+  await send(page).click();
+  await expect(first).not.toHaveText(word);
+  const respond = await holdEmotion(page);
+  await input(page).fill('calm');
+  await send(page).click();
+  await page.goBack();
+  await expect(input(page)).toHaveValue('homesick');
+  const arrived = page.waitForResponse(emotionCall);
+  await respond((route) => route.fulfill({ json: answer }));
+  await (await arrived).finished();
+  await expect(send(page)).toBeEnabled();
+  await expect(first).toHaveText(word);
 });

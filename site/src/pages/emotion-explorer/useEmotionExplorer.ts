@@ -14,6 +14,8 @@ export interface Exploration {
 /** State of a history entry: an answer, or a text that Home sends here. */
 interface ExplorerState {
   exploration?: Exploration;
+  /** The answer has arrived with this entry. */
+  isNew?: boolean;
   ask?: string;
 }
 
@@ -39,19 +41,22 @@ let requests = 0;
  */
 export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
   const location = useLocation();
-  const { exploration: kept } = stateOf(location);
+  const { exploration: kept, isNew } = stateOf(location);
   const navigate = useNavigate();
-  // After a link, or with a new answer.
-  const isPushed = useNavigationType() === NavigationType.Push;
+  const navigationType = useNavigationType();
+  const isPopped = navigationType === NavigationType.Pop;
   // True while the next answer loads, after a failure, and during hydration, because the HTML is idle.
   const [isHidden, setIsHidden] = useState(true);
   const [unkept, setUnkept] = useState<Exploration>();
   const [loading, setLoading] = useState(false);
 
-  const keep = (exploration: Exploration, replace = false) =>
-    navigate('.', { replace, state: { exploration, keepsScroll: true } });
+  const keep = (exploration: Exploration, options: { replace: boolean; isNew: boolean }) =>
+    navigate('.', {
+      replace: options.replace,
+      state: { exploration, isNew: options.isNew, keepsScroll: true },
+    });
 
-  const explore = async (asked: string, trail: readonly string[] = []) => {
+  const explore = async (asked: string, trail: readonly string[] = [], replace = false) => {
     requests += 1;
     const request = requests;
     onAsked(asked);
@@ -68,7 +73,7 @@ export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
         else {
           latest = found;
           // Visitors who have left the page stay where they are, and find the answer when they return.
-          if (window.location.pathname === location.pathname) void keep(found);
+          if (window.location.pathname === location.pathname) void keep(found, { replace, isNew: true });
           setIsHidden(false);
         }
         setLoading(false);
@@ -80,11 +85,18 @@ export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
   const arrive = useEffectEvent((entry: ExplorerState) => {
     setUnkept(undefined);
     setIsHidden(false);
-    if (kept && !isPushed) onAsked(kept.asked);
+    if (isPopped && loading) {
+      // Back goes on without the answer that is still missing.
+      requests += 1;
+      setLoading(false);
+    }
+    if (kept && (isPopped || !isNew)) onAsked(kept.asked);
     if (entry.ask) {
       void navigate('.', { replace: true, state: null });
-      void explore(entry.ask);
-    } else if (isPushed && latest && !kept) void keep(latest, true);
+      // Back leads to the page that sent the text: nobody has seen the explorer without an answer.
+      void explore(entry.ask, [], true);
+    } else if (navigationType === NavigationType.Push && latest && !kept)
+      void keep(latest, { replace: true, isNew: false });
     else latest = kept ?? latest;
   });
   // After hydration, and for each history entry.
@@ -92,7 +104,7 @@ export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
 
   return {
     exploration: unkept ?? (isHidden ? undefined : kept),
-    isNew: isPushed || unkept !== undefined,
+    isNew: (isNew && !isPopped) || unkept !== undefined,
     loading,
     explore,
   };
