@@ -1,7 +1,7 @@
 import { Button } from '@line-of-dance/ui';
 import type { RefObject } from 'react';
 import { saveFile } from '../../../apps/shell/saveFile';
-import type { MapEntry } from './drawMap';
+import { drawMap, type MapEntry } from './drawMap';
 
 interface SaveMapProps {
   map: RefObject<HTMLElement | null>;
@@ -12,7 +12,6 @@ interface SaveMapProps {
 /** Saves the map of an answer as a picture. It is drawn here, and nothing is sent. */
 export const SaveMap = ({ map, asked, words }: SaveMapProps) => {
   const save = async () => {
-    const { drawMap } = await import('./drawMap');
     if (map.current) saveFile(await drawMap(map.current, asked, words), 'map-of-a-feeling.png');
   };
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { saveFile } from '../../../apps/shell/saveFile';
 import type { Word } from '../../data/words';
+import { drawCard } from './drawCard';
 
 interface WordActionsProps {
   word: CardWord;
@@ -12,10 +13,8 @@ interface WordActionsProps {
 
 export type CardWord = Pick<Word, 'name' | 'script' | 'language' | 'meaning'>;
 
-const save = async (word: CardWord, format: 'svg' | 'png') => {
-  const { drawCard } = await import('./drawCard');
+const save = async (word: CardWord, format: 'svg' | 'png') =>
   saveFile(await drawCard(word, format), `${word.name}.${format}`);
-};
 
 /** Copies the word's address, never what was typed; saves the word as a picture. */
 export const WordActions = ({ word, href }: WordActionsProps) => {
