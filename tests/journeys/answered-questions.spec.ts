@@ -54,6 +54,12 @@ test('shows answered questions first, more on request', async ({ page, request, 
     await expect(more).toBeHidden();
     await page.unrouteAll();
   });
+  await test.step('the link to a sent question clears the filter', async () => {
+    await page.getByRole('searchbox').fill('no question has these words');
+    await expect(headings(page)).toHaveCount(0);
+    await page.getByText('Your question is in the list as No.').getByRole('link').click();
+    await expect(entry(page, 'One in between?').getByRole('heading')).toBeFocused();
+  });
 
   const last = page.locator(`#question-${ids[1]}`);
   for (const address of [

@@ -21,9 +21,20 @@ const longestWithout = 20;
 
 const subscribe = () => () => undefined;
 
-/** State of the filter. It is shown after hydration, because it needs JavaScript. */
-export const useFilter = <Item extends QuestionItem>(questions: readonly Item[]) => {
+/**
+ * State of the filter. It is shown after hydration, because it needs JavaScript. A link to a question clears it, because
+ * the question may have none of the words.
+ */
+export const useFilter = <Item extends QuestionItem>(
+  questions: readonly Item[],
+  currentId: Item['id'] | undefined,
+) => {
   const [words, setWords] = useState('');
+  const [followedId, setFollowedId] = useState(currentId);
+  if (currentId !== followedId) {
+    setFollowedId(currentId);
+    setWords('');
+  }
   const isOffered = useSyncExternalStore(
     subscribe,
     () => questions.length > longestWithout,

@@ -55,7 +55,7 @@ export const QuestionList = <Item extends QuestionItem>({
   ...rest
 }: QuestionListProps<Item>) => {
   const messages = { ...defaultMessages, ...own };
-  const { isOffered, words, setWords, shown } = useFilter(questions);
+  const { isOffered, words, setWords, shown } = useFilter(questions, currentId);
   const focusNext = useFocusOnNext(questions, shown, busy === 'more');
   const more = () => {
     focusNext();
