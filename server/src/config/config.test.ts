@@ -159,9 +159,11 @@ describe('the file .env', () => {
     expect(() => loadEnvironmentFile()).toThrow('The value of LINE_OF_DANCE_TEST in .env contains a #');
     write('  export LINE_OF_DANCE_TEST = se#cret\n');
     expect(() => loadEnvironmentFile()).toThrow('The value of LINE_OF_DANCE_TEST in .env contains a #');
+    write('LINE_OF_DANCE_TEST=#secret\n');
+    expect(() => loadEnvironmentFile()).toThrow('The value of LINE_OF_DANCE_TEST in .env contains a #');
     write('ADMIN_PASSWORD=\nLINE_OF_DANCE_TEST=se#cret\n');
     expect(() => loadEnvironmentFile()).toThrow('The value of LINE_OF_DANCE_TEST in .env contains a #');
-    write("LINE_OF_DANCE_TEST='se#cret' # a comment\nPORTS=3000 # another\n");
+    write("LINE_OF_DANCE_TEST='se#cret' # a comment\nPORTS=3000 # another\nPORT= # none\n");
     loadEnvironmentFile();
     expect(process.env['LINE_OF_DANCE_TEST']).toBe('se#cret');
     delete process.env['PORTS'];

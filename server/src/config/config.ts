@@ -12,7 +12,7 @@ export function loadEnvironmentFile(): void {
   const file = join(process.cwd(), '.env');
   if (!existsSync(file)) return;
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  const cut = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*[^\s'"`#][^'"`\n]*?\S#/m.exec(text)?.[1];
+  const cut = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=(?:#\S|[ \t]*[^\s'"`#][^'"`\n]*?\S#)/m.exec(text)?.[1];
   if (cut)
     throw new OwnerError(
       `The value of ${cut} in .env contains a #, which starts a comment. Put it in quotes: ${cut}='…'.`,
