@@ -5,7 +5,8 @@ import type { PageMeta } from '../data/pageMeta';
 /** Title, description, canonical address and social tags of a page. React moves them into the head. */
 export const PageHead = (meta: PageMeta) => {
   const { title, description, path, kind, descriptionDe, date, updated, pictureTitle = title } = meta;
-  const fullTitle = kind === 'home' ? `${owner.siteName}: ${signature}` : `${title} · ${owner.siteName}`;
+  const isHome = kind === 'home';
+  const fullTitle = isHome ? `${owner.siteName}: ${signature}` : `${title} · ${owner.siteName}`;
   const address = `${owner.address}${path}`;
   return (
     <>
@@ -18,7 +19,7 @@ export const PageHead = (meta: PageMeta) => {
       )}
       <meta property="og:type" content={kind === 'essay' ? 'article' : 'website'} />
       <meta property="og:site_name" content={owner.siteName} />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={isHome ? owner.siteName : title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content="en_GB" />
