@@ -57,9 +57,11 @@ export const completeDocument = (
     styles,
     `<script data-files="${files}"${forms.has(page.kind) ? ' data-at-once' : ''}>${startScripts}</script>`,
     structuredData(meta, site),
-    themeColours(site),
     '</head>',
   ].join('');
-  // First in the head: reading the browser's storage takes a while, and the rest of the page arrives meanwhile.
-  return html.replace('<head>', () => `<head><script>${firstPaint}</script>`).replace('</head>', () => head);
+  // First in the head: reading the browser's storage takes a while, and the rest of the page arrives meanwhile. The
+  // script changes the theme's colours.
+  return html
+    .replace('<head>', () => `<head>${themeColours(site)}<script>${firstPaint}</script>`)
+    .replace('</head>', () => head);
 };

@@ -45,13 +45,13 @@ export const writeApps = async (root: string, { site, client, fonts, write }: Bu
     const entry = `apps/${name}/main.tsx`;
     const files = filesOf(manifest, [entry]);
     const head = [
+      themeColours(site),
       `<script>${script}</script>`,
       `<style>${site.globalStyle}${fonts.css}</style>`,
       styles,
       ...files.slice(0, -1).map((file) => `<link rel="modulepreload" href="${file}">`),
       `<script type="module" src="${files.at(-1)}"></script>`,
       `<link rel="manifest" href="/apps/${name}/app.webmanifest">`,
-      themeColours(site),
     ].join('');
     const html = appPage(name, head, body);
     policies[`/apps/${name}`] = { ...policyOf(html), app: true };

@@ -9,6 +9,18 @@ const salon = 'rgb(27, 18, 21)';
 const choice = (page: Page, name: 'Paper' | 'Salon') => page.getByRole('button', { name });
 const expectGround = (page: Page, colour: string) =>
   expect(page.locator('body')).toHaveCSS('background-color', colour);
+/** Colour of the browser's own bar. */
+const expectBar = (page: Page, colour: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+            ({ media }) => matchMedia(media).matches,
+          )?.content,
+      ),
+    )
+    .toBe(colour);
 const system = (page: Page, colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme });
 const storeTheme = (page: Page, theme: string) =>
   page.addInitScript((value) => localStorage.getItem('theme') ?? localStorage.setItem('theme', value), theme);
@@ -28,9 +40,11 @@ test('follows the system’s theme until one is chosen, and keeps the choice', a
   await system(page, 'light');
   await choice(page, 'Salon').click();
   await expectGround(page, salon);
+  await expectBar(page, '#1B1215');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.reload();
   await expectGround(page, salon);
+  await expectBar(page, '#1B1215');
   await page.goto('/work/freelance');
   await expectGround(page, salon);
   await expect(choice(page, 'Salon')).toHaveAttribute('aria-pressed', 'true');

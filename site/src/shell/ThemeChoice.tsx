@@ -1,6 +1,6 @@
 import { ThemeSwitch, type Theme } from '@line-of-dance/ui';
 import { useEffect, useRef, useState } from 'react';
-import { showTheme } from './chosenTheme';
+import { applyTheme, showTheme } from './chosenTheme';
 import { store } from './storage';
 
 let endOfFade: ReturnType<typeof setTimeout>;
@@ -10,7 +10,7 @@ const changeTheme = (theme: Theme): void => {
   const { dataset } = document.documentElement;
   clearTimeout(endOfFade);
   dataset.lights = '';
-  dataset.theme = theme;
+  applyTheme(theme);
   // Longer than any fade (`--motion-lights` and its delays).
   endOfFade = setTimeout(() => delete dataset.lights, 400);
   store('theme', theme);

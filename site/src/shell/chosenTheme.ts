@@ -1,10 +1,21 @@
 import { stored } from './storage';
 
+type Theme = 'light' | 'dark';
+
+/** Shows a theme, in the colour of the browser's own bar too. */
+export const applyTheme = (theme: Theme): void => {
+  document.documentElement.dataset.theme = theme;
+  // In the order of `build/themeColours.ts`.
+  const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  if (light) light.media = theme === 'light' ? 'all' : 'not all';
+  if (dark) dark.media = theme === 'dark' ? 'all' : 'not all';
+};
+
 /** Shows the chosen theme, or the system's, and returns it. */
-export const showTheme = (): 'light' | 'dark' => {
+export const showTheme = (): Theme => {
   const chosen = stored('theme');
   const systemTheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const theme = chosen === 'light' || chosen === 'dark' ? chosen : systemTheme;
-  document.documentElement.dataset.theme = theme;
+  applyTheme(theme);
   return theme;
 };
