@@ -15,6 +15,9 @@ for (const { name, path, button } of [
       if (response.url().endsWith('.js') && !response.url().endsWith('sw.js'))
         bytes += Number(response.headers()['content-length']);
     });
+    await open(page, path.slice(0, -1));
+    await expect(page, 'the address that works offline').toHaveURL(path);
+    bytes = 0;
     const html = await open(page, path);
     expect(bytes, 'bytes of scripts').toBeGreaterThan(50_000);
     expect(bytes, 'bytes of scripts').toBeLessThan(110_000);

@@ -5,6 +5,8 @@ import { holdPresses } from './holdPresses';
 // Marks an app in a frame.
 
 showTheme();
+// An app works offline below its folder only.
+if (!location.pathname.endsWith('/')) history.replaceState(null, '', `${location.pathname}/`);
 if (self !== top) document.documentElement.dataset.framed = '';
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showTheme);
 addEventListener('storage', showTheme);
