@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import { Inject, Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { CONFIG, type Config } from '../config/config.js';
 import { closedPolicy } from '../http/headers.js';
@@ -62,10 +63,12 @@ export class Site {
 
   async serveFrom(app: NestFastifyApplication): Promise<void> {
     if (!this.isBuilt) return;
-    const earlierBuilds = this.earlierBuilds();
-    if (earlierBuilds) this.markServed();
+    // So that `scripts/build.mjs` keeps this folder. Where it cannot be written, nobody builds.
+    await writeFile(join(this.config.siteDirectory, 'served.pid'), String(process.pid)).catch(
+      () => undefined,
+    );
     await app.register(fastifyStatic, {
-      root: [this.root, ...(earlierBuilds ?? [])],
+      root: [this.root, ...this.earlierBuilds()],
       preCompressed: true,
       index: ['index.html'],
       redirect: false,
@@ -81,19 +84,10 @@ export class Site {
     });
   }
 
-  /** `scripts/build.mjs` deletes no folder with the id of a running process. */
-  private markServed(): void {
-    try {
-      writeFileSync(join(this.config.siteDirectory, 'served.pid'), String(process.pid));
-    } catch {
-      // On a read-only disk nobody builds.
-    }
-  }
-
   /** Folders of earlier builds. Pages that were opened before the last build still need their assets. */
-  private earlierBuilds(): string[] | undefined {
+  private earlierBuilds(): string[] {
     const builds = dirname(dirname(this.root));
-    if (!builds.endsWith(join('.cache', 'builds'))) return undefined;
+    if (!builds.endsWith(join('.cache', 'builds'))) return [];
     const found = readdirSync(builds).filter((name) => /^\d+$/.test(name));
     return found.map((name) => join(builds, name, 'client')).filter((root) => root !== this.root);
   }
