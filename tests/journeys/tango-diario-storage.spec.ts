@@ -57,6 +57,23 @@ test('reports blocked, full and unreadable storage', async ({ page, context }) =
   await expect(alert).toContainText('This browser doesn’t let the page keep anything.');
 });
 
+test('keeps a night that is in its window alone when another window writes', async ({ page, context }) => {
+  await open(page, '/apps/tango-diario/');
+  const full = await context.newPage();
+  await full.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  await open(full, '/apps/tango-diario/');
+  await addNight(full, { date: '2026-05-02' });
+  await expect(full.getByRole('alert')).toContainText('The last change is in this window alone');
+  await addNight(page, { date: '2026-05-09' });
+  await goTo2026(full);
+  await expect(full.getByRole('row')).toHaveText([/Date/, /Sat 9 May/, /Sat 2 May/]);
+  await expect(full.getByRole('alert')).toContainText('The last change is in this window alone');
+});
+
 test('writes over no diary that cannot be read until it has a copy', async ({ page }) => {
   const alert = page.getByRole('alert');
   const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);

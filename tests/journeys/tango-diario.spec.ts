@@ -94,8 +94,8 @@ test('an import keeps a night that another window adds while the file is read', 
   const other = await context.newPage();
   for (const window of [page, other]) await open(window, '/apps/tango-diario/');
   await page.evaluate(() => {
-    const read = (file: Blob) => new Response(file).text();
-    Blob.prototype.text = function () {
+    const read = (file: Blob) => new Response(file).arrayBuffer();
+    Blob.prototype.arrayBuffer = function () {
       return new Promise((done) => Object.assign(window, { readOn: () => done(read(this)) }));
     };
   });
@@ -141,6 +141,7 @@ test('fetches the code for CSV files with the first one, and has it offline', as
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await open(page, '/apps/tango-diario/');
-  await importFile(page, 'nights.csv', 'date,mood\n2026-05-16,4\n');
+  await importFile(page, 'nights.csv', 'date,mood,place\n2026-05-16,4,Café Schön\n', 'latin1');
   await expect(page.getByRole('status')).toContainText('1 night was added.');
+  await expect(page.getByRole('row', { name: /Café Schön/ }), 'the encoding of old Windows').toBeVisible();
 });

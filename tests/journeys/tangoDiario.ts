@@ -22,5 +22,7 @@ export const goTo2026 = async (page: Page) => {
 };
 
 /** Chooses a file for the import. */
-export const importFile = (page: Page, name: string, text: string) =>
-  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+export const importFile = (page: Page, name: string, text: string, encoding: BufferEncoding = 'utf8') =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text, encoding) });

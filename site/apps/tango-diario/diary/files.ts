@@ -3,7 +3,9 @@ import { readKept, sorted, textsOf, type Night, type NightTexts } from './night'
 /** Error for a file or storage that cannot be read. Its message is shown to the visitor. */
 export class UnreadableDiary extends Error {}
 
-const newId = () => crypto.randomUUID();
+/** `crypto.randomUUID` exists only on HTTPS and localhost. */
+export const newId = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -38,6 +38,7 @@ test.each([
   [{ date: '' }, 'The date is missing.'],
   [{ date: '2026-02-30' }, '“2026-02-30” is not a date.'],
   [{ date: '21.11.2026' }, '“21.11.2026” is not a date.'],
+  [{ date: '0026-11-21' }, 'Write the year with four digits.'],
   [{ dances: '3.5' }, 'The number of dances must be between 0 and 200.'],
   [{ dances: 'many' }, 'The number of dances must be between 0 and 200.'],
   [{ mood: '6' }, '“6” is not a mood from 1 to 5.'],

@@ -75,6 +75,8 @@ export const readNight = (texts: NightTexts, id: string): Reading => {
   const result = readKept(texts, id);
   const { place, dances, partners, line } = 'night' in result ? textsOf(result.night) : texts;
   const fault: NightFault = {
+    // Browsers make the year 26 of two digits.
+    ...(texts.date.startsWith('0') && { date: 'Write the year with four digits.' }),
     ...(Number(dances) > mostDances && { dances: dancesFault }),
     ...(place.length > longest.place && { place: 'The name of the place is too long.' }),
     ...(line.length > longest.line && { line: `The line is longer than ${longest.line} characters.` }),

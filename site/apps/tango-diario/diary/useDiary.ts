@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { saveFile } from '../../shell/saveFile';
-import { fromStorage, toJson } from './files';
+import { fromStorage, merge, toJson } from './files';
 import { tonight, type Night } from './night';
 
 const key = 'tango-diario';
@@ -54,21 +54,33 @@ const read = (): Diary => {
   return { nights, trouble: nights.length > 0 ? 'incomplete' : 'unreadable', unreadable };
 };
 
+/** Reads what another window has written. Nights that are in this window alone stay. */
+const readBeside = (shown: Diary | undefined): Diary =>
+  shown?.trouble === 'full' || shown?.trouble === 'onlyCopy'
+    ? { ...shown, nights: merge(shown.nights, read().nights).nights }
+    : read();
+
 /** Nights stored in this browser, newest first. `undefined` until they are read. */
 export const useDiary = () => {
   const [diary, setDiary] = useState<Diary>();
   // An arbitrary day for the prerendered page, which has no nights.
   const [today, setToday] = useState('2024-01-01');
+  const show = useEffectEvent(() => {
+    setDiary(readBeside(diary));
+    setToday(tonight(new Date()));
+  });
   useEffect(() => {
-    const show = () => {
-      setDiary(read());
-      setToday(tonight(new Date()));
-    };
     show();
-    // Updates when another tab or the frame on the site changes the diary.
+    // Another tab, or the frame on the site, has changed the diary.
     const follow = (event: StorageEvent) => event.key === key && show();
+    // The page comes back after Back, and others may have changed the diary meanwhile.
+    const returnTo = (event: PageTransitionEvent) => event.persisted && show();
     addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
+    addEventListener('pageshow', returnTo);
+    return () => {
+      removeEventListener('storage', follow);
+      removeEventListener('pageshow', returnTo);
+    };
   }, []);
   const { nights, trouble, unreadable } = diary ?? {};
   const keep = (changed: readonly Night[]) =>

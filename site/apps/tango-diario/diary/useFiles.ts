@@ -3,6 +3,16 @@ import { saveFile } from '../../shell/saveFile';
 import { fromFile, toCsv, toJson, UnreadableDiary } from './files';
 import type { Night } from './night';
 
+/** Some spreadsheets still save tables in the encoding of old Windows. */
+const textOf = async (file: File): Promise<string> => {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
 /** Handlers for export and import. A file that cannot be read changes nothing and shows an error. */
 export const useFiles = (nights: readonly Night[], onImport: (imported: readonly Night[]) => void) => {
   const [fault, setFault] = useState<string>();
@@ -14,7 +24,7 @@ export const useFiles = (nights: readonly Night[], onImport: (imported: readonly
     const file = target.files?.[0];
     if (!file) return;
     try {
-      onImport(await fromFile(await file.text()));
+      onImport(await fromFile(await textOf(file)));
       setFault(undefined);
     } catch (error) {
       const reason = error instanceof UnreadableDiary ? error.message : 'The file cannot be read.';

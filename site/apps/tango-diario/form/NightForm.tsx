@@ -1,6 +1,7 @@
 import { Button, ErrorLine, Field } from '@line-of-dance/ui';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { Choices } from '../../shell/Choices';
+import { newId } from '../diary/files';
 import {
   longest,
   moods,
@@ -46,7 +47,7 @@ export const NightForm = ({ night, draft, onChange, headingRef, onSave, onCancel
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const result = readNight(texts, night?.id ?? crypto.randomUUID());
+    const result = readNight(texts, night?.id ?? newId());
     if ('night' in result) onSave(result.night);
     else setFault(result.fault);
   };
