@@ -50,6 +50,16 @@ test('the frame of Tango Diario is as high as its form, and no higher afterwards
   expect(await height()).toBeGreaterThan(before ?? 0);
   await app.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(height).toBe(before);
+  // No gaps open with use.
+  for (const mood of ['Lovely', 'Rare']) {
+    await app.getByRole('button', { name: 'Add a night' }).click();
+    await app.getByRole('radio', { name: mood }).check();
+    await app.getByRole('button', { name: 'Keep this night' }).click();
+    await expect.poll(hidden).toBe(0);
+    const said = await app.getByText(/ is kept\.$/).boundingBox();
+    const year = await app.getByRole('heading', { level: 2 }).first().boundingBox();
+    expect((year?.y ?? 0) - (said?.y ?? 0)).toBeLessThan(100);
+  }
 });
 
 test('every step of Second Date has its button in the frame', async ({ page }) => {

@@ -4,8 +4,7 @@ export const fitFrame = (app: HTMLElement | null) => {
   const frame = window.frameElement as HTMLElement | null;
   if (!frame || !app) return undefined;
   const observer = new ResizeObserver(() => {
-    frame.style.minHeight = '';
-    frame.style.minHeight = `${document.documentElement.scrollHeight}px`;
+    frame.style.minHeight = `${Math.ceil(scrollY + app.getBoundingClientRect().bottom)}px`;
   });
   observer.observe(app);
   return () => observer.disconnect();

@@ -12,9 +12,13 @@ export const Diary = styled.div`
     min-width: 0;
   }
 
-  /* Fills the frame on the project's page. A wider picture of the year is half as high. */
+  /* The frame on the project's page is as high as this. */
+  [data-framed] & {
+    align-self: start;
+  }
+
+  /* A wider picture of the year is half as high. */
   [data-framed] &:not(:has(> form)) {
-    align-content: space-between;
     justify-self: center;
     max-width: 52rem;
   }

@@ -15,15 +15,10 @@ export const Spread = styled.div`
     overflow: visible;
   }
 
+  /* The drawing shrinks with its room, and its letters hardly. */
   & text {
-    font: italic 400 17px var(--font-serif);
+    font: italic 400 clamp(11px, 41px - 6cqi, 26px) var(--font-serif);
     fill: var(--color-ink-2);
-  }
-
-  @container (min-width: 31.5rem) {
-    & text {
-      font-size: 11px;
-    }
   }
 
   @container (min-width: 52rem) {
