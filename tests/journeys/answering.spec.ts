@@ -156,6 +156,8 @@ test('an empty answer is not sent; a wrong password keeps the answer and can be 
   await send(page).click();
   await expect(alertLine(page, failed)).toBeVisible();
   await expect(item.getByLabel('Password')).toBeFocused();
+  await expect(item.getByLabel('Password')).toHaveAccessibleDescription(failed);
+  await expect(answerField(item)).not.toHaveAttribute('aria-invalid', 'true');
   await expect(answerField(item)).toHaveValue('The second time.');
   await expect(send(page)).toBeEnabled();
 

@@ -67,7 +67,7 @@ export const AnswerForm = ({
         name="answer"
         defaultValue={firstText}
         onChange={({ target }) => onDraft?.(target.value === answer ? undefined : target.value)}
-        error={error}
+        error={askPassword ? undefined : error}
       />
       {askPassword && (
         <Field
@@ -76,10 +76,11 @@ export const AnswerForm = ({
           type="password"
           name="password"
           autoComplete="current-password"
+          error={error}
         />
       )}
       <Row>
-        <Button type="submit" disabled={submitting}>
+        <Button type="submit" busy={submitting} disabled={submitting}>
           {messages.submit}
         </Button>
         <Button kind="quiet" onClick={cancel}>

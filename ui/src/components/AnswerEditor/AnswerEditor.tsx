@@ -16,11 +16,11 @@ export interface AnswerEditorProps extends Omit<ComponentProps<'div'>, 'onSubmit
   editing?: boolean;
   /** Unsent text that the editor starts with. */
   draft?: string | undefined;
-  /** Error message, shown below the text. */
+  /** Error message, shown below the text, or below the password field if there is one. */
   error?: string | undefined;
-  /** Shows a password field below the error. */
+  /** Shows a password field. */
   askPassword?: boolean;
-  /** Disables the button while the answer is being sent. */
+  /** Disables the button while the answer is being sent, and shows a spinner in it. */
   submitting?: boolean;
   onEdit?: () => void;
   /** Called by Cancel and by Escape. */
