@@ -30,6 +30,10 @@ export const Week = styled.div`
     border-top: var(--line-line) solid var(--color-rule);
   }
 
+  &:not(:has([data-open]))::before {
+    display: none;
+  }
+
   /* Keeps the month's name away from a weekday or a chosen day above it. */
   &:has(i) {
     margin-top: var(--space-3);
