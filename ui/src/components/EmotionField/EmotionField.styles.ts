@@ -16,12 +16,11 @@ export const Layout = styled.div`
     min-height: 3.25rem;
   }
 
-  /* Outlined before there is anything to send, whether it is disabled or leads to an empty form. */
-  &:has(textarea:placeholder-shown) > button[data-kind],
-  & > button[data-kind][disabled] {
+  /* Outlined before there is anything to send. */
+  &:has(textarea:placeholder-shown) > button:enabled:not(:hover) {
     background: none;
     border-color: var(--color-edge);
-    color: var(--color-ink-2);
+    color: var(--color-ink);
   }
 
   ${media.mobile} {
@@ -76,6 +75,7 @@ export const Word = styled.textarea`
   border: 0;
   font: 360 var(--word) / 1.3 var(--font-serif);
   letter-spacing: -0.015em;
+  word-spacing: 0.06em;
   resize: none;
 
   /* Smaller in three steps: a few words, a line, then a sentence on two lines. */
