@@ -42,7 +42,7 @@ export const Send = styled.div`
       pointer-events: none;
     }
 
-    & svg {
+    & > figure svg {
       position: absolute;
       inset-inline-end: 0;
       bottom: 0;
@@ -50,7 +50,7 @@ export const Send = styled.div`
     }
 
     ${media.motion} {
-      &[data-sent] svg {
+      &[data-sent] > figure svg {
         animation: ${deliver} 1200ms var(--motion-walk);
       }
     }
