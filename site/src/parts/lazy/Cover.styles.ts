@@ -56,6 +56,8 @@ export const CoverBox = styled.span`
     --color-on-solid: initial;
     padding: 7%;
     background: var(--color-floor);
+    /* Lines in their own colours would vanish on a ground of the system. */
+    forced-color-adjust: none;
   }
 
   &[data-ground='wine'] {
@@ -121,7 +123,7 @@ export const CoverBox = styled.span`
 
   /* Below this width, authors would be too small to read. */
   @container (max-width: 11.99rem) {
-    & :is(i, text ~ text) {
+    & :is(i, [data-full]) {
       display: none;
     }
   }

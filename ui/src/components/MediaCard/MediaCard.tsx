@@ -11,7 +11,10 @@ export interface MediaCardProps extends Omit<LinkProps, 'children'> {
   kind: string;
   /** One or two short sentences. */
   text: string;
-  /** Cover as SVG markup. Its aspect ratio is 3:4 for books and 1:1 for podcasts. */
+  /**
+   * Cover as SVG markup. Its aspect ratio is 3:4 for books and 1:1 for podcasts. Small covers hide elements with
+   * `data-full`.
+   */
   cover: string;
   /** Shape of the cover. Books are narrower than podcasts. */
   format: 'book' | 'podcast';
@@ -21,7 +24,9 @@ export interface MediaCardProps extends Omit<LinkProps, 'children'> {
 /** Card of a book or podcast. Use several inside a `Shelf`. */
 export const MediaCard = ({ title, kind, text, cover, format, ...rest }: MediaCardProps) => (
   <Card data-format={format} {...rest}>
-    <Cover aria-hidden="true" dangerouslySetInnerHTML={{ __html: cover }} />
+    <Cover aria-hidden="true">
+      <span dangerouslySetInnerHTML={{ __html: cover }} />
+    </Cover>
     <Caption>
       <h3>{title}</h3>
       <em>{kind}</em>
@@ -46,12 +51,23 @@ const Cover = styled.span`
     border-bottom: var(--line-bold) solid var(--color-ink);
   }
 
+  & > span {
+    flex: 1;
+    container-type: inline-size;
+  }
+
   & svg {
     width: 94%;
     height: auto;
     box-shadow: 0 0 0 1px var(--color-rule);
     transform-origin: bottom;
     transition: transform var(--motion-short) var(--motion-out);
+  }
+
+  @container (max-width: 13.99rem) {
+    & [data-full] {
+      display: none;
+    }
   }
 `;
 
