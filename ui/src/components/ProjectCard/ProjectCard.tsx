@@ -1,9 +1,10 @@
-import type { ComponentProps, FunctionComponent } from 'react';
 import { styled } from 'styled-components';
 import { Link, type LinkProps } from '../../link/LinkProvider';
-import { media, room } from '../../theme/tokens';
+import { media } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+export { Gallery } from './ProjectCard.gallery';
 
 export interface ProjectCardProps extends Omit<LinkProps, 'children'> {
   /** Name of the project. */
@@ -50,28 +51,6 @@ export const ProjectCard = ({
     </Caption>
   </Card>
 );
-
-/** One large card beside two stacked ones. One column on a phone, one low row in print. */
-export const Gallery: FunctionComponent<ComponentProps<'div'>> = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: var(--space-6);
-  margin-top: var(--space-6);
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-
-  @media print {
-    grid-template-columns: 3fr 5fr 5fr;
-    row-gap: 0;
-  }
-
-  /* One column, because two do not fit with very large letters. */
-  ${room.pairs} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const Frame = styled.span`
   flex: 1;
@@ -128,8 +107,10 @@ const Card = styled(Link)`
   flex-direction: column;
   text-decoration: none;
 
-  &:first-child {
-    grid-row: span 2;
+  @media screen {
+    &:first-child {
+      grid-row: span 2;
+    }
   }
 
   &:hover ${Frame} {
