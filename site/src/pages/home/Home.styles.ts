@@ -55,7 +55,7 @@ export const Introduction = styled.section`
   }
 
   @media print {
-    & > p + p {
+    & > :is(p, aside) + p {
       margin-top: 0;
       text-indent: 1.4em;
     }
