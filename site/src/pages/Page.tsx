@@ -59,6 +59,10 @@ const lead = keyframes`
   to { clip-path: inset(0); }
 `;
 
+const land = keyframes`
+  from { scale: 0; }
+`;
+
 const Container = styled.article`
   --site-address: '${owner.address}';
 
@@ -73,7 +77,7 @@ const Container = styled.article`
     margin-top: var(--space-6);
   }
 
-  /* After Next, a line comes from above and turns to the heading. */
+  /* After Next, a line comes from above, turns to the heading and ends in a dot. */
   @media screen and (prefers-reduced-motion: no-preference) {
     & h1[data-led] {
       position: relative;
@@ -90,6 +94,18 @@ const Container = styled.article`
       border-width: 0 0 var(--line-line) var(--line-line);
       border-end-start-radius: calc(var(--space-gutter) * 0.3);
       animation: ${lead} 900ms var(--motion-walk) backwards;
+    }
+
+    & h1[data-led]::after {
+      content: '';
+      position: absolute;
+      inset-inline-end: calc(100% + var(--space-gutter) * 0.12 - 0.1875rem);
+      top: calc(0.55em - 0.25rem);
+      width: 0.4375rem;
+      height: 0.4375rem;
+      border-radius: 50%;
+      background: var(--color-accent);
+      animation: ${land} var(--motion-short) 800ms backwards;
     }
   }
 `;

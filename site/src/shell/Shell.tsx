@@ -68,7 +68,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
     >
       <Page
         footer={<Footer />}
-        next={next && <NextButton href={next.route} title={next.label} />}
+        next={next && <NextButton key={page.path} href={next.route} title={next.label} />}
         {...drawingLinks}
       >
         {children}
