@@ -26,6 +26,13 @@ const inARow = css`
     content: none;
   }
 
+  /* In a narrow window all labels break alike. */
+  @media (max-width: 20em) {
+    & > label:last-child {
+      flex: 1;
+    }
+  }
+
   & input {
     margin: 0;
   }
