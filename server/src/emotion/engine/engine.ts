@@ -58,7 +58,7 @@ export class Engine {
 
   /** Loads the statistics, which are otherwise loaded on first use. */
   prepare(): void {
-    for (const { code } of this.knowledge.languages) this.knowledge.statistics(code);
+    for (const language of this.knowledge.languages) this.knowledge.statistics(language);
     forgetWords();
   }
 
@@ -68,7 +68,7 @@ export class Engine {
   }
 
   read(text: string): State {
-    return this.#run(unread(text));
+    return this.#run(unread(text, this.knowledge.languages[0]));
   }
 
   introduce(state: State, terms: readonly Term[] = state.terms): string {
@@ -90,7 +90,7 @@ export class Engine {
 
   /** The answer that a text of this kind would get. */
   answerAs(kind: 'care' | 'none', state: State): EmotionResponse {
-    const language = this.knowledge.languageOf(state.language.code).code;
+    const language = state.language.isRead ? state.language.code : 'en';
     const crisis = { language, aboutSomeoneElse: false, harmed: false, pattern: '' };
     const heard = kind === 'care' ? { ...state, crisis } : state;
     return this.answerTo(this.#run(decideAs(kind, heard, this.knowledge), 'choose'));

@@ -29,9 +29,9 @@ function scaled(items: readonly Evidence[], factor: number): Evidence[] {
 }
 
 /** Weighs the evidence, and adds what all words together suggest. */
-function weigh({ tokens, evidence, language: { code } }: State, knowledge: Knowledge): Evidence[] {
-  const statistics = knowledge.statistics(code);
-  const { functionWords, knownShares } = knowledge.languageOf(code);
+function weigh({ tokens, evidence, language }: State, knowledge: Knowledge): Evidence[] {
+  const statistics = knowledge.statistics(language);
+  const { functionWords, knownShares } = language;
   const withContent = tokens.filter(({ text }) => !functionWords.has(text));
   const known = withContent.filter((token) => statistics.knows(token));
   const used = takenBy(evidence);
@@ -75,8 +75,5 @@ function weigh({ tokens, evidence, language: { code } }: State, knowledge: Knowl
  * around it, the more the statistics count. `evaluate.js --without classify` shows what they earn.
  */
 export function classify(knowledge: Knowledge): Stage {
-  return (state) =>
-    state.named !== undefined || !state.language.isRead
-      ? state
-      : { ...state, evidence: weigh(state, knowledge) };
+  return (state) => (state.named === undefined ? { ...state, evidence: weigh(state, knowledge) } : state);
 }

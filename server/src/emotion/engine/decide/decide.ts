@@ -75,14 +75,14 @@ function soundsPlain(
   { statistics }: Knowledge,
   firm: boolean,
 ): boolean {
-  if (!language.isRead || tokens.length < FEWEST_WORDS || speaksOfOneself(tokens)) return false;
+  if (tokens.length < FEWEST_WORDS || speaksOfOneself(tokens)) return false;
   // Two slips of feeling words are hardly chance.
   if (evidence.filter(({ source }) => source === 'typo').length > 1) return false;
   const mayBeChance = evidence.every(
     ({ source, at }) => OFTEN_CHANCE.has(source) || (source === 'word' && at.length === 1),
   );
   if (evidence.some((item) => isSaidOfAFeeling(item, tokens))) return false;
-  return mayBeChance && statistics(language.code).read(tokens).plainness > (firm ? PLAIN_DESPITE_A_WORD : 0);
+  return mayBeChance && statistics(language).read(tokens).plainness > (firm ? PLAIN_DESPITE_A_WORD : 0);
 }
 
 /** Texts without a feeling, such as a table, a link or a request. Feeling words may occur in them by chance. */

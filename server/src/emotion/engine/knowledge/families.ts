@@ -4,6 +4,8 @@ import { readText, readJson, weight } from './dataFile.js';
 /** A word, phrase or emoji with its families of feeling, nearest first. */
 export interface Entry {
   readonly term: string;
+  /** Set for phrases that imply or paint a feeling. */
+  readonly source?: 'idiom' | 'situation' | undefined;
   readonly families: readonly string[];
   readonly valence: number;
   readonly arousal: number;
@@ -17,8 +19,12 @@ export function spoken(term: string): string {
 
 const MOST_FAMILIES = 4;
 const BETWEEN_TERMS = '; ';
+const SOURCES: Readonly<Record<string, Entry['source']>> = {
+  'idioms.tsv': 'idiom',
+  'situations.tsv': 'situation',
+};
 
-function parseLine(line: string, families: Families): Entry[] | undefined {
+function parseLine(line: string, families: Families, source: Entry['source']): Entry[] | undefined {
   const [terms = '', names = '', ...mood] = line.split('\t').map((column) => column.trim());
   const alike = terms.split(BETWEEN_TERMS).map((term) => term.trim());
   const listed = names.split(',').map((name) => name.trim());
@@ -27,7 +33,7 @@ function parseLine(line: string, families: Families): Entry[] | undefined {
   if (![0, 2].includes(mood.length) || alike.includes('') || !known || !numbers) return undefined;
   const typical = moodOf(weighFamilies(listed), families);
   const [valence = typical.valence, arousal = typical.arousal] = mood.map(Number);
-  return alike.map((term) => ({ term, families: listed, valence, arousal }));
+  return alike.map((term) => ({ term, source, families: listed, valence, arousal }));
 }
 
 /**
@@ -39,7 +45,7 @@ export function parseVocabulary(text: string, families: Families, file: string):
   const faults: string[] = [];
   text.split('\n').forEach((line, index) => {
     if (line.trim() === '' || line.startsWith('#')) return;
-    const found = parseLine(line, families);
+    const found = parseLine(line, families, SOURCES[file]);
     if (found === undefined) faults.push(`${file}:${index + 1}`);
     else entries.push(...found);
   });

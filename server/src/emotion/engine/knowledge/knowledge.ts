@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readJson, linesOf, readText } from './dataFile.js';
 import { type Families, type Feeling, parseFeeling, readFamilies, weighFamilies } from './families.js';
 import { type Language, readLanguages } from './languages.js';
-import { type Term, readLexicon } from './lexicon.js';
+import { readLexicon } from './lexicon.js';
 import type { Reading } from './edges.js';
 import { Matcher } from './matcher.js';
 import { Speller } from './speller.js';
@@ -23,8 +23,6 @@ export function compile(
     for (const phrase of listed) matcher.add(phrase, name);
   return matcher;
 }
-
-type Negations = ReturnType<typeof readNegations>;
 
 function readNegations(families: Families) {
   /** The new feeling, and the name for the notes. */
@@ -54,41 +52,13 @@ export const COMMON_WORDS = 'common';
 export const readSpelling = (): Spelling => readJson('spelling.json', spellingSchema);
 
 /** Data for several stages. Data for one stage is read by that stage. */
-export interface Knowledge {
-  readonly families: Families;
-  readonly spelling: Spelling;
-  readonly lexicon: readonly Term[];
-  readonly languages: readonly Language[];
-  /** A language by its code, or English if it has no vocabulary. */
-  readonly languageOf: (code: string) => Language;
-  /** The statistics of all example sentences of a language. */
-  readonly statistics: (code: string) => Statistics;
-  /** Common English words by rank. */
-  readonly ordinary: ReadonlyMap<string, number>;
-  readonly speller: Speller;
-  readonly negations: Negations;
-  /** Feelings to look up if words for the visitor's own feeling would not help. */
-  readonly instead: Readonly<Record<'care' | 'abuse', Feeling>>;
-  /** Words that measure a feeling: "very", "a bit". */
-  readonly measures: ReadonlySet<string>;
-  /** Phrases that deny, wish or measure, by the names of their lists in `negations.json`. */
-  readonly signs: Matcher<string>;
-  /** Words that may mean a feeling or something else: "good", "lost". */
-  readonly vague: ReadonlySet<string>;
-  /** Phrases for causes of a feeling: a bereavement, a separation. */
-  readonly antecedents: Matcher<string>;
-}
+export type Knowledge = Readonly<ReturnType<typeof loadKnowledge>>;
 
-export function loadKnowledge(): Knowledge {
+export function loadKnowledge() {
   const families = readFamilies();
   const spelling = readSpelling();
   const languages = readLanguages(families, spelling);
-  const languageOf = (code: string): Language => {
-    const found = languages.find((language) => language.code === code) ?? languages[0];
-    if (found === undefined) throw new Error('No language is read.');
-    return found;
-  };
-  const learnt = new Map<Language, Statistics>();
+  const learnt = new Map<string, Statistics>();
   const ordinary = new Map(linesOf(readText('common-words.txt')).map((word, rank) => [word, rank]));
   const speller = new Speller(ordinary);
   speller.learn(COMMON_WORDS, ordinary.keys());
@@ -100,21 +70,25 @@ export function loadKnowledge(): Knowledge {
     spelling,
     lexicon: readLexicon(),
     languages,
-    languageOf,
-    // Learnt on first use, because most texts name their feeling.
-    statistics: (code) => {
-      const language = languageOf(code);
-      const known = learnt.get(language) ?? new Statistics(language, families, spelling);
-      learnt.set(language, known);
+    /** The statistics of all example sentences of a language. Learnt on first use. */
+    statistics: (language: Language): Statistics => {
+      const known = learnt.get(language.code) ?? new Statistics(language, families, spelling);
+      learnt.set(language.code, known);
       return known;
     },
+    /** Common English words by rank. */
     ordinary,
     speller,
     negations,
+    /** Feelings to look up if words for the visitor's own feeling would not help. */
     instead: readInstead(families),
+    /** Words that measure a feeling: "very", "a bit". */
     measures: new Set(measures),
+    /** Phrases that deny, wish or measure, by the names of their lists in `negations.json`. */
     signs: compile({ ...negations.phrases, measuring: measures }, spelling),
+    /** Words that may mean a feeling or something else: "good", "lost". */
     vague: new Set(linesOf(readText('vague.txt'))),
+    /** Phrases for causes of a feeling: a bereavement, a separation. */
     antecedents: compile(readJson('antecedents.json', lists), spelling),
   };
 }

@@ -9,12 +9,11 @@ import { fold } from '../text/normalise.js';
 const CERTAIN = 1.2;
 
 /** Finds idioms ("down in the dumps") and situations ("got the job"). */
-export function phrases({ languageOf }: Knowledge): Stage {
+export function phrases(): Stage {
   return (state) => {
     const { tokens, language, evidence } = state;
-    if (!language.isRead) return state;
     // The most specific phrase wins, and each word is used once.
-    const matches = [...languageOf(language.code).phrases.find(tokens)].sort(
+    const matches = [...language.phrases.find(tokens)].sort(
       (a, b) => b.specificity - a.specificity || (a.at[0] ?? 0) - (b.at[0] ?? 0),
     );
     const taken = new Set<number>();
@@ -24,7 +23,7 @@ export function phrases({ languageOf }: Knowledge): Stage {
       for (const place of at) taken.add(place);
       // Longer phrases weigh more, up to a limit.
       const weight = Math.min(CERTAIN, 0.75 + 0.12 * specificity);
-      found.push(fromEntry(meaning.entry, meaning.source, at, weight));
+      found.push(fromEntry(meaning, meaning.source ?? 'word', at, weight));
     }
     return { ...state, evidence: [...evidence, ...found] };
   };

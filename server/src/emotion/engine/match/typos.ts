@@ -1,5 +1,4 @@
 import { COMMON_WORDS, type Knowledge } from '../knowledge/knowledge.js';
-import type { Language } from '../knowledge/languages.js';
 import { weight } from '../knowledge/dataFile.js';
 import { SHORTEST } from '../knowledge/speller.js';
 import { isOrdinary } from './words.js';
@@ -10,18 +9,19 @@ const LONG_WORD = 8;
 const MENDED = weight('mend');
 const SENTENCE = 4;
 
-function mended(place: number, state: State, own: Language, knowledge: Knowledge): Evidence | undefined {
-  const token = state.tokens[place];
+function mended(place: number, state: State, knowledge: Knowledge): Evidence | undefined {
+  const { tokens, language } = state;
+  const token = tokens[place];
   if (token === undefined || token.text.length < SHORTEST || isOrdinary(token, knowledge)) return undefined;
-  const english = state.language.code === 'en';
+  const english = language.code === 'en';
   // "Recieved" is nearer to "received" than to "relieved".
   const rivals = english ? [COMMON_WORDS] : [];
-  const correction = knowledge.speller.correct(token.text, [state.language.code, ...rivals]);
-  const entry = correction && own.exact.get(correction.word);
+  const correction = knowledge.speller.correct(token.text, [language.code, ...rivals]);
+  const entry = correction && language.exact.get(correction.word);
   if (correction === undefined || entry === undefined) return undefined;
   // Other languages: correct one edit only, in a long word or a short text.
   const isProbable =
-    english || (correction.edits === 1 && (state.tokens.length < SENTENCE || token.text.length >= LONG_WORD));
+    english || (correction.edits === 1 && (tokens.length < SENTENCE || token.text.length >= LONG_WORD));
   return isProbable ? fromEntry(entry, 'typo', [place], MENDED) : undefined;
 }
 
@@ -29,13 +29,12 @@ function mended(place: number, state: State, own: Language, knowledge: Knowledge
 export function typos(knowledge: Knowledge): Stage {
   return (state) => {
     const { tokens, language, evidence, named } = state;
-    if (!language.isRead || named !== undefined) return state;
-    const own = knowledge.languageOf(language.code);
+    if (named !== undefined) return state;
     const taken = takenBy(evidence);
     const found = tokens.flatMap(({ text }, place) =>
-      taken.has(place) || own.functionWords.has(text) || knowledge.measures.has(text)
+      taken.has(place) || language.functionWords.has(text) || knowledge.measures.has(text)
         ? []
-        : (mended(place, state, own, knowledge) ?? []),
+        : (mended(place, state, knowledge) ?? []),
     );
     return { ...state, evidence: [...evidence, ...found] };
   };

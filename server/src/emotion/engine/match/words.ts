@@ -56,8 +56,7 @@ function isDetail(place: number, tokens: readonly Token[], own: Language): boole
 /** Looks up a single word. It weighs less if it only shares its root with a feeling word. */
 function findWord(
   token: Token,
-  { text }: State,
-  own: Language,
+  { text, language: own }: State,
   knowledge: Knowledge,
 ): { readonly entry: Entry; readonly weight: number } | undefined {
   const as = (entry: Entry | undefined, weight = 1) => entry && { entry, weight };
@@ -102,16 +101,14 @@ function findAlone(
 /** The dictionary: finds feeling words that no phrase has used. */
 export function words(knowledge: Knowledge): Stage {
   return (state) => {
-    const { tokens, language, evidence } = state;
-    if (!language.isRead) return state;
-    const own = knowledge.languageOf(language.code);
+    const { tokens, language: own, evidence } = state;
     // "Kind of" is not kindness, and "no longer" is not longing.
     const phrases = ['measuring', 'endings'].flatMap((name) => knowledge.signs.placesOf(name, tokens));
     const taken = new Set([...takenBy(evidence), ...phrases.filter((at) => at.length > 1).flat()]);
     const found = tokens.flatMap((token, place): Evidence[] => {
       if (taken.has(place)) return [];
       const entry = findAlone(place, tokens, own, knowledge);
-      const word = entry === undefined ? findWord(token, state, own, knowledge) : { entry, weight: 1 };
+      const word = entry === undefined ? findWord(token, state, knowledge) : { entry, weight: 1 };
       if (word === undefined) return [];
       const weight = isDetail(place, tokens, own) ? INCIDENTAL : word.weight;
       return [fromEntry(word.entry, 'word', [place], weight)];

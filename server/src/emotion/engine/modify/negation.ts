@@ -30,11 +30,10 @@ function negate(state: State, knowledge: Knowledge): readonly Evidence[] {
   const { negations: data, signs, families } = knowledge;
   // "I am not jealous. Okay, maybe a little."
   if (signs.placesOf('retracting', tokens).length > 0) return evidence;
-  const rules = knowledge.languageOf(language.code);
   const scope = {
     tokens,
-    rules,
-    negators: findNegators(state, knowledge, rules),
+    rules: language,
+    negators: findNegators(state, knowledge),
     attempts: new Set(signs.placesOf('attempting', tokens).flat()),
   };
   const stopping = signs.placesOf('stopping', tokens).filter((at) => at.length > 1);

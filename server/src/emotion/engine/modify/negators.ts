@@ -43,7 +43,7 @@ function passings(tokens: readonly Token[], { signs }: Knowledge): Negator[] {
 }
 
 /** Finds all negators, except in phrases that are evidence and in "can't stop" and "not only". */
-export function findNegators({ tokens, evidence }: State, knowledge: Knowledge, rules: Language): Negator[] {
+export function findNegators({ tokens, evidence, language: rules }: State, knowledge: Knowledge): Negator[] {
   const { signs } = knowledge;
   const spoken = new Set([...evidence.flatMap(({ at }) => at), ...signs.placesOf('exempt', tokens).flat()]);
   // Words such as "not" and "kein", and the last words of phrases such as "lost all".

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { limits } from '../../../contract.js';
 import { readJson, weight } from '../knowledge/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import type { Language } from '../knowledge/languages.js';
+import { type Language, unreadLanguage } from '../knowledge/languages.js';
 import type { Detected, Stage, State } from '../state/state.js';
-import { fold, clean } from '../text/normalise.js';
+import { clean } from '../text/normalise.js';
 import { lemmas } from '../text/spelling.js';
 import { type Token, tokenise } from '../text/tokenise.js';
 
@@ -14,11 +14,11 @@ const ENGLISH = 'en';
 const EVERYDAY = 3000;
 
 /** Scores how many words a language knows: feeling words, function words and, in English, everyday words. */
-function scoreOf(language: Language, { languageOf, ordinary, spelling }: Knowledge) {
+function scoreOf(language: Language, { languages: [english], ordinary, spelling }: Knowledge) {
   const { code, exact, inflected, basesOf, functionWords, phrases } = language;
   const isEveryday = (word: string): boolean => (ordinary.get(word) ?? EVERYDAY) < EVERYDAY;
   const isEnglish = (word: string): boolean =>
-    lemmas(word, spelling).some((form) => ordinary.has(form) || languageOf(ENGLISH).inflected.has(form));
+    lemmas(word, spelling).some((form) => ordinary.has(form) || english.inflected.has(form));
   const isOfFeeling = ({ text, forms }: Token): boolean =>
     code === ENGLISH
       ? forms.some((form) => exact.has(form))
@@ -35,6 +35,9 @@ function scoreOf(language: Language, { languageOf, ordinary, spelling }: Knowled
   };
 }
 
+/** A single word of a language without a vocabulary may be chance. */
+const FEWEST_WORDS = 2;
+
 const foreignSchema = z.object({
   scripts: z.array(
     z.object({
@@ -43,53 +46,35 @@ const foreignSchema = z.object({
       names: z.array(z.string()),
     }),
   ),
-  languages: z.record(
-    z.string(),
-    z.object({
-      name: z.string(),
-      words: z.string().transform((words) => new Set(words.split(' ').map(fold))),
-    }),
-  ),
+  languages: z.record(z.string(), z.object({ name: z.string(), words: z.string() })),
 });
 
-/** Languages that are recognised but have no vocabulary. */
-type Foreign = z.infer<typeof foreignSchema>;
-
-const FEWEST_WORDS = 2;
-
-/** Finds a language without a vocabulary, if its function words score more than any other language. */
-function detectForeign(tokens: readonly Token[], most: number, { languages }: Foreign): Detected | undefined {
-  let best: Detected | undefined;
-  let highest = Math.max(most, FEWEST_WORDS - 1);
-  for (const [code, { name, words }] of Object.entries(languages)) {
-    const score = tokens.filter(({ text }) => words.has(text)).length;
-    if (score > highest) [best, highest] = [{ code, typedIn: [name], isRead: false }, score];
-  }
-  return best;
-}
-
 /**
- * Detects the language. English wins unless another language knows more of the words.
+ * Detects the language by its script, else by its words. English wins unless another language knows more of the words.
  * On a tie between other languages, the answer avoids all of them.
  */
 export function language(knowledge: Knowledge): Stage {
-  const languages = knowledge.languages.map((one) => ({
-    code: one.code,
-    name: one.name,
-    scoreOf: scoreOf(one, knowledge),
+  const { scripts, languages } = readJson('other-languages.json', foreignSchema);
+  const unread = (code: string, name: string, words: string): Language =>
+    unreadLanguage(code, name, words, knowledge.spelling);
+  const written = scripts.map(({ letters, code, names: typedIn }) => ({
+    letters,
+    detected: { ...unread(code, '', ''), typedIn },
   }));
-  const foreign = readJson('other-languages.json', foreignSchema);
+  const others = Object.entries(languages).map(([code, { name, words }]) => unread(code, name, words));
+  const [english] = knowledge.languages;
+  const all = [...knowledge.languages, ...others].map((one) => ({ one, scoreOf: scoreOf(one, knowledge) }));
   const detect = ({ text, tokens }: State): Detected => {
-    const script = foreign.scripts.find(({ letters }) => letters.test(text));
-    if (script !== undefined && !/\p{Script=Latin}/u.test(text))
-      return { code: script.code, typedIn: script.names, isRead: false };
-    const scores = languages.map(({ code, name, scoreOf }) => ({ code, name, score: scoreOf(tokens) }));
+    const script = written.find(({ letters }) => letters.test(text));
+    if (script !== undefined && !/\p{Script=Latin}/u.test(text)) return script.detected;
+    const scores = all
+      .map(({ one, scoreOf }) => ({ one, score: scoreOf(tokens) }))
+      .filter(({ one, score }) => one.isRead || score >= FEWEST_WORDS);
     const most = Math.max(...scores.map(({ score }) => score));
+    const best = scores.filter(({ score }) => score === most).map(({ one }) => one);
     // English comes first.
-    const [first, ...others] = scores.filter(({ score }) => score === most);
-    const code = first?.code ?? ENGLISH;
-    const typedIn = [first, ...(code === ENGLISH ? [] : others)].map((one) => one?.name ?? 'English');
-    return detectForeign(tokens, most, foreign) ?? { code, typedIn, isRead: true };
+    const [first = english] = best;
+    return { ...first, typedIn: (first === english ? [first] : best).map(({ name }) => name) };
   };
   return (state) => ({ ...state, language: detect(state) });
 }

@@ -92,6 +92,6 @@ export function undertone(knowledge: Knowledge): Stage {
   return (state) => {
     if (state.crisis !== undefined || state.undertone !== undefined) return state;
     if (offered.has(fold(state.raw.trim())) || sumOf(features(state.tokens), weights) <= bar) return state;
-    return { ...state, undertone: { language: knowledge.languageOf(state.language.code).code } };
+    return { ...state, undertone: { language: state.language.isRead ? state.language.code : 'en' } };
   };
 }

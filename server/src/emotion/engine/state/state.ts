@@ -1,4 +1,5 @@
 import { type Entry, type Feeling, weighFamilies } from '../knowledge/families.js';
+import type { Language } from '../knowledge/languages.js';
 import type { Term } from '../knowledge/lexicon.js';
 import { weight, wordList } from '../knowledge/dataFile.js';
 import type { Token } from '../text/tokenise.js';
@@ -62,13 +63,9 @@ interface Crisis {
   readonly pattern: string;
 }
 
-export interface Detected {
-  /** The language whose vocabulary is used. */
-  readonly code: string;
+export interface Detected extends Language {
   /** All languages the text may be in. The answer has no words from them. */
   readonly typedIn: readonly string[];
-  /** Whether it has a vocabulary. Otherwise only emoji and names of the lexicon are understood. */
-  readonly isRead: boolean;
 }
 
 /** The visitor's feeling. The strongest family has weight 1. */
@@ -115,12 +112,12 @@ export type Stage = (state: State) => State;
 
 export const NOTHING: Target = { families: {}, valence: 0, arousal: 0 };
 
-export function unread(raw: string): State {
+export function unread(raw: string, language: Language): State {
   return {
     raw,
     text: raw,
     tokens: [],
-    language: { code: 'en', typedIn: ['English'], isRead: true },
+    language: { ...language, typedIn: [language.name] },
     evidence: [],
     kind: 'none',
     felt: NOTHING,
