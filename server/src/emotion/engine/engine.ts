@@ -21,8 +21,8 @@ type MakeStage = (knowledge: Knowledge) => Stage;
 /** The pipeline from text to answer. Each stage takes the state and returns a new one. */
 const STAGES: Readonly<Record<string, MakeStage>> = {
   normalise,
-  crisis,
   language,
+  crisis,
   undertone,
   names,
   phrases,

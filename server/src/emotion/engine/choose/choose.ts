@@ -21,10 +21,10 @@ type MayJoin = (term: Term, chosen: readonly Term[]) => boolean;
  * regions.
  */
 function rulesFor({ named, language }: State): MayJoin {
-  const barred = [...language.typedIn.flatMap(languageKeys), ...(named?.languageKeys ?? [])];
+  const barred = new Set([...language.typedIn.flatMap(languageKeys), ...(named?.languageKeys ?? [])]);
   return (term, chosen) => {
     const isBarred = (key: string): boolean =>
-      barred.includes(key) || chosen.some((other) => other.languageKeys.includes(key));
+      barred.has(key) || chosen.some((other) => other.languageKeys.includes(key));
     if (term.languageKeys.some(isBarred)) return false;
     const alike = chosen.filter(({ region }) => region === term.region).length;
     const doubled = chosen.length - new Set(chosen.map(({ region }) => region)).size;

@@ -1,30 +1,5 @@
-import { fold } from '../text/normalise.js';
-
-/** The data for undoing disguised spellings in one language. */
-export interface CryWords {
-  /** Every word of its cries. */
-  readonly vocabulary: ReadonlySet<string>;
-  /** Length of its longest word. */
-  readonly longest: number;
-  /** Whether it is a correct word of any language. */
-  readonly isWord: (typed: string) => boolean;
-  /** The word of the cries that was probably meant. */
-  readonly correct: (typed: string) => string;
-  /** "hear" for "here", "dye" for "die": homophones from voice input or hasty typing. */
-  readonly soundsLike: ReadonlyMap<string, string>;
-}
-
-const LETTER_FOR_SIGN: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
+/** Signs that are typed instead of letters. */
+const [SIGNS, LETTERS] = ['013457@$!', 'oieastasi'] as const;
 const RUN = /[\p{L}\d@$!*]+/gu;
 const SIGN_INSIDE = /^[\d@$!*]*\p{L}+[\d@$!*].*\p{L}/u;
 /** Longer runs of letters are not split into words, because that takes too long. */
@@ -34,9 +9,9 @@ const SHORTEST_GLUED = 10;
 const SHORTEST_OF_GLUED = 2;
 const SINGLE_LETTER_WORD = /^[aiyo]$/u;
 
-function withLetters(word: string, { vocabulary, longest }: CryWords): string {
-  const letters = word.replace(/[013457@$!]/gu, (sign) => LETTER_FOR_SIGN[sign] ?? sign);
-  if (!letters.includes('*') || letters.length > longest) return letters;
+function withLetters(word: string, vocabulary: ReadonlySet<string>): string {
+  const letters = word.replace(/[013457@$!]/gu, (sign) => LETTERS.charAt(SIGNS.indexOf(sign)));
+  if (!letters.includes('*') || letters.length > LONGEST_GLUED) return letters;
   const hidden = new RegExp(
     `^${letters.replace(/\*+/gu, (stars) => `\\p{L}{1,${String(stars.length)}}`)}$`,
     'u',
@@ -45,10 +20,10 @@ function withLetters(word: string, { vocabulary, longest }: CryWords): string {
 }
 
 /** Splits "idontwanttolive" if known words fill it completely. Prefers few, long words. */
-function split(glued: string, { vocabulary, longest }: CryWords): string[] | undefined {
+function split(glued: string, vocabulary: ReadonlySet<string>): string[] | undefined {
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= glued.length; end += 1) {
-    for (let start = Math.max(0, end - longest); start < end; start += 1) {
+    for (let start = 0; start < end; start += 1) {
       const before = best[start];
       const word = glued.slice(start, end);
       if (before === undefined || !vocabulary.has(word)) continue;
@@ -58,18 +33,6 @@ function split(glued: string, { vocabulary, longest }: CryWords): string[] | und
     }
   }
   return best[glued.length];
-}
-
-/** The word of the cries that was probably meant. */
-function mend(typed: string, words: CryWords): string {
-  const sound = words.soundsLike.get(typed);
-  if (sound !== undefined) return sound;
-  if (words.isWord(typed) || /\d/u.test(typed)) return typed;
-  if (typed.length >= SHORTEST_GLUED && typed.length <= LONGEST_GLUED) {
-    const parts = split(typed, words);
-    if (parts !== undefined) return parts.join(' ');
-  }
-  return words.correct(typed);
 }
 
 /** Caches by word: a text may repeat one a hundred times. */
@@ -82,16 +45,33 @@ function onceEach(read: (word: string) => string): (word: string) => string {
   };
 }
 
-/** Undoes digits for letters, spaced letters, joined words, homophones and typos. */
-export function undisguise(text: string, words: CryWords): string {
-  return fold(text)
-    .replace(
-      RUN,
-      onceEach((run) => (SIGN_INSIDE.test(run) ? withLetters(run, words) : run)),
-    )
-    .replace(SINGLE_LETTERS, (letters) => letters.replace(/[^\p{L}]+/gu, ''))
-    .replace(
-      /[\p{L}\p{N}]+(?:'\p{L}+)*/gu,
-      onceEach((word) => mend(word, words)),
-    );
+interface Spellings {
+  /** Correct words of any language. */
+  readonly known: ReadonlySet<string>;
+  /** "hear" for "here", "dye" for "die": homophones from voice input or hasty typing. */
+  readonly soundsLike: ReadonlyMap<string, string>;
+  /** The nearest word of the cries. */
+  readonly correct: (typed: string) => string;
+}
+
+/**
+ * Returns a function for folded texts that undoes digits for letters, spaced letters, joined words, homophones and
+ * typos. The vocabulary has every word of a language's cries.
+ */
+export function undisguiser(vocabulary: ReadonlySet<string>, { known, soundsLike, correct }: Spellings) {
+  const mend = (typed: string): string => {
+    const sound = soundsLike.get(typed);
+    if (sound !== undefined) return sound;
+    if (vocabulary.has(typed) || known.has(typed) || /\d/u.test(typed)) return typed;
+    const mayBeGlued = typed.length >= SHORTEST_GLUED && typed.length <= LONGEST_GLUED;
+    return (mayBeGlued ? split(typed, vocabulary)?.join(' ') : undefined) ?? correct(typed);
+  };
+  return (text: string): string =>
+    text
+      .replace(
+        RUN,
+        onceEach((run) => (SIGN_INSIDE.test(run) ? withLetters(run, vocabulary) : run)),
+      )
+      .replace(SINGLE_LETTERS, (letters) => letters.replace(/[^\p{L}]+/gu, ''))
+      .replace(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu, onceEach(mend));
 }
