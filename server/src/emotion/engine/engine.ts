@@ -53,7 +53,6 @@ export class Engine {
   constructor(without: readonly string[] = []) {
     const used = Object.entries(STAGES).filter(([name]) => !without.includes(name));
     this.#stages = used.map(([name, make]) => [name, make(this.knowledge)]);
-    forgetWords();
   }
 
   /** Loads the statistics, which are otherwise loaded on first use. */

@@ -15,6 +15,9 @@ export function list<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
 
 const read = new Map<string, readonly Token[]>();
 
+/** Clears the cache (8 MB) once all phrases are read. */
+export const forgetWords = (): void => read.clear();
+
 /** Tokenises a word of a phrase. Cached, because ten thousand phrases share three thousand words. */
 export function wordsOf(piece: string, spelling: Spelling): readonly Token[] {
   const words = read.get(piece) ?? tokenise(piece, spelling);
@@ -22,64 +25,50 @@ export function wordsOf(piece: string, spelling: Spelling): readonly Token[] {
   return words;
 }
 
-/** Clears the cache (4 MB) once all phrases are read. */
-export const forgetWords = (): void => read.clear();
+/** Key of the word `0`, which is any number. */
+const ANY_NUMBER = '=0';
 
-export type Edge = number;
-/** Edges for the start and end of a text. */
-export const START: Edge = 0;
-export const END: Edge = 1;
-const edges = new Map<string, Edge>();
-const edgesByKey = new Map<string, Edge[]>();
-/** Words with `~` by their first letter. */
-const loose = new Map<string, { readonly test: RegExp; readonly edge: Edge }[]>();
-const ANY_LETTER = '';
-const taken = new WeakMap<Token, readonly Edge[]>();
+/** Edges are numbers. These are for the start and end of a text. */
+export const [START, END] = [0, 1] as const;
+const edges = new Map<string, number>();
+const edgesByKey = new Map<string, number[]>();
+const taken = new WeakMap<Token, readonly number[]>();
 
-function edgeOf(name: string, keys: () => Iterable<string>): Edge {
+function edgeOf(name: string, keys: readonly string[]): number {
   const known = edges.get(name);
   if (known !== undefined) return known;
   const edge = edges.size + END + 1;
   edges.set(name, edge);
-  for (const key of new Set(keys())) list(edgesByKey, key, edge);
+  for (const key of new Set(keys)) list(edgesByKey, key, edge);
   return edge;
 }
 
-/** Edge of a literal word, in which `~` is any letters or none. */
-function literal(piece: string): Edge {
-  const isLoose = /[~\\]/u.test(piece);
-  const known = edges.has(`=${piece}`);
-  const edge = edgeOf(`=${piece}`, () => (isLoose ? [] : [`=${piece}`]));
-  const first = /^\p{L}/u.exec(piece)?.[0] ?? ANY_LETTER;
-  if (isLoose && !known)
-    list(loose, first, { test: new RegExp(`^${piece.replace(/~/gu, '.*')}$`, 'u'), edge });
-  return edge;
-}
+/** Edge of a literal word. With `~` it is the beginning of words. */
+const literal = (piece: string): number =>
+  edgeOf(`=${piece}`, [piece.endsWith('~') ? `^${piece.slice(0, -1)}` : `=${piece}`]);
 
 /**
  * Edge of a word in its inflections: "laugh" matches "laughed". An inflected form in a pattern does not match its
  * base ("not wanted" is not "not want"), unless it has a `~`.
  */
-function inflected({ text, forms }: Token, isLoose: boolean, { sameAs }: Spelling): Edge {
-  return edgeOf(`${isLoose ? '~' : '.'}${text}`, () => [
+function inflected({ text, forms }: Token, isLoose: boolean, { sameAs }: Spelling): number {
+  const bases = NEVER_INFLECTED.has(text) ? [] : forms;
+  return edgeOf(`${isLoose ? '~' : '.'}${text}`, [
     `=${text}`,
     `.${sameAs.get(text) ?? text}`,
-    ...(NEVER_INFLECTED.has(text) ? [] : forms.map((form) => `~${form}`)),
-    ...(isLoose && !NEVER_INFLECTED.has(text) ? forms.map((form) => `.${form}`) : []),
+    ...bases.map((form) => `~${form}`),
+    ...(isLoose ? bases.map((form) => `.${form}`) : []),
   ]);
 }
 
 /** How the words of patterns match. */
 export type Reading = 'to the letter' | 'inflected';
 
-interface Step {
-  readonly edge: Edge;
-  /** Its part of the specificity: 1 for content words, a third for function words. */
-  readonly says: number;
-}
-
-/** The steps of a word in a pattern. Short forms such as "don't" have several. */
-export function stepsOf(piece: string, reading: Reading, spelling: Spelling): readonly Step[] {
+/**
+ * The edges of a word in a pattern, and what each adds to the specificity: 1 for content words, a third for function
+ * words. Short forms such as "don't" have several.
+ */
+export function stepsOf(piece: string, reading: Reading, spelling: Spelling) {
   if (piece === '^') return [{ edge: START, says: 0 }];
   if (piece === '$') return [{ edge: END, says: 0 }];
   if (reading === 'to the letter') return [{ edge: literal(piece), says: 1 }];
@@ -91,7 +80,7 @@ export function stepsOf(piece: string, reading: Reading, spelling: Spelling): re
 }
 
 /** All edges that a token matches. */
-export function edgesOf(token: Token): readonly Edge[] {
+export function edgesOf(token: Token): readonly number[] {
   const known = taken.get(token);
   if (known !== undefined) return known;
   const { text, forms } = token;
@@ -99,11 +88,10 @@ export function edgesOf(token: Token): readonly Edge[] {
     `=${text}`,
     ...forms.map((form) => `.${form}`),
     ...(forms.length > 1 ? forms.map((form) => `~${form}`) : []),
+    /^\d+$/u.test(text) ? ANY_NUMBER : '',
+    ...Array.from(text, (_, end) => `^${text.slice(0, end + 1)}`),
   ];
-  const found = new Set(keys.flatMap((key) => edgesByKey.get(key) ?? []));
-  for (const first of [text.charAt(0), ANY_LETTER])
-    for (const { test, edge } of loose.get(first) ?? []) if (test.test(text)) found.add(edge);
-  const all = [...found];
+  const all = [...new Set(keys.flatMap((key) => edgesByKey.get(key) ?? []))];
   taken.set(token, all);
   return all;
 }

@@ -1,4 +1,4 @@
-import { type Edge, END, START, type Reading, edgesOf, stepsOf } from './edges.js';
+import { END, START, type Reading, edgesOf, stepsOf } from './edges.js';
 import { clean } from '../text/normalise.js';
 import type { Spelling } from '../text/spelling.js';
 import type { Token } from '../text/tokenise.js';
@@ -26,7 +26,7 @@ interface Found<T> {
 /** Upper limit for the number of edges. */
 const EDGES = 0x10_0000;
 
-function keyOf({ id }: Node<unknown>, edge: Edge): number {
+function keyOf({ id }: Node<unknown>, edge: number): number {
   return id * EDGES + edge;
 }
 

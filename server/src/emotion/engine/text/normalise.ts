@@ -35,13 +35,10 @@ const LETTERS_WITHOUT_MARKS: Readonly<Record<string, string>> = {
 };
 const SPECIAL_LETTER = new RegExp(`[${Object.keys(LETTERS_WITHOUT_MARKS).join('')}]`, 'gu');
 
-/** Text that needs no cleaning: ASCII without backticks, single spaces. */
-const ALREADY_CLEAN = /^[!-_a-~]+(?: [!-_a-~]+)*$/u;
 const NO_MARKS = /^[ -~]*$/u;
 
 /** Normalises apostrophes and spaces, and removes invisible characters. */
 export function clean(text: string): string {
-  if (ALREADY_CLEAN.test(text)) return text;
   return text
     .normalize('NFKC')
     .replace(/[\u2018\u2019\u02BC\u00B4`]/gu, "'")
