@@ -52,6 +52,7 @@ describe('understands', () => {
   test('where a denial ends', () => {
     expect(families("I'm not angry, just disappointed")[0]).toBe('disappointment');
     expect(families('not sad but tired')[0]).toBe('tiredness');
+    expect(families('not not sad')[0]).toBe('sadness');
     expect(families("can't stop worrying")[0]).toBe('anxiety');
     expect(families('never been so happy')[0]).toBe('joy');
   });
