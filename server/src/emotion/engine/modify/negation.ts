@@ -1,10 +1,29 @@
-import { type Families, topFamily, type Entry } from '../knowledge/families.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
-import { weight, wordList } from '../knowledge/dataFile.js';
-import { NAMED, findNegators, isDenied } from './negators.js';
 import { become } from './context.js';
-import type { Evidence, Stage, State } from '../state/state.js';
+import { weight, wordList } from '../knowledge/dataFile.js';
+import { type Entry, type Families, topFamily } from '../knowledge/families.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import {
+  CLAUSE,
+  type Evidence,
+  NEAR,
+  NEXT,
+  PHRASE,
+  type Source,
+  type Stage,
+  type State,
+  isExclaimed,
+} from '../state/state.js';
 import { fold } from '../text/normalise.js';
+import type { Token } from '../text/tokenise.js';
+
+const BESIDE_AFFIRMED = weight('negation beside affirmed');
+const JOINS_DENIED = wordList('joining denials');
+const LIGHT = wordList('light');
+const AFTER_PASSING = wordList('after passing');
+const DETERMINERS = wordList('determiners');
+const OPENING = wordList('opening a clause');
+/** Sources that name a feeling. Situations only imply one. */
+const NAMED: ReadonlySet<Source> = new Set<Source>(['word', 'idiom', 'lexicon name']);
 
 /** Turns evidence into its opposite: from the table of terms, else from the opposites of its family. */
 function oppose(item: Evidence, families: Families, terms: ReadonlyMap<string, Entry>): Evidence {
@@ -13,12 +32,55 @@ function oppose(item: Evidence, families: Families, terms: ReadonlyMap<string, E
   return become(item, { ...(terms.get(fold(item.term)) ?? turned), term: 'negated' });
 }
 
-const BESIDE_AFFIRMED = weight('negation beside affirmed');
-const JOINS_DENIED = wordList('joining denials');
+function distance(from: number, to: number, tokens: readonly Token[]): number {
+  return to - from - tokens.slice(from + 1, to).filter(({ text }) => LIGHT.has(text)).length;
+}
 
-/** In "done being ashamed", "done" is a negator and not a feeling. */
-function isSpentOnDenial({ at, valence }: Evidence, openings: ReadonlySet<number>): boolean {
-  return at.length === 1 && valence < 0 && openings.has(at[0] ?? -1);
+/** Whether a feeling is denied by one of the negators. */
+type Denies = (item: Evidence, first: number, last: number) => boolean;
+
+/** Negators before the feeling, or after a verb: "not", "lost all", "ich freue mich nicht". */
+function denials({ tokens, evidence, language }: State, { signs }: Knowledge): Denies[] {
+  const isNegator = (place: number): boolean => language.list('negators').has(tokens[place]?.text ?? '');
+  // Phrases that are evidence, "can't stop" and "not only" deny nothing.
+  const spoken = new Set([...evidence.flatMap(({ at }) => at), ...signs.placesOf('exempt', tokens).flat()]);
+  const phrases = signs.placesOf('stopping', tokens).map((at) => at.at(-1) ?? 0);
+  // "No reason to" hurts already, and denies a smile that follows.
+  const hurting = evidence.filter(({ at, valence }) => valence < 0 && at.some(isNegator));
+  const negators = [
+    ...[...tokens.keys()].filter(isNegator).map((place) => ({ place, reach: PHRASE, onlyGood: false })),
+    ...phrases.map((place) => ({ place, reach: NEAR, onlyGood: false })),
+  ].filter(({ place }) => !spoken.has(place));
+  for (const { at } of hurting) negators.push({ place: Math.max(...at), reach: NEXT, onlyGood: true });
+  // After "trying to" and "I wish" the feeling is still there: "trying not to panic".
+  const attempts = signs.placesOf('attempting', tokens).flat();
+  const isAttempted = (place: number): boolean => attempts.some((at) => at <= place && place - at < CLAUSE);
+  // A comma, "but" or "just" ends the scope.
+  const reaches = (from: number, to: number): boolean =>
+    !tokens.slice(from + 1, to + 1).some(({ afterBreak }) => afterBreak) &&
+    !tokens.slice(from + 1, to).some(({ text }) => language.list('stoppers').has(text));
+  return negators.map(({ place, reach, onlyGood }) => ({ valence }, first) => {
+    if (onlyGood ? valence <= 0 : valence < 0 && isAttempted(place)) return false;
+    if (place > first) return language.negationFollows && place - first <= NEAR && reaches(first, place);
+    return place < first && distance(place, first, tokens) <= reach && reaches(place, first);
+  });
+}
+
+/** Negators after the feeling: "the anger has gone", "nervous? Not at all". */
+function passings({ tokens }: State, { signs }: Knowledge): Denies[] {
+  const ends = (last: number): boolean => {
+    const next = tokens[last + 1];
+    return next === undefined || next.afterBreak || AFTER_PASSING.has(next.text);
+  };
+  const gone = signs.placesOf('passing', tokens).filter((at) => ends(at.at(-1) ?? 0));
+  const said = signs.placesOf('afterwards', tokens).filter(([first = 0]) => tokens[first]?.afterBreak);
+  // "My joy is gone" denies joy. "Glad that he is gone" does not, because the clause has a subject of its own.
+  const isSubject = (feeling: number): boolean =>
+    DETERMINERS.has(tokens[feeling - 1]?.text ?? '') || !OPENING.has(tokens[feeling + 1]?.text ?? '');
+  return [...gone, ...said].map(([place = 0]) => ({ source, at }, _, last) => {
+    const isNear = place > last && distance(last, place, tokens) <= NEAR;
+    return isNear && at.length === 1 && NAMED.has(source) && isSubject(last);
+  });
 }
 
 /**
@@ -26,21 +88,21 @@ function isSpentOnDenial({ at, valence }: Evidence, openings: ReadonlySet<number
  * If another feeling is affirmed, the denied one counts for little.
  */
 function negate(state: State, knowledge: Knowledge): readonly Evidence[] {
-  const { tokens, evidence, language } = state;
+  const { tokens, evidence } = state;
   const { negations: data, signs, families } = knowledge;
   // "I am not jealous. Okay, maybe a little."
   if (signs.placesOf('retracting', tokens).length > 0) return evidence;
-  const scope = {
-    tokens,
-    rules: language,
-    negators: findNegators(state, knowledge),
-    attempts: new Set(signs.placesOf('attempting', tokens).flat()),
-  };
+  // In "done being ashamed", "done" is a negator and not a feeling.
   const stopping = signs.placesOf('stopping', tokens).filter((at) => at.length > 1);
-  const openings = new Set(stopping.map(([first = 0]) => first));
-  const kept = evidence.filter((item) => !isSpentOnDenial(item, openings));
+  const openings = new Set(stopping.map(([first]) => first));
+  const kept = evidence.filter(({ at, valence }) => at.length !== 1 || valence >= 0 || !openings.has(at[0]));
   const heard = kept.length === 0 ? evidence : kept;
-  const denied = new Set(heard.filter((item) => isDenied(item, scope)));
+  const negators = [...denials(state, knowledge), ...passings(state, knowledge)];
+  const isDenied = (item: Evidence): boolean => {
+    const [first, last] = [Math.min(...item.at), Math.max(...item.at)];
+    return !isExclaimed(item.at, tokens) && negators.some((denies) => denies(item, first, last));
+  };
+  const denied = new Set(heard.filter(isDenied));
   const affirmed = heard.some((item) => NAMED.has(item.source) && !denied.has(item));
   const moods = new Set([...denied].map(({ valence }) => Math.sign(valence)));
   const isNeither = moods.has(1) && moods.has(-1) && tokens.some(({ text }) => JOINS_DENIED.has(text));
