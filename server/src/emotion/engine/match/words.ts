@@ -1,6 +1,8 @@
-import type { Knowledge } from '../knowledge/knowledge.js';
+import { COMMON_WORDS, type Knowledge } from '../knowledge/knowledge.js';
 import type { Language } from '../knowledge/languages.js';
 import type { Entry } from '../knowledge/families.js';
+import { weight } from '../knowledge/dataFile.js';
+import { SHORTEST } from '../knowledge/speller.js';
 import {
   CLAUSE,
   type Evidence,
@@ -18,7 +20,7 @@ import type { Token } from '../text/tokenise.js';
 /** Words up to this rank have too many meanings to match by their root: "see" is not "seen". */
 const TOO_COMMON = 2500;
 
-export const isOrdinary = ({ forms }: Token, { ordinary }: Knowledge): boolean =>
+const isOrdinary = ({ forms }: Token, { ordinary }: Knowledge): boolean =>
   forms.some((form) => ordinary.has(form));
 
 function firstOf(words: readonly string[], entries: ReadonlyMap<string, Entry>): Entry | undefined {
@@ -113,6 +115,42 @@ export function words(knowledge: Knowledge): Stage {
       const weight = isDetail(place, tokens, own) ? INCIDENTAL : word.weight;
       return [fromEntry(word.entry, 'word', [place], weight)];
     });
+    return { ...state, evidence: [...evidence, ...found] };
+  };
+}
+
+/** Shortest word of other languages that is corrected within a sentence. */
+const LONG_WORD = 8;
+const MENDED = weight('mend');
+const SENTENCE = 4;
+
+function mended(place: number, state: State, knowledge: Knowledge): Evidence | undefined {
+  const { tokens, language } = state;
+  const token = tokens[place];
+  if (token === undefined || token.text.length < SHORTEST || isOrdinary(token, knowledge)) return undefined;
+  const english = language.code === 'en';
+  // "Recieved" is nearer to "received" than to "relieved".
+  const rivals = english ? [COMMON_WORDS] : [];
+  const correction = knowledge.speller.correct(token.text, [language.code, ...rivals]);
+  const entry = correction && language.exact.get(correction.word);
+  if (correction === undefined || entry === undefined) return undefined;
+  // Other languages: correct one edit only, in a long word or a short text.
+  const isProbable =
+    english || (correction.edits === 1 && (tokens.length < SENTENCE || token.text.length >= LONG_WORD));
+  return isProbable ? fromEntry(entry, 'typo', [place], MENDED) : undefined;
+}
+
+/** Corrects misspelt feeling words: "anxios", "dissapointed". */
+export function typos(knowledge: Knowledge): Stage {
+  return (state) => {
+    const { tokens, language, evidence, named } = state;
+    if (named !== undefined) return state;
+    const taken = takenBy(evidence);
+    const found = tokens.flatMap(({ text }, place) =>
+      taken.has(place) || language.functionWords.has(text) || knowledge.measures.has(text)
+        ? []
+        : (mended(place, state, knowledge) ?? []),
+    );
     return { ...state, evidence: [...evidence, ...found] };
   };
 }
