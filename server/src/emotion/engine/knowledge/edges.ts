@@ -7,7 +7,7 @@ const GRAMMAR_SAYS = weight('matcher function weight');
 const NEVER_INFLECTED: ReadonlySet<string> = new Set(['done', 'gone']);
 
 /** Adds to the list under a key. */
-export function list<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+function list<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   const listed = lists.get(key);
   if (listed === undefined) lists.set(key, [value]);
   else listed.push(value);

@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 import { weight } from './dataFile.js';
-import { list } from './edges.js';
 
 export const SHORTEST = 4;
 const SHORTEST_SWAPPED = 3;
@@ -8,12 +7,6 @@ const SHORTEST_FOR_TWO = 7;
 const MOST_EDITS = 2;
 const OTHER_LETTERS = weight('speller other letters');
 const RARITY = weight('speller rarity');
-
-/** A word list, also indexed by first letter, because typos seldom change it. */
-interface Group {
-  readonly words: ReadonlySet<string>;
-  readonly byFirstLetter: ReadonlyMap<string, readonly string[]>;
-}
 
 interface Correction {
   readonly word: string;
@@ -29,15 +22,12 @@ function* surestSlips(typed: string): Generator<string> {
 
 /** Spelling corrector over named word lists: feelings, cries and common words. */
 export class Speller {
-  readonly #groups = new Map<string, Group>();
+  readonly #lists = new Map<string, ReadonlySet<string>>();
 
   constructor(private readonly ranks: ReadonlyMap<string, number>) {}
 
   learn(name: string, words: Iterable<string>): void {
-    const byFirstLetter = new Map<string, string[]>();
-    const all = new Set(words);
-    for (const word of all) if (word.length >= SHORTEST) list(byFirstLetter, word.charAt(0), word);
-    this.#groups.set(name, { words: all, byFirstLetter });
+    this.#lists.set(name, new Set(words));
   }
 
   /**
@@ -46,17 +36,19 @@ export class Speller {
    */
   correct(typed: string, names: readonly string[], most = MOST_EDITS): Correction | undefined {
     if (typed.length < SHORTEST_SWAPPED || /\d/u.test(typed)) return undefined;
-    const groups = names.flatMap((name) => this.#groups.get(name) ?? []);
+    const lists = names.flatMap((name) => this.#lists.get(name) ?? []);
     const sure = [...surestSlips(typed)];
-    for (const { words } of groups) {
+    for (const words of lists) {
       const word = sure.find((slip) => slip !== typed && words.has(slip));
       if (word !== undefined) return { word, edits: 1 };
     }
     if (typed.length < SHORTEST) return undefined;
     const edits = typed.length >= SHORTEST_FOR_TWO ? most : 1;
     let best: (Correction & { readonly cost: number }) | undefined;
-    for (const { byFirstLetter } of groups)
-      for (const word of byFirstLetter.get(typed.charAt(0)) ?? []) {
+    for (const words of lists)
+      for (const word of words) {
+        // Typos seldom change the first letter.
+        if (word.length < SHORTEST || word.charAt(0) !== typed.charAt(0)) continue;
         if (Math.abs(word.length - typed.length) > edits) continue;
         const found = distance(typed, word);
         if (found > edits) continue;
