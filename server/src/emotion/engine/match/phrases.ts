@@ -1,6 +1,5 @@
 import { weight } from '../knowledge/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import type { Term } from '../knowledge/lexicon.js';
 import { type Entry, readVocabulary } from '../knowledge/families.js';
 import { type Evidence, type Stage, fromEntry } from '../state/state.js';
 import { fold } from '../text/normalise.js';
@@ -29,11 +28,8 @@ export function phrases(): Stage {
   };
 }
 
-type NameIndex = ReadonlyMap<string, Term>;
-
 const LATIN_ONLY = /^[\p{Script=Latin}\p{N} ]+$/u;
 const SHORTEST_INSIDE = 5;
-const LONGEST_NAME = 5;
 
 function key(name: string): string {
   return fold(name)
@@ -41,39 +37,26 @@ function key(name: string): string {
     .trim();
 }
 
-/** Indexes all spellings of a term: name, script and variants. */
-function indexNames(terms: readonly Term[]): NameIndex {
-  const index = new Map<string, Term>();
-  for (const term of terms) {
-    for (const spelling of [term.name, term.script, ...term.also].map(key))
-      if (spelling !== '' && !index.has(spelling)) index.set(spelling, term);
-  }
-  return index;
-}
-
-/** Finds names: Latin ones by word, others anywhere, because many scripts have no spaces. */
-function inside(text: string, index: NameIndex): string[] {
-  const words = text.split(' ');
-  const lengths = Array.from({ length: LONGEST_NAME }, (_, place) => place + 1);
-  const parts = words.flatMap((_, start) =>
-    lengths.map((size) => words.slice(start, start + size).join(' ')),
-  );
-  const others = LATIN_ONLY.test(text) ? [] : [...index.keys()].filter((name) => text.includes(name));
-  return [
-    ...parts.filter((part) => part.length >= SHORTEST_INSIDE && index.has(part)),
-    ...others.filter((name) => name.length > 1 && !LATIN_ONLY.test(name)),
-  ];
-}
-
 /** Finds a lexicon name such as "saudade". The answer explains it and lists related words. */
 export function names({ lexicon, ordinary }: Knowledge): Stage {
-  const index = indexNames(lexicon);
+  const spellings = lexicon.flatMap((term) =>
+    [term.name, term.script, ...term.also].map((spelling) => ({ name: key(spelling), term })),
+  );
+  // Latin names are found by word, others anywhere, because many scripts have no spaces.
+  const listed = spellings
+    .filter(({ name }) => name !== '' && !ordinary.has(name))
+    .map(({ name, term }) => ({ name, term, within: LATIN_ONLY.test(name) ? ` ${name} ` : name }))
+    .sort((a, b) => b.name.length - a.name.length);
+  const longEnough = listed.filter(
+    ({ name, within }) => name.length >= (within === name ? 2 : SHORTEST_INSIDE),
+  );
   return (state) => {
     const text = key(state.text);
-    const longest = inside(text, index).sort((a, b) => b.length - a.length);
-    const found = [text, ...longest].find((name) => index.has(name) && !ordinary.has(name));
-    const named = index.get(found ?? '');
-    if (named === undefined) return state;
+    const found =
+      listed.find(({ name }) => name === text) ??
+      longEnough.find(({ within }) => ` ${text} `.includes(within));
+    if (found === undefined) return state;
+    const { term: named } = found;
     const evidence = fromEntry({ ...named, term: named.name }, 'lexicon name', [], CERTAIN);
     return { ...state, named, evidence: [evidence, ...state.evidence] };
   };
