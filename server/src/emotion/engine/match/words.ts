@@ -130,8 +130,7 @@ function mended(place: number, state: State, knowledge: Knowledge): Evidence | u
   if (token === undefined || token.text.length < SHORTEST || isOrdinary(token, knowledge)) return undefined;
   const english = language.code === 'en';
   // "Recieved" is nearer to "received" than to "relieved".
-  const rivals = english ? [COMMON_WORDS] : [];
-  const correction = knowledge.speller.correct(token.text, [language.code, ...rivals]);
+  const correction = knowledge.speller.correct(token.text, [language.code, COMMON_WORDS]);
   const entry = correction && language.exact.get(correction.word);
   if (correction === undefined || entry === undefined) return undefined;
   // Other languages: correct one edit only, in a long word or a short text.
