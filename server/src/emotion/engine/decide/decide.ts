@@ -42,7 +42,6 @@ function abuse({ spelling }: Knowledge): (tokens: readonly Token[]) => boolean {
   };
 }
 
-const ADDRESS = /(?:https?:\/\/|www\.)\S|[^\s@]@[^\s@.]+\.\S|\w\.(?:com|org|net|io|dev|html|js|py)\b/iu;
 /** Evidence that may occur by chance in a text without a feeling. */
 const OFTEN_CHANCE: ReadonlySet<Source> = new Set<Source>(['telling', 'typo', 'situation']);
 const FIRM = weight('notAFeeling firm');
@@ -53,7 +52,7 @@ const LEADS_ON = wordList('leading on');
 /** Plainness from which a text with a feeling word counts as plain. Without such a word, 0 is enough. */
 const PLAIN_DESPITE_A_WORD = 2;
 
-/** Openings of questions and requests, and signs of code. */
+/** Openings of questions and requests, and signs of code and addresses. */
 const otherBusiness = z.object({
   questions: z.array(z.string()),
   /** "What is wrong with me". */
@@ -91,11 +90,10 @@ function notAFeeling(knowledge: Knowledge): (state: State) => boolean {
   const asked = compile({ questions, personal }, knowledge.spelling, 'to the letter');
   return (state) => {
     const { text, evidence, tokens } = state;
-    if (evidence.length === 0 || (ADDRESS.test(text) && !text.includes(' '))) return true;
+    if (evidence.length === 0) return true;
     const firm = evidence.some(({ source, weight }) => !OFTEN_CHANCE.has(source) && weight >= FIRM);
     if (soundsPlain(state, knowledge, firm)) return true;
-    if (codeSigns.test(text)) return !firm || tokens.length > evidence.length;
-    if (ADDRESS.test(text)) return !firm || tokens.length > 2 * evidence.length + 4;
+    if (codeSigns.test(text)) return !firm || !text.includes(' ') || tokens.length > 2 * evidence.length + 4;
     if (firm) return false;
     // "How do I reset it", "please, how do I".
     const opensWithOne = asked.placesOf('questions', tokens).some(([first = 0]) => first <= 1);
