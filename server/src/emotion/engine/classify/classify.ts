@@ -1,7 +1,6 @@
 import { moodOf } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { weight } from '../knowledge/dataFile.js';
-import type { Token } from '../text/tokenise.js';
 import {
   type Evidence,
   INCIDENTAL,
@@ -32,16 +31,16 @@ function scaled(items: readonly Evidence[], factor: number): Evidence[] {
 function weigh({ tokens, evidence, language }: State, knowledge: Knowledge): Evidence[] {
   const statistics = knowledge.statistics(language);
   const { functionWords, knownShares } = language;
-  const withContent = tokens.filter(({ text }) => !functionWords.has(text));
-  const known = withContent.filter((token) => statistics.knows(token));
   const used = takenBy(evidence);
-  const isUsed = (token: Token): boolean => used.has(tokens.indexOf(token));
-  const understood = withContent.filter((token) => known.includes(token) || isUsed(token));
+  const content = [...tokens.entries()].filter(([, { text }]) => !functionWords.has(text));
+  const known = content.filter(([, token]) => statistics.knows(token));
+  const unused = known.filter(([place]) => !used.has(place)).length;
+  const understood = unused + content.filter(([place]) => used.has(place)).length;
   const ofOneself = speaksOfOneself(tokens);
   const leaning = (weight: number): Evidence[] => {
     // Statistics cannot read a text with many unknown words.
     const share = knownShares[ofOneself ? 1 : 0] ?? 0;
-    const isUnderstood = understood.length >= share * withContent.length;
+    const isUnderstood = understood >= share * content.length;
     if (known.length < (ofOneself ? 1 : 2) || !isUnderstood) return [];
     const { families, plainness } = statistics.read(tokens);
     if (plainness > (ofOneself ? PLAINEST_OF_ONESELF : PLAINEST)) return [];
@@ -56,7 +55,6 @@ function weigh({ tokens, evidence, language }: State, knowledge: Knowledge): Evi
     !['negated', 'judged'].some((note) => notes.includes(note));
   const implied = evidence.filter(isImplied);
   const decided = evidence.filter((item) => !isImplied(item));
-  const unused = known.filter((token) => !isUsed(token)).length;
   const beside = evidence.some(({ notes }) => notes.includes('negated')) ? BESIDE_A_DENIAL : 1;
   if (decided.length === 0)
     return [...scaled(implied, unused > 0 ? COLOUR : MOST_IMPLIED), ...leaning(beside)];
