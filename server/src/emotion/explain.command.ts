@@ -40,11 +40,10 @@ function evidenceLine(item: Evidence, { tokens }: State): string {
 /** Prints the evidence and the answer. With `--why` it also prints the lines of data that decided. */
 function explain(text: string, withLines: boolean): void {
   const state = new Engine().read(text);
-  const { kind, language, crisis, undertone, evidence, felt, terms, gentleLine, intro } = state;
+  const { kind, language, cry, evidence, felt, terms, gentleLine, intro } = state;
   console.log(`${careOf(state) ?? kind} (${language.code}): ${feeling(felt)}`);
-  const pattern = crisis?.pattern ?? undertone?.pattern;
-  if (pattern !== undefined) console.log(['a cry for help', ...linesWith(pattern)].join('\n'));
-  else if (undertone !== undefined) console.log('undertone.bin: all words together sound like a cry');
+  if (cry?.pattern !== undefined) console.log(['a cry for help', ...linesWith(cry.pattern)].join('\n'));
+  else if (cry !== undefined) console.log('undertone.bin: all words together sound like a cry');
   for (const item of [...evidence].sort((a, b) => b.weight - a.weight)) {
     console.log(evidenceLine(item, state));
     const told = item.source === 'telling' ? ['    tellings.tsv and the other told sentences'] : [];

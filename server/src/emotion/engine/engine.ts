@@ -74,23 +74,23 @@ export class Engine {
   }
 
   answerTo(state: State): EmotionResponse {
-    const { kind, intro, terms, gentleLine, crisis, undertone, target } = state;
+    const { kind, intro, terms, gentleLine, cry, target } = state;
     const emotions = terms.map(show);
-    const care = careOf(state);
-    if (care === 'urgent') return { intro, emotions, care, careLanguage: crisis?.language ?? 'en' };
+    const [care, careLanguage] = [careOf(state), cry?.language ?? 'en'];
+    if (care === 'urgent') return { intro, emotions, care, careLanguage };
     return {
       intro,
       emotions,
       ...(kind !== 'none' && { mood: { valence: target.valence, arousal: target.arousal } }),
-      ...(care && { care, careLanguage: undertone?.language ?? 'en', careLine: gentleLine }),
+      ...(care && { care, careLanguage, careLine: gentleLine }),
     };
   }
 
   /** The answer that a text of this kind would get. */
   answerAs(kind: 'care' | 'none', state: State): EmotionResponse {
     const language = state.language.isRead ? state.language.code : 'en';
-    const crisis = { language, aboutSomeoneElse: false, harmed: false, pattern: '' };
-    const heard = kind === 'care' ? { ...state, crisis } : state;
+    const heard: State =
+      kind === 'care' ? { ...state, cry: { care: 'urgent', language, about: 'die' } } : state;
     return this.answerTo(this.#run(decideAs(kind, heard, this.knowledge), 'choose'));
   }
 }

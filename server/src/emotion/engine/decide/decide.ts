@@ -135,7 +135,7 @@ export function decide(knowledge: Knowledge): Stage {
   const isAbuse = abuse(knowledge);
   const isNotAFeeling = notAFeeling(knowledge);
   const kindOf = (state: State): Kind => {
-    if (state.crisis !== undefined) return 'care';
+    if (state.cry?.care === 'urgent') return 'care';
     if (isAbuse(state.tokens)) return 'abuse';
     return isNotAFeeling(state) ? 'none' : 'match';
   };

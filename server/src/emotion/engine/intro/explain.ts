@@ -83,10 +83,9 @@ function oneOf(patterns: readonly string[] = [], text: string): string {
   return turned(patterns, fraction(text, 'care'))[0] ?? '';
 }
 
-function careFor({ crisis, text }: State, { care }: Sentences): string {
-  const sentences = care[crisis?.language ?? 'en'] ?? care['en'];
-  const harm = crisis?.harmed === true ? 'harmed' : 'die';
-  return oneOf(sentences?.[crisis?.aboutSomeoneElse === true ? 'other' : harm], text);
+function careFor({ cry, text }: State, { care }: Sentences): string {
+  const sentences = care[cry?.language ?? 'en'] ?? care['en'];
+  return oneOf(sentences?.[cry?.about ?? 'die'], text);
 }
 
 function sideOf({ target }: State, { pain, mixed, glad }: Sentences): Side {
@@ -143,7 +142,7 @@ export function explain({ families }: Knowledge): Stage {
   const sentences = readSentences();
   return (state) => {
     const intro = introduce(state, sentences, families);
-    const gentle = careOf(state) === 'gentle' ? sentences.gentle[state.undertone?.language ?? 'en'] : [];
+    const gentle = careOf(state) === 'gentle' ? sentences.gentle[state.cry?.language ?? 'en'] : [];
     return { ...state, intro, gentleLine: oneOf(gentle, state.text) };
   };
 }

@@ -2,7 +2,7 @@ import { undisguiser } from './undisguise.js';
 import { linesOf, readText } from '../knowledge/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { Matcher } from '../knowledge/matcher.js';
-import { type Stage, type State, speaksOfOneself } from '../state/state.js';
+import { type Cry, type Stage, speaksOfOneself } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import { type Token, tokenise } from '../text/tokenise.js';
 
@@ -63,7 +63,7 @@ function hear(
   tokens: readonly Token[],
   typedIn: string,
   { patterns, people }: ReturnType<typeof readCries>,
-): Pick<State, 'crisis' | 'undertone'> {
+): Cry | undefined {
   const found = patterns.find(tokens).map((match) => ({ ...match, start: match.at[0] ?? 0 }));
   const harmless = found.filter(({ meaning }) => meaning.kind === HARMLESS);
   const mourned = found.filter(({ meaning }) => meaning.kind === MOURNED);
@@ -76,12 +76,13 @@ function hear(
   // The longest, because languages share words such as "suicide".
   const isOwn = ({ meaning }: (typeof found)[number]): number => (meaning.language === typedIn ? 1 : 0);
   const [first] = ofKind.sort((a, b) => isOwn(b) + b.at.length - isOwn(a) - a.at.length);
-  if (first === undefined) return {};
+  if (first === undefined) return undefined;
   const { language, pattern } = first.meaning;
-  if (kind === 'gentle' || kind === MOURNED) return { undertone: { language, pattern } };
+  const care = kind === 'gentle' || kind === MOURNED ? 'gentle' : 'urgent';
   const [before, cry] = [tokens.slice(0, first.start), tokens.slice(first.start, first.end)];
-  const aboutSomeoneElse = kind === 'other' || isOfOthers(before, cry, people);
-  return { crisis: { language, aboutSomeoneElse, harmed: kind === 'harmed', pattern } };
+  const ownDanger = kind === 'harmed' ? 'harmed' : 'die';
+  const about = kind === 'other' || isOfOthers(before, cry, people) ? 'other' : ownDanger;
+  return { care, language, about, pattern };
 }
 
 /**
@@ -92,15 +93,15 @@ export function crisis(knowledge: Knowledge): Stage {
   const cries = readCries(knowledge);
   return (state) => {
     const heard = hear(state.tokens, state.language.code, cries);
-    if (heard.crisis !== undefined) return { ...state, ...heard };
+    if (heard?.care === 'urgent') return { ...state, cry: heard };
     const typed = fold(state.text);
     // A disguised text may be taken for English.
     const { code, isRead } = state.language;
     for (const language of isRead && code !== 'en' ? [code] : cries.undisguise.keys()) {
       const plain = cries.undisguise.get(language)?.(typed) ?? typed;
-      const found = plain === typed ? {} : hear(tokenise(plain, knowledge.spelling), language, cries);
-      if (found.crisis !== undefined) return { ...state, ...found };
+      const cry = plain === typed ? undefined : hear(tokenise(plain, knowledge.spelling), language, cries);
+      if (cry?.care === 'urgent') return { ...state, cry };
     }
-    return { ...state, ...heard };
+    return heard === undefined ? state : { ...state, cry: heard };
   };
 }

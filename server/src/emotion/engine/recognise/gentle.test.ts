@@ -86,7 +86,7 @@ describe('despair that names no danger', () => {
     'is not heard of the dead, but their families get a gentle line and words of grief: %s',
     (text, code) => {
       const state = engine.read(text);
-      expect([careOf(state), state.undertone?.language]).toEqual(['gentle', code]);
+      expect([careOf(state), state.cry?.language]).toEqual(['gentle', code]);
       expect(Object.keys(state.felt.families).slice(0, 2)).toContain('grief');
     },
   );

@@ -90,10 +90,10 @@ describe('a cry for help', () => {
     expect(missed).toEqual([]);
     expect(mistaken).toEqual([]);
     const misread = cries.filter(
-      ({ kind, language, read: { crisis } }) =>
-        crisis?.language !== language ||
-        crisis.harmed !== (kind === 'harmed') ||
-        crisis.aboutSomeoneElse !== (kind === 'other-in-danger'),
+      ({ kind, language, read: { cry } }) =>
+        cry?.language !== language ||
+        (cry.about === 'harmed') !== (kind === 'harmed') ||
+        (cry.about === 'other') !== (kind === 'other-in-danger'),
     );
     expect(misread.map(({ text }) => text)).toEqual([]);
   });

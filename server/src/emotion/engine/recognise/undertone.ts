@@ -90,8 +90,9 @@ export function undertone(knowledge: Knowledge): Stage {
   // Visitors press the words of an answer: those are no cries.
   const offered = new Set(knowledge.lexicon.map(({ name }) => fold(name)));
   return (state) => {
-    if (state.crisis !== undefined || state.undertone !== undefined) return state;
+    if (state.cry !== undefined) return state;
     if (offered.has(fold(state.raw.trim())) || sumOf(features(state.tokens), weights) <= bar) return state;
-    return { ...state, undertone: { language: state.language.isRead ? state.language.code : 'en' } };
+    const language = state.language.isRead ? state.language.code : 'en';
+    return { ...state, cry: { care: 'gentle', about: 'die', language } };
   };
 }

@@ -53,14 +53,14 @@ export function speaksOfOneself(tokens: readonly Token[]): boolean {
 /** The kind of answer. */
 export type Kind = 'match' | 'none' | 'abuse' | 'care';
 
-interface Crisis {
+/** Despair in a text. Gentle care is for despair that names no danger. */
+export interface Cry {
+  readonly care: 'urgent' | 'gentle';
   readonly language: string;
-  /** Someone else is in danger, not the visitor. */
-  readonly aboutSomeoneElse: boolean;
-  /** Somebody hurts or hurt the visitor. */
-  readonly harmed: boolean;
-  /** The matching pattern, as in its file. */
-  readonly pattern: string;
+  /** The visitor wants to die, was harmed, or speaks of somebody else in danger. */
+  readonly about: 'die' | 'harmed' | 'other';
+  /** The matching pattern, as in its file. None if all words together sound like a cry. */
+  readonly pattern?: string;
 }
 
 export interface Detected extends Language {
@@ -81,9 +81,7 @@ export interface State {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly language: Detected;
-  readonly crisis?: Crisis;
-  /** Despair that names no danger. */
-  readonly undertone?: { readonly language: string; readonly pattern?: string };
+  readonly cry?: Cry;
   readonly evidence: readonly Evidence[];
   /** The lexicon term in the text. */
   readonly named?: Term;
@@ -98,14 +96,13 @@ export interface State {
 }
 
 /** Urgent care takes the place of the intro, gentle care is one line above it. */
-export function careOf({ kind, undertone }: State): 'urgent' | 'gentle' | undefined {
-  if (kind === 'care') return 'urgent';
-  return undertone === undefined || kind === 'abuse' ? undefined : 'gentle';
+export function careOf({ kind, cry }: State): Cry['care'] | undefined {
+  return kind === 'abuse' ? undefined : cry?.care;
 }
 
 /** Whether words of comfort are the answer: to a cry, and to despair in which no feeling is found. */
-export function needsComfort({ kind, undertone }: State): boolean {
-  return kind === 'care' || (kind === 'none' && undertone !== undefined);
+export function needsComfort({ kind, cry }: State): boolean {
+  return kind === 'care' || (kind === 'none' && cry !== undefined);
 }
 
 export type Stage = (state: State) => State;
