@@ -23,7 +23,6 @@ function linesWith(term: string): string[] {
     );
 }
 
-/** Formats families with their weights, and the mood. */
 function feeling({ families, valence, arousal }: State['felt']): string {
   const named = Object.entries(families).map(([family, weight]) => `${family} ${weight.toFixed(2)}`);
   return `${named.join(', ')}; valence ${valence.toFixed(2)}, arousal ${arousal.toFixed(2)}`;

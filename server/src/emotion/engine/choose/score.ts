@@ -60,7 +60,6 @@ export function turnOf(seed: number, term: Term): number {
   return mix(seed ^ Math.imul(term.id + 1, 0x9e3779b1)) / 0x1_0000_0000;
 }
 
-/** Sorts the terms by how well they fit. */
 export function scoreTerms(
   terms: readonly Term[],
   target: Target,

@@ -130,7 +130,6 @@ export function decideAs(kind: Kind, state: State, { instead }: Knowledge): Stat
   return needsComfort(decided) ? { ...decided, target: instead.care } : decided;
 }
 
-/** Decides the kind of answer and the families of feeling. */
 export function decide(knowledge: Knowledge): Stage {
   const isAbuse = abuse(knowledge);
   const isNotAFeeling = notAFeeling(knowledge);

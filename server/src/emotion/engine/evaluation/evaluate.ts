@@ -36,7 +36,6 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** One JSON object a line. */
 export function readLines<T>(path: string, schema: z.ZodType<T>): T[] {
   const lines = readFileSync(path, 'utf8').trim().split('\n');
   return lines.map((line) => schema.parse(JSON.parse(line)));

@@ -22,7 +22,6 @@ const STEPS = 20;
 
 type Labels = ReadonlySet<string>;
 
-/** Mean F1 score over the labels. */
 function macroF1(given: readonly Labels[], right: readonly Labels[], labels: readonly string[]): number {
   const scores = labels.map((label) => {
     const both = given.filter((set, index) => set.has(label) && right[index]?.has(label) === true).length;

@@ -19,7 +19,6 @@ import { fold, quote } from '../text/normalise.js';
 const SAME_ROOT = 3;
 const IMPLIED = new Set(['situation', 'telling', 'idiom']);
 
-/** The evidence with the highest weight. */
 function strongest(evidence: readonly Evidence[]): Evidence | undefined {
   return [...evidence].sort((a, b) => b.weight - a.weight)[0];
 }
@@ -43,7 +42,6 @@ function byNotes(notes: readonly string[]): string | undefined {
   return has('negated') ? 'negated' : undefined;
 }
 
-/** Chooses the kind of first sentence. */
 function openingName(state: State, families: Families): string {
   const { kind, evidence, named, language } = state;
   if (needsComfort(state)) return 'comfort';
@@ -60,7 +58,6 @@ function openingName(state: State, families: Families): string {
   return byNotes(main.notes) ?? (IMPLIED.has(main.source) ? 'situation' : 'word');
 }
 
-/** Values for the placeholders of the first sentence. */
 function openingValues(state: State, name: string, families: Families): Record<string, string> {
   const { evidence, language, tokens, text } = state;
   const main = strongest(evidence);
@@ -137,7 +134,6 @@ function introduce(state: State, sentences: Sentences, families: Families): stri
   return intros.find((intro) => intro.length <= LONGEST) ?? (firsts[0] ?? '').slice(0, LONGEST);
 }
 
-/** Writes the intro and the gentle line above it. */
 export function explain({ families }: Knowledge): Stage {
   const sentences = readSentences();
   return (state) => {

@@ -6,7 +6,6 @@ const GRAMMAR_SAYS = weight('matcher function weight');
 /** "The job does not excite me" must not match "job done". */
 const NEVER_INFLECTED: ReadonlySet<string> = new Set(['done', 'gone']);
 
-/** Adds to the list under a key. */
 function list<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   const listed = lists.get(key);
   if (listed === undefined) lists.set(key, [value]);
@@ -61,7 +60,6 @@ function inflected({ text, forms }: Token, isLoose: boolean, { sameAs }: Spellin
   ]);
 }
 
-/** How the words of patterns match. */
 export type Reading = 'to the letter' | 'inflected';
 
 /**
@@ -79,7 +77,6 @@ export function stepsOf(piece: string, reading: Reading, spelling: Spelling) {
   }));
 }
 
-/** All edges that a token matches. */
 export function edgesOf(token: Token): readonly number[] {
   const known = taken.get(token);
   if (known !== undefined) return known;

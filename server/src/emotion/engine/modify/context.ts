@@ -20,7 +20,6 @@ function behind(name: string, tokens: readonly Token[], signs: Signs): (item: Ev
   };
 }
 
-/** Replaces the feeling of the evidence. */
 export function become(item: Evidence, { families, valence, arousal, term }: Entry): Evidence {
   return { ...item, families: weighFamilies(families), valence, arousal, notes: [...item.notes, term] };
 }

@@ -32,7 +32,6 @@ export function fromEntry(entry: Entry, source: Source, at: readonly number[], w
   return { source, term, at, families: weighFamilies(families), valence, arousal, weight, notes: [] };
 }
 
-/** Indices of the tokens that are already evidence. */
 export function takenBy(evidence: readonly Evidence[]): Set<number> {
   return new Set(evidence.flatMap(({ at }) => at));
 }
@@ -50,7 +49,6 @@ export function speaksOfOneself(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => OF_ONESELF.has(text));
 }
 
-/** The kind of answer. */
 export type Kind = 'match' | 'none' | 'abuse' | 'care';
 
 /** Despair in a text. Gentle care is for despair that names no danger. */
