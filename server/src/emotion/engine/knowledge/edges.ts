@@ -1,6 +1,5 @@
 import { weight } from './dataFile.js';
-import type { Spelling } from '../text/spelling.js';
-import { type Token, tokenise } from '../text/tokenise.js';
+import { type Spelling, type Token, tokenise } from '../text/tokenise.js';
 
 const GRAMMAR_SAYS = weight('matcher function weight');
 /** "The job does not excite me" must not match "job done". */

@@ -7,7 +7,7 @@ import type { Reading } from './edges.js';
 import { Matcher } from './matcher.js';
 import { Speller } from './speller.js';
 import { Statistics } from './statistics.js';
-import { type Spelling, spellingSchema } from '../text/spelling.js';
+import { type Spelling, spellingSchema } from '../text/tokenise.js';
 
 const list = z.array(z.string());
 const lists = z.record(z.string(), list);

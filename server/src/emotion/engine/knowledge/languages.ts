@@ -2,8 +2,7 @@ import { filesIn, linesOf, readText } from './dataFile.js';
 import { type Families, type Entry, parseVocabulary, readVocabulary } from './families.js';
 import { Matcher } from './matcher.js';
 import { fold } from '../text/normalise.js';
-import { type Spelling, lemmas } from '../text/spelling.js';
-import { type Token, foreignStemmer, stem } from '../text/tokenise.js';
+import { type Spelling, type Token, foreignStemmer, lemmas, stem } from '../text/tokenise.js';
 
 /** Indexes entries by spelling. The first one wins, because files list the commoner sense first. */
 function firstBy(spellings: (entry: Entry) => readonly string[], entries: Iterable<Entry>) {

@@ -1,7 +1,6 @@
 import { END, START, type Reading, edgesOf, stepsOf } from './edges.js';
 import { clean } from '../text/normalise.js';
-import type { Spelling } from '../text/spelling.js';
-import type { Token } from '../text/tokenise.js';
+import type { Spelling, Token } from '../text/tokenise.js';
 
 /** Most words that `*` matches. */
 const WIDEST_GAP = 3;

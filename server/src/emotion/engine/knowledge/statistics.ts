@@ -2,8 +2,7 @@ import { wordsOf } from './edges.js';
 import { weight } from './dataFile.js';
 import { type Families, type FamilyWeights, spoken, strongest, weighFamilies } from './families.js';
 import type { Language } from './languages.js';
-import type { Spelling } from '../text/spelling.js';
-import type { Token } from '../text/tokenise.js';
+import type { Spelling, Token } from '../text/tokenise.js';
 
 /** Words and word pairs are numbers, because strings take more memory. Pairs are above this number. */
 const MOST_WORDS = 0x1_0000;

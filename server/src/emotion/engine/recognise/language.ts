@@ -5,8 +5,7 @@ import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Language, unreadLanguage } from '../knowledge/languages.js';
 import type { Detected, Stage, State } from '../state/state.js';
 import { clean } from '../text/normalise.js';
-import { lemmas } from '../text/spelling.js';
-import { type Token, tokenise } from '../text/tokenise.js';
+import { type Token, lemmas, tokenise } from '../text/tokenise.js';
 
 const EVERYDAY_WORD = weight('language everyday word');
 const ENGLISH = 'en';

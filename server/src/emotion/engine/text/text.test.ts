@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSpelling } from '../knowledge/knowledge.js';
 import { fraction } from './hash.js';
 import { clean, fold, quote } from './normalise.js';
-import { lemmas } from './spelling.js';
-import { tokenise } from './tokenise.js';
+import { lemmas, tokenise } from './tokenise.js';
 
 const spelling = readSpelling();
 const words = (text: string) => tokenise(clean(text), spelling).map(({ text: word }) => word);
