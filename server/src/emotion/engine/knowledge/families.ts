@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { readText, readJson, weight } from './dataFile.js';
 
-/** A word, phrase or emoji with its families of feeling, nearest first. */
-export interface Entry {
+/** A word, phrase or emoji with its feeling. */
+export interface Entry extends Feeling {
   readonly term: string;
   /** Set for phrases that imply or paint a feeling. */
   readonly source?: 'idiom' | 'situation' | undefined;
-  readonly families: readonly string[];
-  readonly valence: number;
-  readonly arousal: number;
 }
 
 /** A pattern as a plain phrase, with the first alternative of each group. */
@@ -31,9 +28,10 @@ function parseLine(line: string, families: Families, source: Entry['source']): E
   const known = listed.every((name) => name in families) && listed.length <= MOST_FAMILIES;
   const numbers = mood.every((number) => number !== '' && Math.abs(Number(number)) <= 1);
   if (![0, 2].includes(mood.length) || alike.includes('') || !known || !numbers) return undefined;
-  const typical = moodOf(weighFamilies(listed), families);
+  const weights = weighFamilies(listed);
+  const typical = moodOf(weights, families);
   const [valence = typical.valence, arousal = typical.arousal] = mood.map(Number);
-  return alike.map((term) => ({ term, source, families: listed, valence, arousal }));
+  return alike.map((term) => ({ term, source, families: weights, valence, arousal }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readJson, linesOf, readText } from './dataFile.js';
-import { type Families, type Feeling, parseFeeling, readFamilies, weighFamilies } from './families.js';
+import { type Families, type Feeling, parseFeeling, readFamilies } from './families.js';
 import { type Language, readLanguages } from './languages.js';
 import { readLexicon } from './lexicon.js';
 import type { Reading } from './edges.js';
@@ -39,10 +39,7 @@ function readNegations(families: Families) {
 }
 
 function readInstead(families: Families) {
-  const feeling = z.string().transform((text): Feeling => {
-    const { families: meant, ...mood } = parseFeeling(text, 'instead.json', families);
-    return { ...mood, families: weighFamilies(meant) };
-  });
+  const feeling = z.string().transform((text): Feeling => parseFeeling(text, 'instead.json', families));
   return readJson('instead.json', z.object({ care: feeling, abuse: feeling }));
 }
 

@@ -1,6 +1,6 @@
 import { wordsOf } from './edges.js';
 import { weight } from './dataFile.js';
-import { type Families, type FamilyWeights, spoken, strongest, weighFamilies } from './families.js';
+import { type Families, type FamilyWeights, spoken, strongest } from './families.js';
 import type { Language } from './languages.js';
 import type { Spelling, Token } from '../text/tokenise.js';
 
@@ -56,12 +56,13 @@ export class Statistics {
   #learn({ told, plain, functionWords }: Language, spelling: Spelling): void {
     // Most features occur once. All of those with the same feelings share one list, which saves memory.
     const onceTold = new Map<string, Shares[]>();
-    for (const { term, families } of [...told(), ...plain().map((term) => ({ term, families: [] }))]) {
+    for (const { term, families } of [...told(), ...plain().map((term) => ({ term, families: {} }))]) {
       const words = spoken(term)
         .split(BETWEEN_WORDS)
         .flatMap((word) => wordsOf(word, spelling));
-      const once = onceTold.get(families.join()) ?? [this.#sharesOf(families)];
-      onceTold.set(families.join(), once);
+      const key = Object.keys(families).join();
+      const once = onceTold.get(key) ?? [this.#sharesOf(families)];
+      onceTold.set(key, once);
       this.#number(words, functionWords);
       for (const [family, share] of once.flat()) this.#prior[family] = (this.#prior[family] ?? 0) + share;
       for (const feature of this.#featuresOf(words)) this.#count(feature, once);
@@ -75,9 +76,9 @@ export class Statistics {
     else before.push(...once);
   }
 
-  #sharesOf(families: readonly string[]): Shares {
-    if (families.length === 0) return [[this.#families.length, 1]];
-    const weights = Object.entries(weighFamilies(families));
+  #sharesOf(families: FamilyWeights): Shares {
+    const weights = Object.entries(families);
+    if (weights.length === 0) return [[this.#families.length, 1]];
     const sum = weights.reduce((total, [, share]) => total + share, 0);
     return weights.map(([name, share]) => [this.#families.indexOf(name), share / sum]);
   }

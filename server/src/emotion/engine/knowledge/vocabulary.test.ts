@@ -44,7 +44,7 @@ describe('the vocabulary', () => {
 
   test('reads families nearest first', () => {
     expect(parseVocabulary('bitter\tbitterness,anger\t-0.6\t0.2', families, 'test.tsv')).toEqual([
-      { term: 'bitter', families: ['bitterness', 'anger'], valence: -0.6, arousal: 0.2 },
+      { term: 'bitter', families: { bitterness: 1, anger: 0.75 }, valence: -0.6, arousal: 0.2 },
     ]);
   });
 

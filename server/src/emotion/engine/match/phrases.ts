@@ -1,6 +1,6 @@
 import { weight } from '../knowledge/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import { type Entry, readVocabulary } from '../knowledge/families.js';
+import { type Entry, readVocabulary, weighFamilies } from '../knowledge/families.js';
 import { type Evidence, type Stage, fromEntry } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 
@@ -57,7 +57,9 @@ export function names({ lexicon, ordinary }: Knowledge): Stage {
       longEnough.find(({ within }) => ` ${text} `.includes(within));
     if (found === undefined) return state;
     const { term: named } = found;
-    const evidence = fromEntry({ ...named, term: named.name }, 'lexicon name', [], CERTAIN);
+    const { name: term, families, valence, arousal } = named;
+    const entry = { term, families: weighFamilies(families), valence, arousal };
+    const evidence = fromEntry(entry, 'lexicon name', [], CERTAIN);
     return { ...state, named, evidence: [evidence, ...state.evidence] };
   };
 }

@@ -1,5 +1,5 @@
 import { wordList } from '../knowledge/dataFile.js';
-import { type Entry, readVocabulary, weighFamilies } from '../knowledge/families.js';
+import { type Entry, readVocabulary } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Evidence, PHRASE, type Stage, isExclaimed } from '../state/state.js';
 import { fold } from '../text/normalise.js';
@@ -21,7 +21,7 @@ function behind(name: string, tokens: readonly Token[], signs: Signs): (item: Ev
 }
 
 export function become(item: Evidence, { families, valence, arousal, term }: Entry): Evidence {
-  return { ...item, families: weighFamilies(families), valence, arousal, notes: [...item.notes, term] };
+  return { ...item, families, valence, arousal, notes: [...item.notes, term] };
 }
 
 /** "I wish I were happy" is not joy: a feeling that is wished for, wanted or past is absent. */

@@ -1,6 +1,6 @@
 import { become } from './context.js';
 import { weight, wordList } from '../knowledge/dataFile.js';
-import { type Entry, type Families, topFamily } from '../knowledge/families.js';
+import { type Entry, type Families, topFamily, weighFamilies } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import {
   CLAUSE,
@@ -27,7 +27,7 @@ const NAMED: ReadonlySet<Source> = new Set<Source>(['word', 'idiom', 'lexicon na
 
 /** Turns evidence into its opposite: from the table of terms, else from the opposites of its family. */
 function oppose(item: Evidence, families: Families, terms: ReadonlyMap<string, Entry>): Evidence {
-  const opposites = families[topFamily(item.families) ?? '']?.opposites ?? [];
+  const opposites = weighFamilies(families[topFamily(item.families) ?? '']?.opposites ?? []);
   const turned = { families: opposites, valence: -item.valence, arousal: -item.arousal };
   return become(item, { ...(terms.get(fold(item.term)) ?? turned), term: 'negated' });
 }

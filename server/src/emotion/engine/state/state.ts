@@ -1,4 +1,4 @@
-import { type Entry, type Feeling, weighFamilies } from '../knowledge/families.js';
+import { type Entry, type Feeling } from '../knowledge/families.js';
 import type { Language } from '../knowledge/languages.js';
 import type { Term } from '../knowledge/lexicon.js';
 import { weight, wordList } from '../knowledge/dataFile.js';
@@ -28,8 +28,7 @@ export const CLAUSE = weight('reach clause');
 export const INCIDENTAL = weight('incidental word');
 
 export function fromEntry(entry: Entry, source: Source, at: readonly number[], weight: number): Evidence {
-  const { term, families, valence, arousal } = entry;
-  return { source, term, at, families: weighFamilies(families), valence, arousal, weight, notes: [] };
+  return { ...entry, source, at, weight, notes: [] };
 }
 
 export function takenBy(evidence: readonly Evidence[]): Set<number> {
