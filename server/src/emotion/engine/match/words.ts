@@ -124,32 +124,25 @@ const LONG_WORD = 8;
 const MENDED = weight('mend');
 const SENTENCE = 4;
 
-function mended(place: number, state: State, knowledge: Knowledge): Evidence | undefined {
-  const { tokens, language } = state;
-  const token = tokens[place];
-  if (token === undefined || token.text.length < SHORTEST || isOrdinary(token, knowledge)) return undefined;
-  const english = language.code === 'en';
-  // "Recieved" is nearer to "received" than to "relieved".
-  const correction = knowledge.speller.correct(token.text, [language.code, COMMON_WORDS]);
-  const entry = correction && language.exact.get(correction.word);
-  if (correction === undefined || entry === undefined) return undefined;
-  // Other languages: correct one edit only, in a long word or a short text.
-  const isProbable =
-    english || (correction.edits === 1 && (tokens.length < SENTENCE || token.text.length >= LONG_WORD));
-  return isProbable ? fromEntry(entry, 'typo', [place], MENDED) : undefined;
-}
-
 /** Corrects misspelt feeling words: "anxios", "dissapointed". */
 export function typos(knowledge: Knowledge): Stage {
   return (state) => {
     const { tokens, language, evidence, named } = state;
     if (named !== undefined) return state;
+    const { code, functionWords, exact } = language;
     const taken = takenBy(evidence);
-    const found = tokens.flatMap(({ text }, place) =>
-      taken.has(place) || language.functionWords.has(text) || knowledge.measures.has(text)
-        ? []
-        : (mended(place, state, knowledge) ?? []),
-    );
+    const isRight = ({ text }: Token): boolean => functionWords.has(text) || knowledge.measures.has(text);
+    const found = tokens.flatMap((token, place) => {
+      const { text } = token;
+      const isSlip = text.length >= SHORTEST && !isRight(token) && !isOrdinary(token, knowledge);
+      if (taken.has(place) || !isSlip) return [];
+      // "Recieved" is nearer to "received" than to "relieved".
+      const correction = knowledge.speller.correct(text, [code, COMMON_WORDS]);
+      const entry = exact.get(correction?.word ?? '');
+      // Other languages: correct one edit only, in a long word or a short text.
+      const isClear = correction?.edits === 1 && (tokens.length < SENTENCE || text.length >= LONG_WORD);
+      return entry && (code === 'en' || isClear) ? [fromEntry(entry, 'typo', [place], MENDED)] : [];
+    });
     return { ...state, evidence: [...evidence, ...found] };
   };
 }
