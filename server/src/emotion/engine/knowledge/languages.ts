@@ -2,7 +2,31 @@ import { filesIn, linesOf, readText } from './dataFile.js';
 import { type Families, type Entry, parseVocabulary, readVocabulary } from './families.js';
 import { Matcher } from './matcher.js';
 import { fold } from '../text/normalise.js';
-import { type Spelling, type Token, foreignStemmer, lemmas, stem } from '../text/tokenise.js';
+import { type Spelling, type Token, lemmas } from '../text/tokenise.js';
+
+/** Shorter words and stems keep their endings. */
+const SHORTEST_STEM = 4;
+
+/** English stem: "carried" and "carry", "stopped" and "stop" become equal. */
+function stem({ forms }: Pick<Token, 'forms'>): string {
+  const base = forms.at(-1) ?? '';
+  const plain = base.length < SHORTEST_STEM ? base : base.replace(/e$/u, '').replace(/y$/u, 'i');
+  return plain.replace(/([bdgklmnprt])\1$/u, '$1');
+}
+
+/** "Incazzatissimo", "cansadísima". */
+const SUPERLATIVE = /h?(?:iss|is)im[oaie]s?$/u;
+
+/** Returns a stemmer that removes the endings. For languages with umlauts, "ue" counts as "ü". */
+function foreignStemmer(endings: readonly string[], umlauts: boolean): (word: string) => string {
+  const ending = new RegExp(`(?:${endings.join('|')})$`, 'u');
+  return (word) => {
+    const plain = umlauts ? word.replace(/([aou])e/gu, '$1') : word.replace(SUPERLATIVE, 'o');
+    if (endings.length === 0) return plain;
+    const rest = plain.replace(ending, '');
+    return rest.length >= SHORTEST_STEM ? rest : plain;
+  };
+}
 
 /** Indexes entries by spelling. The first one wins, because files list the commoner sense first. */
 function firstBy(spellings: (entry: Entry) => readonly string[], entries: Iterable<Entry>) {

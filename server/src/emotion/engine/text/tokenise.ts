@@ -69,30 +69,6 @@ export function lemmas(word: string, spelling: Spelling): string[] {
   return [...new Set(forms.flatMap((form) => [form, spelling.sameAs.get(form) ?? form]))];
 }
 
-/** Shorter words and stems keep their endings. */
-const SHORTEST_STEM = 4;
-
-/** English stem: "carried" and "carry", "stopped" and "stop" become equal. */
-export function stem({ forms }: Pick<Token, 'forms'>): string {
-  const base = forms.at(-1) ?? '';
-  const plain = base.length < SHORTEST_STEM ? base : base.replace(/e$/u, '').replace(/y$/u, 'i');
-  return plain.replace(/([bdgklmnprt])\1$/u, '$1');
-}
-
-/** "Incazzatissimo", "cansadísima". */
-const SUPERLATIVE = /h?(?:iss|is)im[oaie]s?$/u;
-
-/** Returns a stemmer that removes the endings. For languages with umlauts, "ue" counts as "ü". */
-export function foreignStemmer(endings: readonly string[], umlauts: boolean): (word: string) => string {
-  const ending = new RegExp(`(?:${endings.join('|')})$`, 'u');
-  return (word) => {
-    const plain = umlauts ? word.replace(/([aou])e/gu, '$1') : word.replace(SUPERLATIVE, 'o');
-    if (endings.length === 0) return plain;
-    const rest = plain.replace(ending, '');
-    return rest.length >= SHORTEST_STEM ? rest : plain;
-  };
-}
-
 export interface Token {
   /** Folded word. */
   readonly text: string;
