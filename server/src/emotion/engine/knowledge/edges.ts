@@ -85,9 +85,11 @@ export function edgesOf(token: Token): readonly number[] {
     ...forms.map((form) => `.${form}`),
     ...(forms.length > 1 ? forms.map((form) => `~${form}`) : []),
     /^\d+$/u.test(text) ? ANY_NUMBER : '',
-    ...Array.from(text, (_, end) => `^${text.slice(0, end + 1)}`),
   ];
-  const all = [...new Set(keys.flatMap((key) => edgesByKey.get(key) ?? []))];
+  const edgesFor = (key: string): readonly number[] => edgesByKey.get(key) ?? [];
+  // Beginnings in the order of the files, on which the weights of `undertone.bin` depend.
+  const beginnings = Array.from(text, (_, end) => `^${text.slice(0, end + 1)}`).flatMap(edgesFor);
+  const all = [...new Set([...keys.flatMap(edgesFor), ...beginnings.sort((a, b) => a - b)])];
   taken.set(token, all);
   return all;
 }
