@@ -93,8 +93,8 @@ export const stampOf = (name) => join(root, name, 'dist/.sources');
  */
 const builds = join(root, 'site/.cache/builds');
 
-/** Older builds are kept, because pages that are still open need their assets. So is the one of a running server. */
-const maxBuilds = 3;
+/** Older builds are kept: a running server serves one of them, and pages that are still open need their assets. */
+const maxBuilds = 10;
 
 /**
  * Returns the message of a failed build. Mistakes in the owner's files are reported without a stack trace.
@@ -102,25 +102,6 @@ const maxBuilds = 3;
  */
 const reasonOf = (output) =>
   /The content has faults:\n[^]*?(?=\n +at |$)/.exec(output)?.[0].concat('\n') ?? output;
-
-/** @param {unknown} error @param {string} code */
-const hasCode = (error, code) => error instanceof Error && 'code' in error && error.code === code;
-
-/** @param {number} pid */
-const isAlive = (pid) => {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // The process of another user.
-    return hasCode(error, 'EPERM');
-  }
-};
-
-/** The server writes its process id into the folder that it serves. @param {string} build */
-const isServed = (build) => {
-  const file = join(build, 'served.pid');
-  return existsSync(file) && isAlive(Number(readFileSync(file, 'utf8')));
-};
 
 /**
  * Moves a built site beside the earlier ones, then makes it the current one in one step.
@@ -138,8 +119,20 @@ export const publishSite = (built, builds) => {
   symlinkSync(id, join(builds, '.current'), 'junction');
   renameSync(join(builds, '.current'), join(builds, 'current'));
   const old = readdirSync(builds).filter((entry) => /^\d+$/.test(entry));
-  for (const entry of old.sort().slice(0, -maxBuilds))
-    if (!isServed(join(builds, entry))) rmSync(join(builds, entry), { recursive: true });
+  for (const entry of old.sort().slice(0, -maxBuilds)) rmSync(join(builds, entry), { recursive: true });
+};
+
+/** @param {unknown} error @param {string} code */
+const hasCode = (error, code) => error instanceof Error && 'code' in error && error.code === code;
+
+/** @param {number} pid */
+const isAlive = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // The process of another user.
+    return hasCode(error, 'EPERM');
+  }
 };
 
 /** Creates the lock file, or returns false if there is one. @param {string} file */

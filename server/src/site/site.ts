@@ -2,7 +2,6 @@ import fastifyStatic from '@fastify/static';
 import { Inject, Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { CONFIG, type Config } from '../config/config.js';
 import { closedPolicy } from '../http/headers.js';
@@ -63,10 +62,6 @@ export class Site {
 
   async serveFrom(app: NestFastifyApplication): Promise<void> {
     if (!this.isBuilt) return;
-    // So that `scripts/build.mjs` keeps this folder. Where it cannot be written, nobody builds.
-    await writeFile(join(this.config.siteDirectory, 'served.pid'), String(process.pid)).catch(
-      () => undefined,
-    );
     await app.register(fastifyStatic, {
       root: [this.root, ...this.earlierBuilds()],
       preCompressed: true,
