@@ -56,7 +56,7 @@ const read = (): Diary => {
 
 /** Reads what another window has written. Nights that are in this window alone stay. */
 const readBeside = (shown: Diary | undefined): Diary =>
-  shown?.trouble === 'full' || shown?.trouble === 'onlyCopy'
+  shown?.trouble === 'blocked' || shown?.trouble === 'full' || shown?.trouble === 'onlyCopy'
     ? { ...shown, nights: merge(shown.nights, read().nights).nights }
     : read();
 
