@@ -6,7 +6,8 @@ import { holdPresses } from './holdPresses';
 
 showTheme();
 // An app works offline below its folder only.
-if (!location.pathname.endsWith('/')) history.replaceState(null, '', `${location.pathname}/`);
+if (/^\/apps\/[\w-]+$/.test(location.pathname))
+  history.replaceState(null, '', `${location.pathname}/${location.search}${location.hash}`);
 if (self !== top) document.documentElement.dataset.framed = '';
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showTheme);
 addEventListener('storage', showTheme);
