@@ -86,11 +86,13 @@ const arrive = keyframes`
   97% { scale: 1.5; }
 `;
 
-/** The stop is filled when the line arrives. */
+/** The stop is filled when the line arrives. On a phone the line ends above the first one. */
 export const Ways = styled(StartLinks)`
-  @media (prefers-reduced-motion: no-preference) {
-    & > [data-landing]::after {
-      animation: ${arrive} 1700ms backwards;
+  ${media.motion} {
+    ${media.mediumUp} {
+      & > [data-landing]::after {
+        animation: ${arrive} 1700ms backwards;
+      }
     }
   }
 `;
