@@ -42,10 +42,10 @@ header:has(>h1),h1+p{max-width:none!important}
 figure:not(:has(a,button)){max-width:24rem}
 html:root p+figure:not(:has(a)){margin-top:var(--space-5)}
 html:root p+figure:not(:has(a,button)) :is(div,svg,img){max-width:13rem}
-html:root p+figure[data-wide]:not(:has(a,button)) :is(div,svg,img){max-width:17rem}
+html:root p+figure[data-wide]:not(:has(a,button)) :is(div,svg,img){max-width:24rem}
 html:root p+figure:not(:has(a)) svg{overflow:hidden}
 html:root p+figure:has(+p+p):not(:has(a)){float:inline-end;width:13rem;margin:var(--space-1) 0 var(--space-3) var(--space-5)}
-html:root p+figure[data-wide]:has(+p+p):not(:has(a)){width:17rem}
+html:root p+figure[data-wide]:has(+p+p):not(:has(a)){width:15rem}
 html:root p+figure:not(:has(a))+p{margin-top:.8em}
 html:root figure>figcaption{margin-top:var(--space-2)}
 html:root :is(p,ul,ol,figure)~:is(h2,ol,section){clear:both}
