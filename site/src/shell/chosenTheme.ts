@@ -1,6 +1,5 @@
+import type { Theme } from '@line-of-dance/ui';
 import { stored } from './storage';
-
-type Theme = 'light' | 'dark';
 
 /** Shows a theme, in the colour of the browser's own bar too. */
 export const applyTheme = (theme: Theme): void => {

@@ -71,7 +71,6 @@ export const Families = styled.ul`
     font-variant-numeric: oldstyle-nums;
   }
 
-  /* Narrower letters leave room for a number on the same line. */
   @media print {
     row-gap: 0;
     break-inside: avoid;

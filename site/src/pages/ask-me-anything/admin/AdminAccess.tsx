@@ -11,6 +11,7 @@ export const AdminAccess = ({ onEnter }: { onEnter: (password: string) => void }
     try {
       const { default: Loaded } = await import('./AdminLogin');
       setLogin(() => Loaded);
+      setHasFailed(false);
     } catch (error) {
       console.error(error);
       setHasFailed(true);
