@@ -101,10 +101,8 @@ const Container = styled.article`
       position: absolute;
       inset-inline-end: calc(100% + var(--space-gutter) * 0.12 - 0.1875rem);
       top: calc(0.55em - 0.25rem);
-      width: 0.4375rem;
-      height: 0.4375rem;
+      border: 0.21875rem solid var(--color-accent);
       border-radius: 50%;
-      background: var(--color-accent);
       animation: ${land} var(--motion-short) 800ms backwards;
     }
   }

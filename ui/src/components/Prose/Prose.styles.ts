@@ -27,6 +27,8 @@ export const Text = styled.div`
 
   :where(&) > h2,
   :where(&) section > h2 {
+    /* In high contrast the ground of an initial below would cover it. */
+    position: relative;
     margin: 2.2em 0 0.6em;
     font-size: var(--text-h2);
     line-height: var(--leading-h2);
