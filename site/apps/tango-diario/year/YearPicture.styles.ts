@@ -15,7 +15,7 @@ export const Spread = styled.div`
     overflow: visible;
   }
 
-  /* The drawing shrinks with its room, and its letters hardly. */
+  /* The letters shrink less than the drawing. */
   & text {
     font: italic 400 clamp(11px, 41px - 6cqi, 26px) var(--font-serif);
     fill: var(--color-ink-2);

@@ -51,7 +51,10 @@ export const Advice = styled.div`
   }
 `;
 
-/** A drawing in the place of the questions, until there are some. Its line begins at the field beside it. Not below an error. */
+/**
+ * A drawing in the place of the questions until there are some, except below an error. Its line begins at the field
+ * beside it.
+ */
 export const BeforeQuestions = styled.div`
   max-width: 32rem;
   margin: var(--raised, 0) 0 0 calc(-1 * var(--between, 0px));

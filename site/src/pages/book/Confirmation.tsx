@@ -26,7 +26,7 @@ export const Confirmation = ({ asked: { slot, email }, timeZone, onAskAgain }: C
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     heading.current?.focus();
-    // Now there is a connection.
+    // There may be no connection later.
     loadCalendarFile().catch(console.error);
   }, []);
   const yours = meetingTimeIn(slot, timeZone);
@@ -49,7 +49,7 @@ export const Confirmation = ({ asked: { slot, email }, timeZone, onAskAgain }: C
           Ask for another time
         </Button>
       </Actions>
-      {hasFailed && <ErrorLine>The file couldn’t be made, because there was no connection.</ErrorLine>}
+      {hasFailed && <ErrorLine>The file couldn’t be fetched. Please write the time down.</ErrorLine>}
       <Meeting viewBox="0 0 320 100" aria-hidden="true">
         <path d="M1220 88H208c-28 0-60-10-60-34 0-17 20-17 20 0 0 24-32 34-60 34H42" pathLength="1" />
         <circle cx="36" cy="88" r="6" />

@@ -41,7 +41,7 @@ let requests = 0;
  */
 export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
   const location = useLocation();
-  const { exploration: kept, isNew } = stateOf(location);
+  const { exploration: kept, isNew: hasArrived } = stateOf(location);
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const isPopped = navigationType === NavigationType.Pop;
@@ -50,11 +50,8 @@ export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
   const [unkept, setUnkept] = useState<Exploration>();
   const [loading, setLoading] = useState(false);
 
-  const keep = (exploration: Exploration, options: { replace: boolean; isNew: boolean }) =>
-    navigate('.', {
-      replace: options.replace,
-      state: { exploration, isNew: options.isNew, keepsScroll: true },
-    });
+  const keep = (exploration: Exploration, { replace, isNew }: { replace: boolean; isNew: boolean }) =>
+    navigate('.', { replace, state: { exploration, isNew, keepsScroll: true } });
 
   const explore = async (asked: string, trail: readonly string[] = [], replace = false) => {
     requests += 1;
@@ -90,7 +87,7 @@ export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
       requests += 1;
       setLoading(false);
     }
-    if (kept && (isPopped || !isNew)) onAsked(kept.asked);
+    if (kept && (isPopped || !hasArrived)) onAsked(kept.asked);
     if (entry.ask) {
       void navigate('.', { replace: true, state: null });
       // Back leads to the page that sent the text: nobody has seen the explorer without an answer.
@@ -104,7 +101,7 @@ export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
 
   return {
     exploration: unkept ?? (isHidden ? undefined : kept),
-    isNew: (isNew && !isPopped) || unkept !== undefined,
+    isNew: (hasArrived && !isPopped) || unkept !== undefined,
     loading,
     explore,
   };

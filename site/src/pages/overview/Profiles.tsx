@@ -1,4 +1,5 @@
 import { Icon, VisuallyHidden } from '@line-of-dance/ui';
+import { room } from '@line-of-dance/ui/theme';
 import { styled } from 'styled-components';
 import { BrandLogo } from '../../parts/BrandLogo';
 import { drawing } from '../../data/drawings';
@@ -30,10 +31,12 @@ const List = styled.ul`
   margin-top: var(--space-6);
   border-bottom: var(--line-hair) solid var(--color-rule);
 
-  @container (min-width: 31.5rem) {
-    @media screen {
-      :has(foreignObject) + &[data-drawn] {
-        display: none;
+  @media screen {
+    :has(foreignObject) + &[data-drawn] {
+      display: none;
+
+      ${room.unlinked} {
+        display: block;
       }
     }
   }

@@ -47,7 +47,7 @@ export const Search = styled.div`
     font: italic 400 var(--text-small) / 1.3 var(--font-serif);
   }
 
-  /* Results replace the list, and so does the way to the explorer if there are none. */
+  /* Results replace the list. Without results, the link to the explorer does. */
   @media screen {
     &:has(> ul, > p > a) ~ :is(nav, section) {
       display: none;

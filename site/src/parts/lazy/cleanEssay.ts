@@ -12,6 +12,7 @@ const attributes =
 
 DOMPurify.addHook('uponSanitizeElement', (node) => {
   if (!(node instanceof HTMLImageElement)) return;
+  // Safari has `URL.canParse` only since 17.
   const [origin = ''] = /^https:\/\/[^/]+(?=\/)/.exec(node.getAttribute('src') ?? '') ?? [];
   if (!pictureHosts.has(origin)) node.remove();
 });

@@ -2,7 +2,7 @@ import type { ComponentProps, FunctionComponent } from 'react';
 import { styled } from 'styled-components';
 import { media, room } from '../../theme/tokens';
 
-/** One large card beside two stacked ones. One column on a phone, one low row in print. */
+/** One large card beside two stacked ones. One column on a phone, three equal cards in print. */
 export const Gallery: FunctionComponent<ComponentProps<'div'>> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

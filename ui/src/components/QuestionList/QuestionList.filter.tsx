@@ -22,8 +22,8 @@ const longestWithout = 20;
 const subscribe = () => () => undefined;
 
 /**
- * State of the filter. It is shown after hydration, because it needs JavaScript. A link to a question clears it, because
- * the question may have none of the words.
+ * State of the filter. It is shown after hydration, because it needs JavaScript. A link to another question
+ * clears it, because the question may have none of the words.
  */
 export const useFilter = <Item extends QuestionItem>(
   questions: readonly Item[],
