@@ -40,10 +40,14 @@ interface NightFormProps {
 export const NightForm = ({ night, draft, onChange, headingRef, onSave, onCancel }: NightFormProps) => {
   const texts = draft ?? (night ? textsOf(night) : blank());
   const [fault, setFault] = useState<NightFault>({});
+  const set = (name: keyof NightTexts, text: string) => {
+    setFault((shown) => ({ ...shown, [name]: undefined }));
+    onChange({ ...texts, [name]: text });
+  };
   const change = (name: keyof NightTexts) => ({
     value: texts[name],
     error: fault[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...texts, [name]: event.target.value }),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +70,7 @@ export const NightForm = ({ night, draft, onChange, headingRef, onSave, onCancel
         layout="row"
         choices={choices}
         value={texts.mood}
-        onChoose={(mood) => onChange({ ...texts, mood })}
+        onChoose={(mood) => set('mood', mood)}
       />
       {fault.mood && <ErrorLine>{fault.mood}</ErrorLine>}
       <Field
