@@ -56,7 +56,7 @@ export const EmotionCard = ({
           <em>{language}</em>
         </>
       )}
-      {glyph && <WordGlyph word={name} />}
+      {glyph && <WordGlyph word={name.replace(/ \(.*/, '')} />}
     </header>
     {meaning && <p data-part="meaning">{meaning}</p>}
     {description && <p data-part="meaning">{description}</p>}
