@@ -77,9 +77,20 @@ export const Figure = styled.figure`
     /* Below the drawing, where they would touch. */
     @container (max-width: 20rem) {
       & figcaption {
-        position: static;
+        position: relative;
+        inset: auto;
         margin-top: var(--space-2);
         text-align: end;
+      }
+
+      /* Leads the line to the stops below. */
+      & figcaption::before {
+        content: '';
+        position: absolute;
+        inset-inline-start: calc((100vw - 1.25rem) * 0.009375 - var(--line-line) / 2);
+        top: calc(-2 * var(--space-2));
+        bottom: calc(-1 * var(--space-4));
+        border-inline-start: var(--line-line) solid var(--color-accent);
       }
     }
   }
