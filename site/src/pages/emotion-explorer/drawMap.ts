@@ -9,6 +9,8 @@ export interface MapEntry {
 
 const titleSize = 84;
 const titleLeading = 94;
+/** Smaller letters of a wide map grow to this size. */
+const smallest = 27;
 const rowHeight = 120;
 
 /** The lines of the map on the page, without its styles. */
@@ -39,7 +41,7 @@ const askedAt = (figure: HTMLElement, place: PlaceOf, scale: number): string => 
   const label = figure.querySelector<HTMLElement>('[data-asked]');
   if (!(label?.firstChild instanceof Text)) return '';
   const { left, top, width: across, height } = label.getBoundingClientRect();
-  const size = parseFloat(getComputedStyle(label).fontSize) * scale;
+  const size = Math.max(smallest, parseFloat(getComputedStyle(label).fontSize) * scale);
   const away = 'above' in label.dataset ? -6 : 6;
   const lines = brokenLines(label.firstChild).map((line, index, { length }) => {
     const [x = 0, y = 0] = place(left + across / 2, top + (height * (index + 0.73)) / length);
@@ -61,10 +63,14 @@ const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
       const { left, right, bottom, width: across, height } = element.getBoundingClientRect();
       const { fontSize, writingMode } = getComputedStyle(element);
       const isUpright = writingMode.startsWith('vertical');
+      const shown = parseFloat(fontSize) * scale;
+      const size = Math.max(smallest, shown);
+      // Larger letters grow to both sides.
+      const grown = 0.5 - size / shown / 2;
       const [x = 0, y = 0] = isUpright
-        ? place(right - across * 0.27, bottom)
-        : place(left, bottom - height * 0.27);
-      const text = textAt(x, y, parseFloat(fontSize) * scale, fill, element.textContent, 450);
+        ? place(right - across * 0.27, bottom - height * grown)
+        : place(left + across * grown, bottom - height * 0.27);
+      const text = textAt(x, y, size, fill, element.textContent, 450);
       return isUpright ? `<g transform="rotate(-90 ${x} ${y})">${text}</g>` : text;
     });
   const dots = [...figure.querySelectorAll<HTMLElement>('span:has(> a)')].map((dot) => {
