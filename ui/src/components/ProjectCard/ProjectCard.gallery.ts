@@ -2,7 +2,7 @@ import type { ComponentProps, FunctionComponent } from 'react';
 import { styled } from 'styled-components';
 import { media, room } from '../../theme/tokens';
 
-/** One large card beside two stacked ones. One column on a phone, three equal cards in print. */
+/** One large card beside two stacked ones. One column on a phone, three cards of one height in print. */
 export const Gallery: FunctionComponent<ComponentProps<'div'>> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -14,7 +14,7 @@ export const Gallery: FunctionComponent<ComponentProps<'div'>> = styled.div`
   }
 
   @media print {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: 4fr 5fr 5fr;
   }
 
   /* One column, because two do not fit with very large letters. */

@@ -113,6 +113,13 @@ const Card = styled(Link)`
     }
   }
 
+  /* As high as the others, which are whole. */
+  @media print {
+    &:first-child ${Frame} {
+      contain: size;
+    }
+  }
+
   &:hover ${Frame} {
     border-color: var(--color-accent);
   }
