@@ -113,7 +113,7 @@ export const CoverBox = styled.span`
   }
 
   & :is(b, i) {
-    font: 400 max(9.7cqi, 0.75rem) / 1.08 var(--font-serif);
+    font: 400 max(9.7cqi, 0.8125rem) / 1.08 var(--font-serif);
     text-wrap: balance;
   }
 
