@@ -25,7 +25,7 @@ export const Figure = styled.figure`
   & figcaption {
     position: absolute;
     right: calc(var(--space-gutter) + var(--beside));
-    bottom: var(--space-3);
+    bottom: var(--space-1-5);
     /* As wide as the last of the four links below it. */
     width: calc((100cqi - 3 * var(--space-6)) / 4);
     color: var(--color-ink-2);
