@@ -31,6 +31,12 @@ export const loadMap = () =>
 /** Last answer of the visit, shown again after a link to the explorer. */
 let latest: Exploration | undefined;
 
+/** Key of the history entry that the explorer shows, or showed before the visitor left. */
+let shownEntry: string | undefined;
+
+/** Key of the current history entry, which the page of a pressed link does not show yet while it loads. */
+const currentEntry = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
+
 /** Number of requests in the visit. Only the answer to the last one is shown. */
 let requests = 0;
 
@@ -70,7 +76,7 @@ export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
         else {
           latest = found;
           // Visitors who have left the page stay where they are, and find the answer when they return.
-          if (window.location.pathname === location.pathname) void keep(found, { replace, isNew: true });
+          if (currentEntry() === shownEntry) void keep(found, { replace, isNew: true });
           setIsHidden(false);
         }
         setLoading(false);
@@ -80,6 +86,7 @@ export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
   };
 
   const arrive = useEffectEvent((entry: ExplorerState) => {
+    shownEntry = location.key;
     setUnkept(undefined);
     setIsHidden(false);
     if (isPopped && loading) {
