@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Engine } from './engine/engine.js';
 import { answerOf } from './engine/evaluation/evaluate.js';
-import { filesIn, readText } from './engine/knowledge/dataFile.js';
+import { filesIn, readText } from './engine/files/dataFile.js';
 import { displayName } from './engine/knowledge/lexicon.js';
 import { type Evidence, type State, careOf } from './engine/state/state.js';
 

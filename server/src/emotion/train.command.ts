@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readLabelled, readLines } from './engine/evaluation/evaluate.js';
-import { weight } from './engine/knowledge/dataFile.js';
+import { weight } from './engine/files/dataFile.js';
 import { spoken } from './engine/knowledge/families.js';
 import { type Knowledge, loadKnowledge } from './engine/knowledge/knowledge.js';
 import { ROWS, pack, readFeatures, sumOf } from './engine/recognise/undertone.js';
@@ -45,8 +45,8 @@ function ordinaryTexts({ languages }: Knowledge, labelled: string): string[] {
 
 function readExamples(labelled: string): Example[] {
   const knowledge = loadKnowledge();
-  const featuresOf = readFeatures(knowledge);
-  const features = (text: string) => featuresOf(tokenise(clean(text), knowledge.spelling));
+  const featuresOf = readFeatures();
+  const features = (text: string) => featuresOf(tokenise(clean(text)));
   const cries = CRIES.flatMap((file) =>
     readLines(`${labelled}${file}.jsonl`, crySchema).map(({ text, kind, language, voice }): Example => {
       const isCry = kind !== 'look-alike' && kind !== ORDINARY;

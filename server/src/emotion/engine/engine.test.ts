@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Engine, engineOfProcess, show } from './engine.js';
-import { readText } from './knowledge/dataFile.js';
+import { readText } from './files/dataFile.js';
 
 const engine = engineOfProcess();
 const answer = (text: string) => engine.answerTo(engine.read(text));

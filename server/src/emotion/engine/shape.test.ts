@@ -5,9 +5,8 @@ import { expect, test } from 'vitest';
 const explorer = join(import.meta.dirname, '..');
 
 /** Lower folders first: each may import those before it. */
-const ORDER = 'text knowledge state recognise match modify classify decide choose intro . evaluation'.split(
-  ' ',
-);
+const ORDER =
+  'files text knowledge state recognise match modify classify decide choose intro . evaluation'.split(' ');
 
 const files = readdirSync(explorer, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),

@@ -1,5 +1,5 @@
 import { scoreTerms, turnOf, type Scored } from './score.js';
-import { weight } from '../knowledge/dataFile.js';
+import { weight } from '../files/dataFile.js';
 import { topFamily } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Term, languageKeys } from '../knowledge/lexicon.js';

@@ -2,7 +2,7 @@ import type { Families, FamilyWeights } from '../knowledge/families.js';
 import type { Term } from '../knowledge/lexicon.js';
 import type { Target } from '../state/state.js';
 import { hash, mix } from '../text/hash.js';
-import { weight } from '../knowledge/dataFile.js';
+import { weight } from '../files/dataFile.js';
 
 export interface Scored {
   readonly term: Term;

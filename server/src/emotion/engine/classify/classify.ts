@@ -1,6 +1,6 @@
 import { moodOf } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import { weight } from '../knowledge/dataFile.js';
+import { weight } from '../files/dataFile.js';
 import {
   type Evidence,
   INCIDENTAL,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readJson, weight, wordList } from '../knowledge/dataFile.js';
+import { readJson, weight, wordList, wordSet } from '../files/dataFile.js';
 import { strongest, topFamily } from '../knowledge/families.js';
 import { type Knowledge, compile } from '../knowledge/knowledge.js';
 import {
@@ -15,20 +15,19 @@ import {
 } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
-const words = z.array(z.string()).transform((list) => new Set(list));
 const abuseSchema = z.object({
   phrases: z.array(z.string()),
-  words,
-  slurs: words,
-  selfReference: words,
-  reporting: words,
-  filler: words,
+  words: wordSet,
+  slurs: wordSet,
+  selfReference: wordSet,
+  reporting: wordSet,
+  filler: wordSet,
 });
 
 /** Detects insults against the reader. Insults that a visitor suffered and swearing about a bad day do not count. */
-function abuse({ spelling }: Knowledge): (tokens: readonly Token[]) => boolean {
+function abuse(): (tokens: readonly Token[]) => boolean {
   const { phrases, words, slurs, selfReference, reporting, filler } = readJson('abuse.json', abuseSchema);
-  const insulting = compile({ phrases }, spelling, 'to the letter');
+  const insulting = compile({ phrases }, 'to the letter');
   const isInsult = ({ forms }: Token): boolean => forms.some((form) => words.has(form));
   return (tokens) => {
     if (tokens.some(({ text }) => reporting.has(text))) return false;
@@ -87,7 +86,7 @@ function soundsPlain(
 /** Texts without a feeling, such as a table, a link or a request. Feeling words may occur in them by chance. */
 function notAFeeling(knowledge: Knowledge): (state: State) => boolean {
   const { questions, personal, codeSigns } = readJson('not-a-feeling.json', otherBusiness);
-  const asked = compile({ questions, personal }, knowledge.spelling, 'to the letter');
+  const asked = compile({ questions, personal }, 'to the letter');
   return (state) => {
     const { text, evidence, tokens } = state;
     if (evidence.length === 0) return true;
@@ -131,7 +130,7 @@ export function decideAs(kind: Kind, state: State, { instead }: Knowledge): Stat
 }
 
 export function decide(knowledge: Knowledge): Stage {
-  const isAbuse = abuse(knowledge);
+  const isAbuse = abuse();
   const isNotAFeeling = notAFeeling(knowledge);
   const kindOf = (state: State): Kind => {
     if (state.cry?.care === 'urgent') return 'care';

@@ -8,7 +8,7 @@ import {
   turned,
 } from './sentences.js';
 import { feelingsIn } from '../choose/choose.js';
-import { weight } from '../knowledge/dataFile.js';
+import { weight } from '../files/dataFile.js';
 import { type Families, topFamily, spoken } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Stage, type State, careOf, needsComfort, type Evidence } from '../state/state.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { engineOfProcess } from '../engine.js';
-import { readText } from '../knowledge/dataFile.js';
+import { readText } from '../files/dataFile.js';
 import { spoken } from '../knowledge/families.js';
 import { languageName } from '../knowledge/lexicon.js';
 import { fill, readSentences } from './sentences.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readJson } from '../knowledge/dataFile.js';
+import { readJson } from '../files/dataFile.js';
 import { type Term, languageName } from '../knowledge/lexicon.js';
 import { fraction } from '../text/hash.js';
 

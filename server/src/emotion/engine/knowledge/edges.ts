@@ -1,5 +1,5 @@
-import { weight } from './dataFile.js';
-import { type Spelling, type Token, tokenise } from '../text/tokenise.js';
+import { weight } from '../files/dataFile.js';
+import { type Token, spelling, tokenise } from '../text/tokenise.js';
 
 const GRAMMAR_SAYS = weight('matcher function weight');
 /** "The job does not excite me" must not match "job done". */
@@ -17,8 +17,8 @@ const read = new Map<string, readonly Token[]>();
 export const forgetWords = (): void => read.clear();
 
 /** Tokenises a word of a phrase. Cached, because ten thousand phrases share three thousand words. */
-export function wordsOf(piece: string, spelling: Spelling): readonly Token[] {
-  const words = read.get(piece) ?? tokenise(piece, spelling);
+export function wordsOf(piece: string): readonly Token[] {
+  const words = read.get(piece) ?? tokenise(piece);
   read.set(piece, words);
   return words;
 }
@@ -49,11 +49,11 @@ const literal = (piece: string): number =>
  * Edge of a word in its inflections: "laugh" matches "laughed". An inflected form in a pattern does not match its
  * base ("not wanted" is not "not want"), unless it has a `~`.
  */
-function inflected({ text, forms }: Token, isLoose: boolean, { sameAs }: Spelling): number {
+function inflected({ text, forms }: Token, isLoose: boolean): number {
   const bases = NEVER_INFLECTED.has(text) ? [] : forms;
   return edgeOf(`${isLoose ? '~' : '.'}${text}`, [
     `=${text}`,
-    `.${sameAs.get(text) ?? text}`,
+    `.${spelling.sameAs.get(text) ?? text}`,
     ...bases.map((form) => `~${form}`),
     ...(isLoose ? bases.map((form) => `.${form}`) : []),
   ]);
@@ -65,13 +65,13 @@ export type Reading = 'to the letter' | 'inflected';
  * The edges of a word in a pattern, and what each adds to the specificity: 1 for content words, a third for function
  * words. Short forms such as "don't" have several.
  */
-export function stepsOf(piece: string, reading: Reading, spelling: Spelling) {
+export function stepsOf(piece: string, reading: Reading) {
   if (piece === '^') return [{ edge: START, says: 0 }];
   if (piece === '$') return [{ edge: END, says: 0 }];
   if (reading === 'to the letter') return [{ edge: literal(piece), says: 1 }];
   const isLoose = piece.endsWith('~');
-  return wordsOf(piece.replace(/~/gu, ''), spelling).map((token) => ({
-    edge: inflected(token, isLoose, spelling),
+  return wordsOf(piece.replace(/~/gu, '')).map((token) => ({
+    edge: inflected(token, isLoose),
     says: spelling.functionWords.has(token.text) ? GRAMMAR_SAYS : 1,
   }));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readText, readJson, weight } from './dataFile.js';
+import { readText, readJson, weight } from '../files/dataFile.js';
 
 /** A word, phrase or emoji with its feeling. */
 export interface Entry extends Feeling {

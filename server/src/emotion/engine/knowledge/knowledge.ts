@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readJson, linesOf, readText } from './dataFile.js';
+import { readJson, linesOf, readText } from '../files/dataFile.js';
 import { type Families, type Feeling, parseFeeling, readFamilies } from './families.js';
 import { type Language, readLanguages } from './languages.js';
 import { readLexicon } from './lexicon.js';
@@ -7,18 +7,13 @@ import type { Reading } from './edges.js';
 import { Matcher } from './matcher.js';
 import { Speller } from './speller.js';
 import { Statistics } from './statistics.js';
-import { type Spelling, spellingSchema } from '../text/tokenise.js';
 
 const list = z.array(z.string());
 const lists = z.record(z.string(), list);
 
 /** Compiles several lists of phrases into one matcher, which returns the names of the lists. */
-export function compile(
-  phrases: z.infer<typeof lists>,
-  spelling: Spelling,
-  how: Reading = 'inflected',
-): Matcher<string> {
-  const matcher = new Matcher<string>(how, spelling);
+export function compile(phrases: z.infer<typeof lists>, how: Reading = 'inflected'): Matcher<string> {
+  const matcher = new Matcher<string>(how);
   for (const [name, listed] of Object.entries(phrases))
     for (const phrase of listed) matcher.add(phrase, name);
   return matcher;
@@ -46,15 +41,12 @@ function readInstead(families: Families) {
 /** Name of the speller's list of common words, which are not misspelt feelings. */
 export const COMMON_WORDS = 'common';
 
-export const readSpelling = (): Spelling => readJson('spelling.json', spellingSchema);
-
 /** Data for several stages. Data for one stage is read by that stage. */
 export type Knowledge = Readonly<ReturnType<typeof loadKnowledge>>;
 
 export function loadKnowledge() {
   const families = readFamilies();
-  const spelling = readSpelling();
-  const languages = readLanguages(families, spelling);
+  const languages = readLanguages(families);
   const learnt = new Map<string, Statistics>();
   const ordinary = new Map(linesOf(readText('common-words.txt')).map((word, rank) => [word, rank]));
   const speller = new Speller(ordinary);
@@ -64,12 +56,11 @@ export function loadKnowledge() {
   const measures = linesOf(readText('measures.txt'));
   return {
     families,
-    spelling,
     lexicon: readLexicon(),
     languages,
     /** The statistics of all example sentences of a language. Learnt on first use. */
     statistics: (language: Language): Statistics => {
-      const known = learnt.get(language.code) ?? new Statistics(language, families, spelling);
+      const known = learnt.get(language.code) ?? new Statistics(language, families);
       learnt.set(language.code, known);
       return known;
     },
@@ -82,10 +73,10 @@ export function loadKnowledge() {
     /** Words that measure a feeling: "very", "a bit". */
     measures: new Set(measures),
     /** Phrases that deny, wish or measure, by the names of their lists in `negations.json`. */
-    signs: compile({ ...negations.phrases, measuring: measures }, spelling),
+    signs: compile({ ...negations.phrases, measuring: measures }),
     /** Words that may mean a feeling or something else: "good", "lost". */
     vague: new Set(linesOf(readText('vague.txt'))),
     /** Phrases for causes of a feeling: a bereavement, a separation. */
-    antecedents: compile(readJson('antecedents.json', lists), spelling),
+    antecedents: compile(readJson('antecedents.json', lists)),
   };
 }

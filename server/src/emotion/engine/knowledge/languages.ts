@@ -1,8 +1,8 @@
-import { filesIn, linesOf, readText } from './dataFile.js';
+import { filesIn, linesOf, readText } from '../files/dataFile.js';
 import { type Families, type Entry, parseVocabulary, readVocabulary } from './families.js';
 import { Matcher } from './matcher.js';
 import { fold } from '../text/normalise.js';
-import { type Spelling, type Token, lemmas } from '../text/tokenise.js';
+import { type Token, lemmas, spelling } from '../text/tokenise.js';
 
 /** Shorter words and stems keep their endings. */
 const SHORTEST_STEM = 4;
@@ -39,20 +39,16 @@ function firstBy(spellings: (entry: Entry) => readonly string[], entries: Iterab
 const spellingOf = ({ term }: Entry): string[] => [fold(term)];
 
 /** Feeling words by spelling and by inflection, and phrases in a matcher. */
-function vocabularyOf(
-  listed: readonly Entry[],
-  stemmed: ((word: string) => string) | undefined,
-  spelling: Spelling,
-) {
+function vocabularyOf(listed: readonly Entry[], stemmed: ((word: string) => string) | undefined) {
   const isWord = ({ term }: Entry): boolean => !/[\s'*~-]/u.test(term);
   const exact = firstBy(spellingOf, listed.filter(isWord));
   // Skip forms that are words of their own.
   const basesOf = (word: string): string[] =>
     stemmed === undefined
-      ? lemmas(word, spelling).filter((form) => !exact.has(form) && form.length > 2)
+      ? lemmas(word).filter((form) => !exact.has(form) && form.length > 2)
       : [stemmed(word)];
   const inflected = firstBy(({ term }) => basesOf(fold(term)), exact.values());
-  const phrases = new Matcher<Entry>('inflected', spelling);
+  const phrases = new Matcher<Entry>('inflected');
   for (const entry of listed) if (!isWord(entry)) phrases.add(entry.term, entry);
   return { exact, inflected, phrases };
 }
@@ -60,7 +56,7 @@ function vocabularyOf(
 /** A language, from a file in `data/languages`. Without vocabulary it is only recognised. */
 export type Language = Readonly<ReturnType<typeof parseLanguage>>;
 
-function parseLanguage(code: string, text: string, families: Families, spelling: Spelling) {
+function parseLanguage(code: string, text: string, families: Families) {
   const file = `languages/${code}.tsv`;
   const [head = '', told = '', plain = ''] = text.split(/^@(?:told|plain)$/mu);
   const settings = new Map<string, string>();
@@ -72,7 +68,7 @@ function parseLanguage(code: string, text: string, families: Families, spelling:
   const stemmed = settings.has('endings')
     ? foreignStemmer(list('endings'), settings.has('umlauts'))
     : undefined;
-  const vocabulary = vocabularyOf([...entriesIn('vocabulary'), ...own], stemmed, spelling);
+  const vocabulary = vocabularyOf([...entriesIn('vocabulary'), ...own], stemmed);
   return {
     ...vocabulary,
     code,
@@ -100,14 +96,13 @@ function parseLanguage(code: string, text: string, families: Families, spelling:
 }
 
 /** English comes first, because the first language wins a tie. */
-export function readLanguages(families: Families, spelling: Spelling): [Language, ...Language[]] {
+export function readLanguages(families: Families): [Language, ...Language[]] {
   const codes = filesIn('languages').map((file) => file.replace('.tsv', ''));
-  const read = (code: string): Language =>
-    parseLanguage(code, readText(`languages/${code}.tsv`), families, spelling);
+  const read = (code: string): Language => parseLanguage(code, readText(`languages/${code}.tsv`), families);
   return [read('en'), ...codes.filter((code) => code !== 'en').map(read)];
 }
 
 /** A language that is recognised, but has no vocabulary. */
-export function unreadLanguage(code: string, name: string, words: string, spelling: Spelling): Language {
-  return parseLanguage(code, `@name: ${name}\n@function words: ${words}`, {}, spelling);
+export function unreadLanguage(code: string, name: string, words: string): Language {
+  return parseLanguage(code, `@name: ${name}\n@function words: ${words}`, {});
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readText } from './dataFile.js';
+import { readText } from '../files/dataFile.js';
 import { readFamilies } from './families.js';
 import { readLexicon, type Term, languageKeys } from './lexicon.js';
 

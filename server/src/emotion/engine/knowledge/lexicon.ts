@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hash } from '../text/hash.js';
-import { linesOf, readJson, readText } from './dataFile.js';
+import { linesOf, readJson, readText } from '../files/dataFile.js';
 
 const termSchema = z.object({
   name: z.string().min(1),

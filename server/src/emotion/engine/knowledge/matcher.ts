@@ -1,6 +1,6 @@
 import { END, START, type Reading, edgesOf, stepsOf } from './edges.js';
 import { clean } from '../text/normalise.js';
-import type { Spelling, Token } from '../text/tokenise.js';
+import type { Token } from '../text/tokenise.js';
 
 /** Most words that `*` matches. */
 const WIDEST_GAP = 3;
@@ -48,10 +48,7 @@ export class Matcher<T> {
   /** Cache for the latest text, because several stages match it. */
   #latest: { readonly tokens: readonly Token[]; readonly found: readonly Found<T>[] } | undefined;
 
-  constructor(
-    private readonly reading: Reading,
-    private readonly spelling: Spelling,
-  ) {}
+  constructor(private readonly reading: Reading) {}
 
   #node(): Node<T> {
     return { id: this.#nodes++ };
@@ -62,7 +59,7 @@ export class Matcher<T> {
     const pieces = text.match(/[{|}^$*]|[^\s{|}^$*]+/gu) ?? [];
     let specificity = 0;
     const word = (from: Node<T>, piece: string, counts: boolean): Node<T> =>
-      stepsOf(piece, this.reading, this.spelling).reduce((at, { edge, says }) => {
+      stepsOf(piece, this.reading).reduce((at, { edge, says }) => {
         if (counts) specificity += says;
         const key = keyOf(at, edge);
         const to = this.#next.get(key) ?? this.#node();

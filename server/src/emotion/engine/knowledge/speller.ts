@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { weight } from './dataFile.js';
+import { weight } from '../files/dataFile.js';
 
 export const SHORTEST = 4;
 const SHORTEST_SWAPPED = 3;

@@ -1,8 +1,8 @@
 import { wordsOf } from './edges.js';
-import { weight } from './dataFile.js';
+import { weight } from '../files/dataFile.js';
 import { type Families, type FamilyWeights, spoken, strongest } from './families.js';
 import type { Language } from './languages.js';
-import type { Spelling, Token } from '../text/tokenise.js';
+import type { Token } from '../text/tokenise.js';
 
 /** Words and word pairs are numbers, because strings take more memory. Pairs are above this number. */
 const MOST_WORDS = 0x1_0000;
@@ -31,11 +31,11 @@ export class Statistics {
   /** Their sums, kept once they were needed: a common word is in thousands of sentences. */
   readonly #sums = new Map<number, Map<number, number>>();
 
-  constructor(language: Language, families: Families, spelling: Spelling) {
+  constructor(language: Language, families: Families) {
     this.#stemOf = language.stemOf;
     this.#families = Object.keys(families);
     this.#prior = new Float64Array(this.#families.length + 1).fill(1);
-    this.#learn(language, spelling);
+    this.#learn(language);
     const all = this.#prior.reduce((sum, share) => sum + share, 0);
     this.#prior.forEach((share, family) => (this.#prior[family] = share / all));
   }
@@ -53,13 +53,11 @@ export class Statistics {
     return { families: this.#likeliest(scores), plainness };
   }
 
-  #learn({ told, plain, functionWords }: Language, spelling: Spelling): void {
+  #learn({ told, plain, functionWords }: Language): void {
     // Most features occur once. All of those with the same feelings share one list, which saves memory.
     const onceTold = new Map<string, Shares[]>();
     for (const { term, families } of [...told(), ...plain().map((term) => ({ term, families: {} }))]) {
-      const words = spoken(term)
-        .split(BETWEEN_WORDS)
-        .flatMap((word) => wordsOf(word, spelling));
+      const words = spoken(term).split(BETWEEN_WORDS).flatMap(wordsOf);
       const key = Object.keys(families).join();
       const once = onceTold.get(key) ?? [this.#sharesOf(families)];
       onceTold.set(key, once);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readText } from './dataFile.js';
+import { readText } from '../files/dataFile.js';
 import { readFamilies, parseVocabulary } from './families.js';
-import { readSpelling } from './knowledge.js';
 import { readLanguages } from './languages.js';
 
 const families = readFamilies();
@@ -21,7 +20,7 @@ describe('the vocabulary', () => {
   });
 
   test('holds six languages more, each with words, told sentences and plain ones', () => {
-    const others = readLanguages(families, readSpelling()).filter(({ code }) => code !== 'en');
+    const others = readLanguages(families).filter(({ code }) => code !== 'en');
     expect(others.map(({ code }) => code)).toEqual(['de', 'es', 'fr', 'it', 'nl', 'pt']);
     for (const { name, told, plain, functionWords } of others) {
       const few = [told().length < 1_060, plain().length < 15, functionWords.size < 40];

@@ -1,4 +1,4 @@
-import { weight } from '../knowledge/dataFile.js';
+import { weight } from '../files/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Entry, readVocabulary, weighFamilies } from '../knowledge/families.js';
 import { type Evidence, type Stage, fromEntry } from '../state/state.js';

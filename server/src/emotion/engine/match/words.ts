@@ -1,7 +1,7 @@
 import { COMMON_WORDS, type Knowledge } from '../knowledge/knowledge.js';
 import type { Language } from '../knowledge/languages.js';
 import type { Entry } from '../knowledge/families.js';
-import { weight } from '../knowledge/dataFile.js';
+import { weight } from '../files/dataFile.js';
 import { SHORTEST } from '../knowledge/speller.js';
 import {
   CLAUSE,

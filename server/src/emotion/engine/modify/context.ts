@@ -1,4 +1,4 @@
-import { wordList } from '../knowledge/dataFile.js';
+import { wordList } from '../files/dataFile.js';
 import { type Entry, readVocabulary } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Evidence, PHRASE, type Stage, isExclaimed } from '../state/state.js';

@@ -1,5 +1,5 @@
 import { become } from './context.js';
-import { weight, wordList } from '../knowledge/dataFile.js';
+import { weight, wordList } from '../files/dataFile.js';
 import { type Entry, type Families, topFamily, weighFamilies } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import {

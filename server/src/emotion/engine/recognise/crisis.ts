@@ -1,10 +1,10 @@
 import { undisguiser } from './undisguise.js';
-import { linesOf, readText } from '../knowledge/dataFile.js';
+import { linesOf, readText } from '../files/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { Matcher } from '../knowledge/matcher.js';
 import { type Cry, type Stage, speaksOfOneself } from '../state/state.js';
 import { fold } from '../text/normalise.js';
-import { type Token, tokenise } from '../text/tokenise.js';
+import { type Token, spelling, tokenise } from '../text/tokenise.js';
 
 /** Somebody else has died. What only says so is no cry. */
 const MOURNED = 'mourned';
@@ -24,7 +24,7 @@ function wordsOf(patterns: readonly string[]): string[] {
 }
 
 /** Cries for help and harmless look-alikes of all languages. */
-function readCries({ spelling, speller, ordinary, languages }: Knowledge) {
+function readCries({ speller, ordinary, languages }: Knowledge) {
   const files = languages.map(({ code }) => {
     const parts = readText(`cries/${code}.txt`).split(/^\[(.+)\]$/mu);
     const section = (name: string): string[] =>
@@ -36,7 +36,7 @@ function readCries({ spelling, speller, ordinary, languages }: Knowledge) {
   const feelings = languages.flatMap(({ exact }) => [...exact.keys()]);
   const known = new Set([...ordinary.keys(), ...feelings, ...excused, ...all('no slip')]);
   const contractions = [...spelling.shortForms.keys()].filter((word) => word.length > 2);
-  const patterns = new Matcher<CryMeaning>('to the letter', spelling);
+  const patterns = new Matcher<CryMeaning>('to the letter');
   const undisguise = new Map<string, (typed: string) => string>();
   for (const { code: language, section } of files) {
     for (const kind of [...KINDS, HARMLESS] as const)
@@ -99,7 +99,7 @@ export function crisis(knowledge: Knowledge): Stage {
     const { code, isRead } = state.language;
     for (const language of isRead && code !== 'en' ? [code] : cries.undisguise.keys()) {
       const plain = cries.undisguise.get(language)?.(typed) ?? typed;
-      const cry = plain === typed ? undefined : hear(tokenise(plain, knowledge.spelling), language, cries);
+      const cry = plain === typed ? undefined : hear(tokenise(plain), language, cries);
       if (cry?.care === 'urgent') return { ...state, cry };
     }
     return heard === undefined ? state : { ...state, cry: heard };

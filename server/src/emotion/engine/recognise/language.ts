@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../../contract.js';
-import { readJson, weight } from '../knowledge/dataFile.js';
+import { readJson, weight } from '../files/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Language, unreadLanguage } from '../knowledge/languages.js';
 import type { Detected, Stage, State } from '../state/state.js';
@@ -13,11 +13,11 @@ const ENGLISH = 'en';
 const EVERYDAY = 3000;
 
 /** Scores how many words a language knows: feeling words, function words and, in English, everyday words. */
-function scoreOf(language: Language, { languages: [english], ordinary, spelling }: Knowledge) {
+function scoreOf(language: Language, { languages: [english], ordinary }: Knowledge) {
   const { code, exact, inflected, basesOf, functionWords, phrases } = language;
   const isEveryday = (word: string): boolean => (ordinary.get(word) ?? EVERYDAY) < EVERYDAY;
   const isEnglish = (word: string): boolean =>
-    lemmas(word, spelling).some((form) => ordinary.has(form) || english.inflected.has(form));
+    lemmas(word).some((form) => ordinary.has(form) || english.inflected.has(form));
   const isOfFeeling = ({ text, forms }: Token): boolean =>
     code === ENGLISH
       ? forms.some((form) => exact.has(form))
@@ -54,13 +54,13 @@ const foreignSchema = z.object({
  */
 export function language(knowledge: Knowledge): Stage {
   const { scripts, languages } = readJson('other-languages.json', foreignSchema);
-  const unread = (code: string, name: string, words: string): Language =>
-    unreadLanguage(code, name, words, knowledge.spelling);
   const written = scripts.map(({ letters, code, names: typedIn }) => ({
     letters,
-    detected: { ...unread(code, '', ''), typedIn },
+    detected: { ...unreadLanguage(code, '', ''), typedIn },
   }));
-  const others = Object.entries(languages).map(([code, { name, words }]) => unread(code, name, words));
+  const others = Object.entries(languages).map(([code, { name, words }]) =>
+    unreadLanguage(code, name, words),
+  );
   const [english] = knowledge.languages;
   const all = [...knowledge.languages, ...others].map((one) => ({ one, scoreOf: scoreOf(one, knowledge) }));
   const detect = ({ text, tokens }: State): Detected => {
@@ -79,10 +79,10 @@ export function language(knowledge: Knowledge): Stage {
 }
 
 /** Normalises and tokenises the text for all later stages. */
-export function normalise({ spelling }: Knowledge): Stage {
+export function normalise(): Stage {
   return (state) => {
     // Normalising may turn one character into eighteen (U+FDFA), so apply the length limit again.
     const text = [...clean(state.raw)].slice(0, limits.emotion).join('');
-    return { ...state, text, tokens: tokenise(text, spelling) };
+    return { ...state, text, tokens: tokenise(text) };
   };
 }

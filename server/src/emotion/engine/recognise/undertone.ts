@@ -1,4 +1,4 @@
-import { linesOf, readBytes, readText } from '../knowledge/dataFile.js';
+import { linesOf, readBytes, readText } from '../files/dataFile.js';
 import { type Knowledge, compile } from '../knowledge/knowledge.js';
 import type { Stage } from '../state/state.js';
 import { HASH_START, hashStep, mix } from '../text/hash.js';
@@ -19,10 +19,10 @@ function hashOf(kind: number, ...words: readonly string[]): number {
 }
 
 /** Hashed features with their values: words, word pairs, letter n-grams, topics and topic pairs. */
-export function readFeatures({ spelling }: Knowledge): (tokens: readonly Token[]) => Map<number, number> {
+export function readFeatures(): (tokens: readonly Token[]) => Map<number, number> {
   const lines = linesOf(readText('care-topics.txt')).map((line) => line.split(': '));
   const lists = lines.map(([topic, words = '']) => [topic, [`{${words.replaceAll(' ', '|')}}`]]);
-  const topics = compile(Object.fromEntries(lists), spelling, 'to the letter');
+  const topics = compile(Object.fromEntries(lists), 'to the letter');
   return (tokens) => {
     const rows = new Map<number, number>();
     const add = (value: number, share: number): void => {
@@ -83,7 +83,7 @@ export function pack(weights: Float64Array, bar: number): Buffer {
  * from `labelled/`. It adds one gentle line to the answer and changes nothing else.
  */
 export function undertone(knowledge: Knowledge): Stage {
-  const features = readFeatures(knowledge);
+  const features = readFeatures();
   const file = readBytes('undertone.bin');
   const bar = file.readFloatLE(Float32Array.BYTES_PER_ELEMENT) / file.readFloatLE(0);
   const weights = new Int8Array(file.buffer, file.byteOffset + HEADER, file.length - HEADER);

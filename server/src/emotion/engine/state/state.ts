@@ -1,7 +1,7 @@
 import { type Entry, type Feeling } from '../knowledge/families.js';
 import type { Language } from '../knowledge/languages.js';
 import type { Term } from '../knowledge/lexicon.js';
-import { weight, wordList } from '../knowledge/dataFile.js';
+import { weight, wordList } from '../files/dataFile.js';
 import type { Token } from '../text/tokenise.js';
 
 export type Source = 'word' | 'typo' | 'idiom' | 'situation' | 'emoji' | 'lexicon name' | 'telling';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { readJson, wordSet } from '../files/dataFile.js';
 import { fold } from './normalise.js';
 
-const words = z.array(z.string()).transform((listed): ReadonlySet<string> => new Set(listed));
 const mapped = <T>(values: z.ZodType<T>) =>
   z.record(z.string(), values).transform((record): ReadonlyMap<string, T> => new Map(Object.entries(record)));
 const pairs = mapped(z.string());
 
-export const spellingSchema = z.object({
+const schema = z.object({
   /** "dont" is "do not", "gonna" is "going to". */
   shortForms: mapped(z.array(z.string())),
   /** "mum" and "mama" mean "mother". */
@@ -14,17 +14,17 @@ export const spellingSchema = z.object({
   /** "lost" comes from "lose". */
   irregular: pairs,
   /** After these an 's is "is": "he's", not "the car's". */
-  subjectsBeforeIs: words,
+  subjectsBeforeIs: wordSet,
   /** "'ll" is "will", "'ve" is "have". */
   endings: pairs,
   /** Verbs before "n't": "won't" is "will not". */
   negated: pairs,
   /** Words with grammar rather than meaning. */
-  functionWords: words,
+  functionWords: wordSet,
 });
 
-/** Short forms, synonyms and irregular forms, from `spelling.json`. */
-export type Spelling = z.infer<typeof spellingSchema>;
+/** Short forms, synonyms and irregular forms. */
+export const spelling = readJson('spelling.json', schema);
 
 const VOWEL = /[aeiouy]/u;
 const SHORT_SYLLABLE = /^[^aeiouy]*[aeiou][bcdfgklmnprstvz]$/u;
@@ -58,7 +58,7 @@ function pluralForms(word: string): string[] {
 }
 
 /** All dictionary forms of a folded word, the word itself first. */
-export function lemmas(word: string, spelling: Spelling): string[] {
+export function lemmas(word: string): string[] {
   const irregular = spelling.irregular.get(word);
   const forms = [
     word,
@@ -83,7 +83,8 @@ export interface Token {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*/gu;
 const BREAK = /[.,;:!?()\n\u2026\u3002\u3001]|\s[-\u2013\u2014]+\s/u;
-function expandApostrophe(word: string, { subjectsBeforeIs, endings, negated }: Spelling): string[] {
+function expandApostrophe(word: string): string[] {
+  const { subjectsBeforeIs, endings, negated } = spelling;
   const cut = word.lastIndexOf("'");
   const head = word.slice(0, cut);
   const tail = word.slice(cut + 1);
@@ -97,10 +98,10 @@ function expandApostrophe(word: string, { subjectsBeforeIs, endings, negated }: 
   return word.split("'");
 }
 
-function expand(word: string, spelling: Spelling): readonly string[] {
+function expand(word: string): readonly string[] {
   const short = spelling.shortForms.get(word);
   if (short !== undefined) return short;
-  return word.includes("'") ? expandApostrophe(word, spelling) : [word];
+  return word.includes("'") ? expandApostrophe(word) : [word];
 }
 
 const LONG_RUN = /(\p{L})\1{2,}/gu;
@@ -110,7 +111,7 @@ function withoutLongRuns(word: string): string[] {
   return [...new Set([word.replace(LONG_RUN, '$1$1'), word.replace(LONG_RUN, '$1')])];
 }
 
-export function tokenise(text: string, spelling: Spelling): Token[] {
+export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let previousEnd = 0;
   for (const found of text.matchAll(WORD)) {
@@ -120,12 +121,12 @@ export function tokenise(text: string, spelling: Spelling): Token[] {
     const folded = fold(surface);
     const variants = withoutLongRuns(folded);
     const drawnOut = variants[0] !== folded;
-    expand(variants[0] ?? folded, spelling).forEach((part, index) => {
+    expand(variants[0] ?? folded).forEach((part, index) => {
       if (part === '') return;
       const others = drawnOut && index === 0 ? variants.slice(1) : [];
       tokens.push({
         text: part,
-        forms: [...new Set([part, ...others].flatMap((form) => lemmas(form, spelling)))],
+        forms: [...new Set([part, ...others].flatMap(lemmas))],
         start,
         end: start + surface.length,
         afterBreak: index === 0 && tokens.length > 0 && BREAK.test(between),

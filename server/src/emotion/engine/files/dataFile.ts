@@ -34,6 +34,9 @@ export function readJson<T>(name: string, schema: z.ZodType<T>): T {
   return schema.parse(parsed);
 }
 
+/** A list of words in a JSON file. */
+export const wordSet = z.array(z.string()).transform((list): ReadonlySet<string> => new Set(list));
+
 export function filesIn(name: string): string[] {
   return readdirSync(folder + name).sort();
 }
