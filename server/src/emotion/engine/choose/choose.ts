@@ -53,23 +53,23 @@ function wander(terms: readonly Term[], mayJoin: MayJoin, seed: string): Term[] 
 }
 
 /** Chooses six terms. The same text always gets the same ones. */
-export function choose({ lexicon, families }: Knowledge): Stage {
+export function choose({ lexicon }: Knowledge): Stage {
   const gentle = lexicon.filter(({ valence, confidence }) => valence >= KIND_ENOUGH && confidence === 'high');
   return (state) => {
     const seed = fold(state.text);
     const mayJoin = rulesFor(state);
     const isComfort = needsComfort(state);
     if (state.kind === 'none' && !isComfort) return { ...state, terms: wander(lexicon, mayJoin, seed) };
-    const scored = scoreTerms(isComfort ? gentle : lexicon, state.target, families, seed);
+    const scored = scoreTerms(isComfort ? gentle : lexicon, state.target, seed);
     return { ...state, terms: chooseSix(scored, state, mayJoin) };
   };
 }
 
 /** The best terms for a language model to choose from. */
-export function candidates(state: State, { lexicon, families }: Knowledge, count: number): Term[] {
+export function candidates(state: State, { lexicon }: Knowledge, count: number): Term[] {
   const mayJoin = rulesFor(state);
   const free = lexicon.filter((term) => mayJoin(term, []));
-  return scoreTerms(free, state.target, families, fold(state.text))
+  return scoreTerms(free, state.target, fold(state.text))
     .slice(0, count)
     .map(({ term }) => term);
 }

@@ -1,4 +1,4 @@
-import type { Families, FamilyWeights } from '../knowledge/families.js';
+import { type FamilyWeights, taxonomy } from '../knowledge/families.js';
 import type { Term } from '../knowledge/lexicon.js';
 import type { Target } from '../state/state.js';
 import { hash, mix } from '../text/hash.js';
@@ -20,10 +20,10 @@ const SAME_ANTECEDENT = weight('score same antecedent');
 const OTHER_ANTECEDENT_COST = weight('score other antecedent cost');
 
 /** Weights of all families: found ones keep theirs, their neighbours get a share. */
-function worths(asked: FamilyWeights, families: Families): FamilyWeights {
+function worths(asked: FamilyWeights): FamilyWeights {
   const near: Record<string, number> = {};
   for (const [name, weight] of Object.entries(asked)) {
-    for (const [neighbour, closeness] of Object.entries(families[name]?.neighbours ?? {})) {
+    for (const [neighbour, closeness] of Object.entries(taxonomy[name]?.neighbours ?? {})) {
       near[neighbour] = Math.max(near[neighbour] ?? 0, weight * closeness * NEIGHBOUR_SHARE);
     }
   }
@@ -60,14 +60,9 @@ export function turnOf(seed: number, term: Term): number {
   return mix(seed ^ Math.imul(term.id + 1, 0x9e3779b1)) / 0x1_0000_0000;
 }
 
-export function scoreTerms(
-  terms: readonly Term[],
-  target: Target,
-  families: Families,
-  seed: string,
-): Scored[] {
+export function scoreTerms(terms: readonly Term[], target: Target, seed: string): Scored[] {
   const seedHash = hash(seed);
-  const worth = worths(target.families, families);
+  const worth = worths(target.families);
   return terms
     .map((term) => {
       const fit = fitOf(term, worth, target) + antecedentFit(term, target.antecedents);

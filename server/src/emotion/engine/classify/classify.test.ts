@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { engineOfProcess } from '../engine.js';
-import { topFamily } from '../knowledge/families.js';
+import { taxonomy, topFamily } from '../knowledge/families.js';
 
 const engine = engineOfProcess();
-const { families } = engine.knowledge;
 const strongest = (text: string) => topFamily(engine.read(text).target.families) ?? '';
-const moodOf = (text: string) => Math.sign(families[strongest(text)]?.valence ?? 0);
+const moodOf = (text: string) => Math.sign(taxonomy[strongest(text)]?.valence ?? 0);
 
 describe('a telling that names no feeling', () => {
   test.each([

@@ -44,7 +44,7 @@ function weigh({ tokens, evidence, language }: State, knowledge: Knowledge): Evi
     if (known.length < (ofOneself ? 1 : 2) || !isUnderstood) return [];
     const { families, plainness } = statistics.read(tokens);
     if (plainness > (ofOneself ? PLAINEST_OF_ONESELF : PLAINEST)) return [];
-    const mood = moodOf(families, knowledge.families);
+    const mood = moodOf(families);
     const term = 'what such words tell of';
     return [{ source: 'telling', term, at: [], families, ...mood, weight, notes: [] }];
   };

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { engineOfProcess } from '../engine.js';
-import { readVocabulary, spoken } from '../knowledge/families.js';
+import { readVocabulary, spoken, taxonomy } from '../knowledge/families.js';
 
 const EVERY = 20;
 
 test('three quarters of the lexicon can be reached by what visitors type', () => {
   const engine = engineOfProcess();
-  const { families, lexicon } = engine.knowledge;
-  const names = Object.keys(families);
+  const { lexicon } = engine.knowledge;
+  const names = Object.keys(taxonomy);
   const typed = ['words.tsv', 'idioms.tsv', 'situations.tsv']
-    .flatMap((file) => readVocabulary(file, families))
+    .flatMap(readVocabulary)
     .filter((_, place) => place % EVERY === 0)
     .map(({ term }) => spoken(term));
   const blends = names.flatMap((one, place) => names.slice(place + 1).map((other) => `${one} and ${other}`));

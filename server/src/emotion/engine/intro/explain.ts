@@ -9,8 +9,7 @@ import {
 } from './sentences.js';
 import { feelingsIn } from '../choose/choose.js';
 import { weight } from '../files/dataFile.js';
-import { type Families, topFamily, spoken } from '../knowledge/families.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
+import { spoken, taxonomy, topFamily } from '../knowledge/families.js';
 import { type Stage, type State, careOf, needsComfort, type Evidence } from '../state/state.js';
 import { fraction } from '../text/hash.js';
 import { fold, quote } from '../text/normalise.js';
@@ -24,9 +23,9 @@ function strongest(evidence: readonly Evidence[]): Evidence | undefined {
 }
 
 /** Two close families that the visitor has not named. */
-function nearFamilies({ target, text }: State, families: Families): string[] {
+function nearFamilies({ target, text }: State): string[] {
   const words = fold(text).split(' ');
-  const neighbours = families[topFamily(target.families) ?? '']?.neighbours ?? {};
+  const neighbours = taxonomy[topFamily(target.families) ?? '']?.neighbours ?? {};
   const near = [target.families, neighbours].flatMap((shares) =>
     Object.entries(shares).sort(([, a], [, b]) => b - a),
   );
@@ -42,7 +41,7 @@ function byNotes(notes: readonly string[]): string | undefined {
   return has('negated') ? 'negated' : undefined;
 }
 
-function openingName(state: State, families: Families): string {
+function openingName(state: State): string {
   const { kind, evidence, named, language } = state;
   if (needsComfort(state)) return 'comfort';
   if (kind === 'none' && !language.isRead) return 'unread';
@@ -51,14 +50,14 @@ function openingName(state: State, families: Families): string {
   if (named !== undefined) return 'named';
   if (main === undefined || main.source === 'emoji') return 'sign';
   if (main.source === 'typo') return 'typo';
-  const moods = feelingsIn(state).map((name) => families[name]?.valence ?? 0);
+  const moods = feelingsIn(state).map((name) => taxonomy[name]?.valence ?? 0);
   // Two painful feelings get the openings for pain.
   if (Math.min(...moods) < 0 && Math.max(...moods) > 0) return 'both';
   if (language.code !== 'en') return 'foreign';
   return byNotes(main.notes) ?? (IMPLIED.has(main.source) ? 'situation' : 'word');
 }
 
-function openingValues(state: State, name: string, families: Families): Record<string, string> {
+function openingValues(state: State, name: string): Record<string, string> {
   const { evidence, language, tokens, text } = state;
   const main = strongest(evidence);
   const misspelt = tokens[main?.at[0] ?? 0];
@@ -67,7 +66,7 @@ function openingValues(state: State, name: string, families: Families): Record<s
   return {
     q: quote(typed),
     x: name === 'typo' ? plainTerm : `\u201C${plainTerm}\u201D`,
-    near: (name === 'both' ? feelingsIn(state) : nearFamilies(state, families)).join(' and '),
+    near: (name === 'both' ? feelingsIn(state) : nearFamilies(state)).join(' and '),
     language: language.typedIn[0] ?? '',
   };
 }
@@ -96,8 +95,8 @@ function groupOf({ kind, target }: State, { groups }: Side): Side['groups'][stri
 }
 
 /** First sentences for the state, best first. */
-function openings(state: State, sentences: Sentences, families: Families): string[] {
-  const name = openingName(state, families);
+function openings(state: State, sentences: Sentences): string[] {
+  const name = openingName(state);
   const share = fraction(state.text, 'opening');
   const usual = sentences.openings[name] ?? [];
   if (name === 'named' && state.named !== undefined) return openingsFor(state.named, turned(usual, share));
@@ -105,14 +104,14 @@ function openings(state: State, sentences: Sentences, families: Families): strin
   const isOwn = name === 'both' || (side === sentences.glad && NOT_YET.has(name));
   const group = isOwn ? undefined : groupOf(state, side);
   const own = group !== undefined && name === 'typo' ? side.mended : group?.openings;
-  const values = openingValues(state, name, families);
+  const values = openingValues(state, name);
   const fitting = (own ?? usual).filter((pattern) => values['q'] !== '' || !pattern.includes('{q}'));
   const nameless = name === 'none' ? sentences.nameless.none : sentences.nameless.word;
   return turned(fitting.length > 0 ? fitting : nameless, share).map((pattern) => fill(pattern, values));
 }
 
 /** Two sentences: how the text was understood, and how the words differ. A cry for help gets only care. */
-function introduce(state: State, sentences: Sentences, families: Families): string {
+function introduce(state: State, sentences: Sentences): string {
   const { terms, kind, text } = state;
   if (kind === 'care') return careFor(state, sentences);
   if (kind === 'abuse') {
@@ -129,15 +128,15 @@ function introduce(state: State, sentences: Sentences, families: Families): stri
   const ofSecond = terms.filter(({ families }) => families[0] === second);
   const pair = other === undefined ? close : [...terms.slice(0, 1), ...ofSecond.slice(-1)];
   const seconds = contrasts(patterns, pair[1] === undefined ? terms : pair, text);
-  const firsts = openings(state, sentences, families);
+  const firsts = openings(state, sentences);
   const intros = firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`));
   return intros.find((intro) => intro.length <= LONGEST) ?? (firsts[0] ?? '').slice(0, LONGEST);
 }
 
-export function explain({ families }: Knowledge): Stage {
+export function explain(): Stage {
   const sentences = readSentences();
   return (state) => {
-    const intro = introduce(state, sentences, families);
+    const intro = introduce(state, sentences);
     const gentle = careOf(state) === 'gentle' ? sentences.gentle[state.cry?.language ?? 'en'] : [];
     return { ...state, intro, gentleLine: oneOf(gentle, state.text) };
   };

@@ -21,15 +21,15 @@ const SOURCES: Readonly<Record<string, Entry['source']>> = {
   'situations.tsv': 'situation',
 };
 
-function parseLine(line: string, families: Families, source: Entry['source']): Entry[] | undefined {
+function parseLine(line: string, source: Entry['source']): Entry[] | undefined {
   const [terms = '', names = '', ...mood] = line.split('\t').map((column) => column.trim());
   const alike = terms.split(BETWEEN_TERMS).map((term) => term.trim());
   const listed = names.split(',').map((name) => name.trim());
-  const known = listed.every((name) => name in families) && listed.length <= MOST_FAMILIES;
+  const known = listed.every((name) => name in taxonomy) && listed.length <= MOST_FAMILIES;
   const numbers = mood.every((number) => number !== '' && Math.abs(Number(number)) <= 1);
   if (![0, 2].includes(mood.length) || alike.includes('') || !known || !numbers) return undefined;
   const weights = weighFamilies(listed);
-  const typical = moodOf(weights, families);
+  const typical = moodOf(weights);
   const [valence = typical.valence, arousal = typical.arousal] = mood.map(Number);
   return alike.map((term) => ({ term, source, families: weights, valence, arousal }));
 }
@@ -38,12 +38,12 @@ function parseLine(line: string, families: Families, source: Entry['source']): E
  * Parses tab-separated lines: terms with `; ` between them, families and, if the mood differs from that of the
  * families, valence and arousal.
  */
-export function parseVocabulary(text: string, families: Families, file: string): Entry[] {
+export function parseVocabulary(text: string, file: string): Entry[] {
   const entries: Entry[] = [];
   const faults: string[] = [];
   text.split('\n').forEach((line, index) => {
     if (line.trim() === '' || line.startsWith('#')) return;
-    const found = parseLine(line, families, SOURCES[file]);
+    const found = parseLine(line, SOURCES[file]);
     if (found === undefined) faults.push(`${file}:${index + 1}`);
     else entries.push(...found);
   });
@@ -52,13 +52,13 @@ export function parseVocabulary(text: string, families: Families, file: string):
   return entries;
 }
 
-export function readVocabulary(file: string, families: Families): Entry[] {
-  return parseVocabulary(readText(file), families, file);
+export function readVocabulary(file: string): Entry[] {
+  return parseVocabulary(readText(file), file);
 }
 
 /** Parses the short notation of JSON files: "shame,anger -0.6 0.4" is families, valence, arousal. */
-export function parseFeeling(text: string, term: string, families: Families): Entry {
-  const [feeling] = parseVocabulary([term, ...text.split(' ')].join('\t'), families, term);
+export function parseFeeling(text: string, term: string): Entry {
+  const [feeling] = parseVocabulary([term, ...text.split(' ')].join('\t'), term);
   if (feeling === undefined) throw new Error(`Nothing is felt at ${term}.`);
   return feeling;
 }
@@ -70,8 +70,8 @@ const familySchema = z.object({
   neighbours: z.record(z.string(), z.number().min(0).max(1)),
 });
 
-type Family = z.infer<typeof familySchema>;
-export type Families = Readonly<Record<string, Family>>;
+/** All families by name, with their typical mood. */
+export const taxonomy = readJson('families.json', z.record(z.string(), familySchema));
 
 /** Families by name with their weights. */
 export type FamilyWeights = Readonly<Record<string, number>>;
@@ -83,13 +83,11 @@ export interface Feeling {
   readonly arousal: number;
 }
 
-export const readFamilies = (): Families => readJson('families.json', z.record(z.string(), familySchema));
-
 /** The weighted mean mood of families. */
-export function moodOf(weights: FamilyWeights, families: Families): Omit<Feeling, 'families'> {
+export function moodOf(weights: FamilyWeights): Omit<Feeling, 'families'> {
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   const mean = (of: 'valence' | 'arousal'): number =>
-    Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (families[name]?.[of] ?? 0), 0) /
+    Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (taxonomy[name]?.[of] ?? 0), 0) /
     total;
   return { valence: mean('valence'), arousal: mean('arousal') };
 }

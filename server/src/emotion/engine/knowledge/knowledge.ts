@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readJson, linesOf, readText } from '../files/dataFile.js';
-import { type Families, type Feeling, parseFeeling, readFamilies } from './families.js';
+import { type Feeling, parseFeeling } from './families.js';
 import { type Language, readLanguages } from './languages.js';
 import { readLexicon } from './lexicon.js';
 import type { Reading } from './edges.js';
@@ -19,13 +19,13 @@ export function compile(phrases: z.infer<typeof lists>, how: Reading = 'inflecte
   return matcher;
 }
 
-function readNegations(families: Families) {
+function readNegations() {
   /** The new feeling, and the name for the notes. */
   const turned = z
     .tuple([z.string(), z.string()])
-    .transform(([term, feeling]) => parseFeeling(feeling, term, families));
+    .transform(([term, feeling]) => parseFeeling(feeling, term));
   const terms = z.record(z.string(), z.string()).transform((listed) => {
-    const denied = (term: string, text: string) => parseFeeling(text, `not ${term}`, families);
+    const denied = (term: string, text: string) => parseFeeling(text, `not ${term}`);
     return new Map(Object.entries(listed).map(([term, text]) => [term, denied(term, text)]));
   });
   const turn = z.object({ behind: z.string(), good: turned, bad: turned.optional() });
@@ -33,8 +33,8 @@ function readNegations(families: Families) {
   return readJson('negations.json', schema);
 }
 
-function readInstead(families: Families) {
-  const feeling = z.string().transform((text): Feeling => parseFeeling(text, 'instead.json', families));
+function readInstead() {
+  const feeling = z.string().transform((text): Feeling => parseFeeling(text, 'instead.json'));
   return readJson('instead.json', z.object({ care: feeling, abuse: feeling }));
 }
 
@@ -45,22 +45,20 @@ export const COMMON_WORDS = 'common';
 export type Knowledge = Readonly<ReturnType<typeof loadKnowledge>>;
 
 export function loadKnowledge() {
-  const families = readFamilies();
-  const languages = readLanguages(families);
+  const languages = readLanguages();
   const learnt = new Map<string, Statistics>();
   const ordinary = new Map(linesOf(readText('common-words.txt')).map((word, rank) => [word, rank]));
   const speller = new Speller(ordinary);
   speller.learn(COMMON_WORDS, ordinary.keys());
   for (const { code, exact } of languages) speller.learn(code, exact.keys());
-  const negations = readNegations(families);
+  const negations = readNegations();
   const measures = linesOf(readText('measures.txt'));
   return {
-    families,
     lexicon: readLexicon(),
     languages,
     /** The statistics of all example sentences of a language. Learnt on first use. */
     statistics: (language: Language): Statistics => {
-      const known = learnt.get(language.code) ?? new Statistics(language, families);
+      const known = learnt.get(language.code) ?? new Statistics(language);
       learnt.set(language.code, known);
       return known;
     },
@@ -69,7 +67,7 @@ export function loadKnowledge() {
     speller,
     negations,
     /** Feelings to look up if words for the visitor's own feeling would not help. */
-    instead: readInstead(families),
+    instead: readInstead(),
     /** Words that measure a feeling: "very", "a bit". */
     measures: new Set(measures),
     /** Phrases that deny, wish or measure, by the names of their lists in `negations.json`. */

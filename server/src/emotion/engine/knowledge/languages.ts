@@ -1,5 +1,5 @@
 import { filesIn, linesOf, readText } from '../files/dataFile.js';
-import { type Families, type Entry, parseVocabulary, readVocabulary } from './families.js';
+import { type Entry, parseVocabulary, readVocabulary } from './families.js';
 import { Matcher } from './matcher.js';
 import { fold } from '../text/normalise.js';
 import { type Token, lemmas, spelling } from '../text/tokenise.js';
@@ -56,15 +56,15 @@ function vocabularyOf(listed: readonly Entry[], stemmed: ((word: string) => stri
 /** A language, from a file in `data/languages`. Without vocabulary it is only recognised. */
 export type Language = Readonly<ReturnType<typeof parseLanguage>>;
 
-function parseLanguage(code: string, text: string, families: Families) {
+function parseLanguage(code: string, text: string) {
   const file = `languages/${code}.tsv`;
   const [head = '', told = '', plain = ''] = text.split(/^@(?:told|plain)$/mu);
   const settings = new Map<string, string>();
   for (const [, key = '', value = ''] of head.matchAll(/^@([a-z ]+): (.*)$/gmu)) settings.set(key, value);
   const list = (key: string): string[] => settings.get(key)?.split(' ') ?? [];
   const lists = new Map([...settings.keys()].map((key) => [key, new Set(list(key).map(fold))]));
-  const entriesIn = (key: string): Entry[] => list(key).flatMap((name) => readVocabulary(name, families));
-  const own = parseVocabulary(head.replace(/^@.*$/gmu, ''), families, file);
+  const entriesIn = (key: string): Entry[] => list(key).flatMap((name) => readVocabulary(name));
+  const own = parseVocabulary(head.replace(/^@.*$/gmu, ''), file);
   const stemmed = settings.has('endings')
     ? foreignStemmer(list('endings'), settings.has('umlauts'))
     : undefined;
@@ -90,19 +90,19 @@ function parseLanguage(code: string, text: string, families: Families) {
     /** Ambiguous words, which count only alone. */
     alone: firstBy(spellingOf, entriesIn('alone in')),
     /** Example sentences with a feeling, and plain ones without. */
-    told: () => [...own, ...entriesIn('told in'), ...parseVocabulary(told, families, `${file}, told`)],
+    told: () => [...own, ...entriesIn('told in'), ...parseVocabulary(told, `${file}, told`)],
     plain: () => [...list('plain in').flatMap((name) => linesOf(readText(name))), ...linesOf(plain)],
   };
 }
 
 /** English comes first, because the first language wins a tie. */
-export function readLanguages(families: Families): [Language, ...Language[]] {
+export function readLanguages(): [Language, ...Language[]] {
   const codes = filesIn('languages').map((file) => file.replace('.tsv', ''));
-  const read = (code: string): Language => parseLanguage(code, readText(`languages/${code}.tsv`), families);
+  const read = (code: string): Language => parseLanguage(code, readText(`languages/${code}.tsv`));
   return [read('en'), ...codes.filter((code) => code !== 'en').map(read)];
 }
 
 /** A language that is recognised, but has no vocabulary. */
 export function unreadLanguage(code: string, name: string, words: string): Language {
-  return parseLanguage(code, `@name: ${name}\n@function words: ${words}`, {});
+  return parseLanguage(code, `@name: ${name}\n@function words: ${words}`);
 }

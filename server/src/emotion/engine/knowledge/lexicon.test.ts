@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readText } from '../files/dataFile.js';
-import { readFamilies } from './families.js';
+import { taxonomy } from './families.js';
 import { readLexicon, type Term, languageKeys } from './lexicon.js';
 
-const families = readFamilies();
 const terms = readLexicon();
 const entries = readText('lexicon.jsonl')
   .split('\n')
@@ -64,8 +63,8 @@ describe('the lexicon', () => {
   });
 
   test('has twelve terms or more for each of the 54 families', () => {
-    expect(Object.keys(families)).toHaveLength(54);
-    const counts = Object.keys(families).map((family) => [
+    expect(Object.keys(taxonomy)).toHaveLength(54);
+    const counts = Object.keys(taxonomy).map((family) => [
       family,
       terms.filter((term) => term.families.includes(family)).length,
     ]);
@@ -99,7 +98,7 @@ describe('the lexicon', () => {
   test('uses only families of the taxonomy, three at most, none twice', () => {
     const wrong = terms.filter(
       (term) =>
-        term.families.some((family) => !(family in families)) ||
+        term.families.some((family) => !(family in taxonomy)) ||
         new Set(term.families).size !== term.families.length,
     );
     expect(namesOf(wrong)).toEqual([]);
@@ -141,7 +140,7 @@ describe('the lexicon', () => {
 
   test('keeps family and valence consistent: no unpleasant joy, no pleasant grief', () => {
     const wrong = terms.filter(({ families: [first = ''], valence }) => {
-      const typical = families[first]?.valence ?? 0;
+      const typical = taxonomy[first]?.valence ?? 0;
       return Math.abs(typical) > 0.6 && valence * typical < 0 && Math.abs(valence) > 0.3;
     });
     expect(namesOf(wrong)).toEqual([]);

@@ -1,6 +1,6 @@
 import { wordsOf } from './edges.js';
 import { weight } from '../files/dataFile.js';
-import { type Families, type FamilyWeights, spoken, strongest } from './families.js';
+import { type FamilyWeights, spoken, strongest, taxonomy } from './families.js';
 import type { Language } from './languages.js';
 import type { Token } from '../text/tokenise.js';
 
@@ -15,14 +15,15 @@ const PRIOR = weight('statistics prior');
 
 const BETWEEN_WORDS = /[\s,]+/u;
 
+const FAMILIES = Object.keys(taxonomy);
+
 /** The feelings of an example sentence: families by index, each with its share. */
 type Shares = readonly (readonly [family: number, share: number])[];
 
 /** Naive Bayes over words and word pairs, learnt from a language's example sentences. */
 export class Statistics {
-  readonly #families: readonly string[];
   /** The share of each family in the examples. The last one is the share of plain sentences. */
-  readonly #prior: Float64Array;
+  readonly #prior = new Float64Array(FAMILIES.length + 1).fill(1);
   readonly #stemOf: (token: Token) => string;
   readonly #numbers = new Map<string, number>();
   readonly #grammar = new Set<number>();
@@ -31,10 +32,8 @@ export class Statistics {
   /** Their sums, kept once they were needed: a common word is in thousands of sentences. */
   readonly #sums = new Map<number, Map<number, number>>();
 
-  constructor(language: Language, families: Families) {
+  constructor(language: Language) {
     this.#stemOf = language.stemOf;
-    this.#families = Object.keys(families);
-    this.#prior = new Float64Array(this.#families.length + 1).fill(1);
     this.#learn(language);
     const all = this.#prior.reduce((sum, share) => sum + share, 0);
     this.#prior.forEach((share, family) => (this.#prior[family] = share / all));
@@ -76,9 +75,9 @@ export class Statistics {
 
   #sharesOf(families: FamilyWeights): Shares {
     const weights = Object.entries(families);
-    if (weights.length === 0) return [[this.#families.length, 1]];
+    if (weights.length === 0) return [[FAMILIES.length, 1]];
     const sum = weights.reduce((total, [, share]) => total + share, 0);
-    return weights.map(([name, share]) => [this.#families.indexOf(name), share / sum]);
+    return weights.map(([name, share]) => [FAMILIES.indexOf(name), share / sum]);
   }
 
   #number(tokens: readonly Token[], functionWords: ReadonlySet<string>): void {
@@ -127,15 +126,12 @@ export class Statistics {
 
   /** The likeliest families. The first has weight 1. */
   #likeliest(scores: Float64Array): FamilyWeights {
-    const told = this.#families.map((_, family) => {
+    const told = FAMILIES.map((_, family) => {
       const commonness = Math.log(this.#prior[family] ?? 1);
       return (scores[family] ?? 0) - (1 - PRIOR) * commonness;
     });
     const most = Math.max(...told);
-    const weights = told.map((score, family) => [
-      this.#families[family],
-      Math.exp(DEPENDENCE * (score - most)),
-    ]);
+    const weights = told.map((score, family) => [FAMILIES[family], Math.exp(DEPENDENCE * (score - most))]);
     return strongest(Object.fromEntries(weights));
   }
 }

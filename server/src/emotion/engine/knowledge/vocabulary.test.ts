@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readText } from '../files/dataFile.js';
-import { readFamilies, parseVocabulary } from './families.js';
+import { parseVocabulary, taxonomy } from './families.js';
 import { readLanguages } from './languages.js';
 
-const families = readFamilies();
 const files = [
   'words.tsv',
   'alone.tsv',
@@ -16,11 +15,11 @@ const files = [
 
 describe('the vocabulary', () => {
   test.each(files)('%s holds nothing but entries of the taxonomy', (file) => {
-    expect(parseVocabulary(readText(file), families, file).length).toBeGreaterThan(50);
+    expect(parseVocabulary(readText(file), file).length).toBeGreaterThan(50);
   });
 
   test('holds six languages more, each with words, told sentences and plain ones', () => {
-    const others = readLanguages(families).filter(({ code }) => code !== 'en');
+    const others = readLanguages().filter(({ code }) => code !== 'en');
     expect(others.map(({ code }) => code)).toEqual(['de', 'es', 'fr', 'it', 'nl', 'pt']);
     for (const { name, told, plain, functionWords } of others) {
       const few = [told().length < 1_060, plain().length < 15, functionWords.size < 40];
@@ -29,34 +28,34 @@ describe('the vocabulary', () => {
   });
 
   test('families name no family that does not exist', () => {
-    const named = Object.values(families).flatMap(({ opposites, neighbours }) => [
+    const named = Object.values(taxonomy).flatMap(({ opposites, neighbours }) => [
       ...opposites,
       ...Object.keys(neighbours),
     ]);
-    expect(named.filter((name) => !(name in families))).toEqual([]);
+    expect(named.filter((name) => !(name in taxonomy))).toEqual([]);
   });
 
   test('says which line is wrong', () => {
     const text = 'happy\tjoy\t0.8\t0.4\nodd\tnonsense\t0\t0\n# remark\nsad\tsadness\t2\t0\nshort\tjoy\t0.5';
-    expect(() => parseVocabulary(text, families, 'test.tsv')).toThrow('test.tsv:2, test.tsv:4, test.tsv:5');
+    expect(() => parseVocabulary(text, 'test.tsv')).toThrow('test.tsv:2, test.tsv:4, test.tsv:5');
   });
 
   test('reads families nearest first', () => {
-    expect(parseVocabulary('bitter\tbitterness,anger\t-0.6\t0.2', families, 'test.tsv')).toEqual([
+    expect(parseVocabulary('bitter\tbitterness,anger\t-0.6\t0.2', 'test.tsv')).toEqual([
       { term: 'bitter', families: { bitterness: 1, anger: 0.75 }, valence: -0.6, arousal: 0.2 },
     ]);
   });
 
   test('takes the mood of the families where a line gives none', () => {
-    const [entry] = parseVocabulary('wan smile\tjoy,sadness', families, 'test.tsv');
-    const { joy, sadness } = families;
+    const [entry] = parseVocabulary('wan smile\tjoy,sadness', 'test.tsv');
+    const { joy, sadness } = taxonomy;
     expect(entry?.valence).toBeCloseTo(((joy?.valence ?? 0) + 0.75 * (sadness?.valence ?? 0)) / 1.75);
     expect(entry?.arousal).toBeCloseTo(((joy?.arousal ?? 0) + 0.75 * (sadness?.arousal ?? 0)) / 1.75);
   });
 
   test('reads several terms of one feeling from a line', () => {
-    const entries = parseVocabulary('glad; so glad; :|\tjoy\t0.8\t0.3', families, 'test.tsv');
+    const entries = parseVocabulary('glad; so glad; :|\tjoy\t0.8\t0.3', 'test.tsv');
     expect(entries.map(({ term }) => term)).toEqual(['glad', 'so glad', ':|']);
-    expect(() => parseVocabulary('glad; ; merry\tjoy\t0.8\t0.3', families, 'test.tsv')).toThrow('test.tsv:1');
+    expect(() => parseVocabulary('glad; ; merry\tjoy\t0.8\t0.3', 'test.tsv')).toThrow('test.tsv:1');
   });
 });

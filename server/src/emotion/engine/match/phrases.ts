@@ -71,9 +71,9 @@ const VARIANT = /\p{Emoji_Modifier}|\uFE0E|\uFE0F/gu;
 const [ALONE, BESIDE_WORDS] = [weight('emoji alone'), weight('emoji beside words')];
 
 /** Finds emoji and emoticons such as `:(` and `<3`. */
-export function emoji({ families }: Knowledge): Stage {
+export function emoji(): Stage {
   const withoutVariant = (picture: string): string => picture.replace(VARIANT, '');
-  const listed = readVocabulary('emoji.tsv', families);
+  const listed = readVocabulary('emoji.tsv');
   const entries = new Map(listed.map((entry) => [withoutVariant(entry.term), entry]));
   // Unlisted joined emoji count as their first part: a face in clouds is a face.
   const entryOf = (picture: string): Entry | undefined =>

@@ -61,8 +61,8 @@ function isJudgement({ at }: Evidence, tokens: readonly Token[]): boolean {
 }
 
 /** Judgements of others: "that's stupid" is contempt, "I am stupid" is shame. */
-export function judgements({ families }: Knowledge): Stage {
-  const entries = readVocabulary('judgements.tsv', families);
+export function judgements(): Stage {
+  const entries = readVocabulary('judgements.tsv');
   const judging = new Map(entries.map((entry) => [fold(entry.term), { ...entry, term: 'judged' }]));
   return (state) => {
     const { tokens, evidence } = state;

@@ -1,6 +1,6 @@
 import { become } from './context.js';
 import { weight, wordList } from '../files/dataFile.js';
-import { type Entry, type Families, topFamily, weighFamilies } from '../knowledge/families.js';
+import { type Entry, taxonomy, topFamily, weighFamilies } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import {
   CLAUSE,
@@ -26,8 +26,8 @@ const OPENING = wordList('opening a clause');
 const NAMED: ReadonlySet<Source> = new Set<Source>(['word', 'idiom', 'lexicon name']);
 
 /** Turns evidence into its opposite: from the table of terms, else from the opposites of its family. */
-function oppose(item: Evidence, families: Families, terms: ReadonlyMap<string, Entry>): Evidence {
-  const opposites = weighFamilies(families[topFamily(item.families) ?? '']?.opposites ?? []);
+function oppose(item: Evidence, terms: ReadonlyMap<string, Entry>): Evidence {
+  const opposites = weighFamilies(taxonomy[topFamily(item.families) ?? '']?.opposites ?? []);
   const turned = { families: opposites, valence: -item.valence, arousal: -item.arousal };
   return become(item, { ...(terms.get(fold(item.term)) ?? turned), term: 'negated' });
 }
@@ -89,7 +89,7 @@ function passings({ tokens }: State, { signs }: Knowledge): Denies[] {
  */
 function negate(state: State, knowledge: Knowledge): readonly Evidence[] {
   const { tokens, evidence } = state;
-  const { negations: data, signs, families } = knowledge;
+  const { negations: data, signs } = knowledge;
   // "I am not jealous. Okay, maybe a little."
   if (signs.placesOf('retracting', tokens).length > 0) return evidence;
   // In "done being ashamed", "done" is a negator and not a feeling.
@@ -109,7 +109,7 @@ function negate(state: State, knowledge: Knowledge): readonly Evidence[] {
   return heard.map((item) => {
     if (!denied.has(item)) return item;
     if (isNeither) return become(item, data.neither);
-    const turned = oppose(item, families, data.terms);
+    const turned = oppose(item, data.terms);
     return affirmed ? { ...turned, weight: turned.weight * BESIDE_AFFIRMED } : turned;
   });
 }
