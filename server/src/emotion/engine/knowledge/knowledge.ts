@@ -5,7 +5,6 @@ import { type Language, readLanguages } from './languages.js';
 import { readLexicon } from './lexicon.js';
 import type { Reading } from './edges.js';
 import { Matcher } from './matcher.js';
-import { Speller } from './speller.js';
 import { Statistics } from './statistics.js';
 
 const list = z.array(z.string());
@@ -38,19 +37,12 @@ function readInstead() {
   return readJson('instead.json', z.object({ care: feeling, abuse: feeling }));
 }
 
-/** Name of the speller's list of common words, which are not misspelt feelings. */
-export const COMMON_WORDS = 'common';
-
 /** Data for several stages. Data for one stage is read by that stage. */
 export type Knowledge = Readonly<ReturnType<typeof loadKnowledge>>;
 
 export function loadKnowledge() {
   const languages = readLanguages();
   const learnt = new Map<string, Statistics>();
-  const ordinary = new Map(linesOf(readText('common-words.txt')).map((word, rank) => [word, rank]));
-  const speller = new Speller(ordinary);
-  speller.learn(COMMON_WORDS, ordinary.keys());
-  for (const { code, exact } of languages) speller.learn(code, exact.keys());
   const negations = readNegations();
   const measures = linesOf(readText('measures.txt'));
   return {
@@ -62,9 +54,6 @@ export function loadKnowledge() {
       learnt.set(language.code, known);
       return known;
     },
-    /** Common English words by rank. */
-    ordinary,
-    speller,
     negations,
     /** Feelings to look up if words for the visitor's own feeling would not help. */
     instead: readInstead(),

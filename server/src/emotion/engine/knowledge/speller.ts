@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { weight } from '../files/dataFile.js';
+import { linesOf, readText, weight } from '../files/dataFile.js';
 
 export const SHORTEST = 4;
 const SHORTEST_SWAPPED = 3;
@@ -7,6 +7,11 @@ const SHORTEST_FOR_TWO = 7;
 const MOST_EDITS = 2;
 const OTHER_LETTERS = weight('speller other letters');
 const RARITY = weight('speller rarity');
+
+/** Common English words by rank. */
+export const COMMON: ReadonlyMap<string, number> = new Map(
+  linesOf(readText('common-words.txt')).map((word, rank) => [word, rank]),
+);
 
 interface Correction {
   readonly word: string;
@@ -20,48 +25,39 @@ function* surestSlips(typed: string): Generator<string> {
     yield typed.slice(0, at) + typed.charAt(at + 1) + typed.charAt(at) + typed.slice(at + 2);
 }
 
-/** Spelling corrector over named word lists: feelings, cries and common words. */
-export class Speller {
-  readonly #lists = new Map<string, ReadonlySet<string>>();
+/** Extra cost: typos seldom add letters that the word does not have, and rare words are seldom meant. */
+function unlikelihood(typed: string, word: string): number {
+  const hasAll = [...typed].every((letter) => word.includes(letter));
+  const rarity = (COMMON.get(word) ?? COMMON.size) / COMMON.size;
+  return (hasAll ? 0 : OTHER_LETTERS) + RARITY * rarity;
+}
 
-  constructor(private readonly ranks: ReadonlyMap<string, number>) {}
+/** A set of words, or a map from words. */
+type Words = Pick<ReadonlySet<string>, 'has' | 'keys'>;
 
-  learn(name: string, words: Iterable<string>): void {
-    this.#lists.set(name, new Set(words));
+/**
+ * Spelling corrector: the nearest word of the lists, one edit away, or two from seven letters on. On a tie, the
+ * likelier typo wins, then the commoner word.
+ */
+export function correct(typed: string, lists: readonly Words[], most = MOST_EDITS): Correction | undefined {
+  if (typed.length < SHORTEST_SWAPPED || /\d/u.test(typed)) return undefined;
+  const sure = [...surestSlips(typed)];
+  for (const words of lists) {
+    const word = sure.find((slip) => slip !== typed && words.has(slip));
+    if (word !== undefined) return { word, edits: 1 };
   }
-
-  /**
-   * The nearest word of the named lists: one edit away, or two from seven letters on. On a tie, the likelier
-   * typo wins, then the commoner word.
-   */
-  correct(typed: string, names: readonly string[], most = MOST_EDITS): Correction | undefined {
-    if (typed.length < SHORTEST_SWAPPED || /\d/u.test(typed)) return undefined;
-    const lists = names.flatMap((name) => this.#lists.get(name) ?? []);
-    const sure = [...surestSlips(typed)];
-    for (const words of lists) {
-      const word = sure.find((slip) => slip !== typed && words.has(slip));
-      if (word !== undefined) return { word, edits: 1 };
+  if (typed.length < SHORTEST) return undefined;
+  const edits = typed.length >= SHORTEST_FOR_TWO ? most : 1;
+  let best: (Correction & { readonly cost: number }) | undefined;
+  for (const words of lists)
+    for (const word of words.keys()) {
+      // Typos seldom change the first letter.
+      if (word.length < SHORTEST || word.charAt(0) !== typed.charAt(0)) continue;
+      if (Math.abs(word.length - typed.length) > edits) continue;
+      const found = distance(typed, word);
+      if (found > edits) continue;
+      const cost = found + unlikelihood(typed, word);
+      if (best === undefined || cost < best.cost) best = { word, edits: found, cost };
     }
-    if (typed.length < SHORTEST) return undefined;
-    const edits = typed.length >= SHORTEST_FOR_TWO ? most : 1;
-    let best: (Correction & { readonly cost: number }) | undefined;
-    for (const words of lists)
-      for (const word of words) {
-        // Typos seldom change the first letter.
-        if (word.length < SHORTEST || word.charAt(0) !== typed.charAt(0)) continue;
-        if (Math.abs(word.length - typed.length) > edits) continue;
-        const found = distance(typed, word);
-        if (found > edits) continue;
-        const cost = found + this.#unlikelihood(typed, word);
-        if (best === undefined || cost < best.cost) best = { word, edits: found, cost };
-      }
-    return best;
-  }
-
-  /** Extra cost: typos seldom add letters that the word does not have, and rare words are seldom meant. */
-  #unlikelihood(typed: string, word: string): number {
-    const hasAll = [...typed].every((letter) => word.includes(letter));
-    const rarity = (this.ranks.get(word) ?? this.ranks.size) / this.ranks.size;
-    return (hasAll ? 0 : OTHER_LETTERS) + RARITY * rarity;
-  }
+  return best;
 }

@@ -1,5 +1,6 @@
 import { weight } from '../files/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
+import { COMMON } from '../knowledge/speller.js';
 import { type Entry, readVocabulary, weighFamilies } from '../knowledge/families.js';
 import { type Evidence, type Stage, fromEntry } from '../state/state.js';
 import { fold } from '../text/normalise.js';
@@ -38,13 +39,13 @@ function key(name: string): string {
 }
 
 /** Finds a lexicon name such as "saudade". The answer explains it and lists related words. */
-export function names({ lexicon, ordinary }: Knowledge): Stage {
+export function names({ lexicon }: Knowledge): Stage {
   const spellings = lexicon.flatMap((term) =>
     [term.name, term.script, ...term.also].map((spelling) => ({ name: key(spelling), term })),
   );
   // Latin names are found by word, others anywhere, because many scripts have no spaces.
   const listed = spellings
-    .filter(({ name }) => name !== '' && !ordinary.has(name))
+    .filter(({ name }) => name !== '' && !COMMON.has(name))
     .map(({ name, term }) => ({ name, term, within: LATIN_ONLY.test(name) ? ` ${name} ` : name }))
     .sort((a, b) => b.name.length - a.name.length);
   const longEnough = listed.filter(

@@ -1,8 +1,8 @@
-import { COMMON_WORDS, type Knowledge } from '../knowledge/knowledge.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Language } from '../knowledge/languages.js';
 import type { Entry } from '../knowledge/families.js';
 import { weight } from '../files/dataFile.js';
-import { SHORTEST } from '../knowledge/speller.js';
+import { COMMON, SHORTEST, correct } from '../knowledge/speller.js';
 import {
   CLAUSE,
   type Evidence,
@@ -20,8 +20,7 @@ import type { Token } from '../text/tokenise.js';
 /** Words up to this rank have too many meanings to match by their root: "see" is not "seen". */
 const TOO_COMMON = 2500;
 
-const isOrdinary = ({ forms }: Token, { ordinary }: Knowledge): boolean =>
-  forms.some((form) => ordinary.has(form));
+const isOrdinary = ({ forms }: Token): boolean => forms.some((form) => COMMON.has(form));
 
 function firstOf(words: readonly string[], entries: ReadonlyMap<string, Entry>): Entry | undefined {
   return words.map((word) => entries.get(word)).find((entry) => entry !== undefined);
@@ -70,8 +69,8 @@ function findWord(
   const known = firstOf(token.forms, exact);
   if (known !== undefined) return as(known);
   if (grammar.has(token.text) || knowledge.measures.has(token.text)) return undefined;
-  const ordinary = isOrdinary(token, knowledge);
-  const tooCommon = english && (knowledge.ordinary.get(token.text) ?? TOO_COMMON) < TOO_COMMON;
+  const ordinary = isOrdinary(token);
+  const tooCommon = english && (COMMON.get(token.text) ?? TOO_COMMON) < TOO_COMMON;
   const form = tooCommon ? undefined : firstOf(own.basesOf(token), inflected);
   if (form !== undefined) return as(form, english && ordinary ? INCIDENTAL : 1);
   return ordinary ? undefined : as(foreign(token.text, own, knowledge));
@@ -134,10 +133,10 @@ export function typos(knowledge: Knowledge): Stage {
     const isRight = ({ text }: Token): boolean => functionWords.has(text) || knowledge.measures.has(text);
     const found = tokens.flatMap((token, place) => {
       const { text } = token;
-      const isSlip = text.length >= SHORTEST && !isRight(token) && !isOrdinary(token, knowledge);
+      const isSlip = text.length >= SHORTEST && !isRight(token) && !isOrdinary(token);
       if (taken.has(place) || !isSlip) return [];
       // "Recieved" is nearer to "received" than to "relieved".
-      const correction = knowledge.speller.correct(text, [code, COMMON_WORDS]);
+      const correction = correct(text, [exact, COMMON]);
       const entry = exact.get(correction?.word ?? '');
       // Other languages: correct one edit only, in a long word or a short text.
       const isClear = correction?.edits === 1 && (tokens.length < SENTENCE || text.length >= LONG_WORD);

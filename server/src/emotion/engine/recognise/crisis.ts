@@ -2,6 +2,7 @@ import { undisguiser } from './undisguise.js';
 import { linesOf, readText } from '../files/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { Matcher } from '../knowledge/matcher.js';
+import { COMMON, correct } from '../knowledge/speller.js';
 import { type Cry, type Stage, speaksOfOneself } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import { type Token, spelling, tokenise } from '../text/tokenise.js';
@@ -24,7 +25,7 @@ function wordsOf(patterns: readonly string[]): string[] {
 }
 
 /** Cries for help and harmless look-alikes of all languages. */
-function readCries({ speller, ordinary, languages }: Knowledge) {
+function readCries({ languages }: Knowledge) {
   const files = languages.map(({ code }) => {
     const parts = readText(`cries/${code}.txt`).split(/^\[(.+)\]$/mu);
     const section = (name: string): string[] =>
@@ -34,7 +35,7 @@ function readCries({ speller, ordinary, languages }: Knowledge) {
   const all = (name: string): string[] => files.flatMap(({ section }) => section(name));
   const excused = wordsOf([HARMLESS, MOURNED].flatMap(all));
   const feelings = languages.flatMap(({ exact }) => [...exact.keys()]);
-  const known = new Set([...ordinary.keys(), ...feelings, ...excused, ...all('no slip')]);
+  const known = new Set([...COMMON.keys(), ...feelings, ...excused, ...all('no slip')]);
   const contractions = [...spelling.shortForms.keys()].filter((word) => word.length > 2);
   const patterns = new Matcher<CryMeaning>('to the letter');
   const undisguise = new Map<string, (typed: string) => string>();
@@ -43,11 +44,9 @@ function readCries({ speller, ordinary, languages }: Knowledge) {
       for (const pattern of section(kind)) patterns.add(pattern, { kind, language, pattern });
     const cries = wordsOf(['die', 'harmed', 'other'].flatMap(section));
     const vocabulary = new Set([...cries, ...(language === 'en' ? contractions : [])]);
-    const name = `cries ${language}`;
-    speller.learn(name, vocabulary);
-    const correct = (typed: string): string => speller.correct(typed, [name], MOST_EDITS)?.word ?? typed;
+    const nearest = (typed: string): string => correct(typed, [vocabulary], MOST_EDITS)?.word ?? typed;
     const soundsLike = new Map(section('sounds like').map((line) => line.split(' = ') as [string, string]));
-    undisguise.set(language, undisguiser(vocabulary, { known, soundsLike, correct }));
+    undisguise.set(language, undisguiser(vocabulary, { known, soundsLike, nearest }));
   }
   return { patterns, people: new Set(all('people')), undisguise };
 }

@@ -3,6 +3,7 @@ import { limits } from '../../../contract.js';
 import { readJson, weight } from '../files/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Language, unreadLanguage } from '../knowledge/languages.js';
+import { COMMON } from '../knowledge/speller.js';
 import type { Detected, Stage, State } from '../state/state.js';
 import { clean } from '../text/normalise.js';
 import { type Token, lemmas, tokenise } from '../text/tokenise.js';
@@ -13,11 +14,11 @@ const ENGLISH = 'en';
 const EVERYDAY = 3000;
 
 /** Scores how many words a language knows: feeling words, function words and, in English, everyday words. */
-function scoreOf(language: Language, { languages: [english], ordinary }: Knowledge) {
+function scoreOf(language: Language, { languages: [english] }: Knowledge) {
   const { code, exact, inflected, basesOf, functionWords, phrases } = language;
-  const isEveryday = (word: string): boolean => (ordinary.get(word) ?? EVERYDAY) < EVERYDAY;
+  const isEveryday = (word: string): boolean => (COMMON.get(word) ?? EVERYDAY) < EVERYDAY;
   const isEnglish = (word: string): boolean =>
-    lemmas(word).some((form) => ordinary.has(form) || english.inflected.has(form));
+    lemmas(word).some((form) => COMMON.has(form) || english.inflected.has(form));
   const isOfFeeling = ({ text, forms }: Token): boolean =>
     code === ENGLISH
       ? forms.some((form) => exact.has(form))

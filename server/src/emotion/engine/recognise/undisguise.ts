@@ -51,20 +51,20 @@ interface Spellings {
   /** "hear" for "here", "dye" for "die": homophones from voice input or hasty typing. */
   readonly soundsLike: ReadonlyMap<string, string>;
   /** The nearest word of the cries. */
-  readonly correct: (typed: string) => string;
+  readonly nearest: (typed: string) => string;
 }
 
 /**
  * Returns a function for folded texts that undoes digits for letters, spaced letters, joined words, homophones and
  * typos. The vocabulary has every word of a language's cries.
  */
-export function undisguiser(vocabulary: ReadonlySet<string>, { known, soundsLike, correct }: Spellings) {
+export function undisguiser(vocabulary: ReadonlySet<string>, { known, soundsLike, nearest }: Spellings) {
   const mend = (typed: string): string => {
     const sound = soundsLike.get(typed);
     if (sound !== undefined) return sound;
     if (vocabulary.has(typed) || known.has(typed) || /\d/u.test(typed)) return typed;
     const mayBeGlued = typed.length >= SHORTEST_GLUED && typed.length <= LONGEST_GLUED;
-    return (mayBeGlued ? split(typed, vocabulary)?.join(' ') : undefined) ?? correct(typed);
+    return (mayBeGlued ? split(typed, vocabulary)?.join(' ') : undefined) ?? nearest(typed);
   };
   return (text: string): string =>
     text
