@@ -91,7 +91,7 @@ export class Engine {
     const language = state.language.isRead ? state.language.code : 'en';
     const heard: State =
       kind === 'care' ? { ...state, cry: { care: 'urgent', language, about: 'die' } } : state;
-    return this.answerTo(this.#run(decideAs(kind, heard, this.knowledge), 'choose'));
+    return this.answerTo(this.#run(decideAs(kind, heard), 'choose'));
   }
 }
 

@@ -1,6 +1,6 @@
 import { moodOf } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
-import { weight } from '../files/dataFile.js';
+import { linesOf, readText, weight } from '../files/dataFile.js';
 import {
   type Evidence,
   INCIDENTAL,
@@ -10,6 +10,8 @@ import {
   takenBy,
 } from '../state/state.js';
 
+/** Words that may mean a feeling or something else: "good", "lost". */
+const VAGUE = new Set(linesOf(readText('vague.txt')));
 const PLAINEST = weight('leaning plainest');
 const PLAINEST_OF_ONESELF = weight('leaning plainest of oneself');
 const IMPLIED_BESIDE_A_FEELING = weight('classify implied beside a feeling');
@@ -51,7 +53,7 @@ function weigh({ tokens, evidence, language }: State, knowledge: Knowledge): Evi
   // A judgement is not vague: its object shows whether it praises or blames.
   const isVague = ({ term, source, notes }: Evidence): boolean =>
     source !== 'lexicon name' &&
-    knowledge.vague.has(term) &&
+    VAGUE.has(term) &&
     !['negated', 'judged'].some((note) => notes.includes(note));
   const implied = evidence.filter(isImplied);
   const decided = evidence.filter((item) => !isImplied(item));

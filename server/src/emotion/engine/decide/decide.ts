@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readJson, weight, wordList, wordSet } from '../files/dataFile.js';
-import { strongest, topFamily } from '../knowledge/families.js';
+import { type Feeling, parseFeeling, strongest, topFamily } from '../knowledge/families.js';
 import { type Knowledge, compile } from '../knowledge/knowledge.js';
 import {
   type Evidence,
@@ -122,11 +122,15 @@ function sumUp(evidence: readonly Evidence[]): Target {
   return { families: strongest(families), valence: mean('valence'), arousal: mean('arousal') };
 }
 
+const instead = z.string().transform((text): Feeling => parseFeeling(text, 'instead.json'));
+/** Feelings to look up if words for the visitor's own feeling would not help. */
+const INSTEAD = readJson('instead.json', z.object({ care: instead, abuse: instead }));
+
 /** The state for a text of this kind, with the feeling to look up in the lexicon. */
-export function decideAs(kind: Kind, state: State, { instead }: Knowledge): State {
+export function decideAs(kind: Kind, state: State): State {
   const felt = sumUp(state.evidence);
-  const decided = { ...state, kind, felt, target: kind === 'abuse' ? instead.abuse : felt };
-  return needsComfort(decided) ? { ...decided, target: instead.care } : decided;
+  const decided = { ...state, kind, felt, target: kind === 'abuse' ? INSTEAD.abuse : felt };
+  return needsComfort(decided) ? { ...decided, target: INSTEAD.care } : decided;
 }
 
 export function decide(knowledge: Knowledge): Stage {
@@ -138,7 +142,7 @@ export function decide(knowledge: Knowledge): Stage {
     return isNotAFeeling(state) ? 'none' : 'match';
   };
   return (state) => {
-    const decided = decideAs(kindOf(state), state, knowledge);
+    const decided = decideAs(kindOf(state), state);
     const antecedents = new Set(knowledge.antecedents.find(state.tokens).map(({ meaning }) => meaning));
     return { ...decided, target: { ...decided.target, antecedents } };
   };

@@ -41,20 +41,21 @@ export function filesIn(name: string): string[] {
   return readdirSync(folder + name).sort();
 }
 
-const sentence = z.string().min(1);
-const weights = readJson('weights.json', z.record(z.string(), z.tuple([z.number(), sentence])));
-const wordLists = readJson('word-lists.json', z.record(z.string(), z.tuple([z.string(), sentence])));
-
-/** A tuned number from `weights.json`, which explains each. */
-export function weight(name: string): number {
-  const found = weights[name];
-  if (found === undefined) throw new Error(`weights.json has no ${name}.`);
-  return found[0];
+/** Looks up values in a file that explains each in a sentence. */
+function explained<T>(file: string, schema: z.ZodType<T>): (name: string) => T {
+  const values = readJson(file, z.record(z.string(), z.tuple([schema, z.string().min(1)])));
+  return (name) => {
+    const found = values[name];
+    if (found === undefined) throw new Error(`${file} has no ${name}.`);
+    return found[0];
+  };
 }
 
-/** A word list from `word-lists.json`, which explains each. */
-export function wordList(name: string): ReadonlySet<string> {
-  const found = wordLists[name];
-  if (found === undefined) throw new Error(`word-lists.json has no ${name}.`);
-  return new Set(found[0].split(' '));
-}
+/** Returns a tuned number by name. */
+export const weight = explained('weights.json', z.number());
+
+/** Returns a word list by name. */
+export const wordList = explained(
+  'word-lists.json',
+  z.string().transform((words): ReadonlySet<string> => new Set(words.split(' '))),
+);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readJson, linesOf, readText } from '../files/dataFile.js';
-import { type Feeling, parseFeeling } from './families.js';
+import { parseFeeling } from './families.js';
 import { type Language, readLanguages } from './languages.js';
 import { readLexicon } from './lexicon.js';
 import type { Reading } from './edges.js';
@@ -32,10 +32,8 @@ function readNegations() {
   return readJson('negations.json', schema);
 }
 
-function readInstead() {
-  const feeling = z.string().transform((text): Feeling => parseFeeling(text, 'instead.json'));
-  return readJson('instead.json', z.object({ care: feeling, abuse: feeling }));
-}
+/** Words that measure a feeling: "very", "a bit". */
+export const MEASURES = new Set(linesOf(readText('measures.txt')));
 
 /** Data for several stages. Data for one stage is read by that stage. */
 export type Knowledge = Readonly<ReturnType<typeof loadKnowledge>>;
@@ -44,7 +42,6 @@ export function loadKnowledge() {
   const languages = readLanguages();
   const learnt = new Map<string, Statistics>();
   const negations = readNegations();
-  const measures = linesOf(readText('measures.txt'));
   return {
     lexicon: readLexicon(),
     languages,
@@ -55,14 +52,8 @@ export function loadKnowledge() {
       return known;
     },
     negations,
-    /** Feelings to look up if words for the visitor's own feeling would not help. */
-    instead: readInstead(),
-    /** Words that measure a feeling: "very", "a bit". */
-    measures: new Set(measures),
     /** Phrases that deny, wish or measure, by the names of their lists in `negations.json`. */
-    signs: compile({ ...negations.phrases, measuring: measures }),
-    /** Words that may mean a feeling or something else: "good", "lost". */
-    vague: new Set(linesOf(readText('vague.txt'))),
+    signs: compile({ ...negations.phrases, measuring: [...MEASURES] }),
     /** Phrases for causes of a feeling: a bereavement, a separation. */
     antecedents: compile(readJson('antecedents.json', lists)),
   };

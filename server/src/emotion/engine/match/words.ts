@@ -1,4 +1,4 @@
-import type { Knowledge } from '../knowledge/knowledge.js';
+import { type Knowledge, MEASURES } from '../knowledge/knowledge.js';
 import type { Language } from '../knowledge/languages.js';
 import type { Entry } from '../knowledge/families.js';
 import { weight } from '../files/dataFile.js';
@@ -68,7 +68,7 @@ function findWord(
   if (!english && isPlain && grammar.has(token.text)) return undefined;
   const known = firstOf(token.forms, exact);
   if (known !== undefined) return as(known);
-  if (grammar.has(token.text) || knowledge.measures.has(token.text)) return undefined;
+  if (grammar.has(token.text) || MEASURES.has(token.text)) return undefined;
   const ordinary = isOrdinary(token);
   const tooCommon = english && (COMMON.get(token.text) ?? TOO_COMMON) < TOO_COMMON;
   const form = tooCommon ? undefined : firstOf(own.basesOf(token), inflected);
@@ -86,14 +86,9 @@ function isSaidOfMyself(place: number, tokens: readonly Token[], { list }: Langu
 }
 
 /** Ambiguous words ("blue", "flat") count only as the whole text, or after "I feel" and "I am". */
-function findAlone(
-  place: number,
-  tokens: readonly Token[],
-  own: Language,
-  { measures }: Knowledge,
-): Entry | undefined {
+function findAlone(place: number, tokens: readonly Token[], own: Language): Entry | undefined {
   const saysLittle = ({ text }: Token): boolean =>
-    own.functionWords.has(text) || measures.has(text) || text.endsWith('ly');
+    own.functionWords.has(text) || MEASURES.has(text) || text.endsWith('ly');
   const entry = firstOf(tokens[place]?.forms ?? [], own.alone);
   if (entry === undefined || isSaidOfMyself(place, tokens, own)) return entry;
   return tokens.every((other, at) => at === place || saysLittle(other)) ? entry : undefined;
@@ -108,7 +103,7 @@ export function words(knowledge: Knowledge): Stage {
     const taken = new Set([...takenBy(evidence), ...phrases.filter((at) => at.length > 1).flat()]);
     const found = tokens.flatMap((token, place): Evidence[] => {
       if (taken.has(place)) return [];
-      const entry = findAlone(place, tokens, own, knowledge);
+      const entry = findAlone(place, tokens, own);
       const word = entry === undefined ? findWord(token, state, knowledge) : { entry, weight: 1 };
       if (word === undefined) return [];
       const weight = isDetail(place, tokens, own) ? INCIDENTAL : word.weight;
@@ -124,13 +119,13 @@ const MENDED = weight('mend');
 const SENTENCE = 4;
 
 /** Corrects misspelt feeling words: "anxios", "dissapointed". */
-export function typos(knowledge: Knowledge): Stage {
+export function typos(): Stage {
   return (state) => {
     const { tokens, language, evidence, named } = state;
     if (named !== undefined) return state;
     const { code, functionWords, exact } = language;
     const taken = takenBy(evidence);
-    const isRight = ({ text }: Token): boolean => functionWords.has(text) || knowledge.measures.has(text);
+    const isRight = ({ text }: Token): boolean => functionWords.has(text) || MEASURES.has(text);
     const found = tokens.flatMap((token, place) => {
       const { text } = token;
       const isSlip = text.length >= SHORTEST && !isRight(token) && !isOrdinary(token);
