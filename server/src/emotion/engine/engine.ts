@@ -11,7 +11,7 @@ import { typos, words } from './match/words.js';
 import { judgements, wishes } from './modify/context.js';
 import { negation } from './modify/negation.js';
 import { crisis } from './recognise/crisis.js';
-import { language, normalise } from './recognise/language.js';
+import { language } from './recognise/language.js';
 import { undertone } from './recognise/undertone.js';
 import { type Stage, careOf, unread, type State } from './state/state.js';
 
@@ -19,7 +19,6 @@ type MakeStage = (knowledge: Knowledge) => Stage;
 
 /** The pipeline from text to answer. Each stage takes the state and returns a new one. */
 const STAGES: Readonly<Record<string, MakeStage>> = {
-  normalise,
   language,
   crisis,
   undertone,
@@ -60,7 +59,7 @@ export class Engine {
     forgetWords();
   }
 
-  #run(state: State, from = 'normalise'): State {
+  #run(state: State, from = 'language'): State {
     const first = this.#stages.findIndex(([name]) => name === from);
     return this.#stages.slice(first).reduce((reached, [, stage]) => stage(reached), state);
   }

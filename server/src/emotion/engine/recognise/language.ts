@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { limits } from '../../../contract.js';
 import { readJson, weight } from '../files/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Language, unreadLanguage } from '../knowledge/languages.js';
 import { COMMON } from '../knowledge/speller.js';
 import type { Detected, Stage, State } from '../state/state.js';
-import { clean } from '../text/normalise.js';
-import { type Token, lemmas, tokenise } from '../text/tokenise.js';
+import { type Token, lemmas } from '../text/tokenise.js';
 
 const EVERYDAY_WORD = weight('language everyday word');
 const ENGLISH = 'en';
@@ -77,13 +75,4 @@ export function language(knowledge: Knowledge): Stage {
     return { ...first, typedIn: (first === english ? [first] : best).map(({ name }) => name) };
   };
   return (state) => ({ ...state, language: detect(state) });
-}
-
-/** Normalises and tokenises the text for all later stages. */
-export function normalise(): Stage {
-  return (state) => {
-    // Normalising may turn one character into eighteen (U+FDFA), so apply the length limit again.
-    const text = [...clean(state.raw)].slice(0, limits.emotion).join('');
-    return { ...state, text, tokens: tokenise(text) };
-  };
 }

@@ -91,7 +91,7 @@ export function undertone(knowledge: Knowledge): Stage {
   const offered = new Set(knowledge.lexicon.map(({ name }) => fold(name)));
   return (state) => {
     if (state.cry !== undefined) return state;
-    if (offered.has(fold(state.raw.trim())) || sumOf(features(state.tokens), weights) <= bar) return state;
+    if (offered.has(fold(state.text)) || sumOf(features(state.tokens), weights) <= bar) return state;
     const language = state.language.isRead ? state.language.code : 'en';
     return { ...state, cry: { care: 'gentle', about: 'die', language } };
   };

@@ -1,8 +1,10 @@
-import { type Entry, type Feeling } from '../knowledge/families.js';
+import { limits } from '../../../contract.js';
+import type { Entry, Feeling } from '../knowledge/families.js';
 import type { Language } from '../knowledge/languages.js';
 import type { Term } from '../knowledge/lexicon.js';
 import { weight, wordList } from '../files/dataFile.js';
-import type { Token } from '../text/tokenise.js';
+import { clean } from '../text/normalise.js';
+import { type Token, tokenise } from '../text/tokenise.js';
 
 export type Source = 'word' | 'typo' | 'idiom' | 'situation' | 'emoji' | 'lexicon name' | 'telling';
 
@@ -106,11 +108,14 @@ export type Stage = (state: State) => State;
 
 export const NOTHING: Target = { families: {}, valence: 0, arousal: 0 };
 
+/** The state before the first stage: the text, normalised and in words. */
 export function unread(raw: string, language: Language): State {
+  // Normalising may turn one character into eighteen (U+FDFA), so apply the length limit again.
+  const text = [...clean(raw)].slice(0, limits.emotion).join('');
   return {
     raw,
-    text: raw,
-    tokens: [],
+    text,
+    tokens: tokenise(text),
     language: { ...language, typedIn: [language.name] },
     evidence: [],
     kind: 'none',
