@@ -4,8 +4,8 @@ import { classify } from './classify/classify.js';
 import { decide, decideAs } from './decide/decide.js';
 import { explain } from './intro/explain.js';
 import { type Knowledge, loadKnowledge } from './knowledge/knowledge.js';
-import { forgetWords } from './knowledge/edges.js';
 import { displayName, type Term } from './knowledge/lexicon.js';
+import { statisticsOf } from './knowledge/statistics.js';
 import { emoji, names, phrases } from './match/phrases.js';
 import { typos, words } from './match/words.js';
 import { judgements, wishes } from './modify/context.js';
@@ -55,8 +55,7 @@ export class Engine {
 
   /** Loads the statistics, which are otherwise loaded on first use. */
   prepare(): void {
-    for (const language of this.knowledge.languages) this.knowledge.statistics(language);
-    forgetWords();
+    for (const language of this.knowledge.languages) statisticsOf(language);
   }
 
   #run(state: State, from = 'language'): State {

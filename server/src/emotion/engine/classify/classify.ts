@@ -1,5 +1,5 @@
 import { moodOf } from '../knowledge/families.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
+import { statisticsOf } from '../knowledge/statistics.js';
 import { linesOf, readText, weight } from '../files/dataFile.js';
 import {
   type Evidence,
@@ -30,8 +30,8 @@ function scaled(items: readonly Evidence[], factor: number): Evidence[] {
 }
 
 /** Weighs the evidence, and adds what all words together suggest. */
-function weigh({ tokens, evidence, language }: State, knowledge: Knowledge): Evidence[] {
-  const statistics = knowledge.statistics(language);
+function weigh({ tokens, evidence, language }: State): Evidence[] {
+  const statistics = statisticsOf(language);
   const { functionWords, knownShares } = language;
   const used = takenBy(evidence);
   const content = [...tokens.entries()].filter(([, { text }]) => !functionWords.has(text));
@@ -74,6 +74,6 @@ function weigh({ tokens, evidence, language }: State, knowledge: Knowledge): Evi
  * Adds statistics over example sentences, for implied feelings. A named feeling decides, but the longer the text
  * around it, the more the statistics count. `evaluate.js --without classify` shows what they earn.
  */
-export function classify(knowledge: Knowledge): Stage {
-  return (state) => (state.named === undefined ? { ...state, evidence: weigh(state, knowledge) } : state);
+export function classify(): Stage {
+  return (state) => (state.named === undefined ? { ...state, evidence: weigh(state) } : state);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readJson, weight, wordList, wordSet } from '../files/dataFile.js';
 import { type Feeling, parseFeeling, strongest, topFamily } from '../knowledge/families.js';
 import { type Knowledge, compile } from '../knowledge/knowledge.js';
+import { statisticsOf } from '../knowledge/statistics.js';
 import {
   type Evidence,
   type Kind,
@@ -68,11 +69,7 @@ function isSaidOfAFeeling({ source, weight, at }: Evidence, tokens: readonly Tok
 }
 
 /** News, lists, facts and instructions: not about the visitor, and closer to neutral sentences than to feelings. */
-function soundsPlain(
-  { tokens, language, evidence }: State,
-  { statistics }: Knowledge,
-  firm: boolean,
-): boolean {
+function soundsPlain({ tokens, language, evidence }: State, firm: boolean): boolean {
   if (tokens.length < FEWEST_WORDS || speaksOfOneself(tokens)) return false;
   // Two slips of feeling words are hardly chance.
   if (evidence.filter(({ source }) => source === 'typo').length > 1) return false;
@@ -80,18 +77,18 @@ function soundsPlain(
     ({ source, at }) => OFTEN_CHANCE.has(source) || (source === 'word' && at.length === 1),
   );
   if (evidence.some((item) => isSaidOfAFeeling(item, tokens))) return false;
-  return mayBeChance && statistics(language).read(tokens).plainness > (firm ? PLAIN_DESPITE_A_WORD : 0);
+  return mayBeChance && statisticsOf(language).read(tokens).plainness > (firm ? PLAIN_DESPITE_A_WORD : 0);
 }
 
 /** Texts without a feeling, such as a table, a link or a request. Feeling words may occur in them by chance. */
-function notAFeeling(knowledge: Knowledge): (state: State) => boolean {
+function notAFeeling(): (state: State) => boolean {
   const { questions, personal, codeSigns } = readJson('not-a-feeling.json', otherBusiness);
   const asked = compile({ questions, personal }, 'to the letter');
   return (state) => {
     const { text, evidence, tokens } = state;
     if (evidence.length === 0) return true;
     const firm = evidence.some(({ source, weight }) => !OFTEN_CHANCE.has(source) && weight >= FIRM);
-    if (soundsPlain(state, knowledge, firm)) return true;
+    if (soundsPlain(state, firm)) return true;
     if (codeSigns.test(text)) return !firm || !text.includes(' ') || tokens.length > 2 * evidence.length + 4;
     if (firm) return false;
     // "How do I reset it", "please, how do I".
@@ -135,7 +132,7 @@ export function decideAs(kind: Kind, state: State): State {
 
 export function decide(knowledge: Knowledge): Stage {
   const isAbuse = abuse();
-  const isNotAFeeling = notAFeeling(knowledge);
+  const isNotAFeeling = notAFeeling();
   const kindOf = (state: State): Kind => {
     if (state.cry?.care === 'urgent') return 'care';
     if (isAbuse(state.tokens)) return 'abuse';

@@ -11,18 +11,6 @@ function list<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else listed.push(value);
 }
 
-const read = new Map<string, readonly Token[]>();
-
-/** Clears the cache (8 MB) once all phrases are read. */
-export const forgetWords = (): void => read.clear();
-
-/** Tokenises a word of a phrase. Cached, because ten thousand phrases share three thousand words. */
-export function wordsOf(piece: string): readonly Token[] {
-  const words = read.get(piece) ?? tokenise(piece);
-  read.set(piece, words);
-  return words;
-}
-
 /** Key of the word `0`, which is any number. */
 const ANY_NUMBER = '=0';
 
@@ -70,7 +58,7 @@ export function stepsOf(piece: string, reading: Reading) {
   if (piece === '$') return [{ edge: END, says: 0 }];
   if (reading === 'to the letter') return [{ edge: literal(piece), says: 1 }];
   const isLoose = piece.endsWith('~');
-  return wordsOf(piece.replace(/~/gu, '')).map((token) => ({
+  return tokenise(piece.replace(/~/gu, '')).map((token) => ({
     edge: inflected(token, isLoose),
     says: spelling.functionWords.has(token.text) ? GRAMMAR_SAYS : 1,
   }));

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { readJson, linesOf, readText } from '../files/dataFile.js';
 import { parseFeeling } from './families.js';
-import { type Language, readLanguages } from './languages.js';
+import { readLanguages } from './languages.js';
 import { readLexicon } from './lexicon.js';
 import type { Reading } from './edges.js';
 import { Matcher } from './matcher.js';
-import { Statistics } from './statistics.js';
 
 const list = z.array(z.string());
 const lists = z.record(z.string(), list);
@@ -40,17 +39,10 @@ export type Knowledge = Readonly<ReturnType<typeof loadKnowledge>>;
 
 export function loadKnowledge() {
   const languages = readLanguages();
-  const learnt = new Map<string, Statistics>();
   const negations = readNegations();
   return {
     lexicon: readLexicon(),
     languages,
-    /** The statistics of all example sentences of a language. Learnt on first use. */
-    statistics: (language: Language): Statistics => {
-      const known = learnt.get(language.code) ?? new Statistics(language);
-      learnt.set(language.code, known);
-      return known;
-    },
     negations,
     /** Phrases that deny, wish or measure, by the names of their lists in `negations.json`. */
     signs: compile({ ...negations.phrases, measuring: [...MEASURES] }),

@@ -1,8 +1,7 @@
-import { wordsOf } from './edges.js';
 import { weight } from '../files/dataFile.js';
 import { type FamilyWeights, spoken, strongest, taxonomy } from './families.js';
 import type { Language } from './languages.js';
-import type { Token } from '../text/tokenise.js';
+import { type Token, tokenise } from '../text/tokenise.js';
 
 /** Words and word pairs are numbers, because strings take more memory. Pairs are above this number. */
 const MOST_WORDS = 0x1_0000;
@@ -21,7 +20,7 @@ const FAMILIES = Object.keys(taxonomy);
 type Shares = readonly (readonly [family: number, share: number])[];
 
 /** Naive Bayes over words and word pairs, learnt from a language's example sentences. */
-export class Statistics {
+class Statistics {
   /** The share of each family in the examples. The last one is the share of plain sentences. */
   readonly #prior = new Float64Array(FAMILIES.length + 1).fill(1);
   readonly #stemOf: (token: Token) => string;
@@ -56,7 +55,7 @@ export class Statistics {
     // Most features occur once. All of those with the same feelings share one list, which saves memory.
     const onceTold = new Map<string, Shares[]>();
     for (const { term, families } of [...told(), ...plain().map((term) => ({ term, families: {} }))]) {
-      const words = spoken(term).split(BETWEEN_WORDS).flatMap(wordsOf);
+      const words = spoken(term).split(BETWEEN_WORDS).flatMap(tokenise);
       const key = Object.keys(families).join();
       const once = onceTold.get(key) ?? [this.#sharesOf(families)];
       onceTold.set(key, once);
@@ -134,4 +133,13 @@ export class Statistics {
     const weights = told.map((score, family) => [FAMILIES[family], Math.exp(DEPENDENCE * (score - most))]);
     return strongest(Object.fromEntries(weights));
   }
+}
+
+const learnt = new Map<string, Statistics>();
+
+/** The statistics of all example sentences of a language. Learnt on first use. */
+export function statisticsOf(language: Language): Statistics {
+  const statistics = learnt.get(language.code) ?? new Statistics(language);
+  learnt.set(language.code, statistics);
+  return statistics;
 }
