@@ -17,19 +17,17 @@ export function compile(phrases: z.infer<typeof lists>, how: Reading = 'inflecte
   return matcher;
 }
 
-function readNegations() {
-  /** The new feeling, and the name for the notes. */
-  const turned = z
-    .tuple([z.string(), z.string()])
-    .transform(([term, feeling]) => parseFeeling(feeling, term));
-  const terms = z.record(z.string(), z.string()).transform((listed) => {
-    const denied = (term: string, text: string) => parseFeeling(text, `not ${term}`);
-    return new Map(Object.entries(listed).map(([term, text]) => [term, denied(term, text)]));
-  });
-  const turn = z.object({ behind: z.string(), good: turned, bad: turned.optional() });
-  const schema = z.object({ phrases: lists, turns: z.array(turn), neither: turned, terms });
-  return readJson('negations.json', schema);
-}
+/** The new feeling, and the name for the notes. */
+const turned = z.tuple([z.string(), z.string()]).transform(([term, feeling]) => parseFeeling(feeling, term));
+const turn = z.object({ behind: z.string(), good: turned, bad: turned.optional() });
+const terms = z.record(z.string(), z.string()).transform((listed) => {
+  const denied = (term: string, text: string) => parseFeeling(text, `not ${term}`);
+  return new Map(Object.entries(listed).map(([term, text]) => [term, denied(term, text)]));
+});
+const schema = z.object({ phrases: lists, turns: z.array(turn), neither: turned, terms });
+
+/** Phrases that deny or wish, and what they turn feelings into. */
+export const NEGATIONS = readJson('negations.json', schema);
 
 /** Words that measure a feeling: "very", "a bit". */
 export const MEASURES = new Set(linesOf(readText('measures.txt')));
@@ -38,14 +36,11 @@ export const MEASURES = new Set(linesOf(readText('measures.txt')));
 export type Knowledge = Readonly<ReturnType<typeof loadKnowledge>>;
 
 export function loadKnowledge() {
-  const languages = readLanguages();
-  const negations = readNegations();
   return {
     lexicon: readLexicon(),
-    languages,
-    negations,
+    languages: readLanguages(),
     /** Phrases that deny, wish or measure, by the names of their lists in `negations.json`. */
-    signs: compile({ ...negations.phrases, measuring: [...MEASURES] }),
+    signs: compile({ ...NEGATIONS.phrases, measuring: [...MEASURES] }),
     /** Phrases for causes of a feeling: a bereavement, a separation. */
     antecedents: compile(readJson('antecedents.json', lists)),
   };

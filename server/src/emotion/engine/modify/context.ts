@@ -1,6 +1,6 @@
 import { wordList } from '../files/dataFile.js';
 import { type Entry, readVocabulary } from '../knowledge/families.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
+import { type Knowledge, NEGATIONS } from '../knowledge/knowledge.js';
 import { type Evidence, PHRASE, type Stage, isExclaimed } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
@@ -25,10 +25,10 @@ export function become(item: Evidence, { families, valence, arousal, term }: Ent
 }
 
 /** "I wish I were happy" is not joy: a feeling that is wished for, wanted or past is absent. */
-export function wishes({ signs, negations }: Knowledge): Stage {
+export function wishes({ signs }: Knowledge): Stage {
   return (state) => {
     const { tokens, evidence } = state;
-    const turns = negations.turns.map((turn) => ({ ...turn, isTurned: behind(turn.behind, tokens, signs) }));
+    const turns = NEGATIONS.turns.map((turn) => ({ ...turn, isTurned: behind(turn.behind, tokens, signs) }));
     const turn = (item: Evidence): Evidence => {
       if (item.at.length === 0 || isExclaimed(item.at, tokens)) return item;
       const side = item.valence > 0 ? 'good' : 'bad';

@@ -1,7 +1,7 @@
 import { become } from './context.js';
 import { weight, wordList } from '../files/dataFile.js';
-import { type Entry, taxonomy, topFamily, weighFamilies } from '../knowledge/families.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
+import { taxonomy, topFamily, weighFamilies } from '../knowledge/families.js';
+import { type Knowledge, NEGATIONS } from '../knowledge/knowledge.js';
 import {
   CLAUSE,
   type Evidence,
@@ -26,10 +26,10 @@ const OPENING = wordList('opening a clause');
 const NAMED: ReadonlySet<Source> = new Set<Source>(['word', 'idiom', 'lexicon name']);
 
 /** Turns evidence into its opposite: from the table of terms, else from the opposites of its family. */
-function oppose(item: Evidence, terms: ReadonlyMap<string, Entry>): Evidence {
+function oppose(item: Evidence): Evidence {
   const opposites = weighFamilies(taxonomy[topFamily(item.families) ?? '']?.opposites ?? []);
   const turned = { families: opposites, valence: -item.valence, arousal: -item.arousal };
-  return become(item, { ...(terms.get(fold(item.term)) ?? turned), term: 'negated' });
+  return become(item, { ...(NEGATIONS.terms.get(fold(item.term)) ?? turned), term: 'negated' });
 }
 
 function distance(from: number, to: number, tokens: readonly Token[]): number {
@@ -89,7 +89,7 @@ function passings({ tokens }: State, { signs }: Knowledge): Denies[] {
  */
 function negate(state: State, knowledge: Knowledge): readonly Evidence[] {
   const { tokens, evidence } = state;
-  const { negations: data, signs } = knowledge;
+  const { signs } = knowledge;
   // "I am not jealous. Okay, maybe a little."
   if (signs.placesOf('retracting', tokens).length > 0) return evidence;
   // In "done being ashamed", "done" is a negator and not a feeling.
@@ -108,8 +108,8 @@ function negate(state: State, knowledge: Knowledge): readonly Evidence[] {
   const isNeither = moods.has(1) && moods.has(-1) && tokens.some(({ text }) => JOINS_DENIED.has(text));
   return heard.map((item) => {
     if (!denied.has(item)) return item;
-    if (isNeither) return become(item, data.neither);
-    const turned = oppose(item, data.terms);
+    if (isNeither) return become(item, NEGATIONS.neither);
+    const turned = oppose(item);
     return affirmed ? { ...turned, weight: turned.weight * BESIDE_AFFIRMED } : turned;
   });
 }
