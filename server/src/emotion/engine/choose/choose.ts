@@ -1,10 +1,10 @@
-import { scoreTerms, turnOf, type Scored } from './score.js';
+import { scoreTerms, type Scored } from './score.js';
 import { weight } from '../files/dataFile.js';
 import { topFamily } from '../knowledge/families.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type Term, languageKeys } from '../knowledge/lexicon.js';
 import { type Stage, type State, needsComfort } from '../state/state.js';
-import { hash } from '../text/hash.js';
+import { hash, turnOf } from '../text/hash.js';
 import { fold } from '../text/normalise.js';
 
 export const SERVED = 6;
@@ -42,7 +42,7 @@ function pick(terms: readonly Term[], mayJoin: MayJoin, count = SERVED): Term[] 
 /** Six words for a text without a feeling, each of another family and region, pleasant and unpleasant ones. */
 function wander(terms: readonly Term[], mayJoin: MayJoin, seed: string): Term[] {
   const seedHash = hash(seed);
-  const shuffled = [...terms].sort((a, b) => turnOf(seedHash, b) - turnOf(seedHash, a));
+  const shuffled = [...terms].sort((a, b) => turnOf(seedHash, b.id) - turnOf(seedHash, a.id));
   return pick(shuffled, (term, chosen) => {
     const isAlike = ({ region, families: [family] }: Term): boolean =>
       region === term.region || family === term.families[0];

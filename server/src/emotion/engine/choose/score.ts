@@ -1,7 +1,7 @@
 import { type FamilyWeights, taxonomy } from '../knowledge/families.js';
 import type { Term } from '../knowledge/lexicon.js';
 import type { Target } from '../state/state.js';
-import { hash, mix } from '../text/hash.js';
+import { hash, turnOf } from '../text/hash.js';
 import { weight } from '../files/dataFile.js';
 
 export interface Scored {
@@ -55,18 +55,13 @@ function fitOf({ families, valence, arousal }: Term, worth: FamilyWeights, targe
   return fit + ofTheFamily - DISTANCE_COST * Math.sqrt(away * away + awake * awake);
 }
 
-/** Pseudo-random fraction, constant for a text and a term. */
-export function turnOf(seed: number, term: Term): number {
-  return mix(seed ^ Math.imul(term.id + 1, 0x9e3779b1)) / 0x1_0000_0000;
-}
-
 export function scoreTerms(terms: readonly Term[], target: Target, seed: string): Scored[] {
   const seedHash = hash(seed);
   const worth = worths(target.families);
   return terms
     .map((term) => {
       const fit = fitOf(term, worth, target) + antecedentFit(term, target.antecedents);
-      return { term, score: fit + appealOf(term) + TURN_TAKING * turnOf(seedHash, term) };
+      return { term, score: fit + appealOf(term) + TURN_TAKING * turnOf(seedHash, term.id) };
     })
     .sort((a, b) => b.score - a.score || a.term.id - b.term.id);
 }

@@ -26,10 +26,15 @@ export function fraction(...texts: readonly string[]): number {
   return hash(texts.join('\u0000')) / 0x1_0000_0000;
 }
 
+/** Pseudo-random fraction, constant for a seed and a number. */
+export function turnOf(seed: number, number: number): number {
+  return mix(seed ^ Math.imul(number + 1, 0x9e3779b1)) / 0x1_0000_0000;
+}
+
 /** Shuffles with a seed, so that training twice gives the same bytes. */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
   return items
-    .map((item, place) => ({ item, turn: mix(Math.imul(place + 1, 0x9e3779b1) ^ seed) }))
+    .map((item, place) => ({ item, turn: turnOf(seed, place) }))
     .sort((a, b) => a.turn - b.turn)
     .map(({ item }) => item);
 }
