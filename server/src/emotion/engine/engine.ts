@@ -73,14 +73,14 @@ export class Engine {
 
   answerTo(state: State): EmotionResponse {
     const { kind, intro, terms, gentleLine, cry, target } = state;
-    const emotions = terms.map(show);
-    const [care, careLanguage] = [careOf(state), cry?.language ?? 'en'];
-    if (care === 'urgent') return { intro, emotions, care, careLanguage };
+    const care = careOf(state);
+    const hasMood = kind === 'match' || kind === 'abuse';
     return {
       intro,
-      emotions,
-      ...(kind !== 'none' && { mood: { valence: target.valence, arousal: target.arousal } }),
-      ...(care && { care, careLanguage, careLine: gentleLine }),
+      emotions: terms.map(show),
+      ...(hasMood && { mood: { valence: target.valence, arousal: target.arousal } }),
+      ...(care && { care, careLanguage: cry?.language ?? 'en' }),
+      ...(care === 'gentle' && { careLine: gentleLine }),
     };
   }
 

@@ -6,8 +6,7 @@ import { readLexicon } from './lexicon.js';
 import type { Reading } from './edges.js';
 import { Matcher } from './matcher.js';
 
-const list = z.array(z.string());
-const lists = z.record(z.string(), list);
+const lists = z.record(z.string(), z.array(z.string()));
 
 /** Compiles several lists of phrases into one matcher, which returns the names of the lists. */
 export function compile(phrases: z.infer<typeof lists>, how: Reading = 'inflected'): Matcher<string> {

@@ -22,7 +22,6 @@ function foreignStemmer(endings: readonly string[], umlauts: boolean): (word: st
   const ending = new RegExp(`(?:${endings.join('|')})$`, 'u');
   return (word) => {
     const plain = umlauts ? word.replace(/([aou])e/gu, '$1') : word.replace(SUPERLATIVE, 'o');
-    if (endings.length === 0) return plain;
     const rest = plain.replace(ending, '');
     return rest.length >= SHORTEST_STEM ? rest : plain;
   };

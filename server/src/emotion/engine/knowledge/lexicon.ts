@@ -61,9 +61,7 @@ function toTerm(line: string): Term {
   });
 }
 
-export function readLexicon(): Term[] {
-  return linesOf(readText('lexicon.jsonl')).map(toTerm);
-}
+export const readLexicon = (): Term[] => linesOf(readText('lexicon.jsonl')).map(toTerm);
 
 /** "Toska (тоска)", or only the name if the language uses Latin letters. */
 export function displayName(term: Pick<Term, 'name' | 'script'>): string {
