@@ -15,10 +15,8 @@ import { language } from './recognise/language.js';
 import { undertone } from './recognise/undertone.js';
 import { type Stage, careOf, unread, type State } from './state/state.js';
 
-type MakeStage = (knowledge: Knowledge) => Stage;
-
 /** The pipeline from text to answer. Each stage takes the state and returns a new one. */
-const STAGES: Readonly<Record<string, MakeStage>> = {
+const STAGES: Readonly<Record<string, (knowledge: Knowledge) => Stage>> = {
   language,
   crisis,
   undertone,
