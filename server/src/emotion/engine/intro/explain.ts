@@ -1,15 +1,7 @@
-import {
-  type Sentences,
-  type Side,
-  contrasts,
-  fill,
-  openingsFor,
-  readSentences,
-  turned,
-} from './sentences.js';
+import { SENTENCES, type Side, contrasts, fill, openingsFor, turned } from './sentences.js';
 import { feelingsIn } from '../choose/choose.js';
 import { weight } from '../files/dataFile.js';
-import { spoken, taxonomy, topFamily } from '../knowledge/families.js';
+import { ranked, spoken, taxonomy, topFamily } from '../knowledge/families.js';
 import { type Stage, type State, careOf, needsComfort, type Evidence } from '../state/state.js';
 import { fraction } from '../text/hash.js';
 import { fold, quote } from '../text/normalise.js';
@@ -26,10 +18,7 @@ function strongest(evidence: readonly Evidence[]): Evidence | undefined {
 function nearFamilies({ target, text }: State): string[] {
   const words = fold(text).split(' ');
   const neighbours = taxonomy[topFamily(target.families) ?? '']?.neighbours ?? {};
-  const near = [target.families, neighbours].flatMap((shares) =>
-    Object.entries(shares).sort(([, a], [, b]) => b - a),
-  );
-  const unsaid = near
+  const unsaid = [...ranked(target.families), ...ranked(neighbours)]
     .map(([family]) => family)
     .filter((family) => !words.some((word) => word.startsWith(family.slice(0, SAME_ROOT))));
   return [...new Set(unsaid)].slice(0, 2);
@@ -72,6 +61,7 @@ function openingValues(state: State, name: string): Record<string, string> {
 }
 
 const LONGEST = 320;
+const GLAD_FROM = weight('intro glad from');
 /** Denied and wished-for feelings have openings of their own. */
 const NOT_YET = new Set(['negated', 'wished']);
 
@@ -79,14 +69,9 @@ function oneOf(patterns: readonly string[] = [], text: string): string {
   return turned(patterns, fraction(text, 'care'))[0] ?? '';
 }
 
-function careFor({ cry, text }: State, { care }: Sentences): string {
-  const sentences = care[cry?.language ?? 'en'] ?? care['en'];
-  return oneOf(sentences?.[cry?.about ?? 'die'], text);
-}
-
-function sideOf({ target }: State, { pain, mixed, glad }: Sentences): Side {
-  if (target.valence < 0) return pain;
-  return target.valence > weight('intro glad from') ? glad : mixed;
+function sideOf({ target }: State): Side {
+  if (target.valence < 0) return SENTENCES.pain;
+  return target.valence > GLAD_FROM ? SENTENCES.glad : SENTENCES.mixed;
 }
 
 function groupOf({ kind, target }: State, { groups }: Side): Side['groups'][string] | undefined {
@@ -95,49 +80,48 @@ function groupOf({ kind, target }: State, { groups }: Side): Side['groups'][stri
 }
 
 /** First sentences for the state, best first. */
-function openings(state: State, sentences: Sentences): string[] {
+function openings(state: State): string[] {
   const name = openingName(state);
   const share = fraction(state.text, 'opening');
-  const usual = sentences.openings[name] ?? [];
+  const usual = SENTENCES.openings[name] ?? [];
   if (name === 'named' && state.named !== undefined) return openingsFor(state.named, turned(usual, share));
-  const side = sideOf(state, sentences);
-  const isOwn = name === 'both' || (side === sentences.glad && NOT_YET.has(name));
+  const side = sideOf(state);
+  const isOwn = name === 'both' || (side === SENTENCES.glad && NOT_YET.has(name));
   const group = isOwn ? undefined : groupOf(state, side);
   const own = group !== undefined && name === 'typo' ? side.mended : group?.openings;
   const values = openingValues(state, name);
   const fitting = (own ?? usual).filter((pattern) => values['q'] !== '' || !pattern.includes('{q}'));
-  const nameless = name === 'none' ? sentences.nameless.none : sentences.nameless.word;
+  const nameless = name === 'none' ? SENTENCES.nameless.none : SENTENCES.nameless.word;
   return turned(fitting.length > 0 ? fitting : nameless, share).map((pattern) => fill(pattern, values));
 }
 
 /** Two sentences: how the text was understood, and how the words differ. A cry for help gets only care. */
-function introduce(state: State, sentences: Sentences): string {
-  const { terms, kind, text } = state;
-  if (kind === 'care') return careFor(state, sentences);
+function introduce(state: State): string {
+  const { terms, kind, text, cry } = state;
+  if (kind === 'care') return oneOf(SENTENCES.care[cry?.language ?? 'en']?.[cry?.about ?? 'die'], text);
   if (kind === 'abuse') {
     const [a, b] = turned(terms, fraction(text, 'pair'));
-    return fill(oneOf(sentences.openings['abuse'], text), { A: a?.name ?? '', B: b?.name ?? '' });
+    return fill(oneOf(SENTENCES.openings['abuse'], text), { A: a?.name ?? '', B: b?.name ?? '' });
   }
-  const pain = state.target.valence < 0 ? groupOf(state, sentences.pain) : undefined;
+  const pain = state.target.valence < 0 ? groupOf(state, SENTENCES.pain) : undefined;
   const close = terms.filter((term) => term.families.some((family) => pain?.families.includes(family)));
-  const usual = kind === 'none' ? sentences.wander : sentences.contrasts;
-  const patterns = pain === undefined ? usual : sentences.quiet;
+  const usual = kind === 'none' ? SENTENCES.wander : SENTENCES.contrasts;
+  const patterns = pain === undefined ? usual : SENTENCES.quiet;
   // A word of each, if two feelings are said.
   const [own, other] = feelingsIn(state);
   const second = terms[0]?.families[0] === other ? own : other;
   const ofSecond = terms.filter(({ families }) => families[0] === second);
   const pair = other === undefined ? close : [...terms.slice(0, 1), ...ofSecond.slice(-1)];
   const seconds = contrasts(patterns, pair[1] === undefined ? terms : pair, text);
-  const firsts = openings(state, sentences);
+  const firsts = openings(state);
   const intros = firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`));
   return intros.find((intro) => intro.length <= LONGEST) ?? (firsts[0] ?? '').slice(0, LONGEST);
 }
 
 export function explain(): Stage {
-  const sentences = readSentences();
   return (state) => {
-    const intro = introduce(state, sentences);
-    const gentle = careOf(state) === 'gentle' ? sentences.gentle[state.cry?.language ?? 'en'] : [];
+    const intro = introduce(state);
+    const gentle = careOf(state) === 'gentle' ? SENTENCES.gentle[state.cry?.language ?? 'en'] : [];
     return { ...state, intro, gentleLine: oneOf(gentle, state.text) };
   };
 }

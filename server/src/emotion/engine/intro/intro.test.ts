@@ -3,7 +3,7 @@ import { engineOfProcess } from '../engine.js';
 import { readText } from '../files/dataFile.js';
 import { spoken, taxonomy } from '../knowledge/families.js';
 import { languageName } from '../knowledge/lexicon.js';
-import { fill, readSentences } from './sentences.js';
+import { SENTENCES, fill } from './sentences.js';
 
 const engine = engineOfProcess();
 const introTo = (text: string) => engine.introduce(engine.read(text));
@@ -12,7 +12,7 @@ const MAP = /\b(?:map|corner|border|neighbour|close to|Weigh|Start with|next to|
 
 /** What an intro to somebody in pain, or glad, begins with. */
 const openingsOf = (side: 'pain' | 'glad') => {
-  const { groups, mended } = readSentences()[side];
+  const { groups, mended } = SENTENCES[side];
   const all = [...Object.values(groups).flatMap(({ openings }) => openings), ...mended];
   const values = { q: '\u201C[^\u201D]*\u201D', x: '\\p{L}+' };
   return all.map((opening) => new RegExp(`^${fill(opening.replace(/[.?]/gu, '\\$&'), values)} `, 'u'));
@@ -167,7 +167,7 @@ describe('the intro', () => {
   });
 
   test('says sorry in at most a fifth of the openings for pain, and quotes as "You wrote" in a tenth', () => {
-    const openings = Object.values(readSentences().pain.groups).flatMap((group) => group.openings);
+    const openings = Object.values(SENTENCES.pain.groups).flatMap((group) => group.openings);
     expect(openings.filter((opening) => /sorry/u.test(opening)).length / openings.length).toBeLessThan(1 / 5);
     expect(openings.filter((opening) => /You wrote/u.test(opening)).length / openings.length).toBeLessThan(
       1 / 10,

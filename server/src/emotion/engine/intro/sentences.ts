@@ -41,13 +41,10 @@ const schema = z.object({
   gentle: z.record(z.string(), several),
 });
 
-/** The sentence patterns an intro is made of. */
-export type Sentences = z.infer<typeof schema>;
 export type Side = z.infer<typeof side>;
 
-export function readSentences(): Sentences {
-  return readJson('intro.json', schema);
-}
+/** The sentence patterns an intro is made of. */
+export const SENTENCES = readJson('intro.json', schema);
 
 /** All sentences that contrast the first term, to which the map leads, with another. Rotated by the text. */
 export function contrasts(patterns: readonly string[], terms: readonly Term[], seed: string): string[] {

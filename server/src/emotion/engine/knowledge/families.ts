@@ -99,18 +99,21 @@ export function weighFamilies(families: readonly string[]): FamilyWeights {
   return Object.fromEntries(families.map((family, index) => [family, BY_POSITION[index] ?? BY_POSITION[3]]));
 }
 
-/** The strongest family. The first one wins a tie. */
-export function topFamily(families: FamilyWeights): string | undefined {
-  return Object.entries(families).sort(([, a], [, b]) => b - a)[0]?.[0];
+/** Families with their weights, the strongest first. */
+export function ranked(families: FamilyWeights): [string, number][] {
+  return Object.entries(families).sort(([, a], [, b]) => b - a);
 }
+
+/** The strongest family. The first one wins a tie. */
+export const topFamily = (families: FamilyWeights): string | undefined => ranked(families)[0]?.[0];
 
 const FAINT = weight('faint family');
 const MOST_FELT = 7;
 
 /** The strongest families. The first has weight 1. */
 export function strongest(families: FamilyWeights): FamilyWeights {
-  const ranked = Object.entries(families).sort((a, b) => b[1] - a[1]);
-  const most = ranked[0]?.[1] ?? 1;
-  const scaled = ranked.map(([family, share]): [string, number] => [family, share / most]);
+  const all = ranked(families);
+  const most = all[0]?.[1] ?? 1;
+  const scaled = all.map(([family, share]): [string, number] => [family, share / most]);
   return Object.fromEntries(scaled.slice(0, MOST_FELT).filter(([, share]) => share >= FAINT));
 }
