@@ -56,11 +56,11 @@ function wander(terms: readonly Term[], mayJoin: MayJoin, seed: string): Term[] 
 export function choose({ lexicon }: Knowledge): Stage {
   const gentle = lexicon.filter(({ valence, confidence }) => valence >= KIND_ENOUGH && confidence === 'high');
   return (state) => {
-    const seed = fold(state.text);
     const mayJoin = rulesFor(state);
     const isComfort = needsComfort(state);
-    if (state.kind === 'none' && !isComfort) return { ...state, terms: wander(lexicon, mayJoin, seed) };
-    const scored = scoreTerms(isComfort ? gentle : lexicon, state.target, seed);
+    if (state.kind === 'none' && !isComfort)
+      return { ...state, terms: wander(lexicon, mayJoin, fold(state.text)) };
+    const scored = scoreTerms(isComfort ? gentle : lexicon, state);
     return { ...state, terms: chooseSix(scored, state, mayJoin) };
   };
 }
@@ -69,7 +69,7 @@ export function choose({ lexicon }: Knowledge): Stage {
 export function candidates(state: State, { lexicon }: Knowledge, count: number): Term[] {
   const mayJoin = rulesFor(state);
   const free = lexicon.filter((term) => mayJoin(term, []));
-  return scoreTerms(free, state.target, fold(state.text))
+  return scoreTerms(free, state)
     .slice(0, count)
     .map(({ term }) => term);
 }

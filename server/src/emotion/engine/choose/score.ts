@@ -1,6 +1,7 @@
-import { type FamilyWeights, taxonomy } from '../knowledge/families.js';
+import { type FamilyWeights, type Feeling, taxonomy } from '../knowledge/families.js';
 import type { Term } from '../knowledge/lexicon.js';
-import type { Target } from '../state/state.js';
+import type { State } from '../state/state.js';
+import { fold } from '../text/normalise.js';
 import { hash, turnOf } from '../text/hash.js';
 import { weight } from '../files/dataFile.js';
 
@@ -31,9 +32,9 @@ function worths(asked: FamilyWeights): FamilyWeights {
 }
 
 /** "Tusa" is felt after a separation: it gains if the text tells of one, else it loses. */
-function antecedentFit({ antecedent }: Term, told: Target['antecedents']): number {
+function antecedentFit({ antecedent }: Term, told: ReadonlySet<string>): number {
   if (antecedent === '') return 0;
-  return told?.has(antecedent) === true ? SAME_ANTECEDENT : -OTHER_ANTECEDENT_COST;
+  return told.has(antecedent) ? SAME_ANTECEDENT : -OTHER_ANTECEDENT_COST;
 }
 
 /** Editorial rating. Terms without high confidence rank below virtues and ideas. */
@@ -42,7 +43,7 @@ function appealOf({ appeal, confidence }: Term): number {
 }
 
 // Plain loops for speed: this runs for every term of the lexicon and takes most of the time of an answer.
-function fitOf({ families, valence, arousal }: Term, worth: FamilyWeights, target: Target): number {
+function fitOf({ families, valence, arousal }: Term, worth: FamilyWeights, target: Feeling): number {
   let fit = 0;
   let ofTheFamily = 0;
   for (let index = 0; index < families.length; index += 1) {
@@ -55,12 +56,12 @@ function fitOf({ families, valence, arousal }: Term, worth: FamilyWeights, targe
   return fit + ofTheFamily - DISTANCE_COST * Math.sqrt(away * away + awake * awake);
 }
 
-export function scoreTerms(terms: readonly Term[], target: Target, seed: string): Scored[] {
-  const seedHash = hash(seed);
+export function scoreTerms(terms: readonly Term[], { target, antecedents, text }: State): Scored[] {
+  const seedHash = hash(fold(text));
   const worth = worths(target.families);
   return terms
     .map((term) => {
-      const fit = fitOf(term, worth, target) + antecedentFit(term, target.antecedents);
+      const fit = fitOf(term, worth, target) + antecedentFit(term, antecedents);
       return { term, score: fit + appealOf(term) + TURN_TAKING * turnOf(seedHash, term.id) };
     })
     .sort((a, b) => b.score - a.score || a.term.id - b.term.id);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readJson, weight, wordList, wordSet } from '../files/dataFile.js';
 import { type Feeling, parseFeeling, strongest, topFamily } from '../knowledge/families.js';
-import { type Knowledge, compile } from '../knowledge/knowledge.js';
+import { compile, lists } from '../knowledge/knowledge.js';
 import { statisticsOf } from '../knowledge/statistics.js';
 import {
   type Evidence,
@@ -10,7 +10,6 @@ import {
   type Source,
   type Stage,
   type State,
-  type Target,
   needsComfort,
   speaksOfOneself,
 } from '../state/state.js';
@@ -101,7 +100,7 @@ function notAFeeling(): (state: State) => boolean {
 const REPEATED_HINT = weight('decide repeated hint');
 
 /** Adds up the evidence. "Love" and "thanks" both hint at joy, which must not become the answer by that alone. */
-function sumUp(evidence: readonly Evidence[]): Target {
+function sumUp(evidence: readonly Evidence[]): Feeling {
   const total = evidence.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return NOTHING;
   const families: Record<string, number> = {};
@@ -130,7 +129,8 @@ export function decideAs(kind: Kind, state: State): State {
   return needsComfort(decided) ? { ...decided, target: INSTEAD.care } : decided;
 }
 
-export function decide(knowledge: Knowledge): Stage {
+export function decide(): Stage {
+  const causes = compile(readJson('antecedents.json', lists));
   const isAbuse = abuse();
   const isNotAFeeling = notAFeeling();
   const kindOf = (state: State): Kind => {
@@ -139,8 +139,7 @@ export function decide(knowledge: Knowledge): Stage {
     return isNotAFeeling(state) ? 'none' : 'match';
   };
   return (state) => {
-    const decided = decideAs(kindOf(state), state);
-    const antecedents = new Set(knowledge.antecedents.find(state.tokens).map(({ meaning }) => meaning));
-    return { ...decided, target: { ...decided.target, antecedents } };
+    const antecedents = new Set(causes.find(state.tokens).map(({ meaning }) => meaning));
+    return { ...decideAs(kindOf(state), state), antecedents };
   };
 }

@@ -6,7 +6,8 @@ import { readLexicon } from './lexicon.js';
 import type { Reading } from './edges.js';
 import { Matcher } from './matcher.js';
 
-const lists = z.record(z.string(), z.array(z.string()));
+/** Lists of phrases by name. */
+export const lists = z.record(z.string(), z.array(z.string()));
 
 /** Compiles several lists of phrases into one matcher, which returns the names of the lists. */
 export function compile(phrases: z.infer<typeof lists>, how: Reading = 'inflected'): Matcher<string> {
@@ -40,7 +41,5 @@ export function loadKnowledge() {
     languages: readLanguages(),
     /** Phrases that deny, wish or measure, by the names of their lists in `negations.json`. */
     signs: compile({ ...NEGATIONS.phrases, measuring: [...MEASURES] }),
-    /** Phrases for causes of a feeling: a bereavement, a separation. */
-    antecedents: compile(readJson('antecedents.json', lists)),
   };
 }

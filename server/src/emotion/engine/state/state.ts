@@ -67,12 +67,6 @@ export interface Detected extends Language {
   readonly typedIn: readonly string[];
 }
 
-/** The visitor's feeling. The strongest family has weight 1. */
-export interface Target extends Feeling {
-  /** Its causes, if the text names any. */
-  readonly antecedents?: ReadonlySet<string>;
-}
-
 /** All results so far. Each stage returns a copy with its own results. */
 export interface State {
   /** The typed text, and its normalised form. */
@@ -85,9 +79,12 @@ export interface State {
   /** The lexicon term in the text. */
   readonly named?: Term;
   readonly kind: Kind;
-  readonly felt: Target;
+  /** The visitor's feeling. The strongest family has weight 1. */
+  readonly felt: Feeling;
   /** The feeling to look up in the lexicon: the one felt, or one that may help. */
-  readonly target: Target;
+  readonly target: Feeling;
+  /** Causes that the text names: a bereavement, a separation. */
+  readonly antecedents: ReadonlySet<string>;
   readonly terms: readonly Term[];
   readonly intro: string;
   /** The line above the intro for gentle care. */
@@ -106,7 +103,7 @@ export function needsComfort({ kind, cry }: State): boolean {
 
 export type Stage = (state: State) => State;
 
-export const NOTHING: Target = { families: {}, valence: 0, arousal: 0 };
+export const NOTHING: Feeling = { families: {}, valence: 0, arousal: 0 };
 
 /** The state before the first stage: the text, normalised and in words. */
 export function unread(raw: string, language: Language): State {
@@ -121,6 +118,7 @@ export function unread(raw: string, language: Language): State {
     kind: 'none',
     felt: NOTHING,
     target: NOTHING,
+    antecedents: new Set(),
     terms: [],
     intro: '',
     gentleLine: '',
