@@ -5,19 +5,13 @@ const GRAMMAR_SAYS = weight('matcher function weight');
 /** "The job does not excite me" must not match "job done". */
 const NEVER_INFLECTED: ReadonlySet<string> = new Set(['done', 'gone']);
 
-function list<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
-  const listed = lists.get(key);
-  if (listed === undefined) lists.set(key, [value]);
-  else listed.push(value);
-}
-
 /** Key of the word `0`, which is any number. */
 const ANY_NUMBER = '=0';
 
 /** Edges are numbers. These are for the start and end of a text. */
 export const [START, END] = [0, 1] as const;
 const edges = new Map<string, number>();
-const edgesByKey = new Map<string, number[]>();
+const edgesByKey = new Map<string, readonly number[]>();
 const taken = new WeakMap<Token, readonly number[]>();
 
 function edgeOf(name: string, keys: readonly string[]): number {
@@ -25,7 +19,7 @@ function edgeOf(name: string, keys: readonly string[]): number {
   if (known !== undefined) return known;
   const edge = edges.size + END + 1;
   edges.set(name, edge);
-  for (const key of new Set(keys)) list(edgesByKey, key, edge);
+  for (const key of new Set(keys)) edgesByKey.set(key, (edgesByKey.get(key) ?? []).concat(edge));
   return edge;
 }
 
