@@ -2,7 +2,7 @@ import { undisguiser } from './undisguise.js';
 import { linesOf, readText } from '../files/dataFile.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { Matcher } from '../knowledge/matcher.js';
-import { COMMON, correct } from '../knowledge/speller.js';
+import { COMMON } from '../knowledge/speller.js';
 import { type Cry, type Stage, speaksOfOneself } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import { type Token, spelling, tokenise } from '../text/tokenise.js';
@@ -12,7 +12,6 @@ const MOURNED = 'mourned';
 /** Kinds of patterns, the most urgent first. `data/README.md` explains each. */
 const KINDS = ['other', 'die', 'harmed', 'gentle', MOURNED] as const;
 const HARMLESS = 'harmless';
-const MOST_EDITS = 1;
 
 interface CryMeaning {
   readonly kind: (typeof KINDS)[number] | typeof HARMLESS;
@@ -44,9 +43,8 @@ function readCries({ languages }: Knowledge) {
       for (const pattern of section(kind)) patterns.add(pattern, { kind, language, pattern });
     const cries = wordsOf(['die', 'harmed', 'other'].flatMap(section));
     const vocabulary = new Set([...cries, ...(language === 'en' ? contractions : [])]);
-    const nearest = (typed: string): string => correct(typed, [vocabulary], MOST_EDITS)?.word ?? typed;
     const soundsLike = new Map(section('sounds like').map((line) => line.split(' = ') as [string, string]));
-    undisguise.set(language, undisguiser(vocabulary, { known, soundsLike, nearest }));
+    undisguise.set(language, undisguiser(vocabulary, known, soundsLike));
   }
   return { patterns, people: new Set(all('people')), undisguise };
 }

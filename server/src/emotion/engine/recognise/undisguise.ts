@@ -1,3 +1,5 @@
+import { correct } from '../knowledge/speller.js';
+
 /** Signs that are typed instead of letters. */
 const [SIGNS, LETTERS] = ['013457@$!', 'oieastasi'] as const;
 const RUN = /[\p{L}\d@$!*]+/gu;
@@ -8,6 +10,7 @@ const SINGLE_LETTERS = /(?<![\p{L}\d])\p{L}(?:[\s.\-_]+\p{L}(?![\p{L}\d])){3,}/g
 const SHORTEST_GLUED = 10;
 const SHORTEST_OF_GLUED = 2;
 const SINGLE_LETTER_WORD = /^[aiyo]$/u;
+const MOST_EDITS = 1;
 
 function withLetters(word: string, vocabulary: ReadonlySet<string>): string {
   const letters = word.replace(/[013457@$!]/gu, (sign) => LETTERS.charAt(SIGNS.indexOf(sign)));
@@ -45,26 +48,26 @@ function onceEach(read: (word: string) => string): (word: string) => string {
   };
 }
 
-interface Spellings {
-  /** Correct words of any language. */
-  readonly known: ReadonlySet<string>;
-  /** "hear" for "here", "dye" for "die": homophones from voice input or hasty typing. */
-  readonly soundsLike: ReadonlyMap<string, string>;
-  /** The nearest word of the cries. */
-  readonly nearest: (typed: string) => string;
-}
-
 /**
  * Returns a function for folded texts that undoes digits for letters, spaced letters, joined words, homophones and
- * typos. The vocabulary has every word of a language's cries.
+ * typos.
+ *
+ * @param vocabulary Every word of a language's cries.
+ * @param known Correct words of any language.
+ * @param soundsLike "hear" for "here", "dye" for "die": homophones from voice input or hasty typing.
  */
-export function undisguiser(vocabulary: ReadonlySet<string>, { known, soundsLike, nearest }: Spellings) {
+export function undisguiser(
+  vocabulary: ReadonlySet<string>,
+  known: ReadonlySet<string>,
+  soundsLike: ReadonlyMap<string, string>,
+) {
   const mend = (typed: string): string => {
     const sound = soundsLike.get(typed);
     if (sound !== undefined) return sound;
     if (vocabulary.has(typed) || known.has(typed) || /\d/u.test(typed)) return typed;
     const mayBeGlued = typed.length >= SHORTEST_GLUED && typed.length <= LONGEST_GLUED;
-    return (mayBeGlued ? split(typed, vocabulary)?.join(' ') : undefined) ?? nearest(typed);
+    const words = mayBeGlued ? split(typed, vocabulary)?.join(' ') : undefined;
+    return words ?? correct(typed, [vocabulary], MOST_EDITS)?.word ?? typed;
   };
   return (text: string): string =>
     text
