@@ -6,6 +6,7 @@ import {
   INCIDENTAL,
   type Stage,
   type State,
+  fromEntry,
   speaksOfOneself,
   takenBy,
 } from '../state/state.js';
@@ -46,9 +47,8 @@ function weigh({ tokens, evidence, language }: State): Evidence[] {
     if (known.length < (ofOneself ? 1 : 2) || !isUnderstood) return [];
     const { families, plainness } = statistics.read(tokens);
     if (plainness > (ofOneself ? PLAINEST_OF_ONESELF : PLAINEST)) return [];
-    const mood = moodOf(families);
-    const term = 'what such words tell of';
-    return [{ source: 'telling', term, at: [], families, ...mood, weight, notes: [] }];
+    const entry = { term: 'what such words tell of', families, ...moodOf(families) };
+    return [fromEntry(entry, 'telling', [], weight)];
   };
   // A judgement is not vague: its object shows whether it praises or blames.
   const isVague = ({ term, source, notes }: Evidence): boolean =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readJson, weight, wordList, wordSet } from '../files/dataFile.js';
-import { type Feeling, parseFeeling, strongest, topFamily } from '../knowledge/families.js';
+import { type Feeling, meanMood, parseFeeling, strongest, topFamily } from '../knowledge/families.js';
 import { compile, lists } from '../knowledge/knowledge.js';
 import { statisticsOf } from '../knowledge/statistics.js';
 import {
@@ -101,8 +101,7 @@ const REPEATED_HINT = weight('decide repeated hint');
 
 /** Adds up the evidence. "Love" and "thanks" both hint at joy, which must not become the answer by that alone. */
 function sumUp(evidence: readonly Evidence[]): Feeling {
-  const total = evidence.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return NOTHING;
+  if (evidence.length === 0) return NOTHING;
   const families: Record<string, number> = {};
   const hints: Record<string, number> = {};
   for (const item of evidence)
@@ -113,9 +112,7 @@ function sumUp(evidence: readonly Evidence[]): Feeling {
       if (!isMain) hints[family] = Math.max(hints[family] ?? 0, (1 - REPEATED_HINT) * worth);
     }
   for (const [family, most] of Object.entries(hints)) families[family] = (families[family] ?? 0) + most;
-  const mean = (of: 'valence' | 'arousal'): number =>
-    evidence.reduce((sum, item) => sum + item.weight * item[of], 0) / total;
-  return { families: strongest(families), valence: mean('valence'), arousal: mean('arousal') };
+  return { families: strongest(families), ...meanMood(evidence) };
 }
 
 const instead = z.string().transform((text): Feeling => parseFeeling(text, 'instead.json'));

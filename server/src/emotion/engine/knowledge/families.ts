@@ -83,13 +83,19 @@ export interface Feeling {
   readonly arousal: number;
 }
 
-/** The weighted mean mood of families. */
-export function moodOf(weights: FamilyWeights): Omit<Feeling, 'families'> {
-  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+type Mood = Omit<Feeling, 'families'>;
+
+export function meanMood(items: readonly (Mood & { readonly weight: number })[]): Mood {
+  const total = items.reduce((sum, { weight }) => sum + weight, 0);
   const mean = (of: 'valence' | 'arousal'): number =>
-    Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (taxonomy[name]?.[of] ?? 0), 0) /
-    total;
+    items.reduce((sum, item) => sum + item.weight * item[of], 0) / total;
   return { valence: mean('valence'), arousal: mean('arousal') };
+}
+
+/** The typical mood of families. */
+export function moodOf(weights: FamilyWeights): Mood {
+  const known = Object.entries(weights);
+  return meanMood(known.flatMap(([name, weight]) => ({ valence: 0, arousal: 0, ...taxonomy[name], weight })));
 }
 
 const BY_POSITION = [1, 0.75, 0.5, 0.35] as const;
