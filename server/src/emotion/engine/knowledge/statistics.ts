@@ -23,7 +23,6 @@ type Shares = readonly (readonly [family: number, share: number])[];
 class Statistics {
   /** The share of each family in the examples. The last one is the share of plain sentences. */
   readonly #prior = new Float64Array(FAMILIES.length + 1).fill(1);
-  readonly #stemOf: (token: Token) => string;
   readonly #numbers = new Map<string, number>();
   readonly #grammar = new Set<number>();
   /** For each feature, the feelings of all sentences that have it. */
@@ -31,8 +30,7 @@ class Statistics {
   /** Their sums, kept once they were needed: a common word is in thousands of sentences. */
   readonly #sums = new Map<number, Map<number, number>>();
 
-  constructor(language: Language) {
-    this.#stemOf = language.stemOf;
+  constructor(private readonly language: Language) {
     this.#learn(language);
     const all = this.#prior.reduce((sum, share) => sum + share, 0);
     this.#prior.forEach((share, family) => (this.#prior[family] = share / all));
@@ -40,7 +38,7 @@ class Statistics {
 
   /** Whether the examples have the word in any inflection. */
   knows(token: Token): boolean {
-    return this.#numbers.has(this.#stemOf(token));
+    return this.#numbers.has(this.language.stemOf(token));
   }
 
   /** The likeliest families, and the log-odds of a plain sentence against the likeliest family. */
@@ -51,7 +49,7 @@ class Statistics {
     return { families: this.#likeliest(scores), plainness };
   }
 
-  #learn({ told, plain, functionWords }: Language): void {
+  #learn({ told, plain }: Language): void {
     // Most features occur once. All of those with the same feelings share one list, which saves memory.
     const onceTold = new Map<string, Shares[]>();
     for (const { term, families } of [...told(), ...plain().map((term) => ({ term, families: {} }))]) {
@@ -59,7 +57,7 @@ class Statistics {
       const key = Object.keys(families).join();
       const once = onceTold.get(key) ?? [this.#sharesOf(families)];
       onceTold.set(key, once);
-      this.#number(words, functionWords);
+      for (const token of words) this.#number(token);
       for (const [family, share] of once.flat()) this.#prior[family] = (this.#prior[family] ?? 0) + share;
       for (const feature of this.#featuresOf(words)) this.#count(feature, once);
     }
@@ -79,13 +77,10 @@ class Statistics {
     return weights.map(([name, share]) => [FAMILIES.indexOf(name), share / sum]);
   }
 
-  #number(tokens: readonly Token[], functionWords: ReadonlySet<string>): void {
-    for (const token of tokens) {
-      const word = this.#stemOf(token);
-      if (this.#numbers.has(word)) continue;
-      this.#numbers.set(word, this.#numbers.size + 1);
-      if (functionWords.has(token.text)) this.#grammar.add(this.#numbers.size);
-    }
+  #number(token: Token): void {
+    if (this.knows(token)) return;
+    this.#numbers.set(this.language.stemOf(token), this.#numbers.size + 1);
+    if (this.language.functionWords.has(token.text)) this.#grammar.add(this.#numbers.size);
   }
 
   /** Known words and pairs of neighbours as numbers, each once. */
@@ -93,7 +88,7 @@ class Statistics {
     const features = new Set<number>();
     let before: number | undefined;
     for (const token of tokens) {
-      const word = this.#numbers.get(this.#stemOf(token));
+      const word = this.#numbers.get(this.language.stemOf(token));
       if (word !== undefined) features.add(word);
       if (word !== undefined && before !== undefined && !token.afterBreak)
         features.add(before * MOST_WORDS + word);
