@@ -3,7 +3,6 @@ import { feelingsIn } from '../choose/choose.js';
 import { weight } from '../files/dataFile.js';
 import { ranked, spoken, taxonomy, topFamily } from '../knowledge/families.js';
 import { type Stage, type State, careOf, needsComfort, type Evidence } from '../state/state.js';
-import { fraction } from '../text/hash.js';
 import { fold, quote } from '../text/normalise.js';
 
 /** Letters that words of one root share: "angry", "anger". */
@@ -66,7 +65,7 @@ const GLAD_FROM = weight('intro glad from');
 const NOT_YET = new Set(['negated', 'wished']);
 
 function oneOf(patterns: readonly string[] = [], text: string): string {
-  return turned(patterns, fraction(text, 'care'))[0] ?? '';
+  return turned(patterns, text, 'care')[0] ?? '';
 }
 
 function sideOf({ target }: State): Side {
@@ -82,9 +81,9 @@ function groupOf({ kind, target }: State, { groups }: Side): Side['groups'][stri
 /** First sentences for the state, best first. */
 function openings(state: State): string[] {
   const name = openingName(state);
-  const share = fraction(state.text, 'opening');
+  const rotated = (patterns: readonly string[]) => turned(patterns, state.text, 'opening');
   const usual = SENTENCES.openings[name] ?? [];
-  if (name === 'named' && state.named !== undefined) return openingsFor(state.named, turned(usual, share));
+  if (name === 'named' && state.named !== undefined) return openingsFor(state.named, rotated(usual));
   const side = sideOf(state);
   const isOwn = name === 'both' || (side === SENTENCES.glad && NOT_YET.has(name));
   const group = isOwn ? undefined : groupOf(state, side);
@@ -92,7 +91,7 @@ function openings(state: State): string[] {
   const values = openingValues(state, name);
   const fitting = (own ?? usual).filter((pattern) => values['q'] !== '' || !pattern.includes('{q}'));
   const nameless = name === 'none' ? SENTENCES.nameless.none : SENTENCES.nameless.word;
-  return turned(fitting.length > 0 ? fitting : nameless, share).map((pattern) => fill(pattern, values));
+  return rotated(fitting.length > 0 ? fitting : nameless).map((pattern) => fill(pattern, values));
 }
 
 /** Two sentences: how the text was understood, and how the words differ. A cry for help gets only care. */
@@ -100,7 +99,7 @@ function introduce(state: State): string {
   const { terms, kind, text, cry } = state;
   if (kind === 'care') return oneOf(SENTENCES.care[cry?.language ?? 'en']?.[cry?.about ?? 'die'], text);
   if (kind === 'abuse') {
-    const [a, b] = turned(terms, fraction(text, 'pair'));
+    const [a, b] = turned(terms, text, 'pair');
     return fill(oneOf(SENTENCES.openings['abuse'], text), { A: a?.name ?? '', B: b?.name ?? '' });
   }
   const pain = state.target.valence < 0 ? groupOf(state, SENTENCES.pain) : undefined;

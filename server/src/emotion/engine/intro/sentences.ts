@@ -10,8 +10,8 @@ export function fill(pattern: string, values: Readonly<Record<string, string>>):
 }
 
 /** Rotates the items, so that different texts begin with different ones. */
-export function turned<T>(items: readonly T[], share: number): T[] {
-  const start = Math.floor(share * items.length);
+export function turned<T>(items: readonly T[], text: string, purpose: string): T[] {
+  const start = Math.floor(fraction(text, purpose) * items.length);
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
@@ -47,13 +47,13 @@ export type Side = z.infer<typeof side>;
 export const SENTENCES = readJson('intro.json', schema);
 
 /** All sentences that contrast the first term, to which the map leads, with another. Rotated by the text. */
-export function contrasts(patterns: readonly string[], terms: readonly Term[], seed: string): string[] {
+export function contrasts(patterns: readonly string[], terms: readonly Term[], text: string): string[] {
   const [a, ...others] = terms;
   if (a === undefined) return [];
-  return turned(others, fraction(seed, 'pair')).flatMap((b) => {
+  return turned(others, text, 'pair').flatMap((b) => {
     const languages = { LA: languageName(a.language), LB: languageName(b.language) };
     const values = { A: a.name, B: b.name, a: a.hook, b: b.hook, ...languages };
-    return turned(patterns, fraction(seed, 'contrast')).map((pattern) => fill(pattern, values));
+    return turned(patterns, text, 'contrast').map((pattern) => fill(pattern, values));
   });
 }
 
