@@ -37,16 +37,14 @@ function firstBy(spellings: (entry: Entry) => readonly string[], entries: Iterab
 
 const spellingOf = ({ term }: Entry): string[] => [fold(term)];
 
+type Bases = (word: Pick<Token, 'text' | 'forms'>) => readonly string[];
+
 /** Feeling words by spelling and by inflection, and phrases in a matcher. */
-function vocabularyOf(listed: readonly Entry[], stemmed: ((word: string) => string) | undefined) {
+function vocabularyOf(listed: readonly Entry[], basesOf: Bases) {
   const isWord = ({ term }: Entry): boolean => !/[\s'*~-]/u.test(term);
   const exact = firstBy(spellingOf, listed.filter(isWord));
-  // Skip forms that are words of their own.
-  const basesOf = (word: string): string[] =>
-    stemmed === undefined
-      ? lemmas(word).filter((form) => !exact.has(form) && form.length > 2)
-      : [stemmed(word)];
-  const inflected = firstBy(({ term }) => basesOf(fold(term)), exact.values());
+  const inflections = (text: string) => basesOf({ text, forms: lemmas(text) });
+  const inflected = firstBy(({ term }) => inflections(fold(term)), exact.values());
   const phrases = new Matcher<Entry>('inflected');
   for (const entry of listed) if (!isWord(entry)) phrases.add(entry.term, entry);
   return { exact, inflected, phrases };
@@ -67,7 +65,8 @@ function parseLanguage(code: string, text: string) {
   const stemmed = settings.has('endings')
     ? foreignStemmer(list('endings'), settings.has('umlauts'))
     : undefined;
-  const vocabulary = vocabularyOf([...entriesIn('vocabulary'), ...own], stemmed);
+  const basesOf: Bases = ({ text, forms }) => (stemmed === undefined ? forms : [stemmed(text)]);
+  const vocabulary = vocabularyOf([...entriesIn('vocabulary'), ...own], basesOf);
   return {
     ...vocabulary,
     code,
@@ -84,8 +83,7 @@ function parseLanguage(code: string, text: string) {
     /** One spelling for all inflections of a word. */
     stemOf: stemmed === undefined ? stem : ({ text }: Token) => stemmed(text),
     /** Keys of a word in `inflected`: its stem if the language lists endings, else its forms. */
-    basesOf: ({ text, forms }: Pick<Token, 'text' | 'forms'>): readonly string[] =>
-      stemmed === undefined ? forms : [stemmed(text)],
+    basesOf,
     /** Ambiguous words, which count only alone. */
     alone: firstBy(spellingOf, entriesIn('alone in')),
     /** Example sentences with a feeling, and plain ones without. */
