@@ -83,10 +83,6 @@ export const Introduction = styled.section`
     text-underline-offset: 0.22em;
   }
 
-  & a:focus-visible {
-    outline-offset: 1px;
-  }
-
   & a:hover {
     color: var(--color-accent-hover);
     text-decoration-thickness: 2px;

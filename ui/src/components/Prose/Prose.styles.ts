@@ -63,11 +63,6 @@ export const Text = styled.div`
     text-underline-offset: 0.22em;
   }
 
-  /* Closer than elsewhere, because letters are beside it. */
-  :where(&) a:where(:not([data-kind])):focus-visible {
-    outline-offset: 1px;
-  }
-
   :where(&) a:where(:not([data-kind]):hover) {
     color: var(--color-accent-hover);
     text-decoration-thickness: 2px;
