@@ -4,10 +4,9 @@ import { stored } from './storage';
 /** Shows a theme, in the colour of the browser's own bar too. */
 export const applyTheme = (theme: Theme): void => {
   document.documentElement.dataset.theme = theme;
-  // In the order of `build/themeColours.ts`.
-  const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-  if (light) light.media = theme === 'light' ? 'all' : 'not all';
-  if (dark) dark.media = theme === 'dark' ? 'all' : 'not all';
+  // In the order of `build/themeColours.ts`: light, dark.
+  for (const [index, meta] of document.querySelectorAll<HTMLMetaElement>('[name="theme-color"]').entries())
+    meta.media = (index === 1) === (theme === 'dark') ? 'all' : 'not all';
 };
 
 /** Shows the chosen theme, or the system's, and returns it. */
