@@ -4,7 +4,7 @@ import { owner } from '../../data/owner';
 import { HoneypotField } from '../../forms/HoneypotField';
 import { createFormDraft } from '../../forms/drafts';
 import { NeedsScripts } from '../../parts/NeedsScripts';
-import { Details, Panel, RequestFields } from './Booking.styles';
+import { Details, Panel, Receipt, RequestFields } from './Booking.styles';
 import { Confirmation } from './Confirmation';
 import { useMeetingRequest, type Asked } from './useMeetingRequest';
 import { useTimeZone } from './useTimeZone';
@@ -30,11 +30,11 @@ const RequestForm = ({ timeZone, onAsked }: RequestFormProps) => {
   );
   if (slots.length === 0)
     return (
-      <Panel>
+      <Receipt>
         <p>
           I have no free half hour in the next four weeks. Write to me in <ShareAnything />.
         </p>
-      </Panel>
+      </Receipt>
     );
   return (
     <RequestFields
