@@ -34,7 +34,7 @@ test('the apps run in their pages, and "Visit App" opens one in a new tab', asyn
 });
 
 test('the frame of Tango Diario is as high as its form, and no higher afterwards', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 820, height: 1_180 });
   await open(page, '/projects/tango-diario');
   const frame = page.getByTitle('Tango Diario', { exact: true });
   await frame.scrollIntoViewIfNeeded();
