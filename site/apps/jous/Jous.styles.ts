@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@line-of-dance/ui/theme';
 import { styled } from 'styled-components';
 
 const wide = '@media (min-width: 44rem)';
@@ -56,11 +57,7 @@ export const Intro = styled.div`
   @media (max-width: 43.99rem) {
     & > p,
     & legend {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
 
     & > fieldset {

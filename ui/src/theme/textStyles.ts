@@ -27,6 +27,16 @@ export const dropCap = `
   }
 `;
 
+/** Text for screen readers only. */
+export const visuallyHidden = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
 /** A grey bar in the place of a line of text that is on its way. */
 export const waitingBar = `
   height: 0.8em;

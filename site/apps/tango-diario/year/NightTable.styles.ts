@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@line-of-dance/ui/theme';
 import { styled } from 'styled-components';
 
 const narrow = '@container (max-width: 51.99rem)';
@@ -65,11 +66,7 @@ export const Table = styled.table`
     }
 
     & thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
 
     & tbody tr {

@@ -1,4 +1,4 @@
-import { media, room } from '@line-of-dance/ui/theme';
+import { media, room, visuallyHidden } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
 /** All floor plans, each with a link to its exercise. */
@@ -63,12 +63,7 @@ export const Plans = styled.nav`
     }
 
     & span {
-      position: absolute;
-      clip-path: inset(50%);
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      white-space: nowrap;
+      ${visuallyHidden}
     }
   }
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../theme/textStyles';
 import { media } from '../../theme/tokens';
 
 export const Nav = styled.nav`
@@ -79,11 +80,7 @@ export const Signature = styled.a`
     }
 
     & i {
-      position: absolute;
-      clip-path: inset(50%);
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
+      ${visuallyHidden}
     }
   }
 

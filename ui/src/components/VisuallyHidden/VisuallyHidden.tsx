@@ -1,5 +1,6 @@
 import type { ComponentProps, ElementType } from 'react';
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../theme/textStyles';
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   /** Element to render, such as a heading. */
@@ -10,10 +11,5 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
 export const VisuallyHidden = (props: VisuallyHiddenProps) => <Hidden {...props} />;
 
 const Hidden = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 `;
