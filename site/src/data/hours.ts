@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from './isTimeZone.ts';
 
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const time = z.string().regex(/^([01]\d|2[0-3]):(00|15|30|45)$|^24:00$/, 'must be a time such as 09:30');
@@ -11,14 +12,6 @@ const isDayOff = (entry: string) => {
 const dayOff = z
   .string()
   .refine(isDayOff, 'must be a day such as 2026-12-24, or a first and a last one: 2026-12-24 to 2027-01-06');
-
-const isTimeZone = (name: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
 
 /** Hours in which the owner can be met. */
 export const hours = z
