@@ -6,7 +6,7 @@ import { WordGlyph } from '../WordGlyph/WordGlyph';
 import { Card, Entry, wordBesideMeaning } from './EmotionCard.styles';
 
 export interface EmotionCardProps extends ComponentProps<'article'> {
-  /** The word. Its glyph is computed from its letters. */
+  /** The word, perhaps with its own script in brackets. Its glyph is computed from the letters before them. */
   name: string;
   /** Language of the word. */
   language: string;
