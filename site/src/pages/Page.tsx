@@ -59,10 +59,6 @@ const lead = keyframes`
   to { clip-path: inset(0); }
 `;
 
-const land = keyframes`
-  from { scale: 0; }
-`;
-
 const Container = styled.article`
   --site-address: '${owner.address}';
 
@@ -103,7 +99,6 @@ const Container = styled.article`
       top: calc(0.55em - 0.25rem);
       border: 0.21875rem solid var(--color-accent);
       border-radius: 50%;
-      animation: ${land} var(--motion-short) 800ms backwards;
     }
   }
 `;

@@ -82,17 +82,14 @@ export const Opening = styled.div`
 `;
 
 const arrive = keyframes`
-  from, 94% { background: var(--color-paper); scale: 1; }
-  97% { scale: 1.5; }
+  from, 94% { background: var(--color-paper); }
 `;
 
-/** The stop is filled when the line arrives. On a phone the line ends above the first one. */
+/** The stop is filled when the line arrives. */
 export const Ways = styled(StartLinks)`
   ${media.motion} {
-    ${media.mediumUp} {
-      & > [data-landing]::after {
-        animation: ${arrive} 1700ms backwards;
-      }
+    & > [data-landing]::after {
+      animation: ${arrive} 1700ms;
     }
   }
 `;
