@@ -1,6 +1,5 @@
-import { StartLinks } from '@line-of-dance/ui';
 import { media } from '@line-of-dance/ui/theme';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 
 export const Stage = styled.header`
   /* What a very wide window leaves beside the page. */
@@ -77,19 +76,6 @@ export const Opening = styled.div`
 
     & p {
       margin-top: var(--space-4-5);
-    }
-  }
-`;
-
-const arrive = keyframes`
-  from, 94% { background: var(--color-paper); }
-`;
-
-/** The stop is filled when the line arrives. */
-export const Ways = styled(StartLinks)`
-  ${media.motion} {
-    & > [data-landing]::after {
-      animation: ${arrive} 1700ms;
     }
   }
 `;

@@ -1,10 +1,11 @@
+import { StartLinks } from '@line-of-dance/ui';
 import { useRef } from 'react';
 import home from '../../../content/home.yml';
 import { drawing } from '../../data/drawings';
 import type { Frontmatter } from '../../data/frontmatter';
 import { owner } from '../../data/owner';
 import { Caption } from './Caption';
-import { Opening, Stage, Ways } from './Hero.styles';
+import { Opening, Stage } from './Hero.styles';
 import { Figure } from './HeroFigure.styles';
 import { PauseButton } from './PauseButton';
 import { useDanceFloor } from './useDanceFloor';
@@ -44,7 +45,7 @@ export const Hero = ({ heading, headingAccent, lead }: Frontmatter<'home'>) => {
           </Caption>
         </Figure>
       </Stage>
-      <Ways links={links} />
+      <StartLinks links={links} />
     </div>
   );
 };
