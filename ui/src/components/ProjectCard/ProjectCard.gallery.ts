@@ -15,6 +15,7 @@ export const Gallery: FunctionComponent<ComponentProps<'div'>> = styled.div`
 
   @media print {
     grid-template-columns: 4fr 5fr 5fr;
+    row-gap: 0;
   }
 
   /* One column, because two do not fit with very large letters. */

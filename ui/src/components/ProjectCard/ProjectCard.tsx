@@ -107,10 +107,8 @@ const Card = styled(Link)`
   flex-direction: column;
   text-decoration: none;
 
-  @media screen {
-    &:first-child {
-      grid-row: span 2;
-    }
+  &:first-child {
+    grid-row: span 2;
   }
 
   /* As high as the others, which are whole. */
