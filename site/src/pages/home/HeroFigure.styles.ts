@@ -88,8 +88,7 @@ export const Figure = styled.figure`
         content: '';
         position: absolute;
         inset-inline-start: calc((100vw - 1.25rem) * 0.009375 - var(--line-line) / 2);
-        top: calc(-2 * var(--space-2));
-        bottom: calc(-1 * var(--space-4));
+        inset-block: calc(-1 * var(--space-4));
         border-inline-start: var(--line-line) solid var(--color-accent);
       }
     }
