@@ -204,7 +204,7 @@ export const layout = {
     value: '39rem',
     duty: 'Width of a line of prose at most: about 72 characters, on a phone 30.5rem.',
   },
-  content: { value: '79rem', duty: 'Cap of the content column.' },
+  content: { value: '96rem', duty: 'Cap of the content column without a section menu.' },
   header: { value: '3.75rem', duty: 'Height of the mobile header.' },
 } as const;
 
@@ -256,7 +256,7 @@ export const room = {
   /** Four columns of words with glyphs above them. Below that, two columns with glyphs beside. */
   wall: '@container (min-width: 30rem)',
   /** Eight columns of words. */
-  wideWall: '@container (min-width: 58rem)',
+  wideWall: '@container (min-width: 54rem)',
   /** Two columns of short text, or a form beside a list. */
   columns: '@container (min-width: 50rem)',
   /** Full line length beside a column of 12.5rem. */

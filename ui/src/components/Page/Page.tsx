@@ -40,16 +40,10 @@ const Main = styled.main`
     padding: var(--space-8) var(--space-gutter);
   }
 
-  /* In a wide window a text is in the middle, together with the room for its side-notes. Others begin at its edge. */
+  /* In a wide window all pages have the width of a text with its side-notes, in the middle. */
   @media (min-width: 100em) {
-    --text-page: calc(var(--layout-measure) + 15.5rem + 2 * var(--space-gutter));
-
-    & > div:has([data-column]) {
-      max-width: var(--text-page);
-    }
-
-    [data-menus='two'] & > div:not(:has([data-column])) {
-      margin-inline: max(0px, (100% - var(--text-page)) / 2) auto;
+    [data-menus='two'] & > div {
+      max-width: calc(var(--layout-measure) + 15.5rem + 2 * var(--space-gutter));
     }
   }
 

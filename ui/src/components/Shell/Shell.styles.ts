@@ -8,11 +8,6 @@ export const Frame = styled.div`
   grid-template-columns: var(--layout-main) minmax(0, 1fr);
   min-height: 100vh;
 
-  /* The page has the room of the section menu as well. */
-  &[data-menus='one'] {
-    --layout-content: 96rem;
-  }
-
   &[data-menus='two'] {
     grid-template-columns: var(--layout-main) var(--layout-sub) minmax(0, 1fr);
   }
