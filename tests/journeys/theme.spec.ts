@@ -87,3 +87,35 @@ test('ignores a broken stored theme, and works with blocked storage', async ({ p
   await system(page, 'dark');
   await expectGround(page, paper);
 });
+
+/** Brightness of background and text, from 0 to 255, every 5 ms of the fade. */
+const brightnessOfFade = (page: Page) =>
+  page.evaluate(() => {
+    const mean = (colour: string) =>
+      (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, value) => sum + Number(value) / 3, 0);
+    const fades = document.documentElement.getAnimations();
+    const moments = [];
+    for (let time = 0; time < 400; time += 5) {
+      for (const fade of fades) {
+        fade.pause();
+        fade.currentTime = time;
+      }
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      moments.push({ background: mean(backgroundColor), text: mean(color) });
+    }
+    for (const fade of fades) fade.finish();
+    return moments;
+  });
+
+test('text is readable all the time while the theme changes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/work/freelance');
+  for (const name of ['Salon', 'Paper'] as const) {
+    await choice(page, name).evaluate((button: HTMLElement) => button.click());
+    const moments = await brightnessOfFade(page);
+    expect(new Set(moments.map(({ background }) => background)).size).toBeGreaterThan(10);
+    expect(Math.min(...moments.map(({ background, text }) => Math.abs(background - text)))).toBeGreaterThan(
+      80,
+    );
+  }
+});

@@ -20,10 +20,13 @@ const fixed = (group: string, tokens: Record<string, { value: string; leading?: 
     )
     .join('');
 
-/** Delays of the theme transition: lamps first, then backgrounds, then text. */
-const delays: Partial<Record<keyof typeof color, string>> = { lamp: '0ms', floor: '30ms', accent: '30ms' };
-
 const names = Object.keys(color) as (keyof typeof color)[];
+
+/** Lamps fade first, then backgrounds. Text changes when its background is half-way, so that it is always readable. */
+const fade = (name: keyof typeof color) => {
+  if ('minimum' in color[name]) return '0s 163ms';
+  return name === 'lamp' ? 'var(--motion-lights)' : 'var(--motion-lights) 80ms';
+};
 
 /** Registers colours with `@property`, so that they fade while `data-lights` is on the root element. */
 const lights = `${names
@@ -32,9 +35,7 @@ const lights = `${names
       `@property --color-${kebab(name)}{syntax:'<color>';inherits:true;initial-value:${color[name].light}}`,
   )
   .join('')}
-:root[data-lights]{transition:${names
-  .map((name) => `--color-${kebab(name)} var(--motion-lights) ${delays[name] ?? '80ms'}`)
-  .join(',')}}`;
+:root[data-lights]{transition:${names.map((name) => `--color-${kebab(name)} ${fade(name)}`).join(',')}}`;
 
 /**
  * Custom properties of all tokens. Light is the default and used in print. Dark applies to screens, by the system's
