@@ -1,6 +1,6 @@
 import { owner } from '../../data/owner';
 import { glyphAt } from '../words/glyphAt';
-import { asPng, colour, margin, pictureOf, textAt, titleLinesOf, width } from '../words/picture';
+import { asPng, colour, italicAt, linesOf, margin, pictureOf, textAt, width } from '../words/picture';
 
 export interface MapEntry {
   word: string;
@@ -81,7 +81,7 @@ const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
   const [x = 0, y = 0] = place(frame.left + frame.width / 2, frame.top + frame.height / 2);
   const [across, down] = [frame.width * scale, frame.height * scale];
   const ground = `<rect x="${margin}" y="${top}" width="${across}" height="${down}" rx="${across * 0.38}" ry="${down * 0.44}" fill="${floor}"/>`;
-  return `${ground}<g transform="translate(${x} ${y}) scale(${across / 640} ${down / 420})" fill="none" stroke-linecap="round">${linesOfMap(figure)}</g>${askedAt(figure, place, scale)}<circle cx="${x}" cy="${y}" r="11" fill="${accent}"/>${dots.join('')}${texts('[data-end]', quiet).join('')}<g paint-order="stroke" stroke="${floor}" stroke-width="10">${texts('bdi', ink).join('')}</g>`;
+  return `${ground}<g transform="translate(${x} ${y}) scale(${across / 640} ${down / 420})" fill="none" stroke-linecap="round">${linesOfMap(figure)}</g>${askedAt(figure, place, scale)}<circle cx="${x}" cy="${y}" r="11" fill="${accent}"/>${texts('[data-end]', quiet).join('')}<g paint-order="stroke" stroke="${floor}" stroke-width="10">${texts('bdi', ink).join('')}</g>${dots.join('')}`;
 };
 
 /** A postcard of an answer: what was typed, the map, and the words with their languages. */
@@ -93,15 +93,15 @@ export const drawMap = async (
   const map = figure.querySelector('svg');
   if (!map) throw new Error('There is no map.');
   const [ink, quiet, accent] = ['ink', 'ink-2', 'accent'].map(colour);
-  const title = titleLinesOf(asked, titleSize, 4);
+  const title = linesOf(asked, titleSize, 4);
   const top = margin + title.length * titleLeading + 110;
   const { width: shown, height: high } = map.getBoundingClientRect();
   const below = top + ((width - 2 * margin) * high) / shown + 190;
   const list = words.map(({ word, language }, index) => {
     const x = index % 2 === 0 ? margin : width / 2 + 20;
     const y = below + Math.floor(index / 2) * rowHeight;
-    const text = textAt(x + 110, y, 46, ink!, word) + textAt(x + 110, y + 42, 32, accent!, language);
-    return glyphAt(word, x, y - 38, 1.3, 1.3) + text;
+    const text = textAt(x + 110, y, 46, ink!, word) + italicAt(x + 110, y + 42, 32, accent!, language);
+    return glyphAt(word, x, y + 45, 84, 1.7) + text;
   });
   const height = Math.round(below + Math.ceil(words.length / 2) * rowHeight + margin);
   const titles = title.map((line, index) =>
@@ -109,7 +109,7 @@ export const drawMap = async (
   );
   const svg = await pictureOf(
     height,
-    `${titles.join('')}${mapAt(figure, map, top)}${list.join('')}${textAt(margin, height - 70, 38, quiet!, owner.siteName)}`,
+    `${titles.join('')}${mapAt(figure, map, top)}${list.join('')}${italicAt(margin, height - 70, 38, quiet!, owner.siteName)}`,
   );
   return asPng(svg, height);
 };

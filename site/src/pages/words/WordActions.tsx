@@ -37,7 +37,7 @@ export const WordActions = ({ word, href }: WordActionsProps) => {
       <Button kind="link" aria-label={`Save as PNG: ${about}`} onClick={() => void save(word, 'png')}>
         Save as PNG
       </Button>
-      <Button kind="link" aria-label={`as SVG: ${about}`} onClick={() => void save(word, 'svg')}>
+      <Button kind="link" aria-label={`Save as SVG: ${about}`} onClick={() => void save(word, 'svg')}>
         as SVG
       </Button>
       <span role="status">{said}</span>

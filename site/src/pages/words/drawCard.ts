@@ -1,6 +1,6 @@
 import { owner } from '../../data/owner';
 import { glyphAt } from './glyphAt';
-import { asPng, colour, fittingSize, linesOf, margin, pictureOf, textAt } from './picture';
+import { asPng, colour, fittingSize, italicAt, linesOf, margin, pictureOf, textAt } from './picture';
 import type { CardWord } from './WordActions';
 
 const height = 1500;
@@ -19,7 +19,7 @@ const cardOf = (word: CardWord): Promise<string> => {
   );
   return pictureOf(
     height,
-    `${glyphAt(word.name, margin - 30, 110, 8.4, 0.55)}${title.join('')}${textAt(margin, below + 100, 52, accent!, language)}${meaning.join('')}${textAt(margin, height - 90, 38, quiet!, owner.siteName)}`,
+    `${glyphAt(word.name, margin, 640, 500, 5)}${title.join('')}${italicAt(margin, below + 100, 52, accent!, language)}${meaning.join('')}${italicAt(margin, height - 90, 38, quiet!, owner.siteName)}`,
   );
 };
 

@@ -1,34 +1,14 @@
+import { family, fontFaces } from './fontFaces';
+
 export const width = 1200;
 export const margin = 120;
-const family = 'Piazzolla Variable';
+/** In em, as on the pages. */
+const wordSpacing = 0.06;
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 export const colour = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
-
-/** The font files that a text needs, inside the picture: a picture may not load anything. */
-const fontFaces = async (text: string): Promise<string> => {
-  const needed = await document.fonts.load(`1em "${family}"`, text);
-  const alphabets = new Set(needed.map(({ unicodeRange }) => unicodeRange));
-  const rules = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
-    .filter(({ style }) => style.getPropertyValue('font-family').includes(family))
-    .filter(({ style }) => !style.getPropertyValue('font-style').includes('italic'))
-    .filter(({ style }) => alphabets.has(style.getPropertyValue('unicode-range')));
-  const faces = rules.map(async ({ cssText }) => {
-    const address = /url\("?([^")]+)"?\)/.exec(cssText)?.[1] ?? '';
-    const blob = await (await fetch(address)).blob();
-    const data = await new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.addEventListener('load', () => resolve(reader.result));
-      reader.readAsDataURL(blob);
-    });
-    return cssText.replace(address, String(data));
-  });
-  return (await Promise.all(faces)).join('');
-};
 
 const room = width - 2 * margin;
 
@@ -38,6 +18,7 @@ const widthIn = (size: number): WidthOf => {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return () => 0;
   context.font = `400 ${size}px "${family}", serif`;
+  context.wordSpacing = `${size * wordSpacing}px`;
   return (text) => context.measureText(text).width;
 };
 
@@ -66,7 +47,7 @@ export const breakLines = (text: string, widthOf: WidthOf, most = Infinity): str
 };
 
 /** As many lines as `breakLines` gives, but of about the same length. A text that fills `most` lines stays as it is. */
-export const balanceLines = (text: string, widthOf: WidthOf, most: number): string[] => {
+export const balanceLines = (text: string, widthOf: WidthOf, most = Infinity): string[] => {
   const lines = breakLines(text, widthOf, most);
   const widest = Math.max(...text.split(/\s+/).map(widthOf));
   if (lines.length === most) return lines;
@@ -76,9 +57,7 @@ export const balanceLines = (text: string, widthOf: WidthOf, most: number): stri
   return narrower.findLast(({ length }) => length === lines.length) ?? lines;
 };
 
-export const linesOf = (text: string, size: number): string[] => breakLines(text, widthIn(size));
-
-export const titleLinesOf = (text: string, size: number, most: number): string[] =>
+export const linesOf = (text: string, size: number, most?: number): string[] =>
   balanceLines(text, widthIn(size), most);
 
 /** The size, or a smaller one at which the longest word of a text fits the picture. */
@@ -97,9 +76,13 @@ export const textAt = (
 ): string =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escape(text)}</text>`;
 
+/** A smaller line under a word or at the foot of the picture. */
+export const italicAt = (x: number, y: number, size: number, fill: string, text: string): string =>
+  `<g font-style="italic">${textAt(x, y, size, fill, text)}</g>`;
+
 /** A picture with the page's ground and font, as SVG. */
 export const pictureOf = async (height: number, content: string): Promise<string> =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="'${family}', Georgia, serif"><style>${await fontFaces(content)}</style><rect width="100%" height="100%" fill="${colour('paper')}"/>${content}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="'${family}', Georgia, serif"><style>${await fontFaces(content, 'normal')}${await fontFaces(content, 'italic')}text{word-spacing:${wordSpacing}em;font-synthesis-style:none}</style><rect width="100%" height="100%" fill="${colour('paper')}"/>${content}</svg>`;
 
 export const asPng = async (svg: string, height: number): Promise<Blob> => {
   const image = new Image(width, height);
