@@ -50,6 +50,26 @@ export const Frame = styled.div`
       display: none;
     }
 
+    /* A menu comes in from its side. */
+    ${media.motion} {
+      & > nav > div > :is(ul, section) {
+        transition:
+          translate var(--motion-long) var(--motion-out),
+          opacity var(--motion-long) var(--motion-out);
+
+        @starting-style {
+          opacity: 0;
+          translate: -1rem;
+        }
+      }
+
+      & > nav + nav > div > section {
+        @starting-style {
+          translate: 1rem;
+        }
+      }
+    }
+
     /* Without JavaScript nothing can switch views, so the page comes first and the menus follow. */
     @media (scripting: none) {
       &,

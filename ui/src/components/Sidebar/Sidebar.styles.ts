@@ -85,7 +85,8 @@ export const Signature = styled.a`
   }
 
   ${media.mobile} {
-    padding: var(--space-5) var(--space-4-5) var(--space-4-5);
+    /* The line is as high as the close button. */
+    padding: var(--space-3) var(--space-4-5);
 
     & :is(svg, img),
     & b {

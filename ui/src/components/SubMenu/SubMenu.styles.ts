@@ -25,7 +25,8 @@ export const Inner = styled.div`
   ${media.mobile} {
     position: static;
     max-height: none;
-    padding: var(--space-4-5) min(var(--space-4-5), 7vw) var(--space-7);
+    /* The heading is as high as the close button. */
+    padding: var(--space-2) min(var(--space-4-5), 7vw) var(--space-7);
   }
 `;
 
