@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Form = styled.form`
   display: grid;
   gap: var(--space-5);
-  max-width: 34rem;
+  max-width: 52rem;
   padding-block: var(--space-5);
   border-top: var(--line-bold) solid var(--color-ink);
   border-bottom: var(--line-hair) solid var(--color-rule);
@@ -16,6 +16,17 @@ export const Form = styled.form`
 
   & h2:focus {
     outline: none;
+  }
+
+  /* Two fields in a row, unless the year is beside the form. */
+  @media (min-width: 44rem) and (max-width: 71.99rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-6);
+
+    & > :not(div),
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
