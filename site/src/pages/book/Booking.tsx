@@ -77,7 +77,7 @@ const RequestForm = ({ timeZone, onAsked }: RequestFormProps) => {
           </ErrorLine>
         )}
         <Button type="submit" busy={sending}>
-          Ask for this time
+          {sending ? 'Sending...' : 'Ask for this time'}
         </Button>
       </Details>
     </RequestFields>

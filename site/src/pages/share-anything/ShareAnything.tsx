@@ -52,7 +52,7 @@ const MessageForm = () => {
       <HoneypotField />
       <Send data-sent={isSent || undefined}>
         <Button type="submit" busy={sending}>
-          Send message
+          {sending ? 'Sending...' : 'Send message'}
         </Button>
         <Illustration drawing={picture} />
       </Send>

@@ -117,6 +117,10 @@ export const DayCell = styled.label`
   }
 
   ${media.forcedColors} {
+    &:not([data-open]) {
+      color: GrayText;
+    }
+
     &:has(:checked) {
       outline: 2px solid Highlight;
     }
