@@ -1,22 +1,15 @@
 import { linesOf, readBytes, readText } from '../files/dataFile.js';
 import { type Knowledge, compile } from '../knowledge/knowledge.js';
 import type { Stage } from '../state/state.js';
-import { HASH_START, hashStep, mix } from '../text/hash.js';
+import { hash } from '../text/hash.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
 /** Number of weights, hashed: 128 kB in the file. */
 export const ROWS = 0x2_0000;
 const [SHORTEST_GRAM, LONGEST_GRAM] = [3, 5] as const;
-const [WORD, PAIR, GRAM, TOPIC, TOPICS, NEXT_TOPIC] = [1, 2, 3, 4, 5, 6] as const;
-
-function hashOf(kind: number, ...words: readonly string[]): number {
-  let value = hashStep(HASH_START, kind);
-  for (const word of words)
-    for (let place = 0; place <= word.length; place += 1)
-      value = hashStep(value, word.charCodeAt(place) || 0);
-  return value;
-}
+/** Prefixes keep features of different kinds apart. */
+const [WORD, PAIR, GRAM, TOPIC, TOPICS, NEXT_TOPIC] = '\u0001\u0002\u0003\u0004\u0005\u0006';
 
 /** Hashed features with their values: words, word pairs, letter n-grams, topics and topic pairs. */
 export function readFeatures(): (tokens: readonly Token[]) => Map<number, number> {
@@ -25,35 +18,32 @@ export function readFeatures(): (tokens: readonly Token[]) => Map<number, number
   const topics = compile(Object.fromEntries(lists), 'to the letter');
   return (tokens) => {
     const rows = new Map<number, number>();
-    const add = (value: number, share: number): void => {
-      const row = mix(value) & (ROWS - 1);
+    const add = (feature: string, share: number): void => {
+      const row = hash(feature) & (ROWS - 1);
       rows.set(row, (rows.get(row) ?? 0) + share);
     };
     const words = tokens.map(({ text }) => text);
     const each = 1 / Math.sqrt(2 + words.length);
     words.forEach((word, place) => {
-      add(hashOf(WORD, word), each);
-      add(hashOf(PAIR, words[place - 1] ?? '^', word), each);
+      add(`${WORD}${word}\0`, each);
+      add(`${PAIR}${words[place - 1] ?? '^'}\0${word}\0`, each);
     });
-    add(hashOf(PAIR, words.at(-1) ?? '^', '$'), each);
+    add(`${PAIR}${words.at(-1) ?? '^'}\0$\0`, each);
     const found = [...topics.find(tokens)].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
     const order = found.map(({ meaning }) => meaning);
     const distinct = [...new Set(order)].sort();
     const weight = 1 / Math.sqrt(2 + distinct.length);
     distinct.forEach((topic, place) => {
-      add(hashOf(TOPIC, topic), weight);
-      for (const other of distinct.slice(place + 1)) add(hashOf(TOPICS, topic, other), 2 * weight * weight);
+      add(`${TOPIC}${topic}\0`, weight);
+      for (const other of distinct.slice(place + 1))
+        add(`${TOPICS}${topic}\0${other}\0`, 2 * weight * weight);
     });
-    order.forEach((topic, place) => add(hashOf(NEXT_TOPIC, order[place - 1] ?? '^', topic), weight));
+    order.forEach((topic, place) => add(`${NEXT_TOPIC}${order[place - 1] ?? '^'}\0${topic}\0`, weight));
     const line = ` ${words.join(' ')} `;
     const share = 1 / Math.sqrt(4 + (LONGEST_GRAM - SHORTEST_GRAM + 1) * line.length);
-    for (let start = 0; start < line.length; start += 1) {
-      let value = hashStep(HASH_START, GRAM);
-      for (let size = 1; size <= LONGEST_GRAM && start + size <= line.length; size += 1) {
-        value = hashStep(value, line.charCodeAt(start + size - 1));
-        if (size >= SHORTEST_GRAM) add(value, share);
-      }
-    }
+    for (let start = 0; start < line.length; start += 1)
+      for (let end = start + SHORTEST_GRAM; end <= Math.min(start + LONGEST_GRAM, line.length); end += 1)
+        add(`${GRAM}${line.slice(start, end)}`, share);
     return rows;
   };
 }

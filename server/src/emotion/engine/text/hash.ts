@@ -1,19 +1,13 @@
-export const HASH_START = 0x811c9dc5;
-
-/** FNV-1a, letter by letter. */
-export function hashStep(value: number, letter: number): number {
-  return Math.imul(value ^ letter, 0x01000193);
-}
-
-/** Seed for pseudo-random choices, so that the same text always gets the same answer. */
+/** FNV-1a, mixed. Also the seed for pseudo-random choices, so that the same text always gets the same answer. */
 export function hash(text: string): number {
-  let value = HASH_START;
-  for (let index = 0; index < text.length; index += 1) value = hashStep(value, text.charCodeAt(index));
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return mix(value);
 }
 
 /** Spreads a number over all its bits. */
-export function mix(number: number): number {
+function mix(number: number): number {
   let value = number ^ (number >>> 15);
   value = Math.imul(value, 0x2c1b3c6d);
   value ^= value >>> 12;
