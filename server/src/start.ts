@@ -22,7 +22,7 @@ export async function start(config: Config): Promise<void> {
   await app.listen(config.port, config.host);
   const address = (await app.getUrl()).replace(/127\.0\.0\.1|0\.0\.0\.0|\[::1?\]/, 'localhost');
   process.stdout.write(greeting(address, app.get(Site).isBuilt));
-  setTimeout(() => app.get(EmotionService, { strict: false }).prepare(), prepareAfterMs).unref();
+  setTimeout(() => void app.get(EmotionService, { strict: false }).prepare(), prepareAfterMs).unref();
 }
 
 function greeting(address: string, hasSite: boolean): string {

@@ -1,8 +1,5 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Engine } from './engine/engine.js';
-import { careReport, judge, percentile, readLabelled, summarise } from './engine/evaluation/evaluate.js';
-import { outsideReport } from './engine/evaluation/outside.js';
 
 const DICTIONARY_ONLY = ['names', 'phrases', 'emoji', 'typos', 'negation', 'wishes', 'classify'];
 
@@ -14,20 +11,25 @@ const { values: asked, positionals: paths } = parseArgs({
   },
 });
 
+const without = asked.without.split(',');
+
 const started = performance.now();
 const heapBefore = process.memoryUsage().heapUsed;
-const engine = new Engine(asked.without.split(','));
+// Imported here, so that loading is measured.
+const { prepare } = await import('./engine/engine.js');
+const { careReport, judge, percentile, readLabelled, summarise } =
+  await import('./engine/evaluation/evaluate.js');
+const { outsideReport } = await import('./engine/evaluation/outside.js');
 const loadedIn = performance.now() - started;
 // Load the statistics now, so that they are part of the measured memory.
-engine.prepare();
+prepare();
 globalThis.gc?.();
 const memory = (process.memoryUsage().heapUsed - heapBefore) / 1_048_576;
-const dictionary = new Engine(DICTIONARY_ONLY);
 
 function report(path: string): void {
   const labelled = readLabelled(path);
-  const judged = labelled.map((item) => judge(item, engine));
-  const alone = labelled.map((item) => judge(item, dictionary));
+  const judged = labelled.map((item) => judge(item, without));
+  const alone = labelled.map((item) => judge(item, DICTIONARY_ONLY));
   const kinds = [...new Set(labelled.map(({ kind }) => kind))];
   const ofKind = (kind: string) => judged.filter((item) => item.labelled.kind === kind);
   const groups = [...kinds.map((kind) => [kind, ofKind(kind)] as const), ['all', judged] as const];
@@ -48,11 +50,11 @@ function report(path: string): void {
 }
 
 for (const path of paths) {
-  if (basename(path).startsWith('care')) console.log(`${basename(path)}: ${careReport(path, engine)}`);
+  if (basename(path).startsWith('care')) console.log(`${basename(path)}: ${careReport(path, without)}`);
   else report(path);
 }
 if (asked.outside !== undefined) {
-  console.log(`\ntexts that others labelled\n${outsideReport(asked.outside, engine).join('\n')}`);
-  console.log(`dictionary alone\n${outsideReport(asked.outside, dictionary).join('\n')}`);
+  console.log(`\ntexts that others labelled\n${outsideReport(asked.outside, without).join('\n')}`);
+  console.log(`dictionary alone\n${outsideReport(asked.outside, DICTIONARY_ONLY).join('\n')}`);
 }
 console.log(`\nloaded in ${loadedIn.toFixed(0)} ms, ${memory.toFixed(1)} MB`);

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { Engine } from './engine/engine.js';
+import { read } from './engine/engine.js';
 import { answerOf } from './engine/evaluation/evaluate.js';
 import { filesIn, readText } from './engine/files/dataFile.js';
 import { displayName } from './engine/knowledge/lexicon.js';
@@ -38,7 +38,7 @@ function evidenceLine(item: Evidence, { tokens }: State): string {
 
 /** Prints the evidence and the answer. With `--why` it also prints the lines of data that decided. */
 function explain(text: string, withLines: boolean): void {
-  const state = new Engine().read(text);
+  const state = read(text);
   const { kind, language, cry, evidence, felt, terms, gentleLine, intro } = state;
   console.log(`${careOf(state) ?? kind} (${language.code}): ${feeling(felt)}`);
   if (cry?.pattern !== undefined) console.log(['a cry for help', ...linesWith(cry.pattern)].join('\n'));
@@ -55,11 +55,10 @@ function explain(text: string, withLines: boolean): void {
 
 /** Reads one text per line from standard input and writes one JSON object per line. */
 async function answerLines(): Promise<void> {
-  const engine = new Engine();
   // The reader of the pipe may end first, as `head` does.
   process.stdout.on('error', () => process.exit());
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity }))
-    process.stdout.write(`${JSON.stringify(answerOf(engine.read(line)))}\n`);
+    process.stdout.write(`${JSON.stringify(answerOf(read(line)))}\n`);
 }
 
 const given = process.argv.slice(2);

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { readLabelled, readLines } from './engine/evaluation/evaluate.js';
 import { weight } from './engine/files/dataFile.js';
 import { spoken } from './engine/knowledge/families.js';
-import { type Knowledge, loadKnowledge } from './engine/knowledge/knowledge.js';
-import { ROWS, pack, readFeatures, sumOf } from './engine/recognise/undertone.js';
+import { LANGUAGES } from './engine/knowledge/languages.js';
+import { ROWS, featuresOf, pack, sumOf } from './engine/recognise/undertone.js';
 import { shuffled } from './engine/text/hash.js';
 import { clean } from './engine/text/normalise.js';
 import { tokenise } from './engine/text/tokenise.js';
@@ -33,19 +33,17 @@ interface Example {
 }
 
 /** Sentences of the explorer's data and labelled texts, without despair because that may be a cry. */
-function ordinaryTexts({ languages }: Knowledge, labelled: string): string[] {
-  const felt = languages.flatMap(({ told }) => told().filter(({ families }) => !('despair' in families)));
+function ordinaryTexts(labelled: string): string[] {
+  const felt = LANGUAGES.flatMap(({ told }) => told().filter(({ families }) => !('despair' in families)));
   const typed = ['dev.jsonl', 'tuning.jsonl'].flatMap((file) => readLabelled(labelled + file));
   return [
     ...felt.map(({ term }) => spoken(term)),
-    ...languages.flatMap(({ plain }) => plain()),
+    ...LANGUAGES.flatMap(({ plain }) => plain()),
     ...typed.filter((item) => (item.families['despair'] ?? 0) === 0).map(({ query }) => query),
   ];
 }
 
 function readExamples(labelled: string): Example[] {
-  const knowledge = loadKnowledge();
-  const featuresOf = readFeatures();
   const features = (text: string) => featuresOf(tokenise(clean(text)));
   const cries = CRIES.flatMap((file) =>
     readLines(`${labelled}${file}.jsonl`, crySchema).map(({ text, kind, language, voice }): Example => {
@@ -57,7 +55,7 @@ function readExamples(labelled: string): Example[] {
   );
   const ordinary = { isCry: false, cost: 1, labels: [ORDINARY] };
   const toExample = (text: string) => ({ ...ordinary, features: features(text), group: text });
-  return [...cries, ...ordinaryTexts(knowledge, labelled).map(toExample)];
+  return [...cries, ...ordinaryTexts(labelled).map(toExample)];
 }
 
 /** Logistic regression by AdaGrad. */

@@ -3,7 +3,7 @@ import { choose } from './choose/choose.js';
 import { classify } from './classify/classify.js';
 import { decide, decideAs } from './decide/decide.js';
 import { explain } from './intro/explain.js';
-import { type Knowledge, loadKnowledge } from './knowledge/knowledge.js';
+import { LANGUAGES } from './knowledge/languages.js';
 import { displayName, type Term } from './knowledge/lexicon.js';
 import { statisticsOf } from './knowledge/statistics.js';
 import { emoji, names, phrases } from './match/phrases.js';
@@ -13,10 +13,10 @@ import { negation } from './modify/negation.js';
 import { crisis } from './recognise/crisis.js';
 import { language } from './recognise/language.js';
 import { undertone } from './recognise/undertone.js';
-import { type Stage, careOf, unread, type State } from './state/state.js';
+import { type State, careOf, unread } from './state/state.js';
 
 /** The pipeline from text to answer. Each stage takes the state and returns a new one. */
-const STAGES: Readonly<Record<string, (knowledge: Knowledge) => Stage>> = {
+const STAGES: Readonly<Record<string, (state: State) => State>> = {
   language,
   crisis,
   undertone,
@@ -40,58 +40,38 @@ export function show(term: Term): EmotionTerm {
   return { name: displayName(term), language, meaning, culturalContext, ...place };
 }
 
-/** Answers any text with an intro and six words, without a network. The same text always gets the same answer. */
-export class Engine {
-  readonly knowledge: Knowledge = loadKnowledge();
-  readonly #stages: readonly (readonly [name: string, stage: Stage])[];
-
-  /** @param without Stages to leave out, to measure what they contribute. */
-  constructor(without: readonly string[] = []) {
-    const used = Object.entries(STAGES).filter(([name]) => !without.includes(name));
-    this.#stages = used.map(([name, make]) => [name, make(this.knowledge)]);
-  }
-
-  /** Loads the statistics, which are otherwise loaded on first use. */
-  prepare(): void {
-    for (const language of this.knowledge.languages) statisticsOf(language);
-  }
-
-  #run(state: State, from = 'language'): State {
-    const first = this.#stages.findIndex(([name]) => name === from);
-    return this.#stages.slice(first).reduce((reached, [, stage]) => stage(reached), state);
-  }
-
-  read(text: string): State {
-    return this.#run(unread(text, this.knowledge.languages[0]));
-  }
-
-  introduce(state: State, terms: readonly Term[] = state.terms): string {
-    return this.#run({ ...state, terms }, 'explain').intro;
-  }
-
-  answerTo(state: State): EmotionResponse {
-    const { kind, intro, terms, gentleLine, cry, target } = state;
-    const care = careOf(state);
-    const hasMood = kind === 'match' || kind === 'abuse';
-    return {
-      intro,
-      emotions: terms.map(show),
-      ...(hasMood && { mood: { valence: target.valence, arousal: target.arousal } }),
-      ...(care && { care, careLanguage: cry?.language ?? 'en' }),
-      ...(care === 'gentle' && { careLine: gentleLine }),
-    };
-  }
-
-  /** The answer that a text of this kind would get. */
-  answerAs(kind: 'care' | 'none', state: State): EmotionResponse {
-    const language = state.language.isRead ? state.language.code : 'en';
-    const heard: State =
-      kind === 'care' ? { ...state, cry: { care: 'urgent', language, about: 'die' } } : state;
-    return this.answerTo(this.#run(decideAs(kind, heard), 'choose'));
-  }
+/** Loads the statistics, which are otherwise loaded on first use. */
+export function prepare(): void {
+  for (const language of LANGUAGES) statisticsOf(language);
 }
 
-let engine: Engine | undefined;
+/**
+ * Reads any text and chooses an intro and six words, without a network. The same text always gets the same answer.
+ *
+ * @param without Stages to leave out, to measure what they contribute.
+ */
+export function read(text: string, without: readonly string[] = []): State {
+  const used = Object.entries(STAGES).filter(([name]) => !without.includes(name));
+  return used.reduce((state, [, stage]) => stage(state), unread(text));
+}
 
-/** One engine per process, created when it is needed: it takes half a second and never changes. */
-export const engineOfProcess = (): Engine => (engine ??= new Engine());
+export function answerTo(state: State): EmotionResponse {
+  const { kind, intro, terms, gentleLine, cry, target } = state;
+  const care = careOf(state);
+  const hasMood = kind === 'match' || kind === 'abuse';
+  return {
+    intro,
+    emotions: terms.map(show),
+    ...(hasMood && { mood: { valence: target.valence, arousal: target.arousal } }),
+    ...(care && { care, careLanguage: cry?.language ?? 'en' }),
+    ...(care === 'gentle' && { careLine: gentleLine }),
+  };
+}
+
+/** The answer that a text of this kind would get. */
+export function answerAs(kind: 'care' | 'none', state: State): EmotionResponse {
+  const language = state.language.isRead ? state.language.code : 'en';
+  const heard: State =
+    kind === 'care' ? { ...state, cry: { care: 'urgent', language, about: 'die' } } : state;
+  return answerTo(explain(choose(decideAs(kind, heard))));
+}

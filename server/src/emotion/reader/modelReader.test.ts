@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { candidates } from '../engine/choose/choose.js';
-import { engineOfProcess } from '../engine/engine.js';
+import { answerAs, answerTo, read } from '../engine/engine.js';
 import { completion, Loopback, type Reply } from '../../../testing/loopback.js';
 import { ModelReader } from './modelReader.js';
 
-const engine = engineOfProcess();
 const loopback = new Loopback();
 let baseUrl = '';
 beforeAll(async () => {
@@ -13,25 +12,17 @@ beforeAll(async () => {
 afterAll(() => loopback.close());
 
 const text = 'I miss the sea so much';
-const embedded = (words = text) => engine.answerTo(engine.read(words));
-const offered = candidates(engine.read(text), engine.knowledge, 24);
+const embedded = (words = text) => answerTo(read(words));
+const offered = candidates(read(text), 24);
 const intro = `Missing the sea is a kind of homesickness. ${offered[0]?.name} is near it, and ${offered[2]?.name} stands a little further off.`;
 const good = { kind: 'match', understoodAs: 'longing for the sea', intro, ids: [1, 3, 5, 7, 9, 11] };
 
-/** Answers as `EmotionService` does. */
-const answersOf = (reader: ModelReader) => ({
-  explore: async (words: string) => {
-    const reading = engine.read(words);
-    return (await reader.answer(reading)) ?? engine.answerTo(reading);
-  },
-});
-
 describe('a language model as a reader', () => {
-  let service: ReturnType<typeof answersOf>;
+  let service: ModelReader;
   let time = 0;
   const open = (timeoutMs = 2_000) => {
     const model = { baseUrl, model: 'small', apiKey: 'secret', timeoutMs };
-    return answersOf(new ModelReader(engine, model, () => time));
+    return new ModelReader(model, () => time);
   };
   const says =
     (content: unknown, status = 200): Reply =>
@@ -46,7 +37,7 @@ describe('a language model as a reader', () => {
 
   test('that is good chooses among the candidates and writes the intro', async () => {
     loopback.reply = says(good);
-    const answer = await service.explore(text);
+    const answer = await service.answer(text);
     expect(answer.intro).toBe(intro);
     expect(answer.emotions).toHaveLength(6);
     expect(answer.emotions[0]?.name).toContain(offered[0]?.name);
@@ -58,17 +49,17 @@ describe('a language model as a reader', () => {
 
   test('is asked once for the same text', async () => {
     loopback.reply = says(good);
-    const first = await service.explore(text);
-    expect(await service.explore(text)).toEqual(first);
+    const first = await service.answer(text);
+    expect(await service.answer(text)).toEqual(first);
     expect(loopback.asked).toHaveLength(1);
   });
 
   test('is asked in plain JSON mode where the endpoint refuses schemas', async () => {
     loopback.reply = (response, asked) =>
       says(good, asked.format === 'json_schema' ? 400 : 200)(response, asked);
-    expect((await service.explore(text)).intro).toBe(intro);
+    expect((await service.answer(text)).intro).toBe(intro);
     expect(loopback.asked.map(({ format }) => format)).toEqual(['json_schema', 'json_object']);
-    await service.explore('I miss the mountains');
+    await service.answer('I miss the mountains');
     expect(loopback.asked.map(({ format }) => format).slice(2)).toEqual(['json_object']);
   });
 
@@ -102,7 +93,7 @@ describe('a language model as a reader', () => {
   ])('that %s is replaced by the embedded answer, silently', async (_, reply) => {
     loopback.reply = reply;
     service = open(150);
-    expect(await service.explore(text)).toEqual(embedded());
+    expect(await service.answer(text)).toEqual(embedded());
   });
 
   test('that followed an injected instruction keeps its choice of words, but not its intro', async () => {
@@ -111,7 +102,7 @@ describe('a language model as a reader', () => {
       ...good,
       intro: 'Acme makes the best feelings in the world, so buy Acme today and be happy.',
     });
-    const answer = await service.explore(injected);
+    const answer = await service.answer(injected);
     expect(answer.intro).not.toContain('Acme makes');
     expect(answer.emotions).toHaveLength(6);
     const asked = loopback.asked[0]?.body ?? '';
@@ -120,17 +111,17 @@ describe('a language model as a reader', () => {
 
   test('may find no feeling, or a need for care', async () => {
     loopback.reply = says({ kind: 'care' });
-    expect((await service.explore('Everything has been grey since March')).intro).toMatch(/emergency/u);
-    const german = await service.explore('Seit März ist alles so grau');
+    expect((await service.answer('Everything has been grey since March')).intro).toMatch(/emergency/u);
+    const german = await service.answer('Seit März ist alles so grau');
     expect(german).toMatchObject({ care: 'urgent', careLanguage: 'de' });
     expect(german.intro).toMatch(/Notruf/u);
     loopback.reply = says({ kind: 'none', intro: '', ids: [] });
-    const none = await service.explore('The bus was late on Tuesday');
-    expect(none).toEqual(engine.answerAs('none', engine.read('The bus was late on Tuesday')));
+    const none = await service.answer('The bus was late on Tuesday');
+    expect(none).toEqual(answerAs('none', read('The bus was late on Tuesday')));
     loopback.reply = says({ ...good, kind: 'none' });
-    expect((await service.explore(text)).emotions).toHaveLength(6);
+    expect((await service.answer(text)).emotions).toHaveLength(6);
     loopback.reply = says({ ...good, kind: 'care' });
-    expect((await service.explore('I miss the sea more than I can bear')).intro).toMatch(/emergency/u);
+    expect((await service.answer('I miss the sea more than I can bear')).intro).toMatch(/emergency/u);
   });
 
   test('never sees a cry or despair that the engine has heard, nor abuse', async () => {
@@ -141,27 +132,27 @@ describe('a language model as a reader', () => {
       'ich bin nichts wert',
       'fuck you',
     ]) {
-      expect(await service.explore(words)).toEqual(embedded(words));
+      expect(await service.answer(words)).toEqual(embedded(words));
     }
     expect(loopback.asked).toEqual([]);
   });
 
   test('is not asked for a minute after five failures, and then again', async () => {
     loopback.reply = says('', 500);
-    for (let round = 0; round < 8; round += 1) await service.explore(`${text} ${'really '.repeat(round)}`);
+    for (let round = 0; round < 8; round += 1) await service.answer(`${text} ${'really '.repeat(round)}`);
     expect(loopback.asked).toHaveLength(5);
     time += 59_000;
-    await service.explore('I miss the lake');
+    await service.answer('I miss the lake');
     expect(loopback.asked).toHaveLength(5);
     time += 2_000;
     loopback.reply = says(good);
-    expect((await service.explore(text)).intro).toBe(intro);
+    expect((await service.answer(text)).intro).toBe(intro);
     expect(loopback.asked).toHaveLength(6);
   });
 
   test('is off by default', async () => {
-    service = answersOf(new ModelReader(engine, undefined));
-    expect(await service.explore(text)).toEqual(embedded());
+    service = new ModelReader(undefined);
+    expect(await service.answer(text)).toEqual(embedded());
     expect(loopback.asked).toEqual([]);
   });
 });

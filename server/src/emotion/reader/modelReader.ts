@@ -1,7 +1,8 @@
 import type { EmotionModel } from '../../config/config.js';
 import type { EmotionResponse } from '../../contract.js';
 import { SERVED, candidates, complete } from '../engine/choose/choose.js';
-import type { Engine } from '../engine/engine.js';
+import { answerAs, answerTo, read } from '../engine/engine.js';
+import { explain } from '../engine/intro/explain.js';
 import type { Term } from '../engine/knowledge/lexicon.js';
 import { type State, careOf } from '../engine/state/state.js';
 import { Endpoint } from './endpoint.js';
@@ -27,14 +28,18 @@ export class ModelReader {
   #restsUntil = 0;
 
   constructor(
-    private readonly engine: Engine,
     model: EmotionModel | undefined,
     private readonly now: () => number = () => performance.now(),
   ) {
     this.#endpoint = model === undefined ? undefined : new Endpoint(model);
   }
 
-  async answer(reading: State): Promise<EmotionResponse | undefined> {
+  async answer(text: string): Promise<EmotionResponse> {
+    const reading = read(text);
+    return (await this.#modelAnswer(reading)) ?? answerTo(reading);
+  }
+
+  async #modelAnswer(reading: State): Promise<EmotionResponse | undefined> {
     if (this.#endpoint === undefined || reading.kind === 'abuse' || careOf(reading) !== undefined)
       return undefined;
     const known = this.#recent.get(reading.text);
@@ -51,14 +56,13 @@ export class ModelReader {
   }
 
   async #ask(endpoint: Endpoint, reading: State): Promise<EmotionResponse | undefined> {
-    const { knowledge } = this.engine;
-    const offered = candidates(reading, knowledge, CANDIDATES);
+    const offered = candidates(reading, CANDIDATES);
     const verdict = parseVerdict(await endpoint.ask(messagesFor(reading.text, offered)), offered.length);
-    if (verdict?.kind !== 'match') return verdict && this.engine.answerAs(verdict.kind, reading);
+    if (verdict?.kind !== 'match') return verdict && answerAs(verdict.kind, reading);
     const chosen = verdict.ids.flatMap((id): readonly Term[] => offered.slice(id - 1, id)).slice(0, SERVED);
-    const terms = complete(chosen, reading, knowledge);
+    const terms = complete(chosen, reading);
     const speaksOfThem = terms.filter(({ name }) => verdict.intro.includes(name)).length >= NAMED_IN_INTRO;
-    const intro = speaksOfThem ? verdict.intro : this.engine.introduce(reading, terms);
-    return this.engine.answerTo({ ...reading, terms, intro });
+    const intro = speaksOfThem ? verdict.intro : explain({ ...reading, terms }).intro;
+    return answerTo({ ...reading, terms, intro });
   }
 }

@@ -1,9 +1,8 @@
 import { scoreTerms, type Scored } from './score.js';
 import { weight } from '../files/dataFile.js';
 import { topFamily } from '../knowledge/families.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
-import { type Term, languageKeys } from '../knowledge/lexicon.js';
-import { type Stage, type State, needsComfort } from '../state/state.js';
+import { LEXICON, type Term, languageKeys } from '../knowledge/lexicon.js';
+import { type State, needsComfort } from '../state/state.js';
 import { hash, turnOf } from '../text/hash.js';
 import { fold } from '../text/normalise.js';
 
@@ -52,31 +51,30 @@ function wander(terms: readonly Term[], mayJoin: MayJoin, seed: string): Term[] 
   });
 }
 
+const GENTLE = LEXICON.filter(({ valence, confidence }) => valence >= KIND_ENOUGH && confidence === 'high');
+
 /** Chooses six terms. The same text always gets the same ones. */
-export function choose({ lexicon }: Knowledge): Stage {
-  const gentle = lexicon.filter(({ valence, confidence }) => valence >= KIND_ENOUGH && confidence === 'high');
-  return (state) => {
-    const mayJoin = rulesFor(state);
-    const isComfort = needsComfort(state);
-    if (state.kind === 'none' && !isComfort)
-      return { ...state, terms: wander(lexicon, mayJoin, fold(state.text)) };
-    const scored = scoreTerms(isComfort ? gentle : lexicon, state);
-    return { ...state, terms: chooseSix(scored, state, mayJoin) };
-  };
+export function choose(state: State): State {
+  const mayJoin = rulesFor(state);
+  const isComfort = needsComfort(state);
+  if (state.kind === 'none' && !isComfort)
+    return { ...state, terms: wander(LEXICON, mayJoin, fold(state.text)) };
+  const scored = scoreTerms(isComfort ? GENTLE : LEXICON, state);
+  return { ...state, terms: chooseSix(scored, state, mayJoin) };
 }
 
 /** The best terms for a language model to choose from. */
-export function candidates(state: State, { lexicon }: Knowledge, count: number): Term[] {
+export function candidates(state: State, count: number): Term[] {
   const mayJoin = rulesFor(state);
-  const free = lexicon.filter((term) => mayJoin(term, []));
+  const free = LEXICON.filter((term) => mayJoin(term, []));
   return scoreTerms(free, state)
     .slice(0, count)
     .map(({ term }) => term);
 }
 
 /** Applies the rules of languages and regions to the model's choice and fills it up to six. */
-export function complete(chosen: readonly Term[], state: State, knowledge: Knowledge): Term[] {
-  const spare = state.kind === 'match' ? candidates(state, knowledge, knowledge.lexicon.length) : state.terms;
+export function complete(chosen: readonly Term[], state: State): Term[] {
+  const spare = state.kind === 'match' ? candidates(state, LEXICON.length) : state.terms;
   return pick([...chosen, ...spare], rulesFor(state));
 }
 

@@ -4,7 +4,6 @@ import { linesOf, readText, weight } from '../files/dataFile.js';
 import {
   type Evidence,
   INCIDENTAL,
-  type Stage,
   type State,
   fromEntry,
   speaksOfOneself,
@@ -74,6 +73,6 @@ function weigh({ tokens, evidence, language }: State): Evidence[] {
  * Adds statistics over example sentences, for implied feelings. A named feeling decides, but the longer the text
  * around it, the more the statistics count. `evaluate.js --without classify` shows what they earn.
  */
-export function classify(): Stage {
-  return (state) => (state.named === undefined ? { ...state, evidence: weigh(state) } : state);
+export function classify(state: State): State {
+  return state.named === undefined ? { ...state, evidence: weigh(state) } : state;
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { engineOfProcess } from '../engine.js';
+import { read } from '../engine.js';
 
-const engine = engineOfProcess();
-const kindOf = (text: string) => engine.read(text).kind;
-const introTo = (text: string) => engine.introduce(engine.read(text));
+const kindOf = (text: string) => read(text).kind;
+const introTo = (text: string) => read(text).intro;
 
 describe('abuse', () => {
   test.each([
@@ -49,7 +48,7 @@ describe('what is not a feeling', () => {
     'write me a poem about trains',
     'asdfghjkl',
   ])('is said to be none: %s', (text) => {
-    const { kind, terms } = engine.read(text);
+    const { kind, terms } = read(text);
     expect(kind).toBe('none');
     expect(terms).toHaveLength(6);
     expect(new Set(terms.map(({ families }) => families[0])).size).toBe(6);

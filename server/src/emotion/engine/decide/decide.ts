@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { readJson, weight, wordList, wordSet } from '../files/dataFile.js';
 import { type Feeling, meanMood, parseFeeling, strongest, topFamily } from '../knowledge/families.js';
-import { compile, lists } from '../knowledge/knowledge.js';
+import { compile, lists } from '../knowledge/signs.js';
 import { statisticsOf } from '../knowledge/statistics.js';
 import {
   type Evidence,
   type Kind,
   NOTHING,
   type Source,
-  type Stage,
   type State,
   needsComfort,
   speaksOfOneself,
@@ -24,21 +23,21 @@ const abuseSchema = z.object({
   filler: wordSet,
 });
 
+const { phrases, words, slurs, selfReference, reporting, filler } = readJson('abuse.json', abuseSchema);
+const insulting = compile({ phrases }, 'to the letter');
+
+const isInsult = ({ forms }: Token): boolean => forms.some((form) => words.has(form));
+
 /** Detects insults against the reader. Insults that a visitor suffered and swearing about a bad day do not count. */
-function abuse(): (tokens: readonly Token[]) => boolean {
-  const { phrases, words, slurs, selfReference, reporting, filler } = readJson('abuse.json', abuseSchema);
-  const insulting = compile({ phrases }, 'to the letter');
-  const isInsult = ({ forms }: Token): boolean => forms.some((form) => words.has(form));
-  return (tokens) => {
-    if (tokens.some(({ text }) => reporting.has(text))) return false;
-    if (tokens.some(({ forms }) => forms.some((form) => slurs.has(form)))) return true;
-    const insults = insulting.find(tokens);
-    const isAside = (place: number): boolean =>
-      insults.every(({ at, end }) => place < (at[0] ?? 0) || place >= end);
-    const ofMyself = tokens.some(({ text }, place) => isAside(place) && selfReference.has(text));
-    if (insults.length > 0 && !ofMyself) return true;
-    return tokens.some(isInsult) && tokens.every((token) => isInsult(token) || filler.has(token.text));
-  };
+function isAbuse(tokens: readonly Token[]): boolean {
+  if (tokens.some(({ text }) => reporting.has(text))) return false;
+  if (tokens.some(({ forms }) => forms.some((form) => slurs.has(form)))) return true;
+  const insults = insulting.find(tokens);
+  const isAside = (place: number): boolean =>
+    insults.every(({ at, end }) => place < (at[0] ?? 0) || place >= end);
+  const ofMyself = tokens.some(({ text }, place) => isAside(place) && selfReference.has(text));
+  if (insults.length > 0 && !ofMyself) return true;
+  return tokens.some(isInsult) && tokens.every((token) => isInsult(token) || filler.has(token.text));
 }
 
 /** Evidence that may occur by chance in a text without a feeling. */
@@ -79,22 +78,21 @@ function soundsPlain({ tokens, language, evidence }: State, firm: boolean): bool
   return mayBeChance && statisticsOf(language).read(tokens).plainness > (firm ? PLAIN_DESPITE_A_WORD : 0);
 }
 
+const { questions, personal, codeSigns } = readJson('not-a-feeling.json', otherBusiness);
+const asked = compile({ questions, personal }, 'to the letter');
+
 /** Texts without a feeling, such as a table, a link or a request. Feeling words may occur in them by chance. */
-function notAFeeling(): (state: State) => boolean {
-  const { questions, personal, codeSigns } = readJson('not-a-feeling.json', otherBusiness);
-  const asked = compile({ questions, personal }, 'to the letter');
-  return (state) => {
-    const { text, evidence, tokens } = state;
-    if (evidence.length === 0) return true;
-    const firm = evidence.some(({ source, weight }) => !OFTEN_CHANCE.has(source) && weight >= FIRM);
-    if (soundsPlain(state, firm)) return true;
-    if (codeSigns.test(text)) return !firm || !text.includes(' ') || tokens.length > 2 * evidence.length + 4;
-    if (firm) return false;
-    // "How do I reset it", "please, how do I".
-    const opensWithOne = asked.placesOf('questions', tokens).some(([first = 0]) => first <= 1);
-    const asksSomethingElse = opensWithOne && asked.placesOf('personal', tokens).length === 0;
-    return asksSomethingElse || (NUMBER.test(text) && !speaksOfOneself(tokens));
-  };
+function isNotAFeeling(state: State): boolean {
+  const { text, evidence, tokens } = state;
+  if (evidence.length === 0) return true;
+  const firm = evidence.some(({ source, weight }) => !OFTEN_CHANCE.has(source) && weight >= FIRM);
+  if (soundsPlain(state, firm)) return true;
+  if (codeSigns.test(text)) return !firm || !text.includes(' ') || tokens.length > 2 * evidence.length + 4;
+  if (firm) return false;
+  // "How do I reset it", "please, how do I".
+  const opensWithOne = asked.placesOf('questions', tokens).some(([first = 0]) => first <= 1);
+  const asksSomethingElse = opensWithOne && asked.placesOf('personal', tokens).length === 0;
+  return asksSomethingElse || (NUMBER.test(text) && !speaksOfOneself(tokens));
 }
 
 const REPEATED_HINT = weight('decide repeated hint');
@@ -126,17 +124,15 @@ export function decideAs(kind: Kind, state: State): State {
   return needsComfort(decided) ? { ...decided, target: INSTEAD.care } : decided;
 }
 
-export function decide(): Stage {
-  const causes = compile(readJson('antecedents.json', lists));
-  const isAbuse = abuse();
-  const isNotAFeeling = notAFeeling();
-  const kindOf = (state: State): Kind => {
-    if (state.cry?.care === 'urgent') return 'care';
-    if (isAbuse(state.tokens)) return 'abuse';
-    return isNotAFeeling(state) ? 'none' : 'match';
-  };
-  return (state) => {
-    const antecedents = new Set(causes.find(state.tokens).map(({ meaning }) => meaning));
-    return { ...decideAs(kindOf(state), state), antecedents };
-  };
+const causes = compile(readJson('antecedents.json', lists));
+
+function kindOf(state: State): Kind {
+  if (state.cry?.care === 'urgent') return 'care';
+  if (isAbuse(state.tokens)) return 'abuse';
+  return isNotAFeeling(state) ? 'none' : 'match';
+}
+
+export function decide(state: State): State {
+  const antecedents = new Set(causes.find(state.tokens).map(({ meaning }) => meaning));
+  return { ...decideAs(kindOf(state), state), antecedents };
 }

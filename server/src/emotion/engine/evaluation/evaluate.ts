@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { SERVED } from '../choose/choose.js';
-import type { Engine } from '../engine.js';
+import { read } from '../engine.js';
 import type { FamilyWeights } from '../knowledge/families.js';
-import { type Term, displayName } from '../knowledge/lexicon.js';
+import { LEXICON, type Term, displayName } from '../knowledge/lexicon.js';
 import { type State, careOf } from '../state/state.js';
 
 /** The best grade of a term's families: 2 right, 1 related, 0 beside the point. */
@@ -55,15 +55,15 @@ export const readLabelled = (path: string): Labelled[] => readLines(path, labell
 
 export type Judged = ReturnType<typeof judge>;
 
-export function judge(labelled: Labelled, engine: Engine) {
+export function judge(labelled: Labelled, without: readonly string[] = []) {
   const start = performance.now();
-  const { terms, kind } = engine.read(labelled.query);
+  const { terms, kind } = read(labelled.query, without);
   const milliseconds = performance.now() - start;
   const { families } = labelled;
   return {
     labelled,
     milliseconds,
-    score: ndcg(terms, families, engine.knowledge.lexicon),
+    score: ndcg(terms, families, LEXICON),
     related: precision(terms, families, 1),
     right: precision(terms, families, 2),
     kind,
@@ -85,10 +85,10 @@ export function summarise(judged: readonly Judged[]) {
 const careSchema = z.object({ text: z.string(), kind: z.string() });
 
 /** Counts cries, look-alikes and ordinary texts with urgent and gentle care. */
-export function careReport(path: string, engine: Engine): string {
+export function careReport(path: string, without: readonly string[]): string {
   const texts = readLines(path, careSchema).map(({ text, kind }) => ({
     group: kind === 'look-alike' || kind === 'ordinary' ? kind : 'cry',
-    care: careOf(engine.read(text)),
+    care: careOf(read(text, without)),
   }));
   const groups = [...new Set(texts.map(({ group }) => group))].map((group) => {
     const list = texts.filter((text) => text.group === group);

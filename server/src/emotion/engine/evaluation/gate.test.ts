@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { engineOfProcess } from '../engine.js';
 import { judge, readLabelled, type Judged } from './evaluate.js';
 
 const GOOD = 0.5;
 const NO_FEELING = 'no feeling';
-const engine = engineOfProcess();
 const labelled = new URL('../../labelled/', import.meta.url);
 
 /** How many texts of each set and kind need a good answer: one per cent below the number reached so far. */
@@ -23,7 +21,7 @@ function countsOf(set: string): Record<string, number> {
   const counts: Record<string, number> = { all: 0 };
   for (const item of readLabelled(new URL(`${set}.jsonl`, labelled).pathname)) {
     const kind = item.expectFallback ? NO_FEELING : item.kind;
-    const good = isGood(judge(item, engine)) ? 1 : 0;
+    const good = isGood(judge(item)) ? 1 : 0;
     counts[kind] = (counts[kind] ?? 0) + good;
     counts['all'] = (counts['all'] ?? 0) + (item.expectFallback ? 0 : good);
   }

@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { engineOfProcess } from '../engine.js';
 import { judge, readLabelled, summarise } from './evaluate.js';
 import { outsideReport } from './outside.js';
 
-const engine = engineOfProcess();
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'line-of-dance-texts-'));
@@ -35,7 +33,7 @@ test('texts that others labelled: one label a text or several', () => {
   write('brighter-eng.jsonl', felt);
   write('go-test.jsonl', [...felt, { text: 'The meeting is at noon.', labels: ['neutral'] }]);
 
-  const [several, one] = outsideReport(folder, engine).toSorted();
+  const [several, one] = outsideReport(folder).toSorted();
   expect(several).toBe('brighter-eng.jsonl     macro-F1 1.000, no feeling 0 of 6');
   expect(one).toBe('go-test.jsonl          macro-F1 1.000, six groups 1.000, no feeling 1 of 7');
 });
@@ -46,7 +44,7 @@ test('a set of our own: how many answers are good', () => {
     { query: 'I am so happy', kind: 'plain', valence: 1, families: { anger: 2 } },
     { query: 'The meeting is at noon.', kind: 'plain', valence: null, families: {}, expectFallback: true },
   ]);
-  const judged = readLabelled(join(folder, 'own.jsonl')).map((item) => judge(item, engine));
+  const judged = readLabelled(join(folder, 'own.jsonl')).map((item) => judge(item));
   expect(judged.map(({ kind }) => kind === 'none')).toEqual([false, false, true]);
   expect(summarise(judged)).toMatchObject({ texts: 2, withoutGood: 0.5 });
 });

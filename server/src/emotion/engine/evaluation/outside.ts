@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Engine } from '../engine.js';
+import { read } from '../engine.js';
 import { type FamilyWeights, topFamily } from '../knowledge/families.js';
 import { answerOf, mean, readLines } from './evaluate.js';
 
@@ -72,7 +72,7 @@ function groupsOf(given: readonly Labels[], groups: Readonly<Record<string, read
 }
 
 /** One line for each set beside `mapping.json`. */
-export function outsideReport(folder: string, engine: Engine): string[] {
+export function outsideReport(folder: string, without: readonly string[] = []): string[] {
   const mapping: unknown = JSON.parse(readFileSync(join(folder, 'mapping.json'), 'utf8'));
   const { combine, sets } = mappingSchema.parse(mapping);
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
@@ -80,7 +80,7 @@ export function outsideReport(folder: string, engine: Engine): string[] {
     const texts = readLines(join(folder, file), textSchema);
     const isGo = file.startsWith('go');
     const { labels } = isGo ? sets.go : sets.brighter;
-    const answers = texts.map(({ text }) => answerOf(engine.read(text)));
+    const answers = texts.map(({ text }) => answerOf(read(text, without)));
     const scores = answers.map(({ families }) =>
       Object.fromEntries(
         Object.entries(labels).map(([label, parts]) => [label, scoreOf(families, parts, combine.rest)]),

@@ -2,7 +2,7 @@ import { SENTENCES, type Side, contrasts, fill, openingsFor, turned } from './se
 import { feelingsIn } from '../choose/choose.js';
 import { weight } from '../files/dataFile.js';
 import { ranked, spoken, taxonomy, topFamily } from '../knowledge/families.js';
-import { type Stage, type State, careOf, needsComfort, type Evidence } from '../state/state.js';
+import { type State, careOf, needsComfort, type Evidence } from '../state/state.js';
 import { fold, quote } from '../text/normalise.js';
 
 /** Letters that words of one root share: "angry", "anger". */
@@ -117,10 +117,8 @@ function introduce(state: State): string {
   return intros.find((intro) => intro.length <= LONGEST) ?? (firsts[0] ?? '').slice(0, LONGEST);
 }
 
-export function explain(): Stage {
-  return (state) => {
-    const intro = introduce(state);
-    const gentle = careOf(state) === 'gentle' ? SENTENCES.gentle[state.cry?.language ?? 'en'] : [];
-    return { ...state, intro, gentleLine: oneOf(gentle, state.text) };
-  };
+export function explain(state: State): State {
+  const intro = introduce(state);
+  const gentle = careOf(state) === 'gentle' ? SENTENCES.gentle[state.cry?.language ?? 'en'] : [];
+  return { ...state, intro, gentleLine: oneOf(gentle, state.text) };
 }

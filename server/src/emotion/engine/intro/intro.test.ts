@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { engineOfProcess } from '../engine.js';
+import { read } from '../engine.js';
 import { readText } from '../files/dataFile.js';
 import { spoken, taxonomy } from '../knowledge/families.js';
 import { languageName } from '../knowledge/lexicon.js';
 import { SENTENCES, fill } from './sentences.js';
 
-const engine = engineOfProcess();
-const introTo = (text: string) => engine.introduce(engine.read(text));
+const introTo = (text: string) => read(text).intro;
 
 const MAP = /\b(?:map|corner|border|neighbour|close to|Weigh|Start with|next to|step from|shades into)\b/u;
 
@@ -36,9 +35,9 @@ const texts = [
   ]),
 ];
 const felt = texts
-  .map((text) => engine.read(text))
+  .map((text) => read(text))
   .filter(({ kind }) => kind === 'match')
-  .map((reading) => ({ text: reading.text, terms: reading.terms, intro: engine.introduce(reading) }));
+  .map(({ text, terms, intro }) => ({ text, terms, intro }));
 
 describe('the intro', () => {
   test('is never the same for two texts out of hundreds', () => {
@@ -151,7 +150,7 @@ describe('the intro', () => {
     ['excited and terrified about the new job', 'excitement', 'fear'],
     ['tired and hopeful', 'tiredness', 'hope'],
   ])('names both feelings, and words of each: %s', (text, ...feelings) => {
-    const { intro, terms } = engine.read(text);
+    const { intro, terms } = read(text);
     for (const feeling of feelings) {
       expect(intro.toLowerCase()).toContain(feeling);
       expect(terms.filter(({ families }) => families[0] === feeling).length).toBeGreaterThanOrEqual(2);

@@ -92,12 +92,17 @@ function parseLanguage(code: string, text: string) {
   };
 }
 
+const readLanguage = (file: string): Language =>
+  parseLanguage(file.replace('.tsv', ''), readText(`languages/${file}`));
+
+export const ENGLISH = readLanguage('en.tsv');
 /** English comes first, because the first language wins a tie. */
-export function readLanguages(): [Language, ...Language[]] {
-  const codes = filesIn('languages').map((file) => file.replace('.tsv', ''));
-  const read = (code: string): Language => parseLanguage(code, readText(`languages/${code}.tsv`));
-  return [read('en'), ...codes.filter((code) => code !== 'en').map(read)];
-}
+export const LANGUAGES: readonly Language[] = [
+  ENGLISH,
+  ...filesIn('languages')
+    .filter((file) => file !== 'en.tsv')
+    .map(readLanguage),
+];
 
 /** A language that is recognised, but has no vocabulary. */
 export function unreadLanguage(code: string, name: string, words: string): Language {

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readText } from '../files/dataFile.js';
 import { taxonomy } from './families.js';
-import { readLexicon, type Term, languageKeys } from './lexicon.js';
+import { LEXICON as terms, type Term, languageKeys } from './lexicon.js';
 
-const terms = readLexicon();
 const entries = readText('lexicon.jsonl')
   .split('\n')
   .filter((line) => line.trim() !== '')

@@ -61,7 +61,8 @@ function toTerm(line: string): Term {
   });
 }
 
-export const readLexicon = (): Term[] => linesOf(readText('lexicon.jsonl')).map(toTerm);
+/** All terms. */
+export const LEXICON: readonly Term[] = linesOf(readText('lexicon.jsonl')).map(toTerm);
 
 /** "Toska (тоска)", or only the name if the language uses Latin letters. */
 export function displayName(term: Pick<Term, 'name' | 'script'>): string {

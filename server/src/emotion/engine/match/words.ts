@@ -1,5 +1,5 @@
-import { type Knowledge, MEASURES } from '../knowledge/knowledge.js';
-import type { Language } from '../knowledge/languages.js';
+import { MEASURES, SIGNS } from '../knowledge/signs.js';
+import { ENGLISH, LANGUAGES, type Language } from '../knowledge/languages.js';
 import type { Entry } from '../knowledge/families.js';
 import { weight } from '../files/dataFile.js';
 import { COMMON, SHORTEST, correct } from '../knowledge/speller.js';
@@ -9,7 +9,6 @@ import {
   INCIDENTAL,
   NEAR,
   PHRASE,
-  type Stage,
   type State,
   fromEntry,
   isExclaimed,
@@ -27,8 +26,8 @@ function firstOf(words: readonly string[], entries: ReadonlyMap<string, Entry>):
 }
 
 /** Looks up a borrowed word: English texts borrow from all languages, others only from English. */
-function foreign(word: string, own: Language, { languages }: Knowledge): Entry | undefined {
-  const others = languages.filter(({ code }) => (own.code === 'en') === (code !== 'en'));
+function foreign(word: string, own: Language): Entry | undefined {
+  const others = own.code === 'en' ? LANGUAGES.slice(1) : [ENGLISH];
   return others.map(({ exact }) => exact.get(word)).find((entry) => entry !== undefined);
 }
 
@@ -58,7 +57,6 @@ function isDetail(place: number, tokens: readonly Token[], own: Language): boole
 function findWord(
   token: Token,
   { text, language: own }: State,
-  knowledge: Knowledge,
 ): { readonly entry: Entry; readonly weight: number } | undefined {
   const as = (entry: Entry | undefined, weight = 1) => entry && { entry, weight };
   const { functionWords: grammar, exact, inflected } = own;
@@ -73,7 +71,7 @@ function findWord(
   const tooCommon = english && (COMMON.get(token.text) ?? TOO_COMMON) < TOO_COMMON;
   const form = tooCommon ? undefined : firstOf(own.basesOf(token), inflected);
   if (form !== undefined) return as(form, english && ordinary ? INCIDENTAL : 1);
-  return ordinary ? undefined : as(foreign(token.text, own, knowledge));
+  return ordinary ? undefined : as(foreign(token.text, own));
 }
 
 /** Whether the visitor says the word of themselves: "I feel", "I am not very". */
@@ -95,22 +93,20 @@ function findAlone(place: number, tokens: readonly Token[], own: Language): Entr
 }
 
 /** The dictionary: finds feeling words that no phrase has used. */
-export function words(knowledge: Knowledge): Stage {
-  return (state) => {
-    const { tokens, language: own, evidence } = state;
-    // "Kind of" is not kindness, and "no longer" is not longing.
-    const phrases = ['measuring', 'endings'].flatMap((name) => knowledge.signs.placesOf(name, tokens));
-    const taken = new Set([...takenBy(evidence), ...phrases.filter((at) => at.length > 1).flat()]);
-    const found = tokens.flatMap((token, place): Evidence[] => {
-      if (taken.has(place)) return [];
-      const entry = findAlone(place, tokens, own);
-      const word = entry === undefined ? findWord(token, state, knowledge) : { entry, weight: 1 };
-      if (word === undefined) return [];
-      const weight = isDetail(place, tokens, own) ? INCIDENTAL : word.weight;
-      return [fromEntry(word.entry, 'word', [place], weight)];
-    });
-    return { ...state, evidence: [...evidence, ...found] };
-  };
+export function words(state: State): State {
+  const { tokens, language: own, evidence } = state;
+  // "Kind of" is not kindness, and "no longer" is not longing.
+  const phrases = ['measuring', 'endings'].flatMap((name) => SIGNS.placesOf(name, tokens));
+  const taken = new Set([...takenBy(evidence), ...phrases.filter((at) => at.length > 1).flat()]);
+  const found = tokens.flatMap((token, place): Evidence[] => {
+    if (taken.has(place)) return [];
+    const entry = findAlone(place, tokens, own);
+    const word = entry === undefined ? findWord(token, state) : { entry, weight: 1 };
+    if (word === undefined) return [];
+    const weight = isDetail(place, tokens, own) ? INCIDENTAL : word.weight;
+    return [fromEntry(word.entry, 'word', [place], weight)];
+  });
+  return { ...state, evidence: [...evidence, ...found] };
 }
 
 /** Shortest word of other languages that is corrected within a sentence. */
@@ -119,24 +115,22 @@ const MENDED = weight('mend');
 const SENTENCE = 4;
 
 /** Corrects misspelt feeling words: "anxios", "dissapointed". */
-export function typos(): Stage {
-  return (state) => {
-    const { tokens, language, evidence, named } = state;
-    if (named !== undefined) return state;
-    const { code, functionWords, exact } = language;
-    const taken = takenBy(evidence);
-    const isRight = ({ text }: Token): boolean => functionWords.has(text) || MEASURES.has(text);
-    const found = tokens.flatMap((token, place) => {
-      const { text } = token;
-      const isSlip = text.length >= SHORTEST && !isRight(token) && !isOrdinary(token);
-      if (taken.has(place) || !isSlip) return [];
-      // "Recieved" is nearer to "received" than to "relieved".
-      const correction = correct(text, [exact, COMMON]);
-      const entry = exact.get(correction?.word ?? '');
-      // Other languages: correct one edit only, in a long word or a short text.
-      const isClear = correction?.edits === 1 && (tokens.length < SENTENCE || text.length >= LONG_WORD);
-      return entry && (code === 'en' || isClear) ? [fromEntry(entry, 'typo', [place], MENDED)] : [];
-    });
-    return { ...state, evidence: [...evidence, ...found] };
-  };
+export function typos(state: State): State {
+  const { tokens, language, evidence, named } = state;
+  if (named !== undefined) return state;
+  const { code, functionWords, exact } = language;
+  const taken = takenBy(evidence);
+  const isRight = ({ text }: Token): boolean => functionWords.has(text) || MEASURES.has(text);
+  const found = tokens.flatMap((token, place) => {
+    const { text } = token;
+    const isSlip = text.length >= SHORTEST && !isRight(token) && !isOrdinary(token);
+    if (taken.has(place) || !isSlip) return [];
+    // "Recieved" is nearer to "received" than to "relieved".
+    const correction = correct(text, [exact, COMMON]);
+    const entry = exact.get(correction?.word ?? '');
+    // Other languages: correct one edit only, in a long word or a short text.
+    const isClear = correction?.edits === 1 && (tokens.length < SENTENCE || text.length >= LONG_WORD);
+    return entry && (code === 'en' || isClear) ? [fromEntry(entry, 'typo', [place], MENDED)] : [];
+  });
+  return { ...state, evidence: [...evidence, ...found] };
 }

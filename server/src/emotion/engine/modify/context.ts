@@ -1,15 +1,13 @@
 import { wordList } from '../files/dataFile.js';
 import { type Entry, readVocabulary } from '../knowledge/families.js';
-import { type Knowledge, NEGATIONS } from '../knowledge/knowledge.js';
-import { type Evidence, PHRASE, type Stage, isExclaimed } from '../state/state.js';
+import { NEGATIONS, SIGNS } from '../knowledge/signs.js';
+import { type Evidence, PHRASE, type State, isExclaimed } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
-type Signs = Knowledge['signs'];
-
 /** Whether evidence closely follows one of the phrases in the same clause. */
-function behind(name: string, tokens: readonly Token[], signs: Signs): (item: Evidence) => boolean {
-  const phrases = signs.placesOf(name, tokens);
+function behind(name: string, tokens: readonly Token[]): (item: Evidence) => boolean {
+  const phrases = SIGNS.placesOf(name, tokens);
   return ({ at }) => {
     const first = Math.min(...at);
     return phrases.some((phrase) => {
@@ -25,18 +23,16 @@ export function become(item: Evidence, { families, valence, arousal, term }: Ent
 }
 
 /** "I wish I were happy" is not joy: a feeling that is wished for, wanted or past is absent. */
-export function wishes({ signs }: Knowledge): Stage {
-  return (state) => {
-    const { tokens, evidence } = state;
-    const turns = NEGATIONS.turns.map((turn) => ({ ...turn, isTurned: behind(turn.behind, tokens, signs) }));
-    const turn = (item: Evidence): Evidence => {
-      if (item.at.length === 0 || isExclaimed(item.at, tokens)) return item;
-      const side = item.valence > 0 ? 'good' : 'bad';
-      const found = turns.find((one) => one[side] !== undefined && one.isTurned(item));
-      return found?.[side] === undefined ? item : become(item, found[side]);
-    };
-    return { ...state, evidence: evidence.map(turn) };
+export function wishes(state: State): State {
+  const { tokens, evidence } = state;
+  const turns = NEGATIONS.turns.map((turn) => ({ ...turn, isTurned: behind(turn.behind, tokens) }));
+  const turn = (item: Evidence): Evidence => {
+    if (item.at.length === 0 || isExclaimed(item.at, tokens)) return item;
+    const side = item.valence > 0 ? 'good' : 'bad';
+    const found = turns.find((one) => one[side] !== undefined && one.isTurned(item));
+    return found?.[side] === undefined ? item : become(item, found[side]);
   };
+  return { ...state, evidence: evidence.map(turn) };
 }
 
 const OF_ONESELF = wordList('judged of oneself');
@@ -60,17 +56,16 @@ function isJudgement({ at }: Evidence, tokens: readonly Token[]): boolean {
   return before.some(({ text }) => JUDGED.has(text)) || (next !== undefined && !next.afterBreak);
 }
 
+const entries = readVocabulary('judgements.tsv');
+const judging = new Map(entries.map((entry) => [fold(entry.term), { ...entry, term: 'judged' }]));
+
 /** Judgements of others: "that's stupid" is contempt, "I am stupid" is shame. */
-export function judgements(): Stage {
-  const entries = readVocabulary('judgements.tsv');
-  const judging = new Map(entries.map((entry) => [fold(entry.term), { ...entry, term: 'judged' }]));
-  return (state) => {
-    const { tokens, evidence } = state;
-    const judge = (item: Evidence): Evidence => {
-      const isWord = item.source === 'word' && item.at.length === 1;
-      const entry = isWord ? judging.get(tokens[item.at[0] ?? 0]?.text ?? '') : undefined;
-      return entry !== undefined && isJudgement(item, tokens) ? become(item, entry) : item;
-    };
-    return { ...state, evidence: evidence.map(judge) };
+export function judgements(state: State): State {
+  const { tokens, evidence } = state;
+  const judge = (item: Evidence): Evidence => {
+    const isWord = item.source === 'word' && item.at.length === 1;
+    const entry = isWord ? judging.get(tokens[item.at[0] ?? 0]?.text ?? '') : undefined;
+    return entry !== undefined && isJudgement(item, tokens) ? become(item, entry) : item;
   };
+  return { ...state, evidence: evidence.map(judge) };
 }

@@ -1,7 +1,7 @@
 import { become } from './context.js';
 import { weight, wordList } from '../files/dataFile.js';
 import { taxonomy, topFamily, weighFamilies } from '../knowledge/families.js';
-import { type Knowledge, NEGATIONS } from '../knowledge/knowledge.js';
+import { NEGATIONS, SIGNS } from '../knowledge/signs.js';
 import {
   CLAUSE,
   type Evidence,
@@ -9,7 +9,6 @@ import {
   NEXT,
   PHRASE,
   type Source,
-  type Stage,
   type State,
   isExclaimed,
 } from '../state/state.js';
@@ -40,11 +39,11 @@ function distance(from: number, to: number, tokens: readonly Token[]): number {
 type Denies = (item: Evidence, first: number, last: number) => boolean;
 
 /** Negators before the feeling, or after a verb: "not", "lost all", "ich freue mich nicht". */
-function denials({ tokens, evidence, language }: State, { signs }: Knowledge): Denies[] {
+function denials({ tokens, evidence, language }: State): Denies[] {
   const isNegator = (place: number): boolean => language.list('negators').has(tokens[place]?.text ?? '');
   // Phrases that are evidence, "can't stop" and "not only" deny nothing.
-  const spoken = new Set([...evidence.flatMap(({ at }) => at), ...signs.placesOf('exempt', tokens).flat()]);
-  const phrases = signs.placesOf('stopping', tokens).map((at) => at.at(-1) ?? 0);
+  const spoken = new Set([...evidence.flatMap(({ at }) => at), ...SIGNS.placesOf('exempt', tokens).flat()]);
+  const phrases = SIGNS.placesOf('stopping', tokens).map((at) => at.at(-1) ?? 0);
   // "No reason to" hurts already, and denies a smile that follows.
   const hurting = evidence.filter(({ at, valence }) => valence < 0 && at.some(isNegator));
   const negators = [
@@ -53,7 +52,7 @@ function denials({ tokens, evidence, language }: State, { signs }: Knowledge): D
   ].filter(({ place }) => !spoken.has(place));
   for (const { at } of hurting) negators.push({ place: Math.max(...at), reach: NEXT, onlyGood: true });
   // After "trying to" and "I wish" the feeling is still there: "trying not to panic".
-  const attempts = signs.placesOf('attempting', tokens).flat();
+  const attempts = SIGNS.placesOf('attempting', tokens).flat();
   const isAttempted = (place: number): boolean => attempts.some((at) => at <= place && place - at < CLAUSE);
   // A comma, "but" or "just" ends the scope.
   const reaches = (from: number, to: number): boolean =>
@@ -67,13 +66,13 @@ function denials({ tokens, evidence, language }: State, { signs }: Knowledge): D
 }
 
 /** Negators after the feeling: "the anger has gone", "nervous? Not at all". */
-function passings({ tokens }: State, { signs }: Knowledge): Denies[] {
+function passings({ tokens }: State): Denies[] {
   const ends = (last: number): boolean => {
     const next = tokens[last + 1];
     return next === undefined || next.afterBreak || AFTER_PASSING.has(next.text);
   };
-  const gone = signs.placesOf('passing', tokens).filter((at) => ends(at.at(-1) ?? 0));
-  const said = signs.placesOf('afterwards', tokens).filter(([first = 0]) => tokens[first]?.afterBreak);
+  const gone = SIGNS.placesOf('passing', tokens).filter((at) => ends(at.at(-1) ?? 0));
+  const said = SIGNS.placesOf('afterwards', tokens).filter(([first = 0]) => tokens[first]?.afterBreak);
   // "My joy is gone" denies joy. "Glad that he is gone" does not, because the clause has a subject of its own.
   const isSubject = (feeling: number): boolean =>
     DETERMINERS.has(tokens[feeling - 1]?.text ?? '') || !OPENING.has(tokens[feeling + 1]?.text ?? '');
@@ -87,17 +86,16 @@ function passings({ tokens }: State, { signs }: Knowledge): Denies[] {
  * Turns denied feelings into their opposites. The scope is a few words and ends at a comma, "but" or "just".
  * If another feeling is affirmed, the denied one counts for little.
  */
-function negate(state: State, knowledge: Knowledge): readonly Evidence[] {
+function negate(state: State): readonly Evidence[] {
   const { tokens, evidence } = state;
-  const { signs } = knowledge;
   // "I am not jealous. Okay, maybe a little."
-  if (signs.placesOf('retracting', tokens).length > 0) return evidence;
+  if (SIGNS.placesOf('retracting', tokens).length > 0) return evidence;
   // In "done being ashamed", "done" is a negator and not a feeling.
-  const stopping = signs.placesOf('stopping', tokens).filter((at) => at.length > 1);
+  const stopping = SIGNS.placesOf('stopping', tokens).filter((at) => at.length > 1);
   const openings = new Set(stopping.map(([first]) => first));
   const kept = evidence.filter(({ at, valence }) => at.length !== 1 || valence >= 0 || !openings.has(at[0]));
   const heard = kept.length === 0 ? evidence : kept;
-  const negators = [...denials(state, knowledge), ...passings(state, knowledge)];
+  const negators = [...denials(state), ...passings(state)];
   const isDenied = (item: Evidence): boolean => {
     const [first, last] = [Math.min(...item.at), Math.max(...item.at)];
     return !isExclaimed(item.at, tokens) && negators.some((denies) => denies(item, first, last));
@@ -115,6 +113,6 @@ function negate(state: State, knowledge: Knowledge): readonly Evidence[] {
 }
 
 /** Handles denied feelings: "not scared any more" is relief and courage. */
-export function negation(knowledge: Knowledge): Stage {
-  return (state) => ({ ...state, evidence: negate(state, knowledge) });
+export function negation(state: State): State {
+  return { ...state, evidence: negate(state) };
 }

@@ -1,9 +1,9 @@
 import { undisguiser } from './undisguise.js';
 import { linesOf, readText } from '../files/dataFile.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
+import { LANGUAGES } from '../knowledge/languages.js';
 import { Matcher } from '../knowledge/matcher.js';
 import { COMMON } from '../knowledge/speller.js';
-import { type Cry, type Stage, speaksOfOneself } from '../state/state.js';
+import { type Cry, type State, speaksOfOneself } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import { type Token, spelling, tokenise } from '../text/tokenise.js';
 
@@ -24,8 +24,8 @@ function wordsOf(patterns: readonly string[]): string[] {
 }
 
 /** Cries for help and harmless look-alikes of all languages. */
-function readCries({ languages }: Knowledge) {
-  const files = languages.map(({ code }) => {
+function readCries() {
+  const files = LANGUAGES.map(({ code }) => {
     const parts = readText(`cries/${code}.txt`).split(/^\[(.+)\]$/mu);
     const section = (name: string): string[] =>
       linesOf(parts[parts.indexOf(name) + 1] ?? '').map((line) => line.trim());
@@ -33,7 +33,7 @@ function readCries({ languages }: Knowledge) {
   });
   const all = (name: string): string[] => files.flatMap(({ section }) => section(name));
   const excused = wordsOf([HARMLESS, MOURNED].flatMap(all));
-  const feelings = languages.flatMap(({ exact }) => [...exact.keys()]);
+  const feelings = LANGUAGES.flatMap(({ exact }) => [...exact.keys()]);
   const known = new Set([...COMMON.keys(), ...feelings, ...excused, ...all('no slip')]);
   const contractions = [...spelling.shortForms.keys()].filter((word) => word.length > 2);
   const patterns = new Matcher<CryMeaning>('to the letter');
@@ -49,18 +49,16 @@ function readCries({ languages }: Knowledge) {
   return { patterns, people: new Set(all('people')), undisguise };
 }
 
+const { patterns, people, undisguise } = readCries();
+
 /** Whether the last person named before the cry is somebody else: "my brother says he …", "my son got bullied". */
-function isOfOthers(before: readonly Token[], cry: readonly Token[], people: ReadonlySet<string>): boolean {
+function isOfOthers(before: readonly Token[], cry: readonly Token[]): boolean {
   const person = before.findLastIndex(({ text }) => people.has(text));
   return person >= 0 && !speaksOfOneself([...before.slice(person), ...cry]);
 }
 
 /** Finds the most urgent cry that no harmless pattern overlaps. */
-function hear(
-  tokens: readonly Token[],
-  typedIn: string,
-  { patterns, people }: ReturnType<typeof readCries>,
-): Cry | undefined {
+function hear(tokens: readonly Token[], typedIn: string): Cry | undefined {
   const found = patterns.find(tokens).map((match) => ({ ...match, start: match.at[0] ?? 0 }));
   const harmless = found.filter(({ meaning }) => meaning.kind === HARMLESS);
   const mourned = found.filter(({ meaning }) => meaning.kind === MOURNED);
@@ -78,7 +76,7 @@ function hear(
   const care = kind === 'gentle' || kind === MOURNED ? 'gentle' : 'urgent';
   const [before, cry] = [tokens.slice(0, first.start), tokens.slice(first.start, first.end)];
   const ownDanger = kind === 'harmed' ? 'harmed' : 'die';
-  const about = kind === 'other' || isOfOthers(before, cry, people) ? 'other' : ownDanger;
+  const about = kind === 'other' || isOfOthers(before, cry) ? 'other' : ownDanger;
   return { care, language, about, pattern };
 }
 
@@ -86,19 +84,16 @@ function hear(
  * Detects cries for help in seven languages, first as typed, then with disguised spellings undone.
  * A cry decides the answer, whatever later stages find.
  */
-export function crisis(knowledge: Knowledge): Stage {
-  const cries = readCries(knowledge);
-  return (state) => {
-    const heard = hear(state.tokens, state.language.code, cries);
-    if (heard?.care === 'urgent') return { ...state, cry: heard };
-    const typed = fold(state.text);
-    // A disguised text may be taken for English.
-    const { code, isRead } = state.language;
-    for (const language of isRead && code !== 'en' ? [code] : cries.undisguise.keys()) {
-      const plain = cries.undisguise.get(language)?.(typed) ?? typed;
-      const cry = plain === typed ? undefined : hear(tokenise(plain), language, cries);
-      if (cry?.care === 'urgent') return { ...state, cry };
-    }
-    return heard === undefined ? state : { ...state, cry: heard };
-  };
+export function crisis(state: State): State {
+  const heard = hear(state.tokens, state.language.code);
+  if (heard?.care === 'urgent') return { ...state, cry: heard };
+  const typed = fold(state.text);
+  // A disguised text may be taken for English.
+  const { code, isRead } = state.language;
+  for (const language of isRead && code !== 'en' ? [code] : undisguise.keys()) {
+    const plain = undisguise.get(language)?.(typed) ?? typed;
+    const cry = plain === typed ? undefined : hear(tokenise(plain), language);
+    if (cry?.care === 'urgent') return { ...state, cry };
+  }
+  return heard === undefined ? state : { ...state, cry: heard };
 }

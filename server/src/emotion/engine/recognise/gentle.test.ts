@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readCare } from '../../../../testing/care.js';
-import { engineOfProcess } from '../engine.js';
+import { answerTo, read } from '../engine.js';
 import { readLabelled } from '../evaluation/evaluate.js';
 import { careOf } from '../state/state.js';
-
-const engine = engineOfProcess();
 
 describe('despair that names no danger', () => {
   // What was reached, one per cent less: both tiers together on cries, and the gentle one on what people type in ten seconds.
@@ -13,7 +11,7 @@ describe('despair that names no danger', () => {
     ['care-held.jsonl', 54],
   ])('gets at least a gentle line in %s %i times or more', (file, atLeast) => {
     const cries = readCare(file).filter(({ kind }) => kind !== 'look-alike');
-    const heard = cries.filter(({ text }) => careOf(engine.read(text)) !== undefined);
+    const heard = cries.filter(({ text }) => careOf(read(text)) !== undefined);
     expect(heard.length).toBeGreaterThanOrEqual(atLeast);
   });
 
@@ -22,7 +20,7 @@ describe('despair that names no danger', () => {
       readLabelled(new URL(`../../labelled/${set}.jsonl`, import.meta.url).pathname),
     );
     const ordinary = typed.filter(({ families }) => (families['despair'] ?? 0) === 0);
-    const gentle = ordinary.filter(({ query }) => careOf(engine.read(query)) === 'gentle');
+    const gentle = ordinary.filter(({ query }) => careOf(read(query)) === 'gentle');
     expect(gentle.length / ordinary.length).toBeLessThanOrEqual(0.015);
   });
 
@@ -37,7 +35,7 @@ describe('despair that names no danger', () => {
     ['não valho nada', 'pt'],
     ['er is geen hoop meer voor mij', 'nl'],
   ])('keeps its six words under the gentle line, in its own language: %s', (text, language) => {
-    const answer = engine.answerTo(engine.read(text));
+    const answer = answerTo(read(text));
     expect(answer).toMatchObject({ care: 'gentle', careLanguage: language });
     expect(answer.careLine).toMatch(/listen|zuhören|escuchar|écouter|ascoltare|ouvir|luisteren/u);
     expect(answer.emotions).toHaveLength(6);
@@ -55,7 +53,7 @@ describe('despair that names no danger', () => {
     'queria sumir',
     'ik wil gewoon verdwijnen',
   ])('may be a wish to disappear, which gets a gentle line and no word of embarrassment: %s', (text) => {
-    const state = engine.read(text);
+    const state = read(text);
     expect(careOf(state)).toBe('gentle');
     expect(Object.keys(state.felt.families)).not.toContain('embarrassment');
   });
@@ -70,7 +68,7 @@ describe('despair that names no danger', () => {
     'quero sumir de vergonha',
     'tierra trágame, quiero desaparecer',
   ])('is no wish to disappear from a blunder or to a beach: %s', (text) =>
-    expect(careOf(engine.read(text))).toBeUndefined(),
+    expect(careOf(read(text))).toBeUndefined(),
   );
 
   test.each([
@@ -85,7 +83,7 @@ describe('despair that names no danger', () => {
   ])(
     'is not heard of the dead, but their families get a gentle line and words of grief: %s',
     (text, code) => {
-      const state = engine.read(text);
+      const state = read(text);
       expect([careOf(state), state.cry?.language]).toEqual(['gentle', code]);
       expect(Object.keys(state.felt.families).slice(0, 2)).toContain('grief');
     },

@@ -1,34 +1,32 @@
 import { z } from 'zod';
 import { readJson, weight } from '../files/dataFile.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
-import { type Language, unreadLanguage } from '../knowledge/languages.js';
+import { ENGLISH, LANGUAGES, type Language, unreadLanguage } from '../knowledge/languages.js';
 import { COMMON } from '../knowledge/speller.js';
-import type { Detected, Stage, State } from '../state/state.js';
+import type { Detected, State } from '../state/state.js';
 import { type Token, lemmas } from '../text/tokenise.js';
 
 const EVERYDAY_WORD = weight('language everyday word');
-const ENGLISH = 'en';
-
 const EVERYDAY = 3000;
 
 /** Scores how many words a language knows: feeling words, function words and, in English, everyday words. */
-function scoreOf(language: Language, { languages: [english] }: Knowledge) {
-  const { code, exact, inflected, basesOf, functionWords, phrases } = language;
+function scoreOf(language: Language) {
+  const isEnglish = language === ENGLISH;
+  const { exact, inflected, basesOf, functionWords, phrases } = language;
   const isEveryday = (word: string): boolean => (COMMON.get(word) ?? EVERYDAY) < EVERYDAY;
-  const isEnglish = (word: string): boolean =>
-    lemmas(word).some((form) => COMMON.has(form) || english.inflected.has(form));
+  const isEnglishWord = (word: string): boolean =>
+    lemmas(word).some((form) => COMMON.has(form) || ENGLISH.inflected.has(form));
   const isOfFeeling = ({ text, forms }: Token): boolean =>
-    code === ENGLISH
+    isEnglish
       ? forms.some((form) => exact.has(form))
       : (exact.has(text) && !isEveryday(text)) ||
-        (basesOf({ text, forms }).some((base) => inflected.has(base)) && !isEnglish(text));
+        (basesOf({ text, forms }).some((base) => inflected.has(base)) && !isEnglishWord(text));
   const worth = (token: Token): number => {
     if (isOfFeeling(token)) return 1 + EVERYDAY_WORD;
     if (functionWords.has(token.text)) return 1;
-    return code === ENGLISH && token.text.length > 2 && isEveryday(token.text) ? EVERYDAY_WORD : 0;
+    return isEnglish && token.text.length > 2 && isEveryday(token.text) ? EVERYDAY_WORD : 0;
   };
   return (tokens: readonly Token[]): number => {
-    const inPhrases = code === ENGLISH ? [] : phrases.find(tokens).flatMap(({ at }) => at);
+    const inPhrases = isEnglish ? [] : phrases.find(tokens).flatMap(({ at }) => at);
     return tokens.reduce((sum, token) => sum + worth(token), new Set(inPhrases).size);
   };
 }
@@ -47,32 +45,33 @@ const foreignSchema = z.object({
   languages: z.record(z.string(), z.object({ name: z.string(), words: z.string() })),
 });
 
+const foreign = readJson('other-languages.json', foreignSchema);
+const written = foreign.scripts.map(({ letters, code, names: typedIn }) => ({
+  letters,
+  detected: { ...unreadLanguage(code, '', ''), typedIn },
+}));
+const others = Object.entries(foreign.languages).map(([code, { name, words }]) =>
+  unreadLanguage(code, name, words),
+);
+const all = [...LANGUAGES, ...others].map((one) => ({ one, scoreOf: scoreOf(one) }));
+
+function detect({ text, tokens }: State): Detected {
+  const script = written.find(({ letters }) => letters.test(text));
+  if (script !== undefined && !/\p{Script=Latin}/u.test(text)) return script.detected;
+  const scores = all
+    .map(({ one, scoreOf }) => ({ one, score: scoreOf(tokens) }))
+    .filter(({ one, score }) => one.isRead || score >= FEWEST_WORDS);
+  const most = Math.max(...scores.map(({ score }) => score));
+  const best = scores.filter(({ score }) => score === most).map(({ one }) => one);
+  // English comes first.
+  const [first = ENGLISH] = best;
+  return { ...first, typedIn: (first === ENGLISH ? [first] : best).map(({ name }) => name) };
+}
+
 /**
  * Detects the language by its script, else by its words. English wins unless another language knows more of the words.
  * On a tie between other languages, the answer avoids all of them.
  */
-export function language(knowledge: Knowledge): Stage {
-  const { scripts, languages } = readJson('other-languages.json', foreignSchema);
-  const written = scripts.map(({ letters, code, names: typedIn }) => ({
-    letters,
-    detected: { ...unreadLanguage(code, '', ''), typedIn },
-  }));
-  const others = Object.entries(languages).map(([code, { name, words }]) =>
-    unreadLanguage(code, name, words),
-  );
-  const [english] = knowledge.languages;
-  const all = [...knowledge.languages, ...others].map((one) => ({ one, scoreOf: scoreOf(one, knowledge) }));
-  const detect = ({ text, tokens }: State): Detected => {
-    const script = written.find(({ letters }) => letters.test(text));
-    if (script !== undefined && !/\p{Script=Latin}/u.test(text)) return script.detected;
-    const scores = all
-      .map(({ one, scoreOf }) => ({ one, score: scoreOf(tokens) }))
-      .filter(({ one, score }) => one.isRead || score >= FEWEST_WORDS);
-    const most = Math.max(...scores.map(({ score }) => score));
-    const best = scores.filter(({ score }) => score === most).map(({ one }) => one);
-    // English comes first.
-    const [first = english] = best;
-    return { ...first, typedIn: (first === english ? [first] : best).map(({ name }) => name) };
-  };
-  return (state) => ({ ...state, language: detect(state) });
+export function language(state: State): State {
+  return { ...state, language: detect(state) };
 }

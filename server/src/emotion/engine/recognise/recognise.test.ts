@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readCare } from '../../../../testing/care.js';
-import { engineOfProcess } from '../engine.js';
+import { read } from '../engine.js';
+import { LEXICON } from '../knowledge/lexicon.js';
 import { careOf } from '../state/state.js';
 
-const engine = engineOfProcess();
 const labelled = readCare('care.jsonl');
-const kindOf = (text: string) => engine.read(text).kind;
-const introTo = (text: string) => engine.introduce(engine.read(text));
+const kindOf = (text: string) => read(text).kind;
+const introTo = (text: string) => read(text).intro;
 
 const CRIES = [
   'I want to die',
@@ -46,7 +46,7 @@ describe('a cry for help', () => {
   });
 
   test.each(CRIES)('gets words of compassion and belonging, no play: %s', (text) => {
-    const { terms } = engine.read(text);
+    const { terms } = read(text);
     expect(terms).toHaveLength(6);
     for (const { families, valence } of terms) {
       expect(valence).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe('a cry for help', () => {
       text,
       kind,
       language,
-      read: engine.read(text),
+      read: read(text),
     }));
     const cries = texts.filter(({ kind }) => kind !== 'look-alike');
     const lookAlikes = texts.filter(({ kind }) => kind === 'look-alike');
@@ -111,7 +111,7 @@ describe('a cry for help', () => {
   });
 
   test('no word of the lexicon is answered with care, because the answer itself offers it', () => {
-    const heard = engine.knowledge.lexicon.filter(({ name }) => careOf(engine.read(name)) !== undefined);
+    const heard = LEXICON.filter(({ name }) => careOf(read(name)) !== undefined);
     expect(heard.map(({ name }) => name)).toEqual([]);
   });
 

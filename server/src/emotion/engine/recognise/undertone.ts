@@ -1,6 +1,7 @@
 import { linesOf, readBytes, readText } from '../files/dataFile.js';
-import { type Knowledge, compile } from '../knowledge/knowledge.js';
-import type { Stage } from '../state/state.js';
+import { LEXICON } from '../knowledge/lexicon.js';
+import { compile } from '../knowledge/signs.js';
+import type { State } from '../state/state.js';
 import { hash } from '../text/hash.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
@@ -11,41 +12,39 @@ const [SHORTEST_GRAM, LONGEST_GRAM] = [3, 5] as const;
 /** Prefixes keep features of different kinds apart. */
 const [WORD, PAIR, GRAM, TOPIC, TOPICS, NEXT_TOPIC] = '\u0001\u0002\u0003\u0004\u0005\u0006';
 
+const lines = linesOf(readText('care-topics.txt')).map((line) => line.split(': '));
+const lists = lines.map(([topic, words = '']) => [topic, [`{${words.replaceAll(' ', '|')}}`]]);
+const topics = compile(Object.fromEntries(lists), 'to the letter');
+
 /** Hashed features with their values: words, word pairs, letter n-grams, topics and topic pairs. */
-export function readFeatures(): (tokens: readonly Token[]) => Map<number, number> {
-  const lines = linesOf(readText('care-topics.txt')).map((line) => line.split(': '));
-  const lists = lines.map(([topic, words = '']) => [topic, [`{${words.replaceAll(' ', '|')}}`]]);
-  const topics = compile(Object.fromEntries(lists), 'to the letter');
-  return (tokens) => {
-    const rows = new Map<number, number>();
-    const add = (feature: string, share: number): void => {
-      const row = hash(feature) & (ROWS - 1);
-      rows.set(row, (rows.get(row) ?? 0) + share);
-    };
-    const words = tokens.map(({ text }) => text);
-    const each = 1 / Math.sqrt(2 + words.length);
-    words.forEach((word, place) => {
-      add(`${WORD}${word}\0`, each);
-      add(`${PAIR}${words[place - 1] ?? '^'}\0${word}\0`, each);
-    });
-    add(`${PAIR}${words.at(-1) ?? '^'}\0$\0`, each);
-    const found = [...topics.find(tokens)].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
-    const order = found.map(({ meaning }) => meaning);
-    const distinct = [...new Set(order)].sort();
-    const weight = 1 / Math.sqrt(2 + distinct.length);
-    distinct.forEach((topic, place) => {
-      add(`${TOPIC}${topic}\0`, weight);
-      for (const other of distinct.slice(place + 1))
-        add(`${TOPICS}${topic}\0${other}\0`, 2 * weight * weight);
-    });
-    order.forEach((topic, place) => add(`${NEXT_TOPIC}${order[place - 1] ?? '^'}\0${topic}\0`, weight));
-    const line = ` ${words.join(' ')} `;
-    const share = 1 / Math.sqrt(4 + (LONGEST_GRAM - SHORTEST_GRAM + 1) * line.length);
-    for (let start = 0; start < line.length; start += 1)
-      for (let end = start + SHORTEST_GRAM; end <= Math.min(start + LONGEST_GRAM, line.length); end += 1)
-        add(`${GRAM}${line.slice(start, end)}`, share);
-    return rows;
+export function featuresOf(tokens: readonly Token[]): Map<number, number> {
+  const rows = new Map<number, number>();
+  const add = (feature: string, share: number): void => {
+    const row = hash(feature) & (ROWS - 1);
+    rows.set(row, (rows.get(row) ?? 0) + share);
   };
+  const words = tokens.map(({ text }) => text);
+  const each = 1 / Math.sqrt(2 + words.length);
+  words.forEach((word, place) => {
+    add(`${WORD}${word}\0`, each);
+    add(`${PAIR}${words[place - 1] ?? '^'}\0${word}\0`, each);
+  });
+  add(`${PAIR}${words.at(-1) ?? '^'}\0$\0`, each);
+  const found = [...topics.find(tokens)].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
+  const order = found.map(({ meaning }) => meaning);
+  const distinct = [...new Set(order)].sort();
+  const weight = 1 / Math.sqrt(2 + distinct.length);
+  distinct.forEach((topic, place) => {
+    add(`${TOPIC}${topic}\0`, weight);
+    for (const other of distinct.slice(place + 1)) add(`${TOPICS}${topic}\0${other}\0`, 2 * weight * weight);
+  });
+  order.forEach((topic, place) => add(`${NEXT_TOPIC}${order[place - 1] ?? '^'}\0${topic}\0`, weight));
+  const line = ` ${words.join(' ')} `;
+  const share = 1 / Math.sqrt(4 + (LONGEST_GRAM - SHORTEST_GRAM + 1) * line.length);
+  for (let start = 0; start < line.length; start += 1)
+    for (let end = start + SHORTEST_GRAM; end <= Math.min(start + LONGEST_GRAM, line.length); end += 1)
+      add(`${GRAM}${line.slice(start, end)}`, share);
+  return rows;
 }
 
 /** Score of a text: how much it resembles the cries in `labelled/`. */
@@ -68,21 +67,19 @@ export function pack(weights: Float64Array, bar: number): Buffer {
   return file;
 }
 
+const file = readBytes('undertone.bin');
+const bar = file.readFloatLE(Float32Array.BYTES_PER_ELEMENT) / file.readFloatLE(0);
+const weights = new Int8Array(file.buffer, file.byteOffset + HEADER, file.length - HEADER);
+// Visitors press the words of an answer: those are no cries.
+const offered = new Set(LEXICON.map(({ name }) => fold(name)));
+
 /**
  * Hears despair that no pattern names: "an empty chair has more use than me". `train.command.ts` learns the weights
  * from `labelled/`. It adds one gentle line to the answer and changes nothing else.
  */
-export function undertone(knowledge: Knowledge): Stage {
-  const features = readFeatures();
-  const file = readBytes('undertone.bin');
-  const bar = file.readFloatLE(Float32Array.BYTES_PER_ELEMENT) / file.readFloatLE(0);
-  const weights = new Int8Array(file.buffer, file.byteOffset + HEADER, file.length - HEADER);
-  // Visitors press the words of an answer: those are no cries.
-  const offered = new Set(knowledge.lexicon.map(({ name }) => fold(name)));
-  return (state) => {
-    if (state.cry !== undefined) return state;
-    if (offered.has(fold(state.text)) || sumOf(features(state.tokens), weights) <= bar) return state;
-    const language = state.language.isRead ? state.language.code : 'en';
-    return { ...state, cry: { care: 'gentle', about: 'die', language } };
-  };
+export function undertone(state: State): State {
+  if (state.cry !== undefined) return state;
+  if (offered.has(fold(state.text)) || sumOf(featuresOf(state.tokens), weights) <= bar) return state;
+  const language = state.language.isRead ? state.language.code : 'en';
+  return { ...state, cry: { care: 'gentle', about: 'die', language } };
 }

@@ -1,6 +1,6 @@
 import { limits } from '../../../contract.js';
 import type { Entry, Feeling } from '../knowledge/families.js';
-import type { Language } from '../knowledge/languages.js';
+import { ENGLISH, type Language } from '../knowledge/languages.js';
 import type { Term } from '../knowledge/lexicon.js';
 import { weight, wordList } from '../files/dataFile.js';
 import { clean } from '../text/normalise.js';
@@ -101,19 +101,17 @@ export function needsComfort({ kind, cry }: State): boolean {
   return kind === 'care' || (kind === 'none' && cry !== undefined);
 }
 
-export type Stage = (state: State) => State;
-
 export const NOTHING: Feeling = { families: {}, valence: 0, arousal: 0 };
 
 /** The state before the first stage: the text, normalised and in words. */
-export function unread(raw: string, language: Language): State {
+export function unread(raw: string): State {
   // Normalising may turn one character into eighteen (U+FDFA), so apply the length limit again.
   const text = [...clean(raw)].slice(0, limits.emotion).join('');
   return {
     raw,
     text,
     tokens: tokenise(text),
-    language: { ...language, typedIn: [language.name] },
+    language: { ...ENGLISH, typedIn: [ENGLISH.name] },
     evidence: [],
     kind: 'none',
     felt: NOTHING,

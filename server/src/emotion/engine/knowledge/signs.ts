@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { readJson, linesOf, readText } from '../files/dataFile.js';
 import { parseFeeling } from './families.js';
-import { readLanguages } from './languages.js';
-import { readLexicon } from './lexicon.js';
 import type { Reading } from './edges.js';
 import { Matcher } from './matcher.js';
 
@@ -32,14 +30,5 @@ export const NEGATIONS = readJson('negations.json', schema);
 /** Words that measure a feeling: "very", "a bit". */
 export const MEASURES = new Set(linesOf(readText('measures.txt')));
 
-/** Data for several stages. Data for one stage is read by that stage. */
-export type Knowledge = Readonly<ReturnType<typeof loadKnowledge>>;
-
-export function loadKnowledge() {
-  return {
-    lexicon: readLexicon(),
-    languages: readLanguages(),
-    /** Phrases that deny, wish or measure, by the names of their lists in `negations.json`. */
-    signs: compile({ ...NEGATIONS.phrases, measuring: [...MEASURES] }),
-  };
-}
+/** Phrases that deny, wish or measure, by the names of their lists in `negations.json`. */
+export const SIGNS = compile({ ...NEGATIONS.phrases, measuring: [...MEASURES] });
