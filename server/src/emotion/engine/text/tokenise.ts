@@ -26,28 +26,20 @@ const schema = z.object({
 /** Short forms, synonyms and irregular forms. */
 export const spelling = readJson('spelling.json', schema);
 
-const VOWEL = /[aeiouy]/u;
 const SHORT_SYLLABLE = /^[^aeiouy]*[aeiou][bcdfgklmnprstvz]$/u;
 const DOUBLED = /([bdgklmnprtz])\1$/u;
 
-/** "Stared" is from "stare", for "star" would be "starred"; "walked" and "visited" may be either. */
-function withOrWithoutE(base: string): string[] {
-  return SHORT_SYLLABLE.test(base) ? [`${base}e`] : [base, `${base}e`];
-}
+/** A word in "-ed" or "-ing". What is left has two letters or more, and a vowel before "-ing". */
+const VERB_FORM = /^(?:(.+[^e])ed|(?=.{5})(.*[aeiouy].*)ing)$/u;
 
-function pastForms(word: string): string[] {
+/** "Stared" is from "stare", because "star" would be "starred". "Walked" and "visited" may have either ending. */
+function verbForms(word: string): string[] {
   if (word.endsWith('ied') && word.length > 4) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
-  if (!word.endsWith('ed') || word.endsWith('eed') || word.length < 4) return [];
-  const base = word.slice(0, -2);
-  return DOUBLED.test(base) ? [base.slice(0, -1), base] : withOrWithoutE(base);
-}
-
-function ingForms(word: string): string[] {
-  if (!word.endsWith('ing') || word.length < 5) return [];
-  const base = word.slice(0, -3);
-  if (!VOWEL.test(base)) return [];
+  const found = VERB_FORM.exec(word);
+  const base = found?.[1] ?? found?.[2];
+  if (base === undefined) return [];
   if (DOUBLED.test(base)) return [base.slice(0, -1), base];
-  return withOrWithoutE(base);
+  return SHORT_SYLLABLE.test(base) ? [`${base}e`] : [base, `${base}e`];
 }
 
 function pluralForms(word: string): string[] {
@@ -62,9 +54,7 @@ export function lemmas(word: string): string[] {
   const irregular = spelling.irregular.get(word);
   const forms = [
     word,
-    ...(irregular === undefined
-      ? [...pastForms(word), ...ingForms(word), ...pluralForms(word)]
-      : [irregular]),
+    ...(irregular === undefined ? [...verbForms(word), ...pluralForms(word)] : [irregular]),
   ];
   return [...new Set(forms.flatMap((form) => [form, spelling.sameAs.get(form) ?? form]))];
 }
