@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { readJson, weight } from '../files/dataFile.js';
 import { ENGLISH, LANGUAGES, type Language, unreadLanguage } from '../knowledge/languages.js';
 import { COMMON } from '../knowledge/speller.js';
-import type { Detected, State } from '../state/state.js';
+import type { State } from '../state/state.js';
 import { type Token, lemmas } from '../text/tokenise.js';
 
 const EVERYDAY_WORD = weight('language everyday word');
 const EVERYDAY = 3000;
 
 /** Scores how many words a language knows: feeling words, function words and, in English, everyday words. */
-function scoreOf(language: Language) {
+function scoreOf(language: Language, tokens: readonly Token[]): number {
   const isEnglish = language === ENGLISH;
   const { exact, inflected, basesOf, functionWords, phrases } = language;
   const isEveryday = (word: string): boolean => (COMMON.get(word) ?? EVERYDAY) < EVERYDAY;
@@ -25,10 +25,8 @@ function scoreOf(language: Language) {
     if (functionWords.has(token.text)) return 1;
     return isEnglish && token.text.length > 2 && isEveryday(token.text) ? EVERYDAY_WORD : 0;
   };
-  return (tokens: readonly Token[]): number => {
-    const inPhrases = isEnglish ? [] : phrases.find(tokens).flatMap(({ at }) => at);
-    return tokens.reduce((sum, token) => sum + worth(token), new Set(inPhrases).size);
-  };
+  const inPhrases = isEnglish ? [] : phrases.find(tokens).flatMap(({ at }) => at);
+  return tokens.reduce((sum, token) => sum + worth(token), new Set(inPhrases).size);
 }
 
 /** A single word of a language without a vocabulary may be chance. */
@@ -53,25 +51,22 @@ const written = foreign.scripts.map(({ letters, code, names: typedIn }) => ({
 const others = Object.entries(foreign.languages).map(([code, { name, words }]) =>
   unreadLanguage(code, name, words),
 );
-const all = [...LANGUAGES, ...others].map((one) => ({ one, scoreOf: scoreOf(one) }));
-
-function detect({ text, tokens }: State): Detected {
-  const script = written.find(({ letters }) => letters.test(text));
-  if (script !== undefined && !/\p{Script=Latin}/u.test(text)) return script.detected;
-  const scores = all
-    .map(({ one, scoreOf }) => ({ one, score: scoreOf(tokens) }))
-    .filter(({ one, score }) => one.isRead || score >= FEWEST_WORDS);
-  const most = Math.max(...scores.map(({ score }) => score));
-  const best = scores.filter(({ score }) => score === most).map(({ one }) => one);
-  // English comes first.
-  const [first = ENGLISH] = best;
-  return { ...first, typedIn: (first === ENGLISH ? [first] : best).map(({ name }) => name) };
-}
 
 /**
  * Detects the language by its script, else by its words. English wins unless another language knows more of the words.
  * On a tie between other languages, the answer avoids all of them.
  */
 export function language(state: State): State {
-  return { ...state, language: detect(state) };
+  const { text, tokens } = state;
+  const script = written.find(({ letters }) => letters.test(text));
+  if (script !== undefined && !/\p{Script=Latin}/u.test(text)) return { ...state, language: script.detected };
+  const scores = [...LANGUAGES, ...others]
+    .map((one) => ({ one, score: scoreOf(one, tokens) }))
+    .filter(({ one, score }) => one.isRead || score >= FEWEST_WORDS);
+  const most = Math.max(...scores.map(({ score }) => score));
+  const best = scores.filter(({ score }) => score === most).map(({ one }) => one);
+  // English comes first.
+  const [first = ENGLISH] = best;
+  const typedIn = (first === ENGLISH ? [first] : best).map(({ name }) => name);
+  return { ...state, language: { ...first, typedIn } };
 }
