@@ -51,19 +51,19 @@ function severalEach(
   labels: readonly string[],
 ): Labels[] {
   const bars = Array.from({ length: STEPS }, (_, step) => (step + 1) / STEPS);
-  const reaching = (
-    listed: readonly (readonly [label: string, bar: number])[],
-    score: FamilyWeights,
-  ): Labels => new Set(listed.filter(([label, bar]) => (score[label] ?? 0) >= bar).map(([label]) => label));
+  const reaching = (bars: FamilyWeights, score: FamilyWeights): Labels =>
+    new Set(Object.keys(bars).filter((label) => (score[label] ?? 0) >= (bars[label] ?? 0)));
   const barFor = (label: string, half: number): number => {
     const isOther = (_: unknown, index: number): boolean => index % 2 !== half;
     const [others, wanted] = [scores.filter(isOther), right.filter(isOther)];
-    const givenAt = (bar: number): Labels[] => others.map((score) => reaching([[label, bar]], score));
+    const givenAt = (bar: number): Labels[] => others.map((score) => reaching({ [label]: bar }, score));
     const f1At = (bar: number): number => macroF1(givenAt(bar), wanted, [label]);
     return bars.reduce((best, bar) => (f1At(bar) > f1At(best) ? bar : best));
   };
-  const halves = [0, 1].map((half) => labels.map((label) => [label, barFor(label, half)] as const));
-  return scores.map((score, index) => reaching(halves[index % 2] ?? [], score));
+  const halves = [0, 1].map((half) =>
+    Object.fromEntries(labels.map((label) => [label, barFor(label, half)])),
+  );
+  return scores.map((score, index) => reaching(halves[index % 2] ?? {}, score));
 }
 
 function groupsOf(given: readonly Labels[], groups: Readonly<Record<string, readonly string[]>>): Labels[] {
