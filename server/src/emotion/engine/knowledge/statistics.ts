@@ -3,8 +3,6 @@ import { type FamilyWeights, spoken, strongest, taxonomy } from './families.js';
 import type { Language } from './languages.js';
 import { type Token, tokenise } from '../text/tokenise.js';
 
-/** Words and word pairs are numbers, because strings take more memory. Pairs are above this number. */
-const MOST_WORDS = 0x1_0000;
 /** Smoothing: the number of sentences after which a word outweighs the prior. */
 const CAUTION = 3;
 const PAIR_WEIGHT = weight('statistics pair weight');
@@ -23,12 +21,11 @@ type Shares = readonly (readonly [family: number, share: number])[];
 class Statistics {
   /** The share of each family in the examples. The last one is the share of plain sentences. */
   readonly #prior = new Float64Array(FAMILIES.length + 1).fill(1);
-  readonly #numbers = new Map<string, number>();
-  readonly #grammar = new Set<number>();
-  /** For each feature, the feelings of all sentences that have it. */
-  readonly #told = new Map<number, Shares[]>();
+  readonly #grammar = new Set<string>();
+  /** For each word and pair of words, the feelings of all sentences that have it. */
+  readonly #told = new Map<string, Shares[]>();
   /** Their sums, kept once they were needed: a common word is in thousands of sentences. */
-  readonly #sums = new Map<number, Map<number, number>>();
+  readonly #sums = new Map<string, Map<number, number>>();
 
   constructor(private readonly language: Language) {
     this.#learn(language);
@@ -38,7 +35,7 @@ class Statistics {
 
   /** Whether the examples have the word in any inflection. */
   knows(token: Token): boolean {
-    return this.#numbers.has(this.language.stemOf(token));
+    return this.#told.has(this.language.stemOf(token));
   }
 
   /** The likeliest families, and the log-odds of a plain sentence against the likeliest family. */
@@ -57,13 +54,16 @@ class Statistics {
       const key = Object.keys(families).join();
       const once = onceTold.get(key) ?? [this.#sharesOf(families)];
       onceTold.set(key, once);
-      for (const token of words) this.#number(token);
+      // The first of several forms decides.
+      for (const token of words)
+        if (this.language.functionWords.has(token.text) && !this.knows(token))
+          this.#grammar.add(this.language.stemOf(token));
       for (const [family, share] of once.flat()) this.#prior[family] = (this.#prior[family] ?? 0) + share;
       for (const feature of this.#featuresOf(words)) this.#count(feature, once);
     }
   }
 
-  #count(feature: number, once: Shares[]): void {
+  #count(feature: string, once: Shares[]): void {
     const before = this.#told.get(feature);
     if (before === undefined) this.#told.set(feature, once);
     else if (before.length === 1) this.#told.set(feature, [...before, ...once]);
@@ -77,37 +77,29 @@ class Statistics {
     return weights.map(([name, share]) => [FAMILIES.indexOf(name), share / sum]);
   }
 
-  #number(token: Token): void {
-    if (this.knows(token)) return;
-    this.#numbers.set(this.language.stemOf(token), this.#numbers.size + 1);
-    if (this.language.functionWords.has(token.text)) this.#grammar.add(this.#numbers.size);
-  }
-
-  /** Known words and pairs of neighbours as numbers, each once. */
-  #featuresOf(tokens: readonly Token[]): Set<number> {
-    const features = new Set<number>();
-    let before: number | undefined;
+  /** Words and pairs of neighbours, each once. */
+  #featuresOf(tokens: readonly Token[]): Set<string> {
+    const features = new Set<string>();
+    let before: string | undefined;
     for (const token of tokens) {
-      const word = this.#numbers.get(this.language.stemOf(token));
-      if (word !== undefined) features.add(word);
-      if (word !== undefined && before !== undefined && !token.afterBreak)
-        features.add(before * MOST_WORDS + word);
+      const word = this.language.stemOf(token);
+      features.add(word);
+      if (before !== undefined && !token.afterBreak) features.add(`${before} ${word}`);
       before = word;
     }
     return features;
   }
 
-  #addLogLikelihood(feature: number, scores: Float64Array): void {
+  #addLogLikelihood(feature: string, scores: Float64Array): void {
     const told = this.#told.get(feature);
     if (told === undefined) return;
     const sums = this.#sums.get(feature) ?? new Map<number, number>();
     if (sums.size === 0)
       for (const [family, share] of told.flat()) sums.set(family, (sums.get(family) ?? 0) + share);
     this.#sums.set(feature, sums);
-    const isPair = feature >= MOST_WORDS;
-    const words = isPair ? [Math.floor(feature / MOST_WORDS), feature % MOST_WORDS] : [feature];
+    const words = feature.split(' ');
     const isGrammar = words.every((word) => this.#grammar.has(word));
-    const counts = (isPair ? PAIR_WEIGHT : 1) * (isGrammar ? GRAMMAR_WEIGHT : 1);
+    const counts = (words.length > 1 ? PAIR_WEIGHT : 1) * (isGrammar ? GRAMMAR_WEIGHT : 1);
     // All families lose the amount for unseen ones. Those that were seen get it back below.
     const unseen = Math.log(CAUTION / (told.length + CAUTION));
     scores.forEach((score, family) => (scores[family] = score + counts * unseen));
