@@ -4,11 +4,9 @@ import type { Entry } from '../knowledge/families.js';
 import { weight } from '../files/dataFile.js';
 import { COMMON, SHORTEST, correct } from '../knowledge/speller.js';
 import {
-  CLAUSE,
   type Evidence,
   INCIDENTAL,
-  NEAR,
-  PHRASE,
+  REACH,
   type State,
   fromEntry,
   isExclaimed,
@@ -38,8 +36,8 @@ function isSaidToBeFelt(place: number, tokens: readonly Token[], { list }: Langu
   const previous = tokens[place - 1]?.text ?? '';
   // "Weirdly calm"
   if (list('joining feelings').has(previous) || previous.endsWith('ly')) return true;
-  const before = tokens.slice(Math.max(0, place - NEAR), place).flatMap(({ forms }) => forms);
-  const clause = tokens.slice(Math.max(0, place - CLAUSE), place);
+  const before = tokens.slice(Math.max(0, place - REACH.near), place).flatMap(({ forms }) => forms);
+  const clause = tokens.slice(Math.max(0, place - REACH.clause), place);
   const isLinked = before.some((form) => list('linking').has(form));
   return (
     before.some((form) => list('felt').has(form)) ||
@@ -79,7 +77,7 @@ function isSaidOfMyself(place: number, tokens: readonly Token[], { list }: Langu
   const before = tokens[place - 1];
   if (before === undefined) return false;
   const links = before.text.endsWith('ly') || before.forms.some((form) => list('linking alone').has(form));
-  const opening = tokens.slice(Math.max(0, place - PHRASE), place);
+  const opening = tokens.slice(Math.max(0, place - REACH.phrase), place);
   return links && opening.some(({ text, forms }) => text === 'i' || forms.includes('feel'));
 }
 

@@ -1,7 +1,7 @@
 import { wordList } from '../files/dataFile.js';
 import { type Entry, readVocabulary } from '../knowledge/families.js';
 import { NEGATIONS, SIGNS } from '../knowledge/signs.js';
-import { type Evidence, PHRASE, type State, isExclaimed } from '../state/state.js';
+import { type Evidence, REACH, type State, isExclaimed } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
@@ -12,7 +12,7 @@ function behind(name: string, tokens: readonly Token[]): (item: Evidence) => boo
     const first = Math.min(...at);
     return phrases.some((phrase) => {
       const end = phrase.at(-1) ?? 0;
-      if (end >= first || first - end > PHRASE) return false;
+      if (end >= first || first - end > REACH.phrase) return false;
       return !tokens.slice(end + 1, first + 1).some(({ afterBreak }) => afterBreak);
     });
   };
@@ -49,7 +49,7 @@ function isSaidOfMyself(before: readonly Token[]): boolean {
 function isJudgement({ at }: Evidence, tokens: readonly Token[]): boolean {
   const first = Math.min(...at);
   const next = tokens[Math.max(...at) + 1];
-  const before = tokens.slice(Math.max(0, first - PHRASE), first);
+  const before = tokens.slice(Math.max(0, first - REACH.phrase), first);
   // "I think that's stupid" judges; "I am stupid" does not.
   const lastOf = (words: ReadonlySet<string>): number => before.findLastIndex(({ text }) => words.has(text));
   if (lastOf(OF_ONESELF) > lastOf(JUDGED) || isSaidOfMyself(before)) return false;

@@ -2,16 +2,7 @@ import { become } from './context.js';
 import { weight, wordList } from '../files/dataFile.js';
 import { taxonomy, topFamily, weighFamilies } from '../knowledge/families.js';
 import { NEGATIONS, SIGNS } from '../knowledge/signs.js';
-import {
-  CLAUSE,
-  type Evidence,
-  NEAR,
-  NEXT,
-  PHRASE,
-  type Source,
-  type State,
-  isExclaimed,
-} from '../state/state.js';
+import { type Evidence, REACH, type Source, type State, isExclaimed } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
@@ -47,20 +38,22 @@ function denials({ tokens, evidence, language }: State): Denies[] {
   // "No reason to" hurts already, and denies a smile that follows.
   const hurting = evidence.filter(({ at, valence }) => valence < 0 && at.some(isNegator));
   const negators = [
-    ...[...tokens.keys()].filter(isNegator).map((place) => ({ place, reach: PHRASE, onlyGood: false })),
-    ...phrases.map((place) => ({ place, reach: NEAR, onlyGood: false })),
+    ...[...tokens.keys()].filter(isNegator).map((place) => ({ place, reach: REACH.phrase, onlyGood: false })),
+    ...phrases.map((place) => ({ place, reach: REACH.near, onlyGood: false })),
   ].filter(({ place }) => !spoken.has(place));
-  for (const { at } of hurting) negators.push({ place: Math.max(...at), reach: NEXT, onlyGood: true });
+  for (const { at } of hurting) negators.push({ place: Math.max(...at), reach: REACH.next, onlyGood: true });
   // After "trying to" and "I wish" the feeling is still there: "trying not to panic".
   const attempts = SIGNS.placesOf('attempting', tokens).flat();
-  const isAttempted = (place: number): boolean => attempts.some((at) => at <= place && place - at < CLAUSE);
+  const isAttempted = (place: number): boolean =>
+    attempts.some((at) => at <= place && place - at < REACH.clause);
   // A comma, "but" or "just" ends the scope.
   const reaches = (from: number, to: number): boolean =>
     !tokens.slice(from + 1, to + 1).some(({ afterBreak }) => afterBreak) &&
     !tokens.slice(from + 1, to).some(({ text }) => language.list('stoppers').has(text));
   return negators.map(({ place, reach, onlyGood }) => ({ valence }, first) => {
     if (onlyGood ? valence <= 0 : valence < 0 && isAttempted(place)) return false;
-    if (place > first) return language.negationFollows && place - first <= NEAR && reaches(first, place);
+    if (place > first)
+      return language.negationFollows && place - first <= REACH.near && reaches(first, place);
     return place < first && distance(place, first, tokens) <= reach && reaches(place, first);
   });
 }
@@ -77,7 +70,7 @@ function passings({ tokens }: State): Denies[] {
   const isSubject = (feeling: number): boolean =>
     DETERMINERS.has(tokens[feeling - 1]?.text ?? '') || !OPENING.has(tokens[feeling + 1]?.text ?? '');
   return [...gone, ...said].map(([place = 0]) => ({ source, at }, _, last) => {
-    const isNear = place > last && distance(last, place, tokens) <= NEAR;
+    const isNear = place > last && distance(last, place, tokens) <= REACH.near;
     return isNear && at.length === 1 && NAMED.has(source) && isSubject(last);
   });
 }

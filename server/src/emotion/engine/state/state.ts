@@ -21,10 +21,12 @@ export interface Evidence extends Feeling {
 }
 
 /** Distances in words within which something changes a feeling. */
-export const NEXT = weight('reach next');
-export const NEAR = weight('reach near');
-export const PHRASE = weight('reach phrase');
-export const CLAUSE = weight('reach clause');
+export const REACH = {
+  next: weight('reach next'),
+  near: weight('reach near'),
+  phrase: weight('reach phrase'),
+  clause: weight('reach clause'),
+};
 
 /** Highest weight of a word that may be a detail of a story, or that only shares its root with a feeling. */
 export const INCIDENTAL = weight('incidental word');
