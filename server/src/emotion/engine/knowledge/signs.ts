@@ -18,10 +18,8 @@ export function compile(phrases: z.infer<typeof lists>, how: Reading = 'inflecte
 /** The new feeling, and the name for the notes. */
 const turned = z.tuple([z.string(), z.string()]).transform(([term, feeling]) => parseFeeling(feeling, term));
 const turn = z.object({ behind: z.string(), good: turned, bad: turned.optional() });
-const terms = z.record(z.string(), z.string()).transform((listed) => {
-  const denied = (term: string, text: string) => parseFeeling(text, `not ${term}`);
-  return new Map(Object.entries(listed).map(([term, text]) => [term, denied(term, text)]));
-});
+const denied = z.string().transform((feeling) => parseFeeling(feeling, 'negated'));
+const terms = z.record(z.string(), denied);
 const schema = z.object({ phrases: lists, turns: z.array(turn), neither: turned, terms });
 
 /** Phrases that deny or wish, and what they turn feelings into. */

@@ -18,8 +18,8 @@ const NAMED: ReadonlySet<Source> = new Set<Source>(['word', 'idiom', 'lexicon na
 /** Turns evidence into its opposite: from the table of terms, else from the opposites of its family. */
 function oppose(item: Evidence): Evidence {
   const opposites = weighFamilies(taxonomy[topFamily(item.families) ?? '']?.opposites ?? []);
-  const turned = { families: opposites, valence: -item.valence, arousal: -item.arousal };
-  return become(item, { ...(NEGATIONS.terms.get(fold(item.term)) ?? turned), term: 'negated' });
+  const turned = { families: opposites, valence: -item.valence, arousal: -item.arousal, term: 'negated' };
+  return become(item, NEGATIONS.terms[fold(item.term)] ?? turned);
 }
 
 function distance(from: number, to: number, tokens: readonly Token[]): number {
@@ -76,13 +76,14 @@ function passings({ tokens }: State): Denies[] {
 }
 
 /**
- * Turns denied feelings into their opposites. The scope is a few words and ends at a comma, "but" or "just".
+ * Turns denied feelings into their opposites: "not scared any more" is relief and courage. The scope is a few words
+ * and ends at a comma, "but" or "just".
  * If another feeling is affirmed, the denied one counts for little.
  */
-function negate(state: State): readonly Evidence[] {
+export function negation(state: State): State {
   const { tokens, evidence } = state;
   // "I am not jealous. Okay, maybe a little."
-  if (SIGNS.placesOf('retracting', tokens).length > 0) return evidence;
+  if (SIGNS.placesOf('retracting', tokens).length > 0) return state;
   // In "done being ashamed", "done" is a negator and not a feeling.
   const stopping = SIGNS.placesOf('stopping', tokens).filter((at) => at.length > 1);
   const openings = new Set(stopping.map(([first]) => first));
@@ -97,15 +98,11 @@ function negate(state: State): readonly Evidence[] {
   const affirmed = heard.some((item) => NAMED.has(item.source) && !denied.has(item));
   const moods = new Set([...denied].map(({ valence }) => Math.sign(valence)));
   const isNeither = moods.has(1) && moods.has(-1) && tokens.some(({ text }) => JOINS_DENIED.has(text));
-  return heard.map((item) => {
+  const turn = (item: Evidence): Evidence => {
     if (!denied.has(item)) return item;
     if (isNeither) return become(item, NEGATIONS.neither);
     const turned = oppose(item);
     return affirmed ? { ...turned, weight: turned.weight * BESIDE_AFFIRMED } : turned;
-  });
-}
-
-/** Handles denied feelings: "not scared any more" is relief and courage. */
-export function negation(state: State): State {
-  return { ...state, evidence: negate(state) };
+  };
+  return { ...state, evidence: heard.map(turn) };
 }
