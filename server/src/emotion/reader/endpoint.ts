@@ -28,33 +28,30 @@ async function bodyOf(response: Response): Promise<string> {
 
 /** Client for an OpenAI-compatible endpoint. */
 export class Endpoint {
-  readonly #address: string;
   /** Set once the endpoint has refused the strict schema: plain JSON mode is used from then on. */
   #format = 0;
 
-  constructor(private readonly model: EmotionModel) {
-    this.#address = `${model.baseUrl.replace(/\/+$/u, '')}/chat/completions`;
-  }
+  constructor(private readonly model: EmotionModel) {}
 
-  async ask(messages: readonly Message[]): Promise<string> {
-    const signal = AbortSignal.timeout(this.model.timeoutMs);
-    let response = await this.#post(messages, signal);
-    if (REFUSES_SCHEMA.has(response.status) && this.#format === 0) {
-      await response.body?.cancel();
-      this.#format = 1;
-      response = await this.#post(messages, signal);
+  async ask(
+    messages: readonly Message[],
+    signal = AbortSignal.timeout(this.model.timeoutMs),
+  ): Promise<string> {
+    const response = await this.#post(messages, signal);
+    if (response.ok) {
+      const parsed: unknown = JSON.parse(await bodyOf(response));
+      return completionSchema.parse(parsed).choices[0]?.message.content ?? '';
     }
-    if (!response.ok) {
-      await response.body?.cancel();
+    await response.body?.cancel();
+    if (this.#format > 0 || !REFUSES_SCHEMA.has(response.status))
       throw new Error(`The endpoint answered ${response.status}.`);
-    }
-    const parsed: unknown = JSON.parse(await bodyOf(response));
-    return completionSchema.parse(parsed).choices[0]?.message.content ?? '';
+    this.#format = 1;
+    return this.ask(messages, signal);
   }
 
   #post(messages: readonly Message[], signal: AbortSignal): Promise<Response> {
-    const { apiKey, model } = this.model;
-    return fetch(this.#address, {
+    const { apiKey, baseUrl, model } = this.model;
+    return fetch(`${baseUrl.replace(/\/+$/u, '')}/chat/completions`, {
       method: 'POST',
       redirect: 'error',
       signal,
