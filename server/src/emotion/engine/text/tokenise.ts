@@ -73,33 +73,24 @@ export interface Token {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*/gu;
 const BREAK = /[.,;:!?()\n\u2026\u3002\u3001]|\s[-\u2013\u2014]+\s/u;
-function expandApostrophe(word: string): string[] {
-  const { subjectsBeforeIs, endings, negated } = spelling;
+
+/** The words of a short form: "don't", "gonna", "l'amour". */
+function expand(word: string): readonly string[] {
+  const { shortForms, subjectsBeforeIs, endings, negated } = spelling;
+  const short = shortForms.get(word);
   const cut = word.lastIndexOf("'");
-  const head = word.slice(0, cut);
-  const tail = word.slice(cut + 1);
+  if (short !== undefined || cut < 0) return short ?? [word];
+  const [head, tail] = [word.slice(0, cut), word.slice(cut + 1)];
   if (tail === 't' && head.endsWith('n')) {
     const stem = head.slice(0, -1);
     return [negated.get(stem) ?? stem, 'not'];
   }
   if (tail === 's') return subjectsBeforeIs.has(head) ? [head, 'is'] : [head];
   const ending = endings.get(tail);
-  if (ending !== undefined) return [head, ending];
-  return word.split("'");
-}
-
-function expand(word: string): readonly string[] {
-  const short = spelling.shortForms.get(word);
-  if (short !== undefined) return short;
-  return word.includes("'") ? expandApostrophe(word) : [word];
+  return ending === undefined ? word.split("'") : [head, ending];
 }
 
 const LONG_RUN = /(\p{L})\1{2,}/gu;
-
-/** Shortens repeated letters: "soooo" may be "soo" or "so". */
-function withoutLongRuns(word: string): string[] {
-  return [...new Set([word.replace(LONG_RUN, '$1$1'), word.replace(LONG_RUN, '$1')])];
-}
 
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
@@ -109,11 +100,11 @@ export function tokenise(text: string): Token[] {
     const start = found.index;
     const between = text.slice(previousEnd, start);
     const folded = fold(surface);
-    const variants = withoutLongRuns(folded);
-    const drawnOut = variants[0] !== folded;
-    expand(variants[0] ?? folded).forEach((part, index) => {
+    // "Soooo" may be "soo" or "so".
+    const [double, single] = [folded.replace(LONG_RUN, '$1$1'), folded.replace(LONG_RUN, '$1')];
+    expand(double).forEach((part, index) => {
       if (part === '') return;
-      const others = drawnOut && index === 0 ? variants.slice(1) : [];
+      const others = index === 0 && single !== double ? [single] : [];
       tokens.push({
         text: part,
         forms: [...new Set([part, ...others].flatMap(lemmas))],
