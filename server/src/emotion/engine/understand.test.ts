@@ -198,6 +198,15 @@ describe('understands', () => {
   });
 
   test.each([
+    ['emotion', 'en'],
+    ['Emotion?', 'en'],
+    ['émotion', 'fr'],
+    ['une emotion', 'fr'],
+  ])('a word that only an accent makes French: %s', (text, code) =>
+    expect(read(text).language.code).toBe(code),
+  );
+
+  test.each([
     ['😭', 'sadness'],
     ['😡😡', 'anger'],
     ['💔', 'grief'],

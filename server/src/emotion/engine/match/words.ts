@@ -52,16 +52,12 @@ function isDetail(place: number, tokens: readonly Token[], own: Language): boole
 }
 
 /** Looks up a single word. It weighs less if it only shares its root with a feeling word. */
-function findWord(
-  token: Token,
-  { text, language: own }: State,
-): { readonly entry: Entry; readonly weight: number } | undefined {
+function findWord(token: Token, own: Language) {
   const as = (entry: Entry | undefined, weight = 1) => entry && { entry, weight };
   const { functionWords: grammar, exact, inflected } = own;
   const english = own.code === 'en';
   // "Schon" is a function word, though "schön" is not.
-  const isPlain = text.slice(token.start, token.end).toLowerCase() === token.text;
-  if (!english && isPlain && grammar.has(token.text)) return undefined;
+  if (!english && token.isPlain && grammar.has(token.text)) return undefined;
   const known = firstOf(token.forms, exact);
   if (known !== undefined) return as(known);
   if (grammar.has(token.text) || MEASURES.has(token.text)) return undefined;
@@ -99,7 +95,7 @@ export function words(state: State): State {
   const found = tokens.flatMap((token, place): Evidence[] => {
     if (taken.has(place)) return [];
     const entry = findAlone(place, tokens, own);
-    const word = entry === undefined ? findWord(token, state) : { entry, weight: 1 };
+    const word = entry === undefined ? findWord(token, own) : { entry, weight: 1 };
     if (word === undefined) return [];
     const weight = isDetail(place, tokens, own) ? INCIDENTAL : word.weight;
     return [fromEntry(word.entry, 'word', [place], weight)];

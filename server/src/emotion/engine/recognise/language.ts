@@ -15,11 +15,15 @@ function scoreOf(language: Language, tokens: readonly Token[]): number {
   const isEveryday = (word: string): boolean => (COMMON.get(word) ?? EVERYDAY) < EVERYDAY;
   const isEnglishWord = (word: string): boolean =>
     lemmas(word).some((form) => COMMON.has(form) || ENGLISH.inflected.has(form));
-  const isOfFeeling = ({ text, forms }: Token): boolean =>
-    isEnglish
-      ? forms.some((form) => exact.has(form))
-      : (exact.has(text) && !isEveryday(text)) ||
-        (basesOf({ text, forms }).some((base) => inflected.has(base)) && !isEnglishWord(text));
+  // "Emotion" is English, "émotion" is not.
+  const isEnglishSpelling = ({ text, isPlain }: Token): boolean =>
+    isPlain && COMMON.has(text) && exact.get(text)?.term.toLowerCase() !== text;
+  const isOfFeeling = (token: Token): boolean => {
+    const { text, forms } = token;
+    if (isEnglish) return forms.some((form) => exact.has(form));
+    if (exact.has(text) && !isEveryday(text)) return !isEnglishSpelling(token);
+    return basesOf(token).some((base) => inflected.has(base)) && !isEnglishWord(text);
+  };
   const worth = (token: Token): number => {
     if (isOfFeeling(token)) return 1 + EVERYDAY_WORD;
     if (functionWords.has(token.text)) return 1;

@@ -67,6 +67,8 @@ export interface Token {
   /** Position in the cleaned text. */
   readonly start: number;
   readonly end: number;
+  /** Whether it was typed like this: without accents, and in full. */
+  readonly isPlain: boolean;
   /** Whether a comma, full stop or similar comes before it. */
   readonly afterBreak: boolean;
 }
@@ -110,6 +112,7 @@ export function tokenise(text: string): Token[] {
         forms: [...new Set([part, ...others].flatMap(lemmas))],
         start,
         end: start + surface.length,
+        isPlain: surface.toLowerCase() === part,
         afterBreak: index === 0 && tokens.length > 0 && BREAK.test(between),
       });
     });
