@@ -7,6 +7,8 @@ import { fold, quote } from '../text/normalise.js';
 
 /** Letters that words of one root share: "angry", "anger". */
 const SAME_ROOT = 3;
+/** Openings for feelings that are denied, wanted or missed. */
+const BY_NOTE: Readonly<Record<string, string>> = { negated: 'negated', wanted: 'wished', missed: 'wished' };
 const IMPLIED = new Set(['situation', 'telling', 'idiom']);
 
 function strongest(evidence: readonly Evidence[]): Evidence | undefined {
@@ -23,12 +25,6 @@ function nearFamilies({ target, text }: State): string[] {
   return [...new Set(unsaid)].slice(0, 2);
 }
 
-function byNotes(notes: readonly string[]): string | undefined {
-  const has = (note: string): boolean => notes.includes(note);
-  if (has('wanted') || has('missed')) return 'wished';
-  return has('negated') ? 'negated' : undefined;
-}
-
 function openingName(state: State): string {
   const { kind, evidence, named, language } = state;
   if (needsComfort(state)) return 'comfort';
@@ -42,7 +38,8 @@ function openingName(state: State): string {
   // Two painful feelings get the openings for pain.
   if (Math.min(...moods) < 0 && Math.max(...moods) > 0) return 'both';
   if (language.code !== 'en') return 'foreign';
-  return byNotes(main.notes) ?? (IMPLIED.has(main.source) ? 'situation' : 'word');
+  const note = main.notes.findLast((one) => one in BY_NOTE) ?? '';
+  return BY_NOTE[note] ?? (IMPLIED.has(main.source) ? 'situation' : 'word');
 }
 
 function openingValues(state: State, name: string): Record<string, string> {
