@@ -64,18 +64,14 @@ export interface Cry {
   readonly pattern?: string;
 }
 
-export interface Detected extends Language {
-  /** All languages the text may be in. The answer has no words from them. */
-  readonly typedIn: readonly string[];
-}
-
 /** All results so far. Each stage returns a copy with its own results. */
 export interface State {
   /** The typed text, and its normalised form. */
   readonly raw: string;
   readonly text: string;
   readonly tokens: readonly Token[];
-  readonly language: Detected;
+  /** `typedIn`: all languages the text may be in. The answer has no words from them. */
+  readonly language: Language & { readonly typedIn: readonly string[] };
   readonly cry?: Cry;
   readonly evidence: readonly Evidence[];
   /** The lexicon term in the text. */
