@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { appNames } from '../apps/apps.ts';
 import { addressOf, pathOf } from '../src/data/kinds.ts';
 import { fileSchemas, type Navigation, type NavigationItem } from '../src/data/schema.ts';
 import { wordsPath } from '../src/data/words.ts';
 import { readHead, readYaml } from './readYaml.ts';
+import { familyPaths } from './words.ts';
 
 const readText = (folder: string, file: string) => {
   const source = readFileSync(join(folder, file), 'utf8');
@@ -52,6 +54,8 @@ export const addressesOf = ({ texts }: Content, { sections }: Navigation): Reado
   new Set([
     pathOf.home,
     wordsPath,
+    ...familyPaths(),
+    ...appNames.flatMap((name) => [`/apps/${name}`, `/apps/${name}/`]),
     ...sections.flatMap(({ path, groups }) => [
       path,
       ...groups.flatMap(({ items }) => items.map(({ route }) => route)),

@@ -48,10 +48,14 @@ analytics: { id: '' }
   drawing: floor
   alt: A dot.
 `,
+  'home.yml': 'startLinks: []\nshelf: []\nplates: []\n',
   'home.mdx': `---\ntitle: Home\ndescription: ${sentence}\nheading: Hello\n---\n\nCome in.\n`,
   'writing/index.mdx': `---\ntitle: Writing\ndescription: ${sentence}\n---\n\n[Walking](/writing/dance/walking)\n`,
   'writing/dance/walking.mdx': `---\ntitle: Walking\ndescription: ${sentence}\n---\n\nOne step.\n`,
 };
+
+const content = join(import.meta.dirname, '../content');
+const unchanged = ['episodes.yml', 'emotions.yml', 'tech-stack.yml', 'jous.yml'];
 
 let folder = '';
 
@@ -63,6 +67,7 @@ const write = (file: string, text: string) => {
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'line-of-dance-content-')), 'content');
   for (const [file, text] of Object.entries(files)) write(file, text);
+  for (const file of unchanged) write(file, readFileSync(join(content, file), 'utf8'));
 });
 
 afterEach(() => rmSync(dirname(folder), { recursive: true }));
@@ -77,11 +82,16 @@ const change = (file: string, from: string | RegExp, to: string) => {
 const walking = 'writing/dance/walking.mdx';
 
 test('the content of today has no fault', () => {
-  expect(contentFaults(join(import.meta.dirname, '../content'))).toEqual([]);
+  expect(contentFaults(content)).toEqual([]);
 }, 60_000);
 
 test('a small content without faults has none', () => {
   expect(contentFaults(folder)).toEqual([]);
+});
+
+test.each(['jous.yml', 'home.mdx'])('without %s the build says so', (file) => {
+  rmSync(join(folder, file));
+  expect(contentFaults(folder)).toEqual([`site/content/${file}: is missing`]);
 });
 
 test('a missing title is named with its file and field', () => {
@@ -194,13 +204,23 @@ test.each([
   expect(contentFaults(folder)).toEqual([expect.stringContaining(`site/content/${walking}:6: ${fault}`)]);
 });
 
-test.each(['https://a.test/b#c', 'mailto:a@b.test', 'tel:+49301234', '/rss.xml', '#near', '#poem-3'])(
-  'a link to %s is right',
-  (to) => {
-    change(walking, 'One step.', `[there](${to})\n\n<Service id="near" title="Near">\n\nHere.\n\n</Service>`);
-    expect(contentFaults(folder)).toEqual([]);
-  },
-);
+test.each([
+  'https://a.test/b#c',
+  'mailto:a@b.test',
+  'tel:+49301234',
+  '/rss.xml',
+  '/interactive/ama/rss.xml',
+  '/emotions.json',
+  '/apps/jous/',
+  '/projects/emotion-explorer/words/longing#saudade-portuguese',
+  '/#on-the-shelf',
+  '#near',
+  '#poem-3',
+  '#exercise-3',
+])('a link to %s is right', (to) => {
+  change(walking, 'One step.', `[there](${to})\n\n<Service id="near" title="Near">\n\nHere.\n\n</Service>`);
+  expect(contentFaults(folder)).toEqual([]);
+});
 
 test('the main menu leads to sections only', () => {
   change('navigation.yml', 'sections:', '  - { name: Work, path: /services, icon: work }\nsections:');

@@ -98,7 +98,7 @@ const checkerOf = (content: Content, showDrafts: boolean) => {
 };
 
 /** Files that the other checks read. */
-const required = ['navigation.yml', 'placeholders.yml', 'owner.yml', 'home.mdx'];
+const required = [...Object.keys(fileSchemas), 'home.mdx'];
 
 /** Lists all faults in the owner's folder, one line each. Drafts are checked only if they are shown. */
 export const contentFaults = (folder: string, showDrafts = false): string[] => {

@@ -1,14 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { homeParts, pathOf } from '../src/data/kinds.ts';
 import { attributesIn, type TextLink, type TextNode } from './textTree.ts';
 import { addressesOf, withoutDrafts, type Content } from './content.ts';
 import { readText } from './readText.ts';
 
 /** Anchors that parts and pages make themselves. */
-const ownAnchor = /^(poem|question)-\d+$|^all-questions$/;
+const ownAnchor = /^(poem|question|exercise)-\d+$|^all-questions$/;
 
-/** Files that the build writes, and that a text may link to. */
-const builtFiles = new Set(['/rss.xml', '/sitemap.xml', '/robots.txt']);
+/** Files of the build and the server that a text may link to. */
+const builtFiles = new Set([
+  '/rss.xml',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/emotions.json',
+  `${pathOf.questions}/rss.xml`,
+]);
 
 /** Returns a function that finds links without an address, to missing pages, files and anchors. */
 export const linkCheckOf = (content: Content, showDrafts: boolean) => {
@@ -35,6 +42,7 @@ export const linkCheckOf = (content: Content, showDrafts: boolean) => {
     const text = content.texts.get(to);
     if (!addresses.has(to))
       return `links to ${to}, ${text?.isDraft ? 'which is a draft' : 'where there is no page'}`;
+    if (to === pathOf.home && anchor && anchor in homeParts) return undefined;
     return anchor && text && anchorFault(anchor, readText(text.source).tree);
   };
 };

@@ -69,6 +69,9 @@ const readRelations = (): [string, Relations][] =>
     one.localeCompare(other),
   );
 
+/** Addresses of the pages of words. */
+export const familyPaths = (): string[] => readRelations().map(([name]) => familyPath(name));
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** All families in alphabetical order, with their words. Each word links to near and opposite words. */

@@ -1,6 +1,6 @@
 import type { Kind } from './frontmatter.ts';
 
-/** Addresses of pages with a kind of their own. No other file knows them. */
+/** Addresses of pages with a kind of their own. */
 export const pathOf = {
   home: '/',
   explorer: '/projects/emotion-explorer',
@@ -9,6 +9,14 @@ export const pathOf = {
   booking: '/interactive/book',
   legal: '/legal',
 } as const satisfies Partial<Record<Kind, string>>;
+
+/** Anchors and labels of the parts of Home, for the menu of a phone. */
+export const homeParts = {
+  hello: 'Hello',
+  'on-the-shelf': 'On the shelf',
+  'things-i-made': 'Things I made',
+  'a-word-for-it': 'A word for it',
+};
 
 /** Addresses of sections that the code refers to. */
 export const sectionPath = {

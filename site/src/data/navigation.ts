@@ -4,14 +4,6 @@ import { itemsOf, nextIn, sectionIn } from './sequence';
 
 export { itemsOf, navigation };
 
-/** Anchors and labels of the parts of Home, for the menu of a phone. */
-export const homeParts = {
-  hello: 'Hello',
-  'on-the-shelf': 'On the shelf',
-  'things-i-made': 'Things I made',
-  'a-word-for-it': 'A word for it',
-};
-
 export const sectionOf = (route: string): NavigationSection | undefined => sectionIn(navigation, route);
 
 export const itemOf = (route: string): NavigationItem | undefined => {

@@ -2,8 +2,8 @@ import { Link, NextButton, Page, Shell as Layout, SiteFooter, type ShellSection 
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BrandLogo } from '../parts/BrandLogo';
-import { pathOf } from '../data/kinds';
-import { homeParts, itemsOf, navigation, nextOf, sectionOf } from '../data/navigation';
+import { homeParts, pathOf } from '../data/kinds';
+import { itemsOf, navigation, nextOf, sectionOf } from '../data/navigation';
 import { owner, signature } from '../data/owner';
 import type { NavigationSection } from '../data/schema';
 import { pageAt, pages } from '../pageList';
