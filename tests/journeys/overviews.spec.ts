@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { itemsOf, profiles } from './content.ts';
 import { expect, open, test } from './journey.ts';
+import { follow } from './moving.ts';
 import { widen } from './windowWidths.ts';
 
 const drawings = {
@@ -59,6 +60,10 @@ test('the profiles are links of the drawing, or of the list on a phone and on pa
   await expect(links).toHaveCount(profiles.length);
   for (const [index, { url }] of profiles.entries())
     await expect(links.nth(index)).toHaveAttribute('href', url);
+  await expect(list).toBeHidden();
+  await follow(page, '/work');
+  await page.goBack();
+  await expect(links).toHaveCount(profiles.length);
   await expect(list).toBeHidden();
   await links.nth(1).hover();
   const names = page.locator('main figure text');

@@ -7,11 +7,11 @@ interface IllustrationProps extends Omit<DrawingProps, 'markup'> {
   drawing: string;
 }
 
-/** Replaces `profile:Name` in links with the address from owner.yml. */
-const withProfiles = (markup: string) =>
+/** Adds the address from owner.yml to links to `profile:Name`. */
+export const withProfiles = (markup: string) =>
   markup.replace(/href="profile:([^"]+)"/g, (_, name: string) => {
     const url = owner.profiles.find(({ label }) => label === name)?.url;
-    return url ? `href="${url}"` : '';
+    return url ? `data-profile="${name}" href="${url}"` : '';
   });
 
 export const Illustration = ({ drawing: name, ...rest }: IllustrationProps) => (

@@ -2,13 +2,15 @@ import { Icon, VisuallyHidden } from '@line-of-dance/ui';
 import { room } from '@line-of-dance/ui/theme';
 import { styled } from 'styled-components';
 import { BrandLogo } from '../../parts/BrandLogo';
+import { withProfiles } from '../../parts/Illustration';
 import { drawing } from '../../data/drawings';
 import { owner } from '../../data/owner';
 
 /** The page's drawing, with a link for each profile. */
 const picture = 'overview-social';
 
-const isDrawn = ({ label }: { label: string }) => drawing(picture).includes(`profile:${label}"`);
+const isDrawn = ({ label }: { label: string }) =>
+  withProfiles(drawing(picture)).includes(`data-profile="${label}"`);
 
 /** List of the owner's profiles on other sites. Where the drawing has links to all of them, they are the list. */
 export const Profiles = () => (
