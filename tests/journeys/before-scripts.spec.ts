@@ -71,6 +71,20 @@ test('keeps text and cursor from before the scripts arrive', async ({ page }) =>
   await expect(message).toHaveValue('Half a thought, finished');
 });
 
+test('finds words that were typed before the scripts arrive', async ({ page }) => {
+  const letGo = await openWithoutScripts(page, `${explorerPath}/words`);
+  await page.getByRole('searchbox').fill('saudade');
+  await letGo();
+  await expect(page.getByRole('search').getByRole('link', { name: 'Saudade' }).first()).toBeVisible();
+});
+
+test('Jous keeps a course that was chosen before the scripts arrive', async ({ page }) => {
+  const letGo = await openWithoutScripts(page, '/apps/jous/');
+  await page.getByText('The coffee').click();
+  await letGo();
+  await expect(page.getByRole('radio', { name: /^The coffee/ })).toBeChecked();
+});
+
 test('repeats clicks from before the scripts arrive', async ({ page, ownerServer: { url }, watch }) => {
   for (const [route, name, done] of [
     [explorerPath, 'Angry', () => expect(input(page)).toHaveValue('Angry')],

@@ -11,4 +11,4 @@ if (/^\/apps\/[\w-]+$/.test(location.pathname))
 if (self !== top) document.documentElement.dataset.framed = '';
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showTheme);
 addEventListener('storage', showTheme);
-holdPresses(['click'], ({ target }) => (target as Element).closest('button'));
+holdPresses(['click'], ({ target }) => (target as Element).closest('button, label'));

@@ -1,5 +1,5 @@
 import { Field, Link } from '@line-of-dance/ui';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '../../data/kinds';
 import { Search } from './FindWord.styles';
@@ -14,13 +14,15 @@ const keepQuery = (find: string): void =>
 /** Finds feelings by name, and words by a part of their name or of their language, also typed without special letters. */
 export const FindWord = (lists: Lists) => {
   const [query, setQuery] = useState('');
-  // The rendered HTML has an empty field.
-  useEffect(() => setQuery(keptQuery()), []);
+  const field = useRef<HTMLInputElement>(null);
+  // The rendered HTML has an empty field. It may have text that was typed before hydration.
+  useEffect(() => setQuery(field.current?.value || keptQuery()), []);
   const wanted = useDeferredValue(query);
   const found = findWords(lists, wanted);
   return (
     <Search role="search">
       <Field
+        ref={field}
         label="Find a feeling, a word or a language"
         type="search"
         autoComplete="off"
