@@ -116,6 +116,16 @@ test('a word has an address with near words, source, link and pictures', async (
   }
 });
 
+test('without a connection a picture that cannot be made says so', async ({ page, context, watch }) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, `${index}/relief#megkonnyebbules-hungarian`);
+  const word = page.locator('article#megkonnyebbules-hungarian');
+  await expect(word.getByRole('button', { name: /^Copy link/ })).toBeVisible();
+  await context.setOffline(true);
+  await word.getByRole('button', { name: /PNG: / }).click();
+  await expect(word.getByRole('status')).toHaveText(/couldn’t be made/);
+});
+
 /** Draws a picture in the page, and returns its pixels as PNG. */
 const drawn = (page: Page, type: string, file: Buffer) =>
   page.evaluate(

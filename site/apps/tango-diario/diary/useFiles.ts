@@ -18,8 +18,14 @@ export const useFiles = (nights: readonly Night[], onImport: (imported: readonly
   const [fault, setFault] = useState<string>();
   const exportJson = () =>
     saveFile(new Blob([toJson(nights)], { type: 'application/json' }), 'tango-diario.json');
-  const exportCsv = async () =>
-    saveFile(new Blob([await toCsv(nights)], { type: 'text/csv' }), 'tango-diario.csv');
+  const exportCsv = async () => {
+    try {
+      saveFile(new Blob([await toCsv(nights)], { type: 'text/csv' }), 'tango-diario.csv');
+      setFault(undefined);
+    } catch {
+      setFault('The table couldn’t be made. Try again once you’re online, or export JSON.');
+    }
+  };
   const importFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;

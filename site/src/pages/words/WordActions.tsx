@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { saveFile } from '../../../apps/shell/saveFile';
 import type { Word } from '../../data/words';
 import { drawCard } from './drawCard';
+import { notDrawn } from './picture';
 
 interface WordActionsProps {
   word: CardWord;
@@ -12,9 +13,6 @@ interface WordActionsProps {
 }
 
 export type CardWord = Pick<Word, 'name' | 'script' | 'language' | 'meaning'>;
-
-const save = async (word: CardWord, format: 'svg' | 'png') =>
-  saveFile(await drawCard(word, format), `${word.name}.${format}`);
 
 /** Copies the word's address, never what was typed; saves the word as a picture. */
 export const WordActions = ({ word, href }: WordActionsProps) => {
@@ -28,16 +26,24 @@ export const WordActions = ({ word, href }: WordActionsProps) => {
       setSaid(address);
     }
   };
+  const save = async (format: 'svg' | 'png') => {
+    try {
+      saveFile(await drawCard(word, format), `${word.name}.${format}`);
+      setSaid('');
+    } catch {
+      setSaid(notDrawn);
+    }
+  };
   const about = `${word.name} (${word.language})`;
   return (
     <Actions>
       <Button kind="link" aria-label={`Copy link: ${about}`} onClick={() => void copy()}>
         Copy link
       </Button>
-      <Button kind="link" aria-label={`Save as PNG: ${about}`} onClick={() => void save(word, 'png')}>
+      <Button kind="link" aria-label={`Save as PNG: ${about}`} onClick={() => void save('png')}>
         Save as PNG
       </Button>
-      <Button kind="link" aria-label={`Save as SVG: ${about}`} onClick={() => void save(word, 'svg')}>
+      <Button kind="link" aria-label={`Save as SVG: ${about}`} onClick={() => void save('svg')}>
         as SVG
       </Button>
       <span role="status">{said}</span>
