@@ -21,9 +21,9 @@ const mentionsOf = ({ texts }: Content, { sections }: Navigation) => {
     linking.filter(({ route, links }) => route !== path && links.has(path)).map(({ route }) => route);
 };
 
-const readMenus = (folder: string) => {
+const readMenus = (folder: string, showDrafts: boolean) => {
   const content = readContent(folder);
-  const navigation = withoutDrafts(content);
+  const navigation = showDrafts ? content.navigation : withoutDrafts(content);
   return { mentions: mentionsOf(content, navigation), next: nextPieceOf(content, navigation) };
 };
 
@@ -41,8 +41,12 @@ const attach = (tree: TextNode, data: object) => {
  */
 export const remarkText = (folder: string) => {
   let menus: ReturnType<typeof readMenus> | undefined;
+  let showDrafts = false;
   const plugin: Plugin = {
     name: 'text-data',
+    configResolved({ command }) {
+      showDrafts = command === 'serve';
+    },
     hotUpdate({ file }) {
       if (relative(folder, file).startsWith('..')) return;
       menus = undefined;
@@ -53,7 +57,7 @@ export const remarkText = (folder: string) => {
     const head = readHead(String(file.value));
     if (file.path.endsWith('.md')) return attach(tree, essaySchema.parse(head.value));
     const path = addressOf(relative(folder, file.path));
-    menus ??= readMenus(folder);
+    menus ??= readMenus(folder, showDrafts);
     const frontmatter = frontmatterSchemas[kindOf(path)].parse(head.value);
     const ownDrawing = 'drawing' in frontmatter && frontmatter.drawing ? [frontmatter.drawing] : [];
     const data: TextData = {
