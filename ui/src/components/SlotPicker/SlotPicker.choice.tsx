@@ -37,22 +37,14 @@ interface TimeChoiceProps extends ChoiceProps {
   slot: string;
   /** Time in the visitor's time zone. */
   here: string;
-  /** Time in the host's time zone, if it differs. With its weekday on another day. */
-  there: string | undefined;
 }
 
 /** Radio button of a time, shown as a stop on the day's line. */
-export const TimeChoice = ({ slot, here, there, onChoose, ...radio }: TimeChoiceProps) => (
+export const TimeChoice = ({ slot, here, onChoose, ...radio }: TimeChoiceProps) => (
   <li>
     <TimeStop>
-      <input
-        {...radio}
-        type="radio"
-        aria-label={there ? `${here}, ${there} my time` : here}
-        onChange={onChoose}
-      />
+      <input {...radio} type="radio" onChange={onChoose} />
       <time dateTime={slot}>{here}</time>
-      {there && <em>{there}</em>}
     </TimeStop>
   </li>
 );

@@ -36,12 +36,6 @@ export const TimeStop = styled.label`
   font: 600 var(--text-ui) / 1.2 var(--font-sans);
   font-variant-numeric: lining-nums tabular-nums;
 
-  & em {
-    color: var(--color-ink-3);
-    font: italic 400 var(--text-note) / 1.2 var(--font-serif);
-    white-space: nowrap;
-  }
-
   &::before {
     content: '';
     position: absolute;
@@ -80,16 +74,8 @@ export const TimeStop = styled.label`
     font-weight: 700;
   }
 
-  &:has(:checked) em {
-    color: inherit;
-  }
-
   /* Fourteen times are as high as five weeks. */
   ${room.notes} {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: var(--space-3);
-    align-items: baseline;
     min-height: 3.9rem;
   }
 `;

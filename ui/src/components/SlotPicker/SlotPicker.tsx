@@ -11,7 +11,7 @@ export interface SlotPickerProps extends Omit<ComponentProps<'div'>, 'children'>
   slots: readonly string[];
   /** Time zone of the visitor, such as `Europe/London`. Days and times are shown in it. */
   timeZone: string;
-  /** Time zone of the person to meet. If it differs, each time also shows their local time, and its weekday on another day. */
+  /** Time zone of the person to meet. If it differs, the chosen time is also shown in it, with its weekday on another day. */
   hostTimeZone: string;
   /** The chosen time. */
   value?: string | undefined;
@@ -89,7 +89,6 @@ export const SlotPicker = ({
               name={`${id}-time`}
               slot={slot}
               here={here(slot)}
-              there={clocksDiffer ? there(slot) : undefined}
               checked={slot === value}
               onChoose={() => onChoose(slot)}
             />
@@ -100,7 +99,7 @@ export const SlotPicker = ({
         <p id={`${id}-zone`}>
           Times are in {nameOfZone(timeZone, locale)}
           {clocksDiffer
-            ? `. The ones in italics are mine, in ${nameOfZone(hostTimeZone, locale)}.`
+            ? `. Choose one to see it in mine, ${nameOfZone(hostTimeZone, locale)}.`
             : ', like mine.'}
         </p>
         {error && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
