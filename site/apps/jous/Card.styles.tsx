@@ -53,7 +53,6 @@ export const Back = styled.button`
   ${paper}
   justify-content: flex-end;
   border: var(--line-hair) solid var(--color-edge);
-  background: var(--color-raised);
   color: var(--color-ink);
   font: italic 400 1.1875rem / 1.4 var(--font-serif);
 

@@ -1,3 +1,4 @@
+import { media } from '@line-of-dance/ui/theme';
 import { css, styled } from 'styled-components';
 
 export const Floor = styled.div`
@@ -21,12 +22,21 @@ export const Floor = styled.div`
   }
 `;
 
-/** Cards are paper in both themes: `initial` resets each token to its registered light value. */
+/** Cards are paper in both themes, darker at night: `initial` resets each token to its registered light value. */
 export const paper = css`
+  --color-floor: initial;
   --color-raised: initial;
   --color-ink: initial;
   --color-edge: initial;
   --color-accent: initial;
+  background: var(--color-raised);
+  background: light-dark(var(--color-raised), var(--color-floor));
+
+  /* Lines keep their colour, whatever the system's ground is. */
+  ${media.forcedColors} {
+    --color-accent: CanvasText;
+    --color-ink: CanvasText;
+  }
 `;
 
 /* Limits the height, so that the buttons below stay in the window. */
@@ -54,7 +64,6 @@ export const Under = styled.div`
   transform: translate(14%, 3%) rotate(6deg);
   border: var(--line-hair) solid var(--color-edge);
   border-radius: 0.5rem;
-  background: var(--color-raised);
 
   &[data-lowest] {
     transform: translate(28%, 7%) rotate(13deg);
