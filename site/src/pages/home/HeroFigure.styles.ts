@@ -25,7 +25,7 @@ export const Figure = styled.figure`
   & figcaption {
     position: absolute;
     right: calc(var(--space-gutter) + var(--beside));
-    bottom: var(--space-1-5);
+    bottom: var(--space-4);
     /* As wide as the last of the four links below it. */
     width: calc((100cqi - 3 * var(--space-6)) / 4);
     color: var(--color-ink-2);
@@ -46,9 +46,9 @@ export const Figure = styled.figure`
     }
   }
 
-  @container (max-width: 68.5rem) {
+  @container (max-width: 76rem) {
     & figcaption {
-      bottom: var(--space-2);
+      bottom: var(--space-3);
       width: auto;
     }
 
