@@ -50,10 +50,14 @@ export const Group = styled.section`
 `;
 
 export const Families = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-6);
-  margin-top: var(--space-5);
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(11.5rem, 100%), 1fr));
+  gap: var(--space-1) var(--space-4);
+  margin-top: var(--space-4);
+
+  ${media.mobile} {
+    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
+  }
 
   & a {
     display: inline-block;
