@@ -59,7 +59,7 @@ const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
   const scale = (width - 2 * margin) / frame.width;
   const place = (x: number, y: number) => [margin + (x - frame.left) * scale, top + (y - frame.top) * scale];
   const texts = (selector: string, fill = '') =>
-    [...figure.querySelectorAll(selector)].map((element) => {
+    [...figure.querySelectorAll<HTMLElement>(selector)].map((element) => {
       const { left, right, bottom, width: across, height } = element.getBoundingClientRect();
       const { fontSize, writingMode } = getComputedStyle(element);
       const isUpright = writingMode.startsWith('vertical');
@@ -68,7 +68,7 @@ const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
       // Larger letters grow to both sides.
       const grown = 0.5 - size / shown / 2;
       const [x = 0, y = 0] = isUpright
-        ? place(right - across * 0.27, bottom - height * grown)
+        ? place(right - across * (element.dataset.end === 'left' ? 0.8 : -0.2), bottom - height * grown)
         : place(left + across * grown, bottom - height * 0.27);
       const text = textAt(x, y, size, fill, element.textContent, 450);
       return isUpright ? `<g transform="rotate(-90 ${x} ${y})">${text}</g>` : text;
@@ -81,7 +81,7 @@ const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
   const [x = 0, y = 0] = place(frame.left + frame.width / 2, frame.top + frame.height / 2);
   const [across, down] = [frame.width * scale, frame.height * scale];
   const ground = `<rect x="${margin}" y="${top}" width="${across}" height="${down}" rx="${across * 0.38}" ry="${down * 0.44}" fill="${floor}"/>`;
-  return `${ground}<g transform="translate(${x} ${y}) scale(${across / 640} ${down / 420})" fill="none" stroke-linecap="round">${linesOfMap(figure)}</g>${askedAt(figure, place, scale)}<circle cx="${x}" cy="${y}" r="11" fill="${accent}"/>${texts('[data-end]', quiet).join('')}<g paint-order="stroke" stroke="${floor}" stroke-width="10">${texts('bdi', ink).join('')}</g>${dots.join('')}`;
+  return `${ground}<g transform="translate(${x} ${y}) scale(${across / 640} ${down / 420})" fill="none" stroke-linecap="round">${linesOfMap(figure)}</g>${askedAt(figure, place, scale)}<circle cx="${x}" cy="${y}" r="11" fill="${accent}"/><g font-style="italic">${texts('[data-end]', quiet).join('')}</g><g paint-order="stroke" stroke="${floor}" stroke-width="10">${texts('bdi', ink).join('')}</g>${dots.join('')}`;
 };
 
 /** A postcard of an answer: what was typed, the map, and the words with their languages. */
