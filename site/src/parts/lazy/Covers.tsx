@@ -75,6 +75,12 @@ const Figure = styled.figure`
       grid-template-columns: repeat(7, minmax(0, 1fr));
     }
   }
+
+  @media print {
+    && {
+      max-width: 76%;
+    }
+  }
 `;
 
 export default Covers;
