@@ -24,20 +24,13 @@ export const Figure = styled.figure`
 
   & figcaption {
     position: absolute;
-    right: calc(var(--space-gutter) + var(--beside));
+    right: var(--space-gutter);
     bottom: var(--space-4);
-    /* As wide as the last of the four links below it. */
-    width: calc((100cqi - 3 * var(--space-6)) / 4);
+    /* Beside the last stop of the drawing. */
+    width: 17.25rem;
     color: var(--color-ink-2);
     font: italic 400 0.9375rem/1.35 var(--font-serif);
     text-wrap: balance;
-  }
-
-  /* Beside the last stop of the drawing. */
-  @media (min-width: 137.5em) {
-    & figcaption {
-      width: calc((100cqi - 3 * var(--space-6)) / 4 - 4.5rem);
-    }
   }
 
   @media (prefers-reduced-motion: no-preference) {

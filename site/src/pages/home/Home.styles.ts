@@ -55,7 +55,7 @@ export const Introduction = styled.section`
   }
 
   @media print {
-    & > :is(p, aside) + p {
+    & > p + p {
       margin-top: 0;
       text-indent: 1.4em;
     }

@@ -53,9 +53,8 @@ export const Frame = styled.div`
     /* A menu comes in from its side. */
     ${media.motion} {
       & > nav > div > :is(ul, section) {
-        transition:
-          translate var(--motion-long) var(--motion-out),
-          opacity var(--motion-long) var(--motion-out);
+        transition: var(--motion-long) var(--motion-out);
+        transition-property: opacity, translate;
 
         @starting-style {
           opacity: 0;
