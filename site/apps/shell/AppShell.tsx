@@ -1,5 +1,5 @@
 import { Logo } from '@line-of-dance/ui';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface AppShellProps {
@@ -10,20 +10,16 @@ interface AppShellProps {
 }
 
 /** Layout of all apps with a bar at the top. */
-export const AppShell = ({ name, about, children }: AppShellProps) => {
-  // Tells the page's inline script to release the presses that it has held until now.
-  useEffect(() => void document.dispatchEvent(new Event('site:ready')), []);
-  return (
-    <Page>
-      <Bar>
-        <Logo width="36" height="30" />
-        <h1>{name}</h1>
-        <a href={about}>About {name}</a>
-      </Bar>
-      <Main>{children}</Main>
-    </Page>
-  );
-};
+export const AppShell = ({ name, about, children }: AppShellProps) => (
+  <Page>
+    <Bar>
+      <Logo width="36" height="30" />
+      <h1>{name}</h1>
+      <a href={about}>About {name}</a>
+    </Bar>
+    <Main>{children}</Main>
+  </Page>
+);
 
 const Page = styled.div`
   display: grid;
