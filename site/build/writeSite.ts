@@ -10,9 +10,12 @@ import { webManifest } from './themeColours.ts';
 import { writeApps } from './writeApps.ts';
 import { writePages, type SiteModule } from './writePages.ts';
 
-/** Prints which of the owner's values are missing or still examples. An empty analytics id is a choice. */
+/** Without addresses of their own these show what the site itself has, which may be the owner's choice. */
+const optional = new Set<PropertyKey | undefined>(['apps', 'embeds', 'scheduling', 'analytics']);
+
+/** Prints which of the owner's values are missing or still examples. */
 const reportExamples = ({ owner, isExample }: SiteModule): void => {
-  const examples = textsIn(owner).filter(([, value]) => value !== '' && isExample(value));
+  const examples = textsIn(owner).filter(([[group], value]) => !optional.has(group) && isExample(value));
   if (examples.length > 0)
     console.log(
       `site/content/owner.yml still holds examples: ${examples.map(([path]) => path.join('.')).join(', ')}`,
