@@ -141,6 +141,32 @@ test('YAML that cannot be read is named by its file and line', () => {
   ]);
 });
 
+test.each([
+  ['navigation.yml', 'icon: home', 'icon: hoem'],
+  ['navigation.yml', 'label: Walking', 'lable: Walking'],
+  ['owner.yml', 'feed:', '\tfeed:'],
+])('a fault in %s is the only one that is named', (file, right, wrong) => {
+  change(file, right, wrong);
+  expect(contentFaults(folder).filter((fault) => !fault.includes(file))).toEqual([]);
+});
+
+test.each(['<svg', '<?xml version="1.0"?>\n<svg viewBox="0 0 1 1"></svg>', '<svg viewBox="0 0 1 1"><g>'])(
+  'a drawing that is %j is refused',
+  (drawing) => {
+    write('drawings/dot.svg', drawing);
+    expect(contentFaults(folder)).toEqual([
+      expect.stringContaining('drawings/dot.svg: must begin with <svg and end with </svg>'),
+    ]);
+  },
+);
+
+test('a text of another encoding is told to be UTF-8', () => {
+  writeFileSync(join(folder, walking), Buffer.from('---\ntitle: Caf\xe9\n---\n\nOne.\n', 'latin1'));
+  expect(contentFaults(folder)).toEqual([
+    `site/content/${walking}: has letters that cannot be read: save it as UTF-8`,
+  ]);
+});
+
 test('a text that imports something is refused', () => {
   change(walking, 'One step.', "import fs from 'node:fs'");
   expect(contentFaults(folder)).toEqual([`site/content/${walking}:6: a text has no import and no export`]);
@@ -175,7 +201,7 @@ test('a space after --- does no harm', () => {
   expect(contentFaults(folder)).toEqual([]);
 });
 
-test.each(['VidoePlaylist', 'sideNote'])('a part called %s is named', (name) => {
+test.each(['VidoePlaylist', 'sideNote', 'sidenote'])('a part called %s is named', (name) => {
   change(walking, 'One step.', `<${name} drawing="salon" />`);
   expect(contentFaults(folder)).toEqual([
     `site/content/${walking}:6: there is no part <${name}>: "What a text may contain" in README.md has the names`,
@@ -263,6 +289,8 @@ test('a portrait and a screenshot must be in site/public', () => {
 
 test.each([
   ['![Shoes](My Shoes.jpg)', '![Shoes](My Shoes.jpg) is shown as it is typed'],
+  ['![Shoes](<Füße(2).jpg>)', 'rename Füße(2).jpg: only the letters a to z'],
+  ['<Figure drawing="dot" captoin="A dot." />', '<Figure> has no captoin: look for the name in README.md'],
   ['Look at [my *old* shoes](/my shoes).', 'shoes](/my shoes) is shown as it is typed'],
   ['# Walking', 'a heading in a text begins with ##'],
 ])('%s is refused', (line, fault) => {
@@ -376,7 +404,7 @@ test.each([
 });
 
 test('a drawing that is a link to a file elsewhere is refused', () => {
-  write('drawings/dot.svg', '<svg/>');
+  write('drawings/dot.svg', '<svg viewBox="0 0 1 1"></svg>');
   symlinkSync(join(folder, 'owner.yml'), join(folder, 'drawings/secret.svg'));
   expect(contentFaults(folder)).toEqual([
     'site/content/drawings/secret.svg: is a link to another file: put the drawing itself there',

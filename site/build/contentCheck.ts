@@ -1,10 +1,11 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { essaySchema, frontmatterSchemas } from '../src/data/frontmatter.ts';
 import { addressOf, kindOf } from '../src/data/kinds.ts';
 import { fileSchemas, type Owner } from '../src/data/schema.ts';
 import { readContent, type Content } from './content.ts';
+import { drawingFaults, poemFault } from './fileFaults.ts';
 import { linkCheckOf } from './links.ts';
 import { menuFaults } from './menuFaults.ts';
 import { readText } from './readText.ts';
@@ -37,25 +38,6 @@ const schemaFaults = ({ value, fault, lineOf: lineOfField }: YamlRead, schema: z
   }));
 };
 
-/** The page of the poems shows every file under its number. Hidden files of the system are not shown. */
-const poemFault = (file: string) =>
-  !/^poems\/(\d+\.txt|\..*)$/.test(file) &&
-  'is not a poem: its name must be a number and .txt, such as 11.txt';
-
-/** Drawings become part of the pages, whose policy blocks scripts and styles in them. */
-const drawingFaults = (path: string): Fault[] => {
-  if (lstatSync(path).isSymbolicLink())
-    return [{ message: 'is a link to another file: put the drawing itself there' }];
-  const source = readFileSync(path, 'utf8');
-  const refused = /<script|<style|\s(?:on\w+|style)(?=\s*=)|javascript:/i.exec(source);
-  if (!refused) return [];
-  const [found, line] = [refused[0].trim(), source.slice(0, refused.index).split('\n').length];
-  const reason = found.endsWith('style')
-    ? 'write fill, stroke and so on as attributes of each shape'
-    : 'a drawing runs no scripts';
-  return [{ line, message: `remove ${found}: ${reason}` }];
-};
-
 const schemaOf = (file: string): z.ZodType | undefined => {
   if (file in fileSchemas) return fileSchemas[file as keyof typeof fileSchemas];
   if (/^essays\/.*\.md$/.test(file)) return essaySchema;
@@ -84,6 +66,7 @@ const checkerOf = (content: Content, showDrafts: boolean) => {
     const schema = schemaOf(file);
     if (!schema) return [];
     const source = readFileSync(path, 'utf8');
+    if (source.includes('\uFFFD')) return [{ message: 'has letters that cannot be read: save it as UTF-8' }];
     const fields = file.endsWith('.yml') ? readYaml(source) : readHead(source);
     const { tree, faults } = file.endsWith('.yml') ? { faults: [] } : readText(source);
     return [
@@ -97,21 +80,26 @@ const checkerOf = (content: Content, showDrafts: boolean) => {
   };
 };
 
-/** Files that the other checks read. */
 const required = [...Object.keys(fileSchemas), 'home.mdx'];
+
+/** Files that the checks of all others read. */
+const base = ['navigation.yml', 'placeholders.yml', 'owner.yml'] as const;
+
+const inFile =
+  (file: string) =>
+  ({ line, message }: Fault): string =>
+    `site/content/${file}${line === undefined ? '' : `:${line}`}: ${message}`;
 
 /** Lists all faults in the owner's folder, one line each. Drafts are checked only if they are shown. */
 export const contentFaults = (folder: string, showDrafts = false): string[] => {
   const missing = required.filter((file) => !existsSync(join(folder, file)));
   if (missing.length > 0) return missing.map((file) => `site/content/${file}: is missing`);
   const content = readContent(folder);
+  const first = base.flatMap((file) => schemaFaults(content.yaml(file), fileSchemas[file]).map(inFile(file)));
+  if (first.length > 0) return first;
   const faultsIn = checkerOf(content, showDrafts);
   const faults = content.files
     .filter((file) => showDrafts || !content.texts.get(addressOf(file))?.isDraft)
-    .flatMap((file) =>
-      faultsIn(file).map(
-        ({ line, message }) => `site/content/${file}${line === undefined ? '' : `:${line}`}: ${message}`,
-      ),
-    );
+    .flatMap((file) => faultsIn(file).map(inFile(file)));
   return [...faults, ...menuFaults(content)];
 };

@@ -7,6 +7,8 @@ import { faultAt, textsIn, type Fault, type YamlRead } from './readYaml.ts';
 import { attributesIn, lineOf, linksIn, partsIn, picturesIn, type TextNode } from './textTree.ts';
 
 const pictureFault = (folder: string, { url = '', alt }: TextNode) => {
+  if (/^[^/]+\.(jpe?g|png|webp)$/i.test(url) && !isPhotograph(url))
+    return `rename ${url}: only the letters a to z, digits, -, _ and dots are allowed in the name of a photograph`;
   if (!isPhotograph(url)) return `${url} is not a photograph beside this text: .jpg, .jpeg, .png or .webp`;
   if (!existsSync(join(folder, url))) return `there is no ${url} beside this text`;
   return !alt?.trim() && `${url} has no alt: say between [ and ] what it shows`;
@@ -17,11 +19,22 @@ const partNames = new Set<string>([
   ...readdirSync(join(import.meta.dirname, '../src/parts/lazy')).map((file) => file.replace(/\.tsx$/, '')),
 ]);
 
-/** Names with a capital letter are parts, all others HTML. */
-const partFault = (name: string) =>
-  /[A-Z]/.test(name) &&
-  !partNames.has(name) &&
-  `there is no part <${name}>: "What a text may contain" in README.md has the names`;
+const small = new Set([...partNames].map((name) => name.toLowerCase()));
+
+const attributeNames = new Set(
+  'id title drawing alt caption wide to href link role dates by ground format slug drawn filmsCaption'.split(
+    ' ',
+  ),
+);
+
+/** Names with a capital letter are parts, all others HTML, unless somebody forgot the capitals. */
+const partFault = ({ name, attributes = [] }: TextNode & { name: string }) => {
+  if (!/[A-Z]/.test(name) && !small.has(name)) return undefined;
+  const unknown = attributes.find((attribute) => !attributeNames.has(attribute.name ?? ''));
+  if (partNames.has(name))
+    return unknown && `<${name}> has no ${unknown.name}: look for the name in README.md`;
+  return `there is no part <${name}>: "What a text may contain" in README.md has the names`;
+};
 
 /** Each item of the table of contents leads to a part, and each `<Section>` has its heading there. */
 const sectionFaults = (tree: TextNode, { value, lineOf: lineOfField }: YamlRead): Fault[] => {
@@ -55,7 +68,7 @@ export const textFaults = (
   { tree, fields, folder }: TextPlace,
   linkFault: ReturnType<typeof linkCheckOf>,
 ): Fault[] => [
-  ...partsIn(tree).flatMap((part) => faultAt(lineOf(part), partFault(part.name))),
+  ...partsIn(tree).flatMap((part) => faultAt(lineOf(part), partFault(part))),
   ...sectionFaults(tree, fields),
   ...linksIn(tree).flatMap((link) => faultAt(link.line, linkFault(link, tree))),
   ...picturesIn(tree).flatMap((picture) => faultAt(lineOf(picture), pictureFault(folder, picture))),

@@ -1,0 +1,26 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import { faultAt, type Fault } from './readYaml.ts';
+
+/** The page of the poems shows every file under its number. Hidden files of the system are not shown. */
+export const poemFault = (file: string) =>
+  !/^poems\/(\d+\.txt|\..*)$/.test(file) &&
+  'is not a poem: its name must be a number and .txt, such as 11.txt';
+
+/** Drawings become part of the pages, whose policy blocks scripts and styles in them. */
+export const drawingFaults = (path: string): Fault[] => {
+  if (lstatSync(path).isSymbolicLink())
+    return [{ message: 'is a link to another file: put the drawing itself there' }];
+  const source = readFileSync(path, 'utf8');
+  const refused = /<script|<style|\s(?:on\w+|style)(?=\s*=)|javascript:/i.exec(source);
+  if (!refused)
+    return faultAt(
+      undefined,
+      !/^\s*<svg\s[^]*<\/svg>\s*$/.test(source) &&
+        'must begin with <svg and end with </svg>: remove what is before or after',
+    );
+  const [found, line] = [refused[0].trim(), source.slice(0, refused.index).split('\n').length];
+  const reason = found.endsWith('style')
+    ? 'write fill, stroke and so on as attributes of each shape'
+    : 'a drawing runs no scripts';
+  return [{ line, message: `remove ${found}: ${reason}` }];
+};
