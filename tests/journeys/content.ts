@@ -115,7 +115,8 @@ export const techStack = read('tech-stack.yml') as {
   items: { name: string }[];
 }[];
 
-export const { siteName, address, profiles } = read('owner.yml') as {
+export const { siteName, address, profiles, apps } = read('owner.yml') as {
+  apps: Record<string, { url: string }>;
   siteName: string;
   address: string;
   profiles: { label: string; url: string }[];

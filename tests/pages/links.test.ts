@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '../journeys/content.ts';
+import { apps, routes } from '../journeys/content.ts';
 import { builtFile, hasFile, htmlAt } from './builtPage.ts';
 
 const all = (html: string, pattern: RegExp) =>
@@ -12,8 +12,12 @@ const words = all(
   builtFile('sitemap.xml').toString(),
   /<loc>https:\/\/example\.org([^<]*\/words[^<]*)<\/loc>/g,
 );
-const apps = ['/apps/jous/', '/apps/second-date/', '/apps/tango-diario/'];
-const pages = new Map([...routes, ...apps, ...words].map((route) => [route, htmlAt(route)]));
+const pages = new Map(
+  [...routes, ...Object.keys(apps).map((name) => `/apps/${name}/`), ...words].map((route) => [
+    route,
+    htmlAt(route),
+  ]),
+);
 
 test.each([...pages])(
   'every link of %s leads to a page or anchor, and external links open a new tab',
