@@ -35,30 +35,13 @@ export const parts = [
       'package-lock.json',
     ],
     result: 'site/dist/client/index.html',
-    parameters: [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      'site',
-      '--config',
-      'site/vite.config.ts',
-      '--app',
-      '--logLevel',
-      'warn',
-    ],
+    command: 'node_modules/vite/bin/vite.js build site --logLevel warn',
   },
   {
     name: 'server',
     sources: ['server/src', 'server/vite.config.ts', 'package-lock.json'],
     result: 'server/dist/main.js',
-    parameters: [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      'server',
-      '--config',
-      'server/vite.config.ts',
-      '--logLevel',
-      'warn',
-    ],
+    command: 'node_modules/vite/bin/vite.js build server --logLevel warn',
   },
 ];
 
@@ -171,7 +154,7 @@ export const alone = async (file, work) => {
 };
 
 /** @param {(typeof parts)[number]} part */
-const buildPart = async ({ name, sources, result, parameters }) => {
+const buildPart = async ({ name, sources, result, command }) => {
   const stamp = stampOf(name);
   const now = fingerprint(sources);
   const isThere = [join(root, result), stamp, ...(name === 'site' ? [join(builds, 'current')] : [])];
@@ -179,7 +162,7 @@ const buildPart = async ({ name, sources, result, parameters }) => {
   rmSync(stamp, { force: true });
   const begin = performance.now();
   console.log(`Building the ${name} …`);
-  const { code, output } = await run(parameters, { quiet: true });
+  const { code, output } = await run(command, { quiet: true });
   process.stdout.write(code === 0 ? output : reasonOf(output));
   if (code !== 0) return false;
   if (name === 'site') publishSite(join(root, 'site/dist'), builds);

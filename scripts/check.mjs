@@ -1,32 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
-import { runSteps, script } from './steps.mjs';
+import { runSteps } from './steps.mjs';
 
-export const format = script(
-  'format',
-  'node_modules/prettier/bin/prettier.cjs',
-  '--check',
-  '--log-level',
-  'warn',
-  '.',
-);
+export const format = {
+  name: 'format',
+  command: 'node_modules/prettier/bin/prettier.cjs --check --log-level warn .',
+};
 
 /** Types, lint, conventions (`house.test.ts`) and the amounts that the specification requires. */
 export const otherChecks = [
   // The native compiler is four times as fast. Storybook still needs version 6.
-  ...['ui', 'site', 'server', 'tests'].map((name) =>
-    script(`types of ${name}`, 'node_modules/typescript7/bin/tsc', '-p', name),
-  ),
-  script('lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
-  script(
-    'house',
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--config',
-    'tests/vitest.config.ts',
-    '--project',
-    'tests',
-  ),
+  ...['ui', 'site', 'server', 'tests'].map((name) => ({
+    name: `types of ${name}`,
+    command: `node_modules/typescript7/bin/tsc -p ${name}`,
+  })),
+  { name: 'lint', command: 'node_modules/oxlint/bin/oxlint --type-aware --deny-warnings' },
+  {
+    name: 'house',
+    command: 'node_modules/vitest/vitest.mjs run --config tests/vitest.config.ts --project tests',
+  },
 ];
 
 export const checks = [...otherChecks, format];

@@ -14,19 +14,11 @@ const port = Number(process.env.PORT ?? 3000);
 // Copied first, because Vite's build below sets NODE_ENV to production and the site would inherit it.
 const environment = { ...process.env };
 
-/** @param {string[]} parameters @param {Partial<import('node:child_process').SpawnOptions>} [options] */
-const start = (parameters, options) =>
-  spawn(process.execPath, parameters, { cwd: root, stdio: 'inherit', env: environment, ...options });
+/** @param {string} command @param {Partial<import('node:child_process').SpawnOptions>} [options] */
+const start = (command, options) =>
+  spawn(process.execPath, command.split(' '), { cwd: root, stdio: 'inherit', env: environment, ...options });
 
-const site = start([
-  join(root, 'node_modules/vite/bin/vite.js'),
-  'site',
-  '--config',
-  'site/vite.config.ts',
-  '--port',
-  String(port),
-  '--strictPort',
-]);
+const site = start(`node_modules/vite/bin/vite.js site --port ${port} --strictPort`);
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let server;
@@ -50,7 +42,7 @@ site.on('exit', (code) => void stop(code));
 /** Restarts the server. Its output shows the site's port, because the site forwards requests to it and has the pages. */
 const restart = async () => {
   await endServer();
-  server = start(['server/dist/main.js'], {
+  server = start('server/dist/main.js', {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...environment, PORT: String(port + 1) },
   });
@@ -65,7 +57,7 @@ const restart = async () => {
 
 const { build: bundle } = await import('vite');
 const watcher = await bundle({
-  configFile: join(root, 'server/vite.config.ts'),
+  root: join(root, 'server'),
   logLevel: 'warn',
   build: { watch: {} },
 });

@@ -3,13 +3,17 @@ import { root } from './root.mjs';
 
 /**
  * Runs a file with Node, shows its output and resolves when it ends.
- * @param {readonly string[]} parameters
+ * @param {string} command the file and its parameters; none of them contains a space
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export const run = (parameters, { env = process.env, quiet = false } = {}) =>
+export const run = (command, { env = process.env, quiet = false } = {}) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, parameters, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, command.split(' '), {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (bytes) => {

@@ -1,7 +1,7 @@
 import { run } from './run.mjs';
 
 /**
- * @typedef {{ name: string, parameters: string[] }} Step
+ * @typedef {{ name: string, command: string }} Step
  * @typedef {readonly (Step | Plan)[]} Plan
  * @typedef {{ name: string, output: string }} Failure
  */
@@ -9,10 +9,10 @@ import { run } from './run.mjs';
 const lastLines = 80;
 
 /** @param {Step} step @param {boolean} quiet prints the output at the end @returns {Promise<Failure[]>} */
-const runStep = async ({ name, parameters }, quiet) => {
+const runStep = async ({ name, command }, quiet) => {
   if (!quiet) console.log(`\n── ${name}`);
   const begin = performance.now();
-  const { code, output } = await run(parameters, { quiet });
+  const { code, output } = await run(command, { quiet });
   if (quiet) console.log(`\n── ${name}\n${output}`);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
@@ -46,6 +46,3 @@ export const runSteps = async (plan) => {
   console.log(`\n${plan.flat(Infinity).length - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 };
-
-/** @param {string} name @param {...string} parameters the first one is the file @returns {Step} */
-export const script = (name, ...parameters) => ({ name, parameters });

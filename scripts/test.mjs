@@ -1,43 +1,34 @@
 import { checks, format, otherChecks } from './check.mjs';
 import { install } from './install.mjs';
 import { installBrowserLibraries } from './installBrowserLibraries.mjs';
-import { runSteps, script } from './steps.mjs';
+import { runSteps } from './steps.mjs';
 
-const site = script('build', 'scripts/build.mjs');
-const storybook = script(
-  'Storybook',
-  'node_modules/storybook/dist/bin/dispatcher.js',
-  'build',
-  '--output-dir',
-  'storybook-static',
-  '--quiet',
-);
-const vitest = (/** @type {string} */ name, /** @type {string[]} */ ...words) =>
-  script(name, 'node_modules/vitest/vitest.mjs', 'run', '--config', ...words);
+/** @param {string} name @param {string} words */
+const vitest = (name, words) => ({ name, command: `node_modules/vitest/vitest.mjs run --config ${words}` });
 
-const server = vitest('server', 'server/vitest.config.ts', '--coverage');
+const site = { name: 'build', command: 'scripts/build.mjs' };
+const storybook = {
+  name: 'Storybook',
+  command: 'node_modules/storybook/dist/bin/dispatcher.js build --output-dir storybook-static --quiet',
+};
+const server = vitest('server', 'server/vitest.config.ts --coverage');
 const siteUnits = [
-  script(
-    'valid HTML',
-    'node_modules/html-validate/bin/html-validate.mjs',
-    '--config',
-    'site/.htmlvalidate.json',
-    'site/dist/client/**/*.html',
-  ),
-  vitest('unit', 'tests/vitest.config.ts', '--project', 'site'),
-  script('budgets of bytes', 'tests/bench/budgets.mjs'),
+  {
+    name: 'valid HTML',
+    command:
+      'node_modules/html-validate/bin/html-validate.mjs --config site/.htmlvalidate.json site/dist/client/**/*.html',
+  },
+  vitest('unit', 'tests/vitest.config.ts --project site'),
+  { name: 'budgets of bytes', command: 'tests/bench/budgets.mjs' },
 ];
-const packed = vitest('package', 'tests/vitest.config.ts', '--project', 'package');
-const journeys = script(
-  'journeys',
-  'node_modules/@playwright/test/cli.js',
-  'test',
-  '--config',
-  'tests/journeys/playwright.config.ts',
-);
+const packed = vitest('package', 'tests/vitest.config.ts --project package');
+const journeys = {
+  name: 'journeys',
+  command: 'node_modules/@playwright/test/cli.js test --config tests/journeys/playwright.config.ts',
+};
 const stories = vitest('library and stories', 'ui/vitest.config.ts');
-const catalogue = vitest('catalogue', 'tests/vitest.config.ts', '--project', 'catalogue');
-const visual = script('visual', 'tests/visual/run.mjs', '--built');
+const catalogue = vitest('catalogue', 'tests/vitest.config.ts --project catalogue');
+const visual = { name: 'visual', command: 'tests/visual/run.mjs --built' };
 
 /** Parts of the tests for `npm test -- PART …`. Without a part, `all` runs, as on CI. */
 const parts = {

@@ -6,8 +6,8 @@ import { checks } from '../scripts/check.mjs';
 import { root } from '../scripts/root.mjs';
 
 test('the checks start tools that are installed, without a search for them', () => {
-  for (const { name, parameters } of checks)
-    expect(existsSync(join(root, parameters[0] ?? '')), name).toBe(true);
+  for (const { name, command } of checks)
+    expect(existsSync(join(root, command.split(' ')[0])), name).toBe(true);
 });
 
 test('`npm test` refuses an unknown part, also behind a known one', () => {

@@ -76,16 +76,7 @@ const writeCopy = async () => {
 const buildOwnerSite = async (): Promise<void> => {
   if (process.env.OWNER_SITE_IS_BUILT) return;
   await writeCopy();
-  const parameters = [
-    'node_modules/vite/bin/vite.js',
-    'build',
-    folder,
-    '--config',
-    join(folder, 'vite.config.ts'),
-    '--app',
-    '--logLevel',
-    'error',
-  ];
+  const parameters = ['node_modules/vite/bin/vite.js', 'build', folder, '--logLevel', 'error'];
   await promisify(execFile)(process.execPath, parameters, { cwd: root });
 };
 

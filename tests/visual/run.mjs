@@ -28,8 +28,8 @@ const accept = () => {
   console.log(`${seen.length} baselines are new. Open each before you commit it.`);
 };
 
-/** @param {...string} parameters */
-const finish = async (...parameters) => {
+/** @param {string} command */
+const finish = async (command) => {
   const env = {
     ...process.env,
     // Vite sets it to development in its own processes; the pictures show the production build.
@@ -37,7 +37,7 @@ const finish = async (...parameters) => {
     VISUAL_WORDS: words.join(' '),
     VISUAL_CHANGED: options.changed ?? '',
   };
-  const { code } = await run(parameters, { env });
+  const { code } = await run(command, { env });
   if (code !== 0) process.exit(code);
 };
 
@@ -45,13 +45,9 @@ if (options.accept) accept();
 else {
   if (!options.built) {
     await finish('scripts/build.mjs');
-    const output = ['-o', 'storybook-static', '--quiet', '--stats-json'];
-    await finish('node_modules/storybook/dist/bin/dispatcher.js', 'build', ...output);
+    await finish(
+      'node_modules/storybook/dist/bin/dispatcher.js build -o storybook-static --quiet --stats-json',
+    );
   }
-  await finish(
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--config',
-    'tests/visual/playwright.config.ts',
-  );
+  await finish('node_modules/@playwright/test/cli.js test --config tests/visual/playwright.config.ts');
 }
