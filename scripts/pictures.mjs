@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { launchBrowser } from '../tests/bench/browser.mjs';
-import { startSite } from '../tests/bench/site.mjs';
+import { launchBrowser } from '../tests/browser.mjs';
+import { startServer } from '../tests/server.mjs';
 import { root } from './root.mjs';
 
 /** @typedef {import('playwright').Page} Page */
@@ -46,11 +46,11 @@ const photograph = async (browser, url, colorScheme, act) => {
   return sharp(picture).resize({ width }).toBuffer({ resolveWithObject: true });
 };
 
-const site = await startSite();
-const browser = await launchBrowser(['--force-color-profile=srgb']);
+const site = await startServer();
+const browser = await launchBrowser();
 for (const { name, path, act } of pictures) {
-  const paper = await photograph(browser, site.address + path, 'light', act);
-  const salon = await photograph(browser, site.address + path, 'dark', act);
+  const paper = await photograph(browser, site.url + path, 'light', act);
+  const salon = await photograph(browser, site.url + path, 'dark', act);
   const file = join(root, `ui/docs/pictures/${name}.png`);
   await sharp({ create: { width: 2 * width, height: paper.info.height, channels: 3, background: 'white' } })
     .composite([

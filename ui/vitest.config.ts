@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArguments, browserPath } from '../tests/browser.ts';
+import { browserArguments, browserPath } from '../tests/browser.mjs';
 
 const launchOptions = { executablePath: await browserPath(), args: browserArguments };
 

@@ -1,6 +1,6 @@
-import { launchBrowser } from './browser.mjs';
+import { launchBrowser } from '../browser.mjs';
+import { startServer } from '../server.mjs';
 import { kinds, openPage } from './pages.mjs';
-import { startSite } from './site.mjs';
 
 const budgets = { html: 25_000, script: 112_000, font: 110_000, requests: 14 };
 
@@ -27,12 +27,12 @@ const limitsOf = (kind) => ({
   offSite: 0,
 });
 
-const site = await startSite();
+const site = await startServer();
 const browser = await launchBrowser();
 let failed = 0;
 let passed = 0;
 for (const [kind, path] of Object.entries(kinds)) {
-  const { bytes, requests, offSite } = await openPage(browser, site.address + path);
+  const { bytes, requests, offSite } = await openPage(browser, site.url + path);
   const measured = { html: bytes.html, script: bytes.script, font: bytes.font, requests, offSite };
   for (const [name, limit] of Object.entries(limitsOf(kind))) {
     const value = measured[name];

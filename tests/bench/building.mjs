@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { stampOf } from '../../scripts/build.mjs';
+import { root } from '../../scripts/root.mjs';
 import { round } from './numbers.mjs';
-import { root } from './site.mjs';
 
 /** @param {string} command */
 const seconds = (command) => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './site.mjs';
+import { root } from '../../scripts/root.mjs';
 
 /** Quality, latency and memory of the explorer on our labelled texts, and on a folder of other people's. Cries for help have another format. */
 export const measureExplorer = (outside) => {

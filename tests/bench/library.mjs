@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { root } from '../../scripts/root.mjs';
+import { listen } from './listen.mjs';
 import { median, round } from './numbers.mjs';
-import { listen, root } from './site.mjs';
 
 /** @param {string} source */
 const bundle = async (source) => {

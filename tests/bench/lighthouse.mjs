@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { launchBrowser } from './browser.mjs';
-import { freePort, root } from './site.mjs';
+import { root } from '../../scripts/root.mjs';
+import { launchBrowser } from '../browser.mjs';
+import { listen } from './listen.mjs';
 
 /** The last version that runs on Node 20. */
 const version = '12.8.2';
@@ -32,6 +34,13 @@ const loadLighthouse = async () => {
   return (await import(pathToFileURL(module).href)).default;
 };
 
+const freePort = async () => {
+  const probe = createServer();
+  const { port } = new URL(await listen(probe));
+  probe.close();
+  return Number(port);
+};
+
 /** @param {string} address */
 const pathsOf = async (address) => {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
@@ -48,7 +57,7 @@ const pathsOf = async (address) => {
 export const measureLighthouse = async (address) => {
   const lighthouse = await loadLighthouse();
   const port = await freePort();
-  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
   const paths = await pathsOf(address);
   const below = {};
   for (const path of paths) {

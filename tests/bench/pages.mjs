@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { listen } from './listen.mjs';
 import { median, round } from './numbers.mjs';
-import { listen } from './site.mjs';
 
 /** One of each kind of page. */
 export const kinds = {

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { launchBrowser } from './browser.mjs';
+import { root } from '../../scripts/root.mjs';
+import { launchBrowser } from '../browser.mjs';
+import { startServer } from '../server.mjs';
 import { measureBuilding } from './building.mjs';
 import { measureExplorer } from './explorer.mjs';
 import { measureLibrary } from './library.mjs';
@@ -9,21 +11,20 @@ import { measureLighthouse } from './lighthouse.mjs';
 import { measureMoving } from './moving.mjs';
 import { measurePages } from './pages.mjs';
 import { measureServer } from './server.mjs';
-import { root, startSite } from './site.mjs';
 
 /** @param {(browser: import('playwright').Browser, address: string) => Promise<object>} measure */
 const inBrowser = (measure) => async () => {
-  const site = await startSite();
+  const site = await startServer();
   const browser = await launchBrowser();
-  const measured = await measure(browser, site.address);
+  const measured = await measure(browser, site.url);
   await browser.close();
   await site.stop();
   return measured;
 };
 
 const onSite = async () => {
-  const site = await startSite();
-  const measured = await measureLighthouse(site.address);
+  const site = await startServer();
+  const measured = await measureLighthouse(site.url);
   await site.stop();
   return measured;
 };

@@ -1,5 +1,5 @@
-import { chromium, type Browser, type Page } from 'playwright';
-import { browserArguments, browserPath } from '../browser.ts';
+import type { Browser, Page } from 'playwright';
+import { launchBrowser } from '../browser.mjs';
 import { serveStorybook } from '../visual/servers.ts';
 
 type Visit = (page: Page, id: string) => Promise<readonly string[]>;
@@ -24,8 +24,8 @@ const stopLoaders = () =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-const openTab = async (executablePath: string): Promise<{ browser: Browser; page: Page }> => {
-  const browser = await chromium.launch({ executablePath, args: browserArguments });
+const openTab = async (): Promise<{ browser: Browser; page: Page }> => {
+  const browser = await launchBrowser();
   const page = await browser.newPage();
   // Generous, so that a busy machine fails nothing.
   page.setDefaultTimeout(240_000);
@@ -35,9 +35,8 @@ const openTab = async (executablePath: string): Promise<{ browser: Browser; page
 
 /** Serves the built Storybook and opens tabs, each in its own browser, because only one tab per browser has the focus. */
 export const openTabs = async (): Promise<Tabs> => {
-  const path = await browserPath();
   const { address, close } = await serveStorybook();
-  const tabs = await Promise.all(Array.from({ length: count }, () => openTab(path)));
+  const tabs = await Promise.all(Array.from({ length: count }, openTab));
   const [first] = tabs;
   if (!first) throw new Error('No tab is open.');
   return {

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { adminPassword } from '../server.mjs';
 import {
   alertLine,
   answerField,
@@ -14,7 +15,6 @@ import {
   loginLink,
 } from './askMeAnything.ts';
 import { expect, open, test } from './journey.ts';
-import { adminPassword } from './server.ts';
 
 const failed = 'Failed to submit answer (check your admin password).';
 const send = (page: Page) => page.getByRole('button', { name: 'Submit answer' });

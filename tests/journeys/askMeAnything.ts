@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
+import { adminPassword } from '../server.mjs';
 import { expect } from './journey.ts';
-import { adminPassword } from './server.ts';
 
 /** With and without a query. */
 export const questionsPath = '**/api/questions*';

@@ -1,6 +1,6 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { builtSite, startServer, type Server } from '../server.mjs';
 import { ownerSiteDirectory } from './ownerSite.ts';
-import { builtSite, startServer, type Server } from './server.ts';
 
 /** Fails a test on console messages and requests to other hosts, except those it declares. */
 export interface Watch {
@@ -29,8 +29,8 @@ interface WorkerFixtures {
 const describe = (message: ConsoleMessage) =>
   `${message.type()}: ${message.text()} (${message.location().url})`;
 
-const serve = async (siteDirectory: string, use: (server: Server) => Promise<void>) => {
-  const server = await startServer(siteDirectory);
+const serve = async (site: string, use: (server: Server) => Promise<void>) => {
+  const server = await startServer({ site });
   await use(server);
   await server.stop();
 };

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { adminPassword } from '../server.mjs';
 import { entry } from './askMeAnything.ts';
 import { labelOf, nextOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { subMenu } from './mobileViews.ts';
-import { adminPassword } from './server.ts';
 
 const focused = (page: Page) =>
   page.evaluate(() => {

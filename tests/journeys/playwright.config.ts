@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, browserPath, onlyThisMachine } from '../browser.ts';
+import { browserArguments, browserPath, onlyThisMachine } from '../browser.mjs';
 
 export default defineConfig({
   testDir: '.',

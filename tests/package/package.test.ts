@@ -2,11 +2,11 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import { publint } from 'publint';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserArguments, browserPath } from '../browser.ts';
+import { launchBrowser } from '../browser.mjs';
 import { makeApplication, type Packed, read, root, run } from './application.ts';
 
 let folder: string;
@@ -84,7 +84,7 @@ describe('built', () => {
   beforeAll(async () => {
     await run(folder, 'npx', 'vite', 'build', '--logLevel', 'warn');
     server = await preview({ root: folder, configFile: false, preview: { port: 0, host: '127.0.0.1' } });
-    browser = await chromium.launch({ executablePath: await browserPath(), args: browserArguments });
+    browser = await launchBrowser();
   });
 
   afterAll(async () => {

@@ -44,7 +44,7 @@ const changed = since ? filesSince(since) : [];
 const modules = since ? withImporters(changed) : [];
 const canBeAnything =
   !since ||
-  changed.some((file) => /^(package-lock\.json|tests\/browser\.ts|tests\/visual\/\w+\.ts)$/.test(file));
+  changed.some((file) => /^(package-lock\.json|tests\/browser\.mjs|tests\/visual\/\w+\.ts)$/.test(file));
 /** What every story shares is imported by Storybook's configuration. */
 const canBeAnyStory = modules.some((name) => name.startsWith('./.storybook/'));
 

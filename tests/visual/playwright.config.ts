@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, onlyThisMachine, sameToTheBit } from '../browser.ts';
+import { browserArguments, onlyThisMachine, sameToTheBit } from '../browser.mjs';
 
 /** Started by `npm run visual`, which builds first and passes on what it was asked for. */
 export default defineConfig({

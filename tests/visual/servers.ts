@@ -1,7 +1,7 @@
 import { request } from '@playwright/test';
 import { preview } from 'vite';
-import { pinnedBrowserPath } from '../browser.ts';
-import { adminPassword, builtSite, startServer } from '../journeys/server.ts';
+import { pinnedBrowserPath } from '../browser.mjs';
+import { adminPassword, startServer } from '../server.mjs';
 import { builtStorybook } from './shots.ts';
 
 /** The questions on the page of questions, newest last. */
@@ -34,7 +34,7 @@ const serve = async (): Promise<() => Promise<void>> => {
   if (!browser)
     throw new Error('Nothing was compared: @sparticuz/chromium does not run here. See README.md.');
   const storybook = await serveStorybook();
-  const site = await startServer(builtSite);
+  const site = await startServer();
   const api = await request.newContext({ baseURL: site.url });
   for (const [index, { answer, ...data }] of questions.entries()) {
     await api.post('/api/questions', { data, failOnStatusCode: true });

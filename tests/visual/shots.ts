@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { builtSite } from '../journeys/server.ts';
+import { builtSite } from '../server.mjs';
 import { isTouched } from './changed.ts';
 import { leftOut, pageModes, storyModes, type Mode } from './modes.ts';
 

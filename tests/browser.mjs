@@ -1,3 +1,4 @@
+// @ts-check
 import { existsSync } from 'node:fs';
 import packaged from '@sparticuz/chromium';
 import { chromium } from 'playwright';
@@ -34,7 +35,8 @@ export const sameToTheBit = [
 /** Resolves no other host. Blocking requests with a route would also disable the browser's cache. */
 export const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-const launches = async (executablePath: string): Promise<boolean> => {
+/** @param {string} executablePath */
+const launches = async (executablePath) => {
   try {
     const browser = await chromium.launch({ executablePath, args: browserArguments });
     await browser.close();
@@ -45,13 +47,13 @@ const launches = async (executablePath: string): Promise<boolean> => {
 };
 
 /** The packaged browser, if it runs: on Linux and x64, with libnss3 and libnspr4 installed. */
-export const pinnedBrowserPath = async (): Promise<string | undefined> => {
+export const pinnedBrowserPath = async () => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const path = await packaged.executablePath();
   return (await launches(path)) ? path : undefined;
 };
 
-const choose = async (): Promise<string> => {
+const choose = async () => {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const path = (await pinnedBrowserPath()) ?? systemPaths.find(existsSync) ?? chromium.executablePath();
   if (existsSync(path)) return path;
@@ -60,11 +62,15 @@ const choose = async (): Promise<string> => {
   );
 };
 
-let chosen: Promise<string> | undefined;
+/** @type {Promise<string> | undefined} */
+let chosen;
 
 /**
  * The path of the browser that the tests drive: `CHROMIUM_PATH`, the package's, the system's, Playwright's own.
  * Workers inherit the variable, so that none of them launches a browser to find its path.
  */
-export const browserPath = (): Promise<string> =>
-  (chosen ??= choose().then((path) => (process.env.CHROMIUM_PATH = path)));
+export const browserPath = () => (chosen ??= choose().then((path) => (process.env.CHROMIUM_PATH = path)));
+
+/** Launches that browser. @param {readonly string[]} more further switches */
+export const launchBrowser = async (...more) =>
+  chromium.launch({ executablePath: await browserPath(), args: [...browserArguments, ...more] });

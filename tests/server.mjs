@@ -1,0 +1,71 @@
+// @ts-check
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../scripts/root.mjs';
+
+/** The built site, or the one in `SITE_DIR`. */
+export const builtSite = process.env.SITE_DIR ?? join(root, 'site/dist');
+
+/** The admin password of the servers in the tests. */
+export const adminPassword = 'two crossings and a pause';
+
+/** @typedef {Awaited<ReturnType<typeof startServer>>} Server */
+
+/**
+ * Starts a server process with limits that no test reaches. It has its own database, which ends with it unless the
+ * variables name a folder.
+ * @param {{ site?: string, env?: NodeJS.ProcessEnv }} [options] a built site, and further variables
+ */
+export const startServer = async ({ site = builtSite, env: more } = {}) => {
+  const cwd = more?.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'line-of-dance-test-'));
+  const env = {
+    PATH: process.env.PATH,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: cwd,
+    SITE_DIR: site,
+    ADMIN_PASSWORD: adminPassword,
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    LOG_LEVEL: 'error',
+    ...more,
+  };
+  const command = ['--max-semi-space-size=2', join(root, 'server/dist/main.js')];
+  const server = spawn(process.execPath, command, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  /** @type {string} */
+  const port = await new Promise((resolve, reject) => {
+    let printed = '';
+    /** @type {string | undefined} */
+    let found;
+    const listen = (/** @type {Buffer} */ bytes) => {
+      if (found) return;
+      printed += bytes;
+      found = /runs on http:\/\/localhost:(\d+)/.exec(printed)?.[1];
+      if (found) resolve(found);
+    };
+    server.stdout.on('data', listen);
+    server.stderr.on('data', listen);
+    server.on('exit', (code) =>
+      reject(new Error(`The server ended with ${code} before it listened:\n${printed}`)),
+    );
+  });
+  return {
+    /** The address of the site, without a slash at the end. */
+    url: `http://127.0.0.1:${port}`,
+    pid: server.pid ?? 0,
+    /** Returns what `npm run inbox` prints, with the words after `--`. @param {string[]} words */
+    inbox: async (...words) => {
+      const inbox = [join(root, 'server/dist/inbox.js'), ...words];
+      return (await promisify(execFile)(process.execPath, inbox, { cwd, env })).stdout;
+    },
+    stop: async () => {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+      if (!more?.DATA_DIR) rmSync(cwd, { recursive: true });
+    },
+  };
+};
