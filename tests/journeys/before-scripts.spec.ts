@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { nameField, questionField, entry, submit } from './askMeAnything.ts';
 import { labelOf, titleOf } from './content.ts';
 import { emotionCall, explorerPath, input, result } from './emotionExplorer.ts';
-import { allowAnalytics, expect, test, whenReady } from './journey.ts';
+import { allowAnalytics, answerHost, expect, test, whenReady } from './journey.ts';
 import { subMenu } from './mobileViews.ts';
 import { h1, mainMenu, menuLink } from './moving.ts';
 
@@ -103,13 +103,10 @@ test('repeats clicks from before the scripts arrive', async ({ page, ownerServer
     await letGo();
     await done();
   }
-  watch.expectHost('www.instagram.com');
   watch.expectHost('www.googletagmanager.com');
   const letGo = await openWithoutScripts(page, `${url}/writing/tango/mentoring`);
   await allowAnalytics(page, watch);
-  await page.route('https://www.instagram.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'It plays' }),
-  );
+  await answerHost(page, watch, 'www.instagram.com', 'It plays');
   await page.getByRole('button', { name: 'Load the photo' }).click();
   await letGo();
   await expect(page.getByTitle('Photo post').contentFrame().getByText('It plays')).toBeVisible();

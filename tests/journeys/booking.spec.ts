@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
-import { allowAnalytics, expect, open, test } from './journey.ts';
+import { allowAnalytics, answerHost, expect, open, savedFile, test } from './journey.ts';
 
 test.use({ timezoneId: 'America/New_York' });
 
@@ -62,12 +61,10 @@ test('asks for a meeting in two time zones, confirms it and saves it', async ({ 
     'I’d like to meet you on Wednesday 4 November 2026 from 16:30 to 17:00 your time (Europe/Berlin), which is 10:30 to 11:00 on my clock (America/New_York). Two lorries and a bridge.',
   );
   await page.context().setOffline(true);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save it to my calendar (.ics)' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('meeting-2026-11-04.ics');
-  expect(await readFile(await download.path(), 'utf8')).toContain('DTSTART:20261104T153000Z');
+  const save = page.getByRole('button', { name: 'Save it to my calendar (.ics)' });
+  const { name, content } = await savedFile(page, () => save.click());
+  expect(name).toBe('meeting-2026-11-04.ics');
+  expect(content.toString()).toContain('DTSTART:20261104T153000Z');
   await page.getByRole('button', { name: 'Ask for another time' }).click();
   await expect(field(page, 'Your name')).toHaveValue('');
   expect(watch.offSite).toEqual([]);
@@ -133,11 +130,8 @@ test('asks for missing fields and another time, and sends nothing', async ({ pag
 });
 
 test('the owner’s scheduling service replaces the calendar', async ({ page, ownerServer, watch }) => {
-  watch.expectHost('calendly.com');
   await allowAnalytics(page, watch);
-  await page.route('https://calendly.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'Choose a day' }),
-  );
+  await answerHost(page, watch, 'calendly.com', 'Choose a day');
   await open(page, `${ownerServer.url}${address}`);
   await expect(page.getByRole('link', { name: /^Open the calendar/ })).toHaveAttribute(
     'href',

@@ -1,4 +1,5 @@
-import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 import { builtSite, startServer, type Server } from '../server.mjs';
 import { ownerSiteDirectory } from './ownerSite.ts';
 
@@ -6,7 +7,7 @@ import { ownerSiteDirectory } from './ownerSite.ts';
 export interface Watch {
   /** Allows a console message or an uncaught error that the test causes on purpose. */
   expectError: (pattern: RegExp) => void;
-  /** Allows requests to another host. The test answers them with `page.route`. */
+  /** Allows requests to another host. The test answers them with `answerHost` or `page.route`. */
   expectHost: (host: string) => void;
   /** Every requested URL on another host. */
   offSite: readonly string[];
@@ -91,6 +92,19 @@ export const open = async (page: Page, address: string): Promise<string> => {
   return (await response?.text()) ?? '';
 };
 
+/** Returns the name and the content of the file that an action saves. */
+export const savedFile = async (page: Page, save: () => Promise<void>) => {
+  const [download] = await Promise.all([page.waitForEvent('download'), save()]);
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+};
+
+/** Lets every write to storage fail, as when it is full. For `addInitScript`. */
+export const fillStorage = (): void => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The storage is full.', 'QuotaExceededError');
+  };
+};
+
 /** Blocks local storage. For `addInitScript`. */
 export const blockStorage = (): void => {
   Object.defineProperty(window, 'localStorage', {
@@ -98,6 +112,12 @@ export const blockStorage = (): void => {
       throw new DOMException('The storage is blocked.', 'SecurityError');
     },
   });
+};
+
+/** Answers every request to another host with a page. */
+export const answerHost = async (page: Page | BrowserContext, watch: Watch, host: string, body: string) => {
+  watch.expectHost(host);
+  await page.route(`https://${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body }));
 };
 
 /** Answers the analytics requests of the second site. */

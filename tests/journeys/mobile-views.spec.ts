@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sections } from './content.ts';
 import { framesOf, holdScripts } from './firstPaint.ts';
-import { blockStorage, expect, open, test } from './journey.ts';
+import { blockStorage, expect, fillStorage, open, test } from './journey.ts';
 import { chooseArticle, exercises, expectView, json, store, stored, subMenu, toggle } from './mobileViews.ts';
 import { follow, h1, mainMenu, menuLink } from './moving.ts';
 
@@ -154,11 +154,7 @@ test('a broken stored view shows the content', async ({ page }) => {
 });
 
 test('views change with full or blocked storage', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The storage is full.', 'QuotaExceededError');
-    };
-  });
+  await page.addInitScript(fillStorage);
   await open(page, '/writing');
   await toggle(page).click();
   await expectView(page, 'toc1');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { titleOf } from './content.ts';
-import { allowAnalytics, expect, open, test } from './journey.ts';
+import { allowAnalytics, answerHost, expect, open, test } from './journey.ts';
 import { follow, h1 } from './moving.ts';
 
 /** Shows the app in its page, and opens it in a new tab. */
@@ -94,11 +94,8 @@ test('every step of Second Date has its button in the frame', async ({ page }) =
 
 test('an app of the owner’s replaces the site’s own', async ({ page, context, ownerServer, watch }) => {
   const route = '/projects/jous';
-  watch.expectHost('jous.apps.test');
   await allowAnalytics(page, watch);
-  await context.route('https://jous.apps.test/**', (asked) =>
-    asked.fulfill({ contentType: 'text/html', body: 'It runs' }),
-  );
+  await answerHost(context, watch, 'jous.apps.test', 'It runs');
   await open(page, `${ownerServer.url}${route}`);
   const { app, tab } = await visitApp(page, context, route);
   await expect(app.getByText('It runs')).toBeVisible();

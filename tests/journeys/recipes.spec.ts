@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { nextOf, siteName } from './content.ts';
-import { allowAnalytics, expect, open, test } from './journey.ts';
+import { allowAnalytics, answerHost, expect, open, test } from './journey.ts';
 import { subMenu } from './mobileViews.ts';
 import { h1, next } from './moving.ts';
 import { newTitle } from './ownerRecipes.ts';
@@ -19,8 +19,7 @@ const textAt = async (request: APIRequestContext, address: string) => {
 test.beforeEach(({ page, watch }) => allowAnalytics(page, watch));
 
 test('essay, bookmark and project by the guide', async ({ page, request, ownerServer: { url }, watch }) => {
-  watch.expectHost('my-app.apps.test');
-  await page.route('https://my-app.apps.test/**', (app) => app.fulfill({ body: '' }));
+  await answerHost(page, watch, 'my-app.apps.test', '');
   const siteMap = await textAt(request, `${url}/sitemap.xml`);
   for (const [section, route, title] of [
     ['/writing', '/writing/tango/my-essay', 'My Essay'],

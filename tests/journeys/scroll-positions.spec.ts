@@ -1,14 +1,11 @@
 import { titleOf } from './content.ts';
-import { expect, open, test } from './journey.ts';
+import { answerHost, expect, open, test } from './journey.ts';
 import { follow, h1, scrolledTo, scrollTo } from './moving.ts';
 
 const essay = '/writing/tango/non-dancers';
 
 test('Back, Forward and a reload restore the scroll position', async ({ page, watch }) => {
-  watch.expectHost('elsewhere.test');
-  await page.route('https://elsewhere.test/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
-  );
+  await answerHost(page, watch, 'elsewhere.test', 'Elsewhere');
   const expectAt = async (route: string, y: number) => {
     await expect(h1(page)).toHaveText(titleOf(route));
     await expect.poll(() => scrolledTo(page)).toBe(y);

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expectNoViolationAnywhere } from './checker.ts';
-import { blockStorage, expect, open, test } from './journey.ts';
+import { blockStorage, expect, fillStorage, open, savedFile, test } from './journey.ts';
 import { addNight, goTo2026, press } from './tangoDiario.ts';
 import { expectWholeWords } from './wholeWords.ts';
 
@@ -44,11 +43,7 @@ test('reports blocked, full and unreadable storage', async ({ page, context }) =
   await expect(alert).toContainText('can’t be read any more');
   await addNight(page);
   expect(await page.evaluate(() => localStorage.getItem('tango-diario-unreadable'))).toBe('{"diary":');
-  await context.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('', 'QuotaExceededError');
-    };
-  });
+  await context.addInitScript(fillStorage);
   await open(page, '/apps/tango-diario/');
   await addNight(page, { date: '2026-05-03' });
   await expect(alert).toContainText('This browser has no room left for the diary.');
@@ -60,11 +55,7 @@ test('reports blocked, full and unreadable storage', async ({ page, context }) =
 test('keeps a night that is in its window alone when another window writes', async ({ page, context }) => {
   await open(page, '/apps/tango-diario/');
   const full = await context.newPage();
-  await full.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('', 'QuotaExceededError');
-    };
-  });
+  await full.addInitScript(fillStorage);
   await open(full, '/apps/tango-diario/');
   await addNight(full, { date: '2026-05-02' });
   await expect(full.getByRole('alert')).toContainText('The last change is in this window alone');
@@ -82,12 +73,9 @@ test('writes over no diary that cannot be read until it has a copy', async ({ pa
     await open(page, '/apps/tango-diario/');
   };
   const saveFile = async () => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      press(page, 'Save what can’t be read'),
-    ]);
-    expect(download.suggestedFilename()).toBe('tango-diario-unreadable.txt');
-    return readFile(await download.path(), 'utf8');
+    const { name, content } = await savedFile(page, () => press(page, 'Save what can’t be read'));
+    expect(name).toBe('tango-diario-unreadable.txt');
+    return content.toString();
   };
   await open(page, '/apps/tango-diario/');
   await keepUnreadable('{"diary":1');

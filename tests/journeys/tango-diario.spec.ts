@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expectNoViolationAnywhere } from './checker.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, open, savedFile, test } from './journey.ts';
 import { addNight, goTo2026, importFile, press } from './tangoDiario.ts';
 
 test('saves, edits and deletes a night, and undoes the deletion', async ({ page }) => {
@@ -115,12 +114,11 @@ test('imports its exports and refuses a damaged file', async ({ page }) => {
   await goTo2026(page);
   const row = page.getByRole('row', { name: /Villa, “upstairs”.*=1\+1/ });
   for (const kind of ['JSON', 'CSV']) {
-    const [download] = await Promise.all([page.waitForEvent('download'), press(page, `Export ${kind}`)]);
-    expect(download.suggestedFilename()).toBe(`tango-diario.${kind.toLowerCase()}`);
-    const text = await readFile(await download.path(), 'utf8');
+    const { name, content } = await savedFile(page, () => press(page, `Export ${kind}`));
+    expect(name).toBe(`tango-diario.${kind.toLowerCase()}`);
     await press(page, 'Delete Sat 2 May');
     await expect(row).toHaveCount(0);
-    await importFile(page, download.suggestedFilename(), text);
+    await importFile(page, name, content.toString());
     await expect(page.getByRole('status')).toContainText('1 night was added.');
     await goTo2026(page);
     await expect(row).toBeVisible();

@@ -1,5 +1,5 @@
 import { isExternal, isWritten, samplesOf, sections, titleOf } from './content.ts';
-import { allowAnalytics, expect, open, test } from './journey.ts';
+import { allowAnalytics, answerHost, expect, open, test } from './journey.ts';
 import { follow, h1, menuLink } from './moving.ts';
 
 const analytics = 'www.googletagmanager.com';
@@ -70,10 +70,7 @@ test('playlist, photo, player and post load only after a click', async ({ page, 
   await open(page, `${ownerServer.url}/writing`);
   for (const [route, title, button, host, height] of embeds)
     await test.step(title, async () => {
-      watch.expectHost(host);
-      await page.route(`https://${host}/**`, (asked) =>
-        asked.fulfill({ contentType: 'text/html', body: 'It plays' }),
-      );
+      await answerHost(page, watch, host, 'It plays');
       await follow(page, `/${route.split('/')[1]}`);
       await follow(page, route);
       await expect(page.locator('iframe')).toHaveCount(0);

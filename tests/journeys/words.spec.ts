@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { expect, open, test } from './journey.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, savedFile, test } from './journey.ts';
 
 const index = '/projects/emotion-explorer/words';
+
+/** Saves a word as a picture. */
+const savedWord = (page: Page, word: Locator, format: string) =>
+  savedFile(page, () => word.getByRole('button', { name: new RegExp(`${format}: `) }).click());
 
 /** Follows a letter. The first name that begins with it must be below the letters, which stay in view. */
 const followLetter = async (page: Page, list: string, letter: string, level: number) => {
@@ -106,13 +109,10 @@ test('a word has an address with near words, source, link and pictures', async (
     /\/projects\/emotion-explorer\/words\/longing#saudade-portuguese$/,
   );
   for (const format of ['PNG', 'SVG']) {
-    const download = page.waitForEvent('download');
-    await saudade.getByRole('button', { name: new RegExp(`${format}: `) }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe(`Saudade.${format.toLowerCase()}`);
+    const { name, content } = await savedWord(page, saudade, format);
+    expect(name).toBe(`Saudade.${format.toLowerCase()}`);
     // A picture contains the alphabet of its word, upright and italic, not all.
-    if (format === 'SVG')
-      expect((await readFile(await file.path(), 'utf8')).match(/@font-face/g)).toHaveLength(2);
+    if (format === 'SVG') expect(content.toString().match(/@font-face/g)).toHaveLength(2);
   }
 });
 
@@ -145,15 +145,11 @@ const drawn = (page: Page, type: string, file: Buffer) =>
 test('a word saved as PNG has the letters of its SVG, also those of another font file', async ({ page }) => {
   await open(page, `${index}/relief#megkonnyebbules-hungarian`);
   const word = page.locator('article#megkonnyebbules-hungarian');
-  const save = async (format: string) => {
-    const download = page.waitForEvent('download');
-    await word.getByRole('button', { name: new RegExp(`${format}: `) }).click();
-    return readFile(await (await download).path());
-  };
-  const [png, svg] = [await save('PNG'), await save('SVG')];
-  const pixels = await drawn(page, 'image/png', png);
+  const png = await savedWord(page, word, 'PNG');
+  const svg = await savedWord(page, word, 'SVG');
+  const pixels = await drawn(page, 'image/png', png.content);
   // The browser loads the fonts of an SVG only when it draws it.
-  await expect.poll(async () => (await drawn(page, 'image/svg+xml', svg)) === pixels).toBe(true);
+  await expect.poll(async () => (await drawn(page, 'image/svg+xml', svg.content)) === pixels).toBe(true);
 });
 
 test.describe('on a phone', () => {
