@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowAnalytics, expect, open, test } from './journey.ts';
+import { expect, open, test } from './journey.ts';
 
 const essay = '/writing/tango/non-dancers';
 
@@ -34,12 +34,4 @@ test('a film plays after its button is pressed and pauses; two others start when
     await expect(picture(page)).toHaveAccessibleName(new RegExp(`^${name}\\. `));
     await player(page).getByRole('button', { name: 'Pause' }).click();
   }
-});
-
-test('the owner’s playlist replaces the films', async ({ page, ownerServer: { url }, watch }) => {
-  await allowAnalytics(page, watch);
-  await open(page, `${url}${essay}`);
-  await expect(page.getByRole('button', { name: 'Play the playlist' })).toBeVisible();
-  await expect(page.getByRole('slider')).toHaveCount(0);
-  await expect(page.getByText('Three short films')).toHaveCount(0);
 });

@@ -74,6 +74,9 @@ test('playlist, photo, player and post load only after a click', async ({ page, 
       await follow(page, `/${route.split('/')[1]}`);
       await follow(page, route);
       await expect(page.locator('iframe')).toHaveCount(0);
+      // The playlist replaces the site's own films.
+      await expect(page.getByRole('slider')).toHaveCount(0);
+      await expect(page.getByText('Three short films')).toHaveCount(0);
       const press = page.getByRole('button', { name: button });
       const figure = page.getByRole('figure').filter({ has: press.or(page.locator('iframe')) });
       if (title === 'Music player') await expect(page.getByText('until you press the button')).toBeVisible();
