@@ -14,7 +14,9 @@ import {
   logIn,
   loginLink,
 } from './askMeAnything.ts';
+import { expectNoViolation, expectNoViolationAnywhere } from './checker.ts';
 import { expect, open, test } from './journey.ts';
+import { widen } from './windowWidths.ts';
 
 const failed = 'Failed to submit answer (check your admin password).';
 const send = (page: Page) => page.getByRole('button', { name: 'Submit answer' });
@@ -38,6 +40,8 @@ test('admin mode needs a password and has one notice; leaving it removes the but
   const announcement = list(page).getByRole('status');
   await expect(page.getByText(/^Your question is in the list/)).toBeVisible();
   await loginLink(page).click();
+  await expectNoViolationAnywhere(page, 'the dialog');
+  await widen(page, 1440);
   const alerts: string[] = [];
   page.on('dialog', (alert) => {
     alerts.push(`${alert.type()}: ${alert.message()}`);
@@ -149,6 +153,7 @@ test('an empty answer is not sent; a wrong password keeps the answer and can be 
   await answerField(item).fill('  \n ');
   await send(page).click();
   await expect(alertLine(page, 'Answer cannot be empty.')).toBeVisible();
+  await expectNoViolation(page, 'the editor with an error');
   expect(call.calls()).toBe(0);
   await page.unroute(answerPath);
   await answerField(item).fill('The second time.');
@@ -176,4 +181,5 @@ test('an empty answer is not sent; a wrong password keeps the answer and can be 
   await send(page).click();
   await expect(item).toContainText('The second time.');
   await expect(item.getByRole('button', { name: 'Edit answer' })).toBeFocused();
+  await expectNoViolationAnywhere(page, 'an answer');
 });

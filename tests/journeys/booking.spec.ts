@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolation } from './checker.ts';
 import { allowAnalytics, answerHost, expect, open, savedFile, test } from './journey.ts';
 
 test.use({ timezoneId: 'America/New_York' });
@@ -149,4 +150,5 @@ test('the owner’s scheduling service replaces the calendar', async ({ page, ow
     hide_gdpr_banner: '1',
   });
   await expect(page.getByRole('radio')).toHaveCount(0);
+  await expectNoViolation(page, 'the calendar');
 });

@@ -1,3 +1,4 @@
+import { expectNoViolationAnywhere } from './checker.ts';
 import {
   answer,
   emotionCall,
@@ -67,6 +68,8 @@ test('shows the answer and its map in view, keeps the place, and explores furthe
   await page.getByRole('button', { name: feeling }).click();
   await expect(input(page), 'the trail leads back').toHaveValue(feeling);
   await expect(page.getByRole('list', { name: 'The way so far' })).toHaveCount(0);
+  await expect(map.getByRole('link')).toHaveCount(6);
+  await expectNoViolationAnywhere(page, 'the result');
 });
 
 test('sends an emotion as typed, and shows the loading state and the answer', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { expectNoViolation } from './checker.ts';
 import { essayOf, labelOf, titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { answerFeed, converter, item, json } from './mediumFeed.ts';
@@ -33,6 +34,7 @@ test('shows the essay with the page’s slug', async ({ page, ownerServer: { url
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
   }
+  await expectNoViolation(page, 'the essay');
 });
 
 test('shows "Loading..." until the essay arrives', async ({ page, ownerServer: { url }, watch }) => {

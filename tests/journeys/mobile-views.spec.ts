@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolation } from './checker.ts';
 import { sections } from './content.ts';
 import { framesOf, holdScripts } from './firstPaint.ts';
 import { blockStorage, expect, fillStorage, open, test } from './journey.ts';
@@ -25,6 +26,7 @@ test('the header button cycles through the views; a reload keeps each', async ({
     await expect(toggle(page)).toHaveAccessibleName(name);
     await expect(toggle(page).locator('b:visible')).toHaveText(next);
     expect(await stored(page)).toBe(json[view]);
+    await expectNoViolation(page, view);
     await page.reload();
     await expectView(page, view);
   }

@@ -119,3 +119,17 @@ test('text is readable all the time while the theme changes', async ({ page }) =
     );
   }
 });
+
+test('in forced colours the drop cap does not cover the dates above it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/writing/tango/non-dancers');
+  const dates = page.getByText(/^First written/);
+  const capital = page.locator('main [data-drop-cap] > p').first();
+  const lines = await capital.evaluate((text) =>
+    getComputedStyle(text, '::first-letter').getPropertyValue('initial-letter'),
+  );
+  expect(lines, 'lines beside the drop cap').toBe('3');
+  const beside = await dates.screenshot();
+  await capital.evaluate((paragraph) => (paragraph.style.visibility = 'hidden'));
+  expect((await dates.screenshot()).equals(beside)).toBe(true);
+});
