@@ -1,5 +1,5 @@
-import type { Page, Route } from '@playwright/test';
-import { answerOne, ask, askMany, entry, list } from './askMeAnything.ts';
+import type { Page } from '@playwright/test';
+import { answerOne, ask, askMany, entry, hold, list } from './askMeAnything.ts';
 import { address as siteAddress } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { follow } from './moving.ts';
@@ -40,13 +40,12 @@ test('shows answered questions first, more on request', async ({ page, request, 
   await expect(headings(page)).toHaveCount(102);
   await expect(headings(page).nth(52)).toBeFocused();
   await test.step('a question asked while more are fetched stays in the list', async () => {
-    const held: Route[] = [];
-    await page.route('**/api/questions?*before=*', (route) => void held.push(route));
+    const older = await hold(page, '**/api/questions?*before=*', 'GET');
     await more.click();
-    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(older.calls).toBe(1);
     await ask(page, 'One in between?');
     await expect(list(page)).toContainText('121 asked, 2 answered');
-    await held[0]?.continue();
+    await older.letGo();
     await expect(headings(page)).toHaveCount(121);
     await expect(headings(page).nth(2)).toHaveText('One in between?');
     await expect(headings(page).last()).toHaveText('Question 2?');

@@ -128,12 +128,11 @@ test('shows an answer from another tab before it replaces it', async ({ page, re
   await send(page).click();
   const other = entry(page, 'And of three?');
   await other.getByRole('button', { name: 'Add answer' }).click();
-  const lists: Route[] = [];
-  await page.route('**/api/questions?*answered=*', (route) => void lists.push(route));
+  const lists = await hold(page, '**/api/questions?*answered=*', 'GET');
   await call.letGo();
-  await expect.poll(() => lists).toHaveLength(2);
+  await expect.poll(lists.calls).toBe(2);
   await expect(send(page), 'until the list has reloaded').toBeDisabled();
-  for (const route of lists) await route.continue();
+  await lists.letGo();
   await expect(item).toContainText('The first.');
   await expect(item).not.toContainText('The second');
   await expect(send(page)).toBeEnabled();

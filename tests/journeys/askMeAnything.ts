@@ -48,12 +48,12 @@ export const answerOne = (
   answer: string,
 ) => request.post(`${address}/api/questions/answer`, { data: { id, answer, password: adminPassword } });
 
-/** Holds what is sent to an address until it is released. */
-export const hold = async (page: Page, address: string) => {
+/** Holds the requests to an address until they are released. */
+export const hold = async (page: Page, address: string, method: 'GET' | 'POST' = 'POST') => {
   const held: Route[] = [];
   let calls = 0;
   await page.route(address, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
+    if (route.request().method() !== method) return route.fallback();
     calls += 1;
     held.push(route);
     return undefined;

@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import {
   alertLine,
   answerField,
@@ -132,14 +131,13 @@ test('disables every submit button while sending, and sends once', async ({ page
 });
 
 test('what is typed while the list reloads stays in the empty form', async ({ page }) => {
-  const held: Route[] = [];
-  await page.route('**/api/questions?*', (route) => void held.push(route));
+  const lists = await hold(page, '**/api/questions?*', 'GET');
   await questionField(page).fill('The first of two?');
   await submit(page).click();
-  await expect.poll(() => held.length).toBe(2);
+  await expect.poll(lists.calls).toBe(2);
   await expect(questionField(page)).toHaveValue('');
   await questionField(page).fill('Half a second');
-  for (const route of held) await route.continue();
+  await lists.letGo();
   await expect(page.getByText(/^Your question is in the list/)).toBeVisible();
   await expect(questionField(page)).toHaveValue('Half a second');
 });

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import { hold } from './askMeAnything.ts';
 import { titleOf } from './content.ts';
 import { expect, open, test, whenReady } from './journey.ts';
 import { h1, menuLink } from './moving.ts';
@@ -6,14 +6,13 @@ import { h1, menuLink } from './moving.ts';
 test('the last clicked link wins; the browser loads what cannot be fetched', async ({ page, watch }) => {
   watch.expectError(/net::ERR_FAILED/);
   await open(page, '/');
-  const held: Route[] = [];
-  await page.route('**/assets/work-*.js', (route) => void held.push(route));
+  const work = await hold(page, '**/assets/work-*.js', 'GET');
   await menuLink(page, 'Work').click();
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(work.calls).toBe(1);
   await menuLink(page, 'Bookmarks').click();
   await expect(h1(page)).toHaveText(titleOf('/bookmarks'));
   const arrived = page.waitForResponse('**/assets/work-*.js');
-  await held[0]?.continue();
+  await work.letGo();
   await (await arrived).finished();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(page).toHaveURL('/bookmarks');
