@@ -1,5 +1,5 @@
 import { expect, open, test } from './journey.ts';
-import { chooseArticle, exercises, expectView, json, stored, toggle } from './mobileViews.ts';
+import { chooseArticle, exercises, expectView, json, stored, subMenu, toggle } from './mobileViews.ts';
 import { menuLink, scrolledTo, scrollTo } from './moving.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -29,11 +29,14 @@ test('views keep the scroll position; Back skips an opened menu', async ({ page 
   await expect.poll(() => scrolledTo(page)).toBe(4_000);
 });
 
-test('Back and Forward go through article, list and previous page', async ({ page }) => {
+test('menu items change view and focus; Back and Forward go through all of them', async ({ page }) => {
   await open(page, '/');
   await scrollTo(page, 600);
   await toggle(page).click();
   await menuLink(page, 'Writing').click();
+  await expect(page).toHaveURL('/writing');
+  await expectView(page, 'toc2');
+  await expect(subMenu(page).getByRole('heading', { name: 'Writing', exact: true })).toBeFocused();
   await chooseArticle(page);
   await expect(page).toHaveURL(exercises);
   await expectView(page, 'main');
