@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expectNoViolation } from './checker.ts';
-import { essayOf, labelOf, titleOf } from './content.ts';
+import { labelOf, titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { answerFeed, converter, item, json } from './mediumFeed.ts';
 import { follow, h1 } from './moving.ts';
@@ -78,28 +78,4 @@ test('a failed or empty feed is only logged', async ({ page, ownerServer: { url 
   }
   await page.getByRole('main').getByRole('link', { name: 'other texts' }).click();
   await expect(h1(page)).toHaveText(titleOf('/writing'));
-});
-
-test('without the owner’s feed the page contains the site’s own essay', async ({ page, request, watch }) => {
-  await open(page, '/writing');
-  for (const [route, file] of [
-    ['/writing/dating/online-dating', 'third-generation-of-online-dating'],
-    ['/writing/work/university', 'university'],
-    [vocation, 'vocation'],
-  ] as const) {
-    await follow(page, route);
-    const html = await (await request.get(route)).text();
-    const essay = page.locator('[data-external-essay]');
-    const words = essayOf(file);
-    for (const part of [words.slice(0, 40), words.slice(-40)]) {
-      expect(html).toContain(part);
-      await expect(essay.locator('> div')).toContainText(part);
-    }
-    await expect(page.getByText('Loading...')).toHaveCount(0);
-    await expect(h1(page)).toHaveText(labelOf(route));
-    const link = page.getByRole('link', { name: /^Read on Medium/ });
-    await expect(link).toHaveAttribute('href', /^https:\/\/medium\.com\/tag\//);
-    await expect(essay.getByText(/^It isn’t on Medium yet\./)).toBeVisible();
-  }
-  expect(watch.offSite).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
-import { headOf, itemsOf, profiles, techStack } from '../journeys/content.ts';
+import { essayOf, headOf, itemsOf, labelOf, profiles, techStack } from '../journeys/content.ts';
 import { attributeOf, labelled, pageAt, textOf } from './builtPage.ts';
 
 const addressesIn = (part: HtmlElement | null | undefined) =>
@@ -66,6 +66,20 @@ test.each(itemsOf('/bookmarks'))(
     expect((page?.querySelectorAll('p') ?? []).map(textOf).join(' ').length).toBeGreaterThan(400);
   },
 );
+
+test.each([
+  ['/writing/dating/online-dating', 'third-generation-of-online-dating'],
+  ['/writing/work/university', 'university'],
+  ['/writing/work/vocation', 'vocation'],
+])('without the owner’s feed %s has the site’s own essay', (route, file) => {
+  const page = mainOf(route);
+  const essay = essayOf(file);
+  expect(textOf(page?.querySelector('h1') ?? null)).toBe(labelOf(route));
+  for (const part of [essay.slice(0, 40), essay.slice(-40), 'It isn’t on Medium yet.'])
+    expect(textOf(page)).toContain(part);
+  expect(textOf(page)).not.toContain('Loading...');
+  expect(attributeOf(linkIn(page, /^Read on Medium/), 'href')).toMatch(/^https:\/\/medium\.com\/tag\//);
+});
 
 test('freelance and the dating app have a button that leads to the booking page', () => {
   for (const [route, name] of [
