@@ -52,15 +52,30 @@ export const startServer = async ({ site = builtSite, env: more } = {}) => {
       reject(new Error(`The server ended with ${code} before it listened:\n${printed}`)),
     );
   });
+  const url = `http://127.0.0.1:${port}`;
+  const post = async (/** @type {string} */ path, /** @type {object} */ data) => {
+    // The server closes a connection that waits, which happens while a slow disk holds it up.
+    const headers = { 'content-type': 'application/json', connection: 'close' };
+    const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(data) });
+    if (!response.ok) throw new Error(`${path} gave ${response.status}: ${await response.text()}`);
+    return response;
+  };
   return {
     /** The address of the site, without a slash at the end. */
-    url: `http://127.0.0.1:${port}`,
+    url,
     pid: server.pid ?? 0,
     /** Returns what `npm run inbox` prints, with the words after `--`. @param {string[]} words */
     inbox: async (...words) => {
       const inbox = [join(root, 'server/dist/inbox.js'), ...words];
       return (await promisify(execFile)(process.execPath, inbox, { cwd, env })).stdout;
     },
+    /** Asks a question and returns its number. @param {string} question @param {string} [name] */
+    ask: async (question, name) => {
+      const asked = await (await post('/api/questions', { question, name })).json();
+      return /** @type {{ id: number }} */ (asked).id;
+    },
+    /** Answers a question, as the owner does. @param {number | undefined} id @param {string} answer */
+    answer: (id, answer) => post('/api/questions/answer', { id, answer, password: adminPassword }),
     stop: async () => {
       const ended = once(server, 'exit');
       server.kill('SIGTERM');

@@ -1,18 +1,24 @@
 import type { Page } from '@playwright/test';
-import { answerOne, ask, askMany, entry, hold, list } from './askMeAnything.ts';
+import type { Server } from '../server.mjs';
+import { ask, entry, hold, list } from './askMeAnything.ts';
 import { address as siteAddress } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { follow } from './moving.ts';
 
 const headings = (page: Page) => list(page).getByRole('heading', { level: 3 });
 
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Question ${index + 1}?`);
+/** Asks "Question 1?" and so on, and returns their numbers in the database. */
+const askMany = async ({ ask: send }: Server, count: number) => {
+  const ids: number[] = [];
+  for (let number = 1; number <= count; number += 1) ids.push(await send(`Question ${number}?`));
+  return ids;
+};
 
-test('an answer is in the HTML and the feed, with the logo', async ({ page, request, server: { url } }) => {
-  const [id] = await askMany(request, url, ['Is there <more>?']);
-  await answerOne(request, url, id, 'Every now & then.\n\n\n\n\nAlways.');
-  await request.post(`${url}/api/questions`, { data: { question: 'I am the owner.', name: 'My answer' } });
-  const html = await open(page, `${url}/interactive/ama`);
+test('an answer is in the HTML and the feed, with the logo', async ({ page, request, server }) => {
+  const id = await server.ask('Is there <more>?');
+  await server.answer(id, 'Every now & then.\n\n\n\n\nAlways.');
+  await server.ask('I am the owner.', 'My answer');
+  const html = await open(page, `${server.url}/interactive/ama`);
   expect(html).toContain('Every now &amp; then.');
   expect(html).toContain('Is there &lt;more&gt;?');
   const item = entry(page, 'Is there <more>?');
@@ -21,15 +27,16 @@ test('an answer is in the HTML and the feed, with the logo', async ({ page, requ
   await expect(item.locator('svg')).toBeVisible();
   await expect(entry(page, 'I am the owner.')).toContainText('My answer asks');
   await expect(entry(page, 'I am the owner.').locator('svg')).toHaveCount(0);
-  const feed = await (await request.get(`${url}/interactive/ama/rss.xml`)).text();
+  const feed = await (await request.get(`${server.url}/interactive/ama/rss.xml`)).text();
   expect(feed).toContain(`<link>${siteAddress}/interactive/ama?question=${id}#question-${id}</link>`);
   expect(feed).toContain('Every now &amp; then.');
 });
 
-test('shows answered questions first, more on request', async ({ page, request, freshServer: { url } }) => {
-  const ids = await askMany(request, url, numbered(120));
-  await answerOne(request, url, ids[0], 'The oldest is answered.');
-  await answerOne(request, url, ids[60], 'One in the middle too.');
+test('shows answered questions first, more on request', async ({ page, freshServer }) => {
+  const { url, answer } = freshServer;
+  const ids = await askMany(freshServer, 120);
+  await answer(ids[0], 'The oldest is answered.');
+  await answer(ids[60], 'One in the middle too.');
   await open(page, `${url}/interactive/ama`);
   await expect(list(page)).toContainText('120 asked, 2 answered');
   await expect(headings(page)).toHaveCount(52);
@@ -84,10 +91,11 @@ test('shows answered questions first, more on request', async ({ page, request, 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions come page by page, each with a link', async ({ page, request, server: { url } }) => {
-    const [first, second, waiting] = await askMany(request, url, numbered(3));
-    await answerOne(request, url, first, 'One.');
-    await answerOne(request, url, second, 'Two.');
+  test('questions come page by page, each with a link', async ({ page, server }) => {
+    const { url, answer } = server;
+    const [first, second, waiting] = await askMany(server, 3);
+    await answer(first, 'One.');
+    await answer(second, 'Two.');
     await page.goto(`${url}/interactive/ama`);
     for (const [index, question] of ['Question 2?', 'Question 1?'].entries())
       await expect(headings(page).nth(index)).toHaveText(question);

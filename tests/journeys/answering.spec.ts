@@ -3,10 +3,8 @@ import { adminPassword } from '../server.mjs';
 import {
   alertLine,
   answerField,
-  answerOne,
   answerPath,
   ask,
-  askMany,
   dialog,
   entry,
   hold,
@@ -109,14 +107,15 @@ test('an answer is added and edited; each time the list reloads and says so', as
   await expect(answerField(item)).toHaveCount(0);
 });
 
-test('shows an answer from another tab before it replaces it', async ({ page, request, server }) => {
-  const [id] = await askMany(request, server.url, ['Which of the two?', 'And of three?']);
+test('shows an answer from another tab before it replaces it', async ({ page, server }) => {
+  const id = await server.ask('Which of the two?');
+  await server.ask('And of three?');
   await page.reload();
   await logIn(page);
   const item = entry(page, 'Which of the two?');
   await item.getByRole('button', { name: 'Add answer' }).click();
   await answerField(item).fill('The first.');
-  await answerOne(request, server.url, id, 'The second, from another tab.');
+  await server.answer(id, 'The second, from another tab.');
   const sent: string[] = [];
   page.on('request', (call) => call.method() === 'POST' && sent.push(call.url()));
   await send(page).click();

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { adminPassword } from '../server.mjs';
 import { expect } from './journey.ts';
 
@@ -30,23 +30,6 @@ export const logIn = async (page: Page, password = adminPassword) => {
   await dialog(page).getByRole('button', { name: 'Log in' }).click();
   await expect(dialog(page)).toBeHidden();
 };
-
-/** Asks through the API and returns the ids in order. */
-export const askMany = async (request: APIRequestContext, address: string, questions: readonly string[]) => {
-  const ids: number[] = [];
-  for (const question of questions) {
-    const answer = await request.post(`${address}/api/questions`, { data: { question } });
-    ids.push(((await answer.json()) as { id: number }).id);
-  }
-  return ids;
-};
-
-export const answerOne = (
-  request: APIRequestContext,
-  address: string,
-  id: number | undefined,
-  answer: string,
-) => request.post(`${address}/api/questions/answer`, { data: { id, answer, password: adminPassword } });
 
 /** Holds the requests to an address until they are released. */
 export const hold = async (page: Page, address: string, method: 'GET' | 'POST' = 'POST') => {

@@ -1,4 +1,3 @@
-import { answerOne, askMany } from './askMeAnything.ts';
 import { changeOf, dateOf, siteName } from './content.ts';
 import { explorerPath, input, result, send } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
@@ -112,12 +111,11 @@ test('prints the times of a day instead of the form around them', async ({ page 
 
 test('prints whole questions without a search field, and no empty space after them', async ({
   page,
-  request,
-  server: { url },
+  server,
 }) => {
   const lines = Array.from({ length: 21 }, (_, index) => `And in line ${index + 1}?`);
-  const [first] = await askMany(request, url, ['What is on paper?', lines.join('\n'), ...lines]);
-  await answerOne(request, url, first, 'Everything that was asked.');
+  await server.answer(await server.ask('What is on paper?'), 'Everything that was asked.');
+  for (const question of [lines.join('\n'), ...lines]) await server.ask(question);
   await open(page, '/interactive/ama');
   const last = page.getByRole('region', { name: 'All Questions' });
   const tall = last.getByRole('heading', { name: 'And in line 1? And in line 2?' });

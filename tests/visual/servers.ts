@@ -1,7 +1,6 @@
-import { request } from '@playwright/test';
 import { preview } from 'vite';
 import { pinnedBrowserPath } from '../browser.mjs';
-import { adminPassword, startServer } from '../server.mjs';
+import { startServer } from '../server.mjs';
 import { builtStorybook } from './shots.ts';
 
 /** The questions on the page of questions, newest last. */
@@ -35,14 +34,10 @@ const serve = async (): Promise<() => Promise<void>> => {
     throw new Error('Nothing was compared: @sparticuz/chromium does not run here. See README.md.');
   const storybook = await serveStorybook();
   const site = await startServer();
-  const api = await request.newContext({ baseURL: site.url });
-  for (const [index, { answer, ...data }] of questions.entries()) {
-    await api.post('/api/questions', { data, failOnStatusCode: true });
-    if (!answer) continue;
-    const answered = { id: index + 1, answer, password: adminPassword };
-    await api.post('/api/questions/answer', { data: answered, failOnStatusCode: true });
+  for (const { question, name, answer } of questions) {
+    const id = await site.ask(question, name);
+    if (answer) await site.answer(id, answer);
   }
-  await api.dispose();
   // Playwright's workers are started afterwards and inherit them.
   Object.assign(process.env, {
     VISUAL_BROWSER: browser,
