@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './checker.ts';
 import { allowAnalytics, answerHost, expect, open, savedFile, test } from './journey.ts';
+import { follow } from './moving.ts';
 
 test.use({ timezoneId: 'America/New_York' });
 
@@ -26,11 +27,8 @@ const fill = async (page: Page, email = 'reader@example.test') => {
 };
 
 /** Reads another page and comes back. */
-const visitShareAnything = async (page: Page) => {
-  const menu = page.getByRole('navigation', { name: 'Interactive' });
-  await menu.getByRole('link', { name: 'Share Anything' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Share Anything' })).toBeVisible();
-  await menu.getByRole('link', { name: 'Book Calendar' }).click();
+const readAnotherPage = async (page: Page) => {
+  for (const stop of ['/interactive/share', address]) await follow(page, stop);
 };
 
 const ask = (page: Page) => page.getByRole('button', { name: 'Ask for this time' });
@@ -45,7 +43,7 @@ test('asks for a meeting in two time zones, confirms it and saves it', async ({ 
     page.getByText('Times are in New York time. Choose one to see it in mine, Berlin time.'),
   ).toBeVisible();
   await fill(page, 'first@example.test');
-  await visitShareAnything(page);
+  await readAnotherPage(page);
   await expect(time(page)).toBeChecked();
   await expect(page.getByText('Wednesday 4 November, 10:30 for you, 16:30 for me')).toBeVisible();
   await ask(page).click();
@@ -54,7 +52,7 @@ test('asks for a meeting in two time zones, confirms it and saves it', async ({ 
   await expect(page.getByText(/^Wednesday 4 November 2026, 10:30\sto\s11:00/)).toHaveText(
     'Wednesday 4 November 2026, 10:30 to 11:00 (New York), which is 16:30 to 17:00 for me. I’ll confirm it to first@example.test.',
   );
-  await visitShareAnything(page);
+  await readAnotherPage(page);
   await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
   const messages = JSON.parse(await server.inbox('export')) as { email: string; message: string }[];
   const message = messages.find(({ email }) => email === 'first@example.test')?.message;

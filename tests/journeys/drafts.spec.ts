@@ -11,20 +11,12 @@ import {
   questionsPath,
   submit,
 } from './askMeAnything.ts';
-import { labelOf, titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
-import { h1, menuLink } from './moving.ts';
+import { follow } from './moving.ts';
 
 /** Goes to a page of Interactive through another section. */
 const walkTo = async (page: Page, route: string) => {
-  await menuLink(page, 'Writing').click();
-  await expect(page).toHaveURL('/writing');
-  await menuLink(page, 'Interactive').click();
-  await page
-    .getByRole('navigation', { name: 'Interactive' })
-    .getByRole('link', { name: labelOf(route) })
-    .click();
-  await expect(h1(page)).toHaveText(titleOf(route));
+  for (const stop of ['/writing', '/interactive', route]) await follow(page, stop);
 };
 
 test('keeps half-written texts in memory until they are sent', async ({ page }) => {

@@ -19,13 +19,15 @@ export const answer = {
   })),
 };
 
-/** Holds each request of the explorer until the returned function responds to it. */
+/** Holds each request of the explorer until the returned function responds to it, and waits for the response. */
 export const holdEmotion = async (page: Page) => {
   const held: Route[] = [];
   await page.route(emotionCall, (route) => void held.push(route));
   return async (respond: (route: Route) => Promise<void>) => {
     await expect.poll(() => held.length).toBeGreaterThan(0);
+    const arrived = page.waitForResponse(emotionCall);
     await respond(held.shift() as Route);
+    await (await arrived).finished();
   };
 };
 

@@ -3,7 +3,7 @@ import { labelOf, titleOf } from './content.ts';
 import { explorerPath, input } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
 import { subMenu, toggle } from './mobileViews.ts';
-import { h1, mainMenu, menuLink, next } from './moving.ts';
+import { follow, h1, mainMenu, menuLink, next } from './moving.ts';
 
 const failure = 'Unexpected Application Error!';
 
@@ -77,8 +77,7 @@ test('a page whose data cannot be fetched again keeps its text, and shows itself
   await expect(h1(page)).toHaveText('Words for awe');
   await expect(meaning).toBeVisible();
   await page.unroute('**/words/awe.json', refuse);
-  await menuLink(page, 'Projects').click();
-  await expect(h1(page)).toHaveText(titleOf('/projects'));
+  await follow(page, '/projects');
   await page.goBack();
   await expect(h1(page)).toHaveText('Words for awe');
   await expect(meaning).toBeVisible();

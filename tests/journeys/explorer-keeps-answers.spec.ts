@@ -1,16 +1,6 @@
-import { titleOf } from './content.ts';
-import {
-  answer,
-  emotionCall,
-  explorerPath,
-  holdEmotion,
-  input,
-  result,
-  send,
-  words,
-} from './emotionExplorer.ts';
+import { answer, explorerPath, holdEmotion, input, result, send, words } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
-import { follow, h1, menuLink } from './moving.ts';
+import { follow } from './moving.ts';
 
 test.beforeEach(({ page }) => open(page, explorerPath));
 
@@ -29,14 +19,7 @@ test('restores an answer after Back, Forward, a reload and other pages', async (
   await expect(result(page).getByRole('heading', { name: word })).toBeVisible();
   await page.reload();
   await expect(result(page).getByRole('heading', { name: word })).toBeVisible();
-  for (const name of ['Bookmarks', 'Projects']) {
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('navigation', { name, exact: true })).toBeVisible();
-  }
-  await page
-    .getByRole('navigation', { name: 'Projects' })
-    .getByRole('link', { name: 'Emotion Explorer' })
-    .click();
+  for (const stop of ['/bookmarks', '/projects', explorerPath]) await follow(page, stop);
   await expect(result(page).getByRole('heading', { name: word })).toBeVisible();
 });
 
@@ -44,20 +27,13 @@ test('an answer that arrives after the visitor has left waits for them', async (
   const respond = await holdEmotion(page);
   await input(page).fill('calm');
   await send(page).click();
-  await menuLink(page, 'Writing').click();
-  await expect(h1(page)).toHaveText(titleOf('/writing'));
-  const arrived = page.waitForResponse(emotionCall);
+  await follow(page, '/writing');
   await respond((route) => route.fulfill({ json: answer }));
-  await (await arrived).finished();
-  await menuLink(page, 'Projects').click();
-  await expect(h1(page)).toHaveText(titleOf('/projects'));
+  await follow(page, '/projects');
   await page.goBack();
   await expect(page).toHaveURL('/writing');
   await page.goForward();
-  await page
-    .getByRole('navigation', { name: 'Projects' })
-    .getByRole('link', { name: 'Emotion Explorer' })
-    .click();
+  await follow(page, explorerPath);
   await expect(result(page)).toContainText(answer.intro);
   await expect(input(page)).toHaveValue('calm');
 });
@@ -69,9 +45,7 @@ test('explores a feeling typed on Home, and not one that was sent before', async
   await follow(page, '/');
   await page.getByRole('textbox', { name: 'Right now I feel' }).fill('homesick');
   await page.getByRole('button', { name: 'Find words' }).click();
-  const arrived = page.waitForResponse(emotionCall);
   await respond((route) => route.fulfill({ json: answer }));
-  await (await arrived).finished();
   await respond((route) => route.continue());
   await expect(result(page).getByRole('article').getByRole('link')).toHaveCount(6);
   await expect(input(page)).toHaveValue('homesick');
@@ -96,9 +70,7 @@ test('Back shows the answer before, also while another one is missing', async ({
   await send(page).click();
   await page.goBack();
   await expect(input(page)).toHaveValue('homesick');
-  const arrived = page.waitForResponse(emotionCall);
   await respond((route) => route.fulfill({ json: answer }));
-  await (await arrived).finished();
   await expect(send(page)).toBeEnabled();
   await expect(first).toHaveText(word);
 });
