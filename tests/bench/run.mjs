@@ -12,22 +12,22 @@ import { measureMoving } from './moving.mjs';
 import { measurePages } from './pages.mjs';
 import { measureServer } from './server.mjs';
 
-/** @param {(browser: import('playwright').Browser, address: string) => Promise<object>} measure */
-const inBrowser = (measure) => async () => {
+/** @param {(url: string) => Promise<object>} measure */
+const onSite = (measure) => async () => {
   const site = await startServer();
-  const browser = await launchBrowser();
-  const measured = await measure(browser, site.url);
-  await browser.close();
+  const measured = await measure(site.url);
   await site.stop();
   return measured;
 };
 
-const onSite = async () => {
-  const site = await startServer();
-  const measured = await measureLighthouse(site.url);
-  await site.stop();
-  return measured;
-};
+/** @param {(browser: import('playwright').Browser, url: string) => Promise<object>} measure */
+const inBrowser = (measure) =>
+  onSite(async (url) => {
+    const browser = await launchBrowser();
+    const measured = await measure(browser, url);
+    await browser.close();
+    return measured;
+  });
 
 const outside = process.argv.find((word) => word.startsWith('--outside='))?.slice('--outside='.length);
 const parts = {
@@ -46,7 +46,7 @@ const withLighthouse = process.argv.includes('--lighthouse');
 const chosen = wanted.length > 0 || withLighthouse ? wanted : Object.keys(parts);
 const measures = [
   ...chosen.map((name) => [name, parts[name]]),
-  ...(withLighthouse ? [['lighthouse', onSite]] : []),
+  ...(withLighthouse ? [['lighthouse', onSite(measureLighthouse)]] : []),
 ];
 
 const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
