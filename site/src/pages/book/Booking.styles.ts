@@ -6,10 +6,12 @@ import { drawLine } from '../../motion/drawLine';
 export const RequestFields = styled(Form)`
   grid-template-columns: minmax(0, 1fr);
 
-  /* In a wide window the details are beside the calendar. */
-  @container (min-width: 60rem) {
+  /* In a wide window the details are beside the calendar, up to the margin of the window. */
+  @media (min-width: 120em) {
     grid-template-columns: minmax(0, 42rem) minmax(0, 1fr);
     column-gap: var(--space-6);
+    max-width: 78rem;
+    margin-inline-end: calc((var(--layout-main) + var(--layout-sub) + var(--text-page) - 100vw) / 2);
   }
 
   /* Only the times are printed: nobody can send a form on paper. */
@@ -35,7 +37,7 @@ export const Details = styled(Form)`
   }
 
   /* Below the calendar, the note is beside name and e-mail. */
-  @container (min-width: 40rem) and (max-width: 59.99rem) {
+  @container (min-width: 40rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: var(--space-6);
 
@@ -46,6 +48,16 @@ export const Details = styled(Form)`
     & > :has(textarea) {
       grid-area: 2 / 2 / span 2;
       grid-template-rows: auto 1fr;
+    }
+  }
+
+  @media (min-width: 120em) {
+    && {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    && > * {
+      grid-area: auto;
     }
   }
 `;

@@ -42,8 +42,10 @@ const Main = styled.main`
 
   /* In a wide window all pages have the width of a text with its side-notes, in the middle. */
   @media (min-width: 100em) {
+    --text-page: calc(var(--layout-measure) + 15.5rem + 2 * var(--space-gutter));
+
     [data-menus='two'] & > div {
-      max-width: calc(var(--layout-measure) + 15.5rem + 2 * var(--space-gutter));
+      max-width: var(--text-page);
     }
   }
 
