@@ -53,7 +53,9 @@ export async function openDataSource(config: Config, mayMigrate = true): Promise
     dataSource = await new DataSource(dataSourceOptions(config)).initialize();
     if (!config.databaseUrl && mayMigrate) await migrateSqlite(config, dataSource);
     if (!mayMigrate && (await dataSource.showMigrations()))
-      throw new OwnerError('The database is of an older version: start this version of the server first.');
+      throw new OwnerError(
+        "The database does not have this version's tables yet: start this version of the server first.",
+      );
     if (!config.databaseUrl) await neverWait(dataSource, databaseFile(config));
     return dataSource;
   } catch (error) {

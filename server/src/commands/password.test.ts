@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { temporaryDirectory } from '../../testing/app.js';
+import { createTestDatabase } from '../../testing/postgres.js';
 import { hashFile } from '../admin/admin-hash.js';
 import { AdminPassword } from '../admin/admin-password.service.js';
 import { readConfig } from '../config/config.js';
@@ -43,6 +44,21 @@ describe('the password command', () => {
     const [said] = await run('new one', ['--save'], own);
     expect(said).toContain(hashFile(own));
     expect(await opens(readFileSync(hashFile(own), 'utf8').trim(), 'new one')).toBe(true);
+  });
+
+  test('prints no password that could not be saved', async () => {
+    const { url, drop } = await createTestDatabase(inject('postgresUrl'));
+    onTestFinished(drop);
+    const printed: string[] = [];
+    const own = readConfig({ DATA_DIR: temporaryDirectory(), DATABASE_URL: url });
+    const saving = password(
+      own,
+      ['--save'],
+      (line) => printed.push(line),
+      async () => '',
+    );
+    await expect(saving).rejects.toThrow("The database does not have this version's tables yet");
+    expect(printed).toEqual([]);
   });
 
   test('saves nothing while the environment has a password, because that one comes first', async () => {

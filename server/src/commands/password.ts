@@ -43,8 +43,16 @@ export async function password(
     throw new OwnerError('A password has at most 1,024 bytes.');
   const chosen = typed === '' ? makePassword() : typed;
   const hash = await hashPassword(chosen);
+  if (save) await store(config, hash);
   if (typed === '') print(`Password: ${chosen}`);
   if (!save) return print(`ADMIN_PASSWORD_HASH='${hash}'`);
+  print(
+    `Saved in ${config.databaseUrl ? 'the database' : hashFile(config)}. Start the server again to use it.`,
+  );
+}
+
+/** Stores the hash where the server reads it. */
+async function store(config: Config, hash: string): Promise<void> {
   if (config.databaseUrl)
     await withDatabase(config, (dataSource) =>
       dataSource.getRepository(SecretEntity).save({ name: adminSecret, value: hash }),
@@ -53,7 +61,4 @@ export async function password(
     mkdirSync(config.dataDirectory, { recursive: true, mode: 0o700 });
     writeHash(hashFile(config), hash);
   }
-  print(
-    `Saved in ${config.databaseUrl ? 'the database' : hashFile(config)}. Start the server again to use it.`,
-  );
 }
