@@ -51,6 +51,15 @@ describe.each(databaseKinds)('the inbox on %s, while the server runs', (kind) =>
     await expect(run('export', file)).rejects.toThrow(/exists already/);
   });
 
+  test('changes nothing if several numbers are given', async () => {
+    for (const command of ['show', 'keep', 'delete', 'question hide', 'question publish', 'question delete'])
+      await expect(run(...command.split(' '), '1', '2'), command).rejects.toThrow(
+        'Give one number at a time',
+      );
+    expect(await run('show', '1')).toContain('First');
+    expect(await run('question', 'show', '1')).toContain('Seen on the page?');
+  });
+
   test('deletes one message, or all that are older than some days', async () => {
     expect(await run('delete', '3')).toBe('Message 3 is deleted.');
     expect(await run('purge', '1')).toBe('0 messages older than 1 days are deleted.');

@@ -14,13 +14,13 @@ export type Action<Row extends Numbered> = (
   print: Print,
 ) => Promise<void>;
 
-/** Finds the row with the id that the owner typed. */
+/** Finds the row with the one id that the owner typed. */
 export async function find<Row extends Numbered>(
   rows: Repository<Row>,
-  text: string | undefined,
+  [text, ...more]: string[],
 ): Promise<Row> {
-  const id = wholeNumber(text, largestId);
-  if (id === undefined) throw new OwnerError('Which one? Give its number, as the list shows it.');
+  const id = more.length === 0 ? wholeNumber(text, largestId) : undefined;
+  if (id === undefined) throw new OwnerError('Which one? Give one number at a time, as the list shows it.');
   const row = await rows.createQueryBuilder().whereInIds(id).getOne();
   if (!row) throw new OwnerError(`There is no ${rows.metadata.tableName} ${id}.`);
   return row;

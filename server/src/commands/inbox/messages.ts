@@ -26,15 +26,16 @@ const actions: Record<string, MessageAction> = {
   list: listing(false),
   spam: listing(true),
 
-  async show(messages, [id], print) {
-    const message = await find(messages, id);
+  async show(messages, args, print) {
+    const message = await find(messages, args);
     print(`Message ${message.id}, ${minuteOf(message.createdAt)} UTC, from ${from(message)}`);
     if (message.suspectedSpam) print(`Suspected spam. If it is none: npm run inbox -- keep ${message.id}`);
     print(`\n${printable(message.message)}`);
   },
 
-  async keep(messages, [id], print) {
-    await messages.update({ id: (await find(messages, id)).id }, { suspectedSpam: false });
+  async keep(messages, args, print) {
+    const { id } = await find(messages, args);
+    await messages.update({ id }, { suspectedSpam: false });
     print(`Message ${id} is among the others now.`);
   },
 
@@ -48,8 +49,9 @@ const actions: Record<string, MessageAction> = {
     print(`${rows.length} messages in ${resolve(file)}`);
   },
 
-  async delete(messages, [id], print) {
-    await messages.delete({ id: (await find(messages, id)).id });
+  async delete(messages, args, print) {
+    const { id } = await find(messages, args);
+    await messages.delete({ id });
     print(`Message ${id} is deleted.`);
   },
 

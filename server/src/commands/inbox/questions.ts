@@ -15,8 +15,9 @@ const marks = ({ visibility, answer }: QuestionEntity) =>
 
 const making =
   (visibility: Visibility, done: string): QuestionAction =>
-  async (questions, [id], print) => {
-    await questions.update({ id: (await find(questions, id)).id }, { visibility });
+  async (questions, args, print) => {
+    const { id } = await find(questions, args);
+    await questions.update({ id }, { visibility });
     print(`Question ${id} is ${done}.`);
   };
 
@@ -33,8 +34,8 @@ const actions: Record<string, QuestionAction> = {
     }
   },
 
-  async show(questions, [id], print) {
-    const question = await find(questions, id);
+  async show(questions, args, print) {
+    const question = await find(questions, args);
     print(
       `Question ${question.id}, ${minuteOf(question.createdAt)} UTC, by ${printableLine(question.name ?? 'Anonymous')}`,
     );
@@ -44,18 +45,20 @@ const actions: Record<string, QuestionAction> = {
   hide: making('hidden', 'hidden from the page'),
   publish: making('public', 'on the page'),
 
-  async delete(questions, [id], print) {
-    await questions.delete({ id: (await find(questions, id)).id });
+  async delete(questions, args, print) {
+    const { id } = await find(questions, args);
+    await questions.delete({ id });
     print(`Question ${id} is deleted.`);
   },
 
-  async answer(questions, [id, ...words], print) {
-    const question = await find(questions, id);
+  async answer(questions, [number = '', ...words], print) {
+    const question = await find(questions, [number]);
+    const { id } = question;
     const answer = cleaned(words.join(' '));
     if (isBlank(answer)) throw new OwnerError('Answer cannot be empty.');
     if (codePoints(answer) > limits.answer)
       throw new OwnerError('Answer is too long: 10000 characters at most.');
-    await questions.update({ id: question.id }, { answer, answeredAt: new Date().toISOString() });
+    await questions.update({ id }, { answer, answeredAt: new Date().toISOString() });
     const isShown = question.visibility === 'public';
     print(
       isShown
