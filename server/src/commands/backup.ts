@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../config/config.js';
 import { OwnerError } from '../config/owner-error.js';
 import { databaseFile } from '../data-source-options.js';
+import { requireWritableFolder } from '../files/writable-folder.js';
 import { renameToNew } from '../files/write-whole.js';
 import { checkDatabase, withFile } from './backup-file.js';
 import type { Print } from './run-command.js';
@@ -15,23 +16,13 @@ export const onlySqlite = (config: Config, tool: string): void => {
   if (config.databaseUrl) throw new OwnerError(`DATABASE_URL is set: use ${tool} for PostgreSQL.`);
 };
 
-function isWritable(folder: string): boolean {
-  try {
-    // The slash refuses a file.
-    accessSync(`${folder}/`, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Writes a backup under a temporary name, checks it, then renames it. Never replaces an existing file. */
 function backUp(config: Config, file: string, print: Print): void {
   if (existsSync(file)) throw new OwnerError(`${file} exists already: choose another name.`);
   if (!existsSync(databaseFile(config)))
     throw new OwnerError(`There is no database in ${config.dataDirectory} yet.`);
   const folder = dirname(file);
-  if (!isWritable(folder)) throw new OwnerError(`There is no folder ${folder}, or it cannot be written.`);
+  requireWritableFolder(folder);
   const part = join(folder, `.backup-${randomUUID()}`);
   try {
     // One read transaction gives a consistent copy while the server keeps writing.

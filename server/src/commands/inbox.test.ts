@@ -49,6 +49,10 @@ describe.each(databaseKinds)('the inbox on %s, while the server runs', (kind) =>
     expect(await run('export', file)).toBe(`3 messages in ${file}`);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(printed);
     await expect(run('export', file)).rejects.toThrow(/exists already/);
+    const gone = join(server.config.dataDirectory, 'gone');
+    await expect(run('export', join(gone, 'export.json'))).rejects.toThrow(
+      `There is no folder ${gone}, or it cannot be written.`,
+    );
   });
 
   test('changes nothing if several numbers are given', async () => {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { LessThan } from 'typeorm';
 import { OwnerError } from '../../config/owner-error.js';
+import { requireWritableFolder } from '../../files/writable-folder.js';
 import { renameToNew, writeWhole } from '../../files/write-whole.js';
 import { MessageEntity } from '../../messages/message.entity.js';
 import { type Action, find } from './action.js';
@@ -39,14 +40,16 @@ const actions: Record<string, MessageAction> = {
     print(`Message ${id} is among the others now.`);
   },
 
-  async export(messages, [file], print) {
+  async export(messages, [name], print) {
     const select = { id: true, createdAt: true, name: true, email: true, message: true, suspectedSpam: true };
     const rows = await messages.find({ select, order: { id: 'ASC' } });
     const json = printableJson(rows);
-    if (!file) return print(json);
-    if (existsSync(file)) throw new OwnerError(`${resolve(file)} exists already: choose another name.`);
-    writeWhole(resolve(file), `${json}\n`, renameToNew);
-    print(`${rows.length} messages in ${resolve(file)}`);
+    if (!name) return print(json);
+    const file = resolve(name);
+    if (existsSync(file)) throw new OwnerError(`${file} exists already: choose another name.`);
+    requireWritableFolder(dirname(file));
+    writeWhole(file, `${json}\n`, renameToNew);
+    print(`${rows.length} messages in ${file}`);
   },
 
   async delete(messages, args, print) {
