@@ -51,8 +51,8 @@ describe('a backup, while the server runs', () => {
     const foreign = join(server.config.dataDirectory, 'foreign.db');
     new Sqlite(foreign).exec('CREATE TABLE other (x)').close();
     await expect(run(restore, foreign)).rejects.toThrow('not a database of this server');
-    await expect(run(restore, `${file}.gone`)).rejects.toThrow('unable to open');
-    await expect(run(restore, server.config.dataDirectory)).rejects.toThrow('not a database');
+    await expect(run(restore, `${file}.gone`)).rejects.toThrow(`There is no file ${file}.gone.`);
+    await expect(run(restore, server.config.dataDirectory)).rejects.toThrow('There is no file');
     for (const command of [backup, restore]) await expect(run(command)).rejects.toBeInstanceOf(OwnerError);
     const postgres = { ...server.config, databaseUrl: 'postgres://x' };
     await expect(backup(postgres, [file], () => undefined)).rejects.toThrow('pg_dump');

@@ -1,6 +1,6 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config/config.js';
 import { OwnerError } from '../config/owner-error.js';
@@ -37,7 +37,9 @@ export async function restore(config: Config, args: string[], print: Print): Pro
   const [name, ...rest] = args;
   if (!name || name.startsWith('--') || rest.length > 0)
     throw new OwnerError('Usage: npm run restore -- FILE   put a backup back; the server must be stopped');
-  const { questions, messages } = checkDatabase(resolve(name));
+  const file = resolve(name);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new OwnerError(`There is no file ${file}.`);
+  const { questions, messages } = checkDatabase(file);
   const lock = DatabaseLock.tryTake(config);
   if (!lock)
     throw new OwnerError(
@@ -46,7 +48,7 @@ export async function restore(config: Config, args: string[], print: Print): Pro
   const wasEmpty = !existsSync(databaseFile(config));
   const fresh = join(config.dataDirectory, `restore-${randomUUID()}.db`);
   try {
-    withFile(resolve(name), { readonly: true }, (backup) => backup.prepare('VACUUM INTO ?').run(fresh));
+    withFile(file, { readonly: true }, (backup) => backup.prepare('VACUUM INTO ?').run(fresh));
     withFile(fresh, {}, dropCode);
     const aside = replace(config, fresh);
     print(`Restored in ${databaseFile(config)}. Questions: ${questions}, messages: ${messages}.`);
