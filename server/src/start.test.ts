@@ -60,7 +60,9 @@ describe('starting and stopping', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     const config = readConfig({ PORT: `${port}`, DATA_DIR: temporaryDirectory(), LOG_LEVEL: 'silent' });
-    await expect(start(config)).rejects.toThrow(`address already in use 127.0.0.1:${port}`);
+    await expect(start(config)).rejects.toThrow(
+      `Port ${port} is in use: stop the program that uses it, or set PORT to another number.`,
+    );
     other.close();
   });
 });

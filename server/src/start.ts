@@ -1,6 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config/config.js';
+import { OwnerError } from './config/owner-error.js';
+import { driverCode } from './database/unavailable.js';
 import { EmotionService } from './emotion/emotion.service.js';
 import { createLog } from './log/log.js';
 import { createServer } from './server.js';
@@ -19,7 +21,12 @@ export async function start(config: Config): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const app = await createServer(config, createLog(config.logLevel));
   stopOnSignal(app);
-  await app.listen(config.port, config.host);
+  await app.listen(config.port, config.host).catch((error: unknown) => {
+    if (driverCode(error) !== 'EADDRINUSE') throw error;
+    throw new OwnerError(
+      `Port ${config.port} is in use: stop the program that uses it, or set PORT to another number.`,
+    );
+  });
   const address = (await app.getUrl()).replace(/127\.0\.0\.1|0\.0\.0\.0|\[::1?\]/, 'localhost');
   process.stdout.write(greeting(address, app.get(Site).isBuilt));
   setTimeout(() => void app.get(EmotionService, { strict: false }).prepare(), prepareAfterMs).unref();
