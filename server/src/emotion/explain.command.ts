@@ -61,14 +61,20 @@ async function answerLines(): Promise<void> {
     process.stdout.write(`${JSON.stringify(answerOf(read(line)))}\n`);
 }
 
+const usage = `Usage: npm run emotion -- TEXT           print the answer and what led to it
+       npm run emotion -- TEXT --why     also print the lines of data that decided
+       npm run emotion -- --jsonl        read one text per line, print one JSON object per line`;
+
 const given = process.argv.slice(2);
+// An emoticon such as -_- is a text.
+const options = given.filter((word) => /^--\w+$/u.test(word));
 const text = given
-  .filter((word) => word !== '--why' && word !== '--jsonl')
+  .filter((word) => !options.includes(word))
   .join(' ')
   .trim();
-if (given.includes('--jsonl')) await answerLines();
-else if (text !== '') explain(text, given.includes('--why'));
-else {
-  console.error('Give a text, with --why for the lines of data that decide, or --jsonl for lines in');
+const isLines = options.includes('--jsonl');
+if (options.some((option) => !['--why', '--jsonl'].includes(option)) || (text === '' && !isLines)) {
+  console.error(usage);
   process.exitCode = 1;
-}
+} else if (isLines) await answerLines();
+else explain(text, options.includes('--why'));

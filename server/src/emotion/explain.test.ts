@@ -22,7 +22,14 @@ test('the command prints what was understood, and the lines of data with --why a
   );
 });
 
-test('the command takes an emoticon for a text, and fails without a text', async () => {
+test('the command takes an emoticon for a text', async () => {
   expect((await run('-_-')).lines).toMatch(/^match/u);
-  expect(await run('--why')).toMatchObject({ code: 1, lines: '', fault: expect.stringMatching(/^Give/u) });
 });
+
+test.each([[['--why']], [['--help']], [['sad', '--wy']], [['--jsonl', '--wy']]])(
+  'the command says how it is called: %j',
+  async (given) => {
+    const usage = expect.stringMatching(/^Usage: npm run emotion/u);
+    expect(await run(...given)).toMatchObject({ code: 1, lines: '', fault: usage });
+  },
+);
