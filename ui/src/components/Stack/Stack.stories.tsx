@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/Button';
+import { expect } from 'storybook/test';
+import { Button, ButtonLink } from '../Button/Button';
 import { Field } from '../Field/Field';
 import { Stack } from './Stack';
 
@@ -27,3 +28,19 @@ export const Small: Story = { args: { gap: 'small' } };
 
 /** 48 px, for groups. */
 export const Large: Story = { args: { gap: 'large' } };
+
+/** Buttons and links that look like buttons are as wide as their text. */
+export const Actions: Story = {
+  args: {
+    children: [
+      <Button key="again">Try again</Button>,
+      <ButtonLink key="home" href="/" kind="quiet">
+        Home
+      </ButtonLink>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(canvas.getByRole('link').getBoundingClientRect().width).toBeLessThan(width);
+  },
+};

@@ -34,7 +34,7 @@ const Column = styled.div`
     max-width: var(--layout-measure);
   }
 
-  & > button {
+  & > :is(button, [data-kind]) {
     justify-self: start;
   }
 `;
