@@ -47,7 +47,8 @@ const resize = async (picture: TextNode, folder: string, cache: string, address:
   const width = fitting.at(-1) ?? original.width;
   picture.data = {
     hName: 'picture',
-    hProperties: {},
+    // The image inside has them.
+    hProperties: { src: undefined, alt: undefined, title: undefined },
     hChildren: [
       element('source', { type: 'image/avif', srcSet: await srcSet('avif'), sizes }),
       element('img', {
