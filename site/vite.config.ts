@@ -60,6 +60,8 @@ export default defineConfig(({ command }) => {
       ],
     },
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
+    // Otherwise most builds print advice on profiling them.
+    build: { rolldownOptions: { checks: { bundlerTimings: false } } },
     define: {
       __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)),
     },
