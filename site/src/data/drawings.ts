@@ -36,6 +36,8 @@ export const loadDrawings = async (names: readonly string[]): Promise<void> => {
   const missing = names.filter((name) => !markup.has(name));
   if (import.meta.env.SSR) {
     if (missing.length > 0) console.warn(`site/content/drawings has no ${missing.join('.svg, no ')}.svg`);
+    // Later pages do not report it again.
+    for (const name of missing) markup.set(name, '');
     return;
   }
   for (const name of missing) markup.set(name, fetchDrawing(name));
