@@ -95,7 +95,7 @@ export const hardToRead = (page: Page, longest: number): Promise<string[]> =>
   }, longest);
 
 /** Code of stories that no application would contain. */
-const storyCode = /\bargs\b|\bfn\(|function T[A-Z]\(|No Display Name|[^=]>\s*\(\s*</;
+const storyCode = /\b(args|props)\b|\bfn\(|function T[A-Z]\(|No Display Name|[^=]>\s*\(\s*</;
 
 /** Snippets that cannot be pasted into an application. */
 export const snippetsWithStoryCode = async (page: Page): Promise<string[]> => {

@@ -1,16 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { halfHours } from '../../../docs/samples/halfHours';
 import { SlotPicker, type SlotPickerProps } from './SlotPicker';
 
-const Choosing = (props: SlotPickerProps) => {
-  const [value, setValue] = useState(props.value);
+/** Keeps the chosen time. A decorator, so that snippets show the component's own props. */
+const withChoice: Decorator<SlotPickerProps> = (Story, { args }) => {
+  const [value, setValue] = useState(args.value);
   const choose = (slot: string) => {
     setValue(slot);
-    props.onChoose(slot);
+    args.onChoose(slot);
   };
-  return <SlotPicker {...props} value={value} onChoose={choose} />;
+  return <Story args={{ ...args, value, onChoose: choose }} />;
 };
 
 const meta = {
@@ -18,7 +19,7 @@ const meta = {
   tags: ['mobile'],
   parameters: { room: 'content' },
   args: { slots: halfHours, timeZone: 'Europe/London', hostTimeZone: 'Europe/Berlin', onChoose: fn() },
-  render: Choosing,
+  decorators: [withChoice],
 } satisfies Meta<typeof SlotPicker>;
 
 export default meta;
