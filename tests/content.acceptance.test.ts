@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   countIn,
-  headOf,
   homeLists,
   itemsOf,
   menu,
   poemNumbers,
   profiles,
+  sectionsOf,
   techStack,
 } from './journeys/content.ts';
 
@@ -148,6 +148,6 @@ test('the new dating app has its seven sections', () => {
       'next-steps',
       'how-to-help',
     ],
-    headOf('work/datingapp.mdx').sections?.map(({ id }) => id) ?? [],
+    sectionsOf('work/datingapp.mdx').map(({ id }) => id),
   );
 });

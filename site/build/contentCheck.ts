@@ -75,7 +75,7 @@ const checkerOf = (content: Content, showDrafts: boolean) => {
         faultAt(fields.lineOf(place), fieldFault(place.at(-1), field)),
       ),
       ...faults,
-      ...(tree ? textFaults({ tree, fields, folder: dirname(path) }, linkFault) : []),
+      ...(tree ? textFaults(tree, dirname(path), linkFault) : []),
     ];
   };
 };

@@ -9,7 +9,7 @@ import { readContent, withoutDrafts, type Content } from './content.ts';
 import { nextPieceOf } from './nextPiece.ts';
 import { readText } from './readText.ts';
 import { readHead } from './readYaml.ts';
-import { attributesIn, linksIn, partsIn, type TextNode } from './textTree.ts';
+import { attributesIn, linksIn, nodesIn, ownAttribute, partsIn, type TextNode } from './textTree.ts';
 
 /** Lists the texts that link to a page, in the order of the menus. Overviews do not count: they link to everything. */
 const mentionsOf = ({ texts }: Content, { sections }: Navigation) => {
@@ -28,6 +28,18 @@ const readMenus = (folder: string, showDrafts: boolean) => {
 };
 
 const unique = (names: readonly string[]) => [...new Set(names)];
+
+/** Gives each table of contents the sections of its text as `items`. */
+const fillTableOfContents = (tree: TextNode) => {
+  const sections = partsIn(tree).filter(({ name }) => name === 'Section');
+  const value = JSON.stringify(
+    sections.map((section) => ({ id: ownAttribute(section, 'id'), label: ownAttribute(section, 'title') })),
+  );
+  const items = { type: 'mdxJsxAttributeValueExpression', value, data: { estree: parseAst(value) } };
+  for (const { name, attributes } of nodesIn(tree))
+    if (name === 'TableOfContents')
+      attributes?.push({ type: 'mdxJsxAttribute', name: 'items', value: items });
+};
 
 /** Attaches data as a property of the text's component. An export would disable Fast Refresh. */
 const attach = (tree: TextNode, data: object) => {
@@ -56,6 +68,7 @@ export const remarkText = (folder: string) => {
   const remark = () => (tree: TextNode, file: { path: string; value: unknown }) => {
     const head = readHead(String(file.value));
     if (file.path.endsWith('.md')) return attach(tree, essaySchema.parse(head.value));
+    fillTableOfContents(tree);
     const path = addressOf(relative(folder, file.path));
     menus ??= readMenus(folder, showDrafts);
     const frontmatter = frontmatterSchemas[kindOf(path)].parse(head.value);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { smallParts } from '../src/data/partNames.ts';
 import type { linkCheckOf } from './links.ts';
 import { isPhotograph } from './photographs.ts';
-import { faultAt, textsIn, type Fault, type YamlRead } from './readYaml.ts';
-import { attributesIn, lineOf, linksIn, partsIn, picturesIn, type TextNode } from './textTree.ts';
+import { faultAt, type Fault } from './readYaml.ts';
+import { lineOf, linksIn, ownAttribute, partsIn, picturesIn, type TextNode } from './textTree.ts';
 
 const pictureFault = (folder: string, { url = '', alt }: TextNode) => {
   if (/^[^/]+\.(jpe?g|png|webp)$/i.test(url) && !isPhotograph(url))
@@ -36,40 +36,19 @@ const partFault = ({ name, attributes = [] }: TextNode & { name: string }) => {
   return `there is no part <${name}>: "What a text may contain" in README.md has the names`;
 };
 
-/** Each item of the table of contents leads to a part, and each `<Section>` has its heading there. */
-const sectionFaults = (tree: TextNode, { value, lineOf: lineOfField }: YamlRead): Fault[] => {
-  const items = textsIn(value).filter(([[field, , name]]) => field === 'sections' && name === 'id');
-  const labelled = new Set(items.map(([, id]) => id));
-  const anchors = new Set(attributesIn(tree, 'id'));
-  const parts = partsIn(tree).filter(({ name }) => name === 'Section');
-  return [
-    ...items
-      .filter(([, id]) => !anchors.has(id))
-      .map(([place, id]) => ({ line: lineOfField(place), message: `sections: no part has id="${id}"` })),
-    ...parts.flatMap((part) => {
-      const [id = ''] = attributesIn({ ...part, children: [] }, 'id');
-      return faultAt(
-        lineOf(part),
-        !labelled.has(id) && `<Section id="${id}"> is not in sections, so it has no heading`,
-      );
-    }),
-  ];
-};
+/** The table of contents leads to each `<Section>` by its id and shows its title. */
+const sectionFault = (part: TextNode) =>
+  part.name === 'Section' &&
+  !(ownAttribute(part, 'id') && ownAttribute(part, 'title')) &&
+  'a <Section> needs an id and a title: <Section id="problem" title="The problem">';
 
-interface TextPlace {
-  tree: TextNode;
-  /** Frontmatter of the text. */
-  fields: YamlRead;
-  folder: string;
-}
-
-/** Lists contradictions between a text and what it refers to: parts, pages, photographs, its table of contents. */
+/** Lists contradictions between a text and what it refers to: parts, pages, photographs beside it in `folder`. */
 export const textFaults = (
-  { tree, fields, folder }: TextPlace,
+  tree: TextNode,
+  folder: string,
   linkFault: ReturnType<typeof linkCheckOf>,
 ): Fault[] => [
-  ...partsIn(tree).flatMap((part) => faultAt(lineOf(part), partFault(part))),
-  ...sectionFaults(tree, fields),
+  ...partsIn(tree).flatMap((part) => faultAt(lineOf(part), partFault(part) || sectionFault(part))),
   ...linksIn(tree).flatMap((link) => faultAt(link.line, linkFault(link, tree))),
   ...picturesIn(tree).flatMap((picture) => faultAt(lineOf(picture), pictureFault(folder, picture))),
 ];

@@ -26,6 +26,10 @@ export const attributesIn = (tree: TextNode, name: string): string[] =>
     ),
   );
 
+/** Value of a part's attribute, without the parts inside it. */
+export const ownAttribute = (node: TextNode, name: string): string | undefined =>
+  attributesIn({ ...node, children: [] }, name)[0];
+
 export const partsIn = (tree: TextNode): (TextNode & { name: string })[] =>
   nodesIn(tree).flatMap((node) =>
     node.type.startsWith('mdxJsx') && node.name ? [{ ...node, name: node.name }] : [],
@@ -44,7 +48,7 @@ export const linksIn = (tree: TextNode): (TextLink & { line: number })[] =>
   nodesIn(tree).flatMap((node) => {
     const leads = [
       ...(['link', 'definition'].includes(node.type) ? [node.url ?? ''] : []),
-      ...['to', 'href'].flatMap((name) => attributesIn({ ...node, children: [] }, name)),
+      ...['to', 'href'].flatMap((name) => ownAttribute(node, name) ?? []),
     ];
     return leads.map((url) => {
       const [address = '', anchor] = url.split('#');

@@ -10,7 +10,6 @@ import { pathOf } from './data/kinds';
 import { owner } from './data/owner';
 import { errorPages, pageAt, pages } from './pageList';
 import { sampleQuestions } from './pages/ask-me-anything/list/questionsInPage';
-import { ArticleContext } from './parts/ArticleContext';
 import { parts } from './parts/parts';
 import { renderQuestions } from './questions';
 
@@ -81,9 +80,7 @@ export const renderForFeed = async (path: string): Promise<string | undefined> =
   const linked = Object.fromEntries(notInFeeds.map((name) => [name, OnThePage]));
   const html = await renderWhole(
     <LinkProvider component={WholeAddress}>
-      <ArticleContext value={{ frontmatter: Text.data.frontmatter, onTitle: () => undefined }}>
-        <Text components={{ ...parts, ...photograph, ...linked }} />
-      </ArticleContext>
+      <Text components={{ ...parts, ...photograph, ...linked }} />
     </LinkProvider>,
   );
   return html

@@ -75,8 +75,14 @@ export const headOf = (file: string) =>
     name?: string;
     lead?: string;
     description: string;
-    sections?: { id: string }[];
   };
+
+/** The table of contents of a text. */
+export const sectionsOf = (file: string): { id: string; title: string }[] =>
+  [...textOf(file).matchAll(/<Section id="(.+?)" title="(.+?)">/g)].map(([, id = '', title = '']) => ({
+    id,
+    title,
+  }));
 
 /** The heading of the text at an address. */
 export const titleOf = (route: string): string => {

@@ -1,6 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
-import { essayOf, headOf, itemsOf, labelOf, profiles, techStack } from '../journeys/content.ts';
+import { essayOf, itemsOf, labelOf, profiles, sectionsOf, techStack } from '../journeys/content.ts';
 import { attributeOf, labelled, pageAt, textOf } from './builtPage.ts';
 
 const addressesIn = (part: HtmlElement | null | undefined) =>
@@ -115,9 +115,13 @@ test('collaborate links to the dating essay and shows the tech stack', () => {
 
 test('the dating app has a table of contents of its sections', () => {
   const page = mainOf('/work/datingapp');
-  const anchors = headOf('work/datingapp.mdx').sections?.map(({ id }) => `#${id}`) ?? [];
-  expect(addressesIn(page).filter((address) => address.startsWith('#'))).toEqual(anchors);
-  for (const anchor of anchors) expect(page?.querySelector(`${anchor} h2`), anchor).not.toBeNull();
+  const sections = sectionsOf('work/datingapp.mdx');
+  const items = page?.querySelectorAll('a').filter((link) => attributeOf(link, 'href').startsWith('#'));
+  expect(items?.map((link) => ({ id: attributeOf(link, 'href').slice(1), title: textOf(link) }))).toEqual(
+    sections,
+  );
+  for (const { id, title } of sections)
+    expect(textOf(page?.querySelector(`#${id} h2`) ?? null), id).toBe(title);
 });
 
 test('the profiles are listed with logo and address, in the sidebar and on the page', () => {

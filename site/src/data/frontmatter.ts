@@ -15,8 +15,6 @@ const page = {
   /** Days of the first version and of the last change. */
   date,
   updated: date,
-  /** Items of the table of contents. */
-  sections: z.array(z.strictObject({ id: text, label: text })).optional(),
 };
 
 /** Frontmatter of `content/essays`: where “Read on Medium” leads. */

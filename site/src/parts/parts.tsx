@@ -1,11 +1,13 @@
-import { ButtonLink, Link, SideNote } from '@line-of-dance/ui';
+import { ButtonLink, Link, SideNote, TableOfContents } from '@line-of-dance/ui';
 import type { MDXComponents } from 'mdx/types';
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { createContext, lazy, type ComponentType, type ReactNode } from 'react';
 import { itemOf } from '../data/navigation';
 import type { smallParts } from '../data/partNames';
 import { Illustration } from './Illustration';
 import { Photograph } from './Photograph';
-import { Section, TableOfContents } from './TableOfContents';
+
+/** Sets the title of the page to that of an essay from the blog. */
+export const TitleContext = createContext<(title: string) => void>(() => undefined);
 
 interface ActionProps {
   to: string;
@@ -16,6 +18,20 @@ const Action = ({ to, children }: ActionProps) => (
   <p>
     <ButtonLink href={to}>{children}</ButtonLink>
   </p>
+);
+
+interface SectionProps {
+  /** Anchor in the table of contents. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+const Section = ({ id, title, children }: SectionProps) => (
+  <section id={id}>
+    <h2>{title}</h2>
+    {children}
+  </section>
 );
 
 /** Interactive or large parts, one file each. A text is shown after its parts have loaded. */

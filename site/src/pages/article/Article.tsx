@@ -1,8 +1,8 @@
 import { PageHeading, Prose } from '@line-of-dance/ui';
-import { Fragment, useMemo, useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Frontmatter } from '../../data/frontmatter';
 import { groupTitleOf } from '../../data/navigation';
-import { ArticleContext } from '../../parts/ArticleContext';
+import { TitleContext } from '../../parts/parts';
 import { Page, type PageProps } from '../Page';
 import { Dates } from './Dates';
 import { ReadingLine } from './ReadingLine';
@@ -14,18 +14,17 @@ const Article = ({ frontmatter, meta, children }: PageProps<Frontmatter<'page' |
   // Without a date it introduces an essay, which has an initial of its own.
   const isWhole = isEssay && date !== undefined;
   const Around = isEssay ? ReadingLine : Fragment;
-  const [title, onTitle] = useState(frontmatter.title);
-  const context = useMemo(() => ({ frontmatter, onTitle }), [frontmatter]);
+  const [title, setTitle] = useState(frontmatter.title);
   return (
     <Page meta={{ ...meta, title }}>
       <Around>
         <PageHeading title={title} lead={lead} kicker={groupTitleOf(meta.path)} ruled />
         {isWhole && <Dates written={date} changed={updated} />}
-        <ArticleContext value={context}>
+        <TitleContext value={setTitle}>
           <Prose data-column data-drop-cap={isWhole || undefined}>
             {children}
           </Prose>
-        </ArticleContext>
+        </TitleContext>
       </Around>
     </Page>
   );

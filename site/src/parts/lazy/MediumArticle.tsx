@@ -4,10 +4,9 @@ import { useContext, useEffect, useState, type ComponentProps } from 'react';
 import { fetchFeedItem, type FeedItem } from '../../api/feed';
 import { sectionPath } from '../../data/kinds';
 import { blog } from '../../data/owner';
-import { ArticleContext } from '../ArticleContext';
 import { ExternalButton } from '../ExternalButton';
 import { NeedsScripts } from '../NeedsScripts';
-import { parts } from '../parts';
+import { parts, TitleContext } from '../parts';
 
 const fetchClean = async (slug: string, signal: AbortSignal): Promise<FeedItem> => {
   const [{ cleanEssay }, item] = await Promise.all([import('./cleanEssay'), fetchFeedItem(slug, signal)]);
@@ -17,13 +16,13 @@ const fetchClean = async (slug: string, signal: AbortSignal): Promise<FeedItem> 
 const useEssay = (slug: string) => {
   const [item, setItem] = useState<FeedItem>();
   const [failed, setFailed] = useState(false);
-  const onTitle = useContext(ArticleContext)?.onTitle;
+  const setTitle = useContext(TitleContext);
   useEffect(() => {
     const request = new AbortController();
     const show = (arrived: FeedItem) => {
       if (request.signal.aborted) return;
       setItem(arrived);
-      onTitle?.(arrived.title);
+      setTitle(arrived.title);
     };
     fetchClean(slug, request.signal).then(show, (error: unknown) => {
       if (request.signal.aborted) return;
@@ -31,7 +30,7 @@ const useEssay = (slug: string) => {
       setFailed(true);
     });
     return () => request.abort();
-  }, [slug, onTitle]);
+  }, [slug, setTitle]);
   return { item, failed };
 };
 
