@@ -36,12 +36,16 @@ function buildSite(): string {
   writeFileSync(
     join(site, 'csp.json'),
     JSON.stringify({
-      '/': { script: [own], style: [own], img: ['https://i.example'] },
-      '/writing': { script: [], style: [], frame: ['https://www.youtube-nocookie.com'] },
-      '/apps/cards': { script: [own], style: [], app: true },
-      frame: ['https://calendly.com'],
-      connect: ['https://api.rss2json.com'],
-      img: ['https://*.medium.com'],
+      all: {
+        frame: ['https://calendly.com', 'https://www.youtube-nocookie.com'],
+        connect: ['https://api.rss2json.com'],
+        img: ['https://*.medium.com', 'https://i.example'],
+      },
+      pages: {
+        '/': { script: [own], style: [own] },
+        '/writing': { script: [], style: [] },
+        '/apps/cards': { script: [own], style: [], app: true },
+      },
     }),
   );
   return site;

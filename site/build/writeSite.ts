@@ -30,8 +30,8 @@ export const writeSite =
   async (root: string): Promise<void> => {
     const built = await writePages(root);
     const { site, pages, client, policies, write } = built;
-    const all = { ...policies, ...(await writeApps(root, built)), ...siteWide(site) };
-    await writeFile(join(root, 'dist/csp.json'), JSON.stringify(all));
+    const allPolicies = { all: siteWide(site), pages: { ...policies, ...(await writeApps(root, built)) } };
+    await writeFile(join(root, 'dist/csp.json'), JSON.stringify(allPolicies));
     await cp(join(content, 'drawings'), join(client, 'drawings'), { recursive: true });
     await photographs.copyTo(
       join(client, 'assets'),

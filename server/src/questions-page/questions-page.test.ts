@@ -44,7 +44,7 @@ describe('the page of the questions', () => {
     writeFileSync(join(site, 'server/questions.js'), renderer);
     writeFileSync(
       join(site, 'csp.json'),
-      JSON.stringify({ '/interactive/ama': { frame: ['https://own.example'] } }),
+      JSON.stringify({ all: {}, pages: { '/interactive/ama': { script: ['sha256-own'] } } }),
     );
     server = await startApp('sqlite', { SITE_DIR: site });
   });
@@ -87,7 +87,7 @@ describe('the page of the questions', () => {
     expect(page.headers).toMatchObject({
       'cache-control': 'no-cache',
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': expect.stringContaining("frame-src 'self' https://own.example"),
+      'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-own'"),
     });
     const condition = { 'if-none-match': String(page.headers.etag) };
     expect((await get(template.path, condition)).statusCode).toBe(304);
@@ -150,7 +150,7 @@ describe('the page of the questions', () => {
     expect(page.headers).toMatchObject({
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': expect.stringContaining("frame-src 'self' https://own.example"),
+      'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-own'"),
     });
     expect(server.logged()).toContain('database-unavailable');
     expect((await get(`${template.path}/rss.xml`)).json()).toMatchObject({ statusCode: 503 });

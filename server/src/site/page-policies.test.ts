@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, empty, own, startBuiltSite } from '../../testing/built-site.js';
-import { type Policies, policyOf } from './page-policies.js';
+import { policyOf } from './page-policies.js';
 
 describe('the headers of the built site', () => {
   let site: BuiltSite;
@@ -23,7 +23,7 @@ describe('the headers of the built site', () => {
       'img-src': "img-src 'self' data: https://*.medium.com https://i.example",
       'font-src': "font-src 'self'",
       'connect-src': "connect-src 'self' https://api.rss2json.com",
-      'frame-src': "frame-src 'self' https://calendly.com",
+      'frame-src': "frame-src 'self' https://calendly.com https://www.youtube-nocookie.com",
       'manifest-src': "manifest-src 'self'",
       'base-uri': "base-uri 'none'",
       'object-src': "object-src 'none'",
@@ -71,11 +71,8 @@ describe('the headers of the built site', () => {
 });
 
 test('a page that the file does not name, or a site without the file, gets the strictest policy', () => {
-  expect(policyOf({}, '/')).toContain("script-src 'self';");
-  const policies = {
-    '/': { script: [own], style: [] },
-    script: ['https://a.example'],
-  } as unknown as Policies;
+  expect(policyOf({ all: {}, pages: {} }, '/')).toContain("script-src 'self';");
+  const policies = { all: { script: ['https://a.example'] }, pages: { '/': { script: [own] } } };
   expect(policyOf(policies, '/')).toContain(`script-src 'self' '${own}' https://a.example;`);
   expect(policyOf(policies, '/nowhere')).toContain("script-src 'self' https://a.example;");
 });

@@ -1,15 +1,23 @@
-interface Sources {
+/** Hosts that all pages except the apps may contact. */
+interface Hosts {
   frame?: string[];
   connect?: string[];
   img?: string[];
   script?: string[];
 }
 
-/** Content Security Policy data of one page: hashes of its inline scripts and styles, and its additional sources. */
-interface Page extends Sources {
+/** Hashes of a page's inline scripts and styles. */
+interface Page {
+  script?: string[];
   style?: string[];
   /** Set for the three apps, which have a stricter policy. */
   app?: boolean;
+}
+
+/** The build's `csp.json`. Pages are listed by address. */
+export interface Policies {
+  all: Hosts;
+  pages: Record<string, Page>;
 }
 
 /** Hash of an empty style element, which styled-components inserts first. */
@@ -19,15 +27,14 @@ const none = ["'none'"];
 const self = ["'self'"];
 const quoted = (list: string[]) => list.map((hash) => `'${hash}'`);
 
-function policy(
-  { app, script = [], style = [], img = [], connect = [], frame = [] }: Page,
-  all: Sources,
-): string {
+/** Returns the Content Security Policy of a page. An unknown page gets the strictest one. */
+export function policyOf({ all, pages }: Policies, path: string): string {
+  const { app, script = [], style = [] } = pages[path] ?? {};
   const directives: Record<string, string[]> = {
     'default-src': none,
     'script-src': [...self, ...quoted(script), ...((!app && all.script) || [])],
     'style-src': [...self, ...quoted([emptyStyle, ...style])],
-    'img-src': app ? self : [...self, 'data:', ...(all.img ?? []), ...img],
+    'img-src': app ? self : [...self, 'data:', ...(all.img ?? [])],
     'font-src': self,
     'manifest-src': self,
     'base-uri': none,
@@ -35,8 +42,8 @@ function policy(
     ...(app
       ? { 'connect-src': none, 'worker-src': self, 'form-action': none, 'frame-ancestors': self }
       : {
-          'connect-src': [...self, ...(all.connect ?? []), ...connect],
-          'frame-src': [...self, ...(all.frame ?? []), ...frame],
+          'connect-src': [...self, ...(all.connect ?? [])],
+          'frame-src': [...self, ...(all.frame ?? [])],
           'object-src': none,
           'form-action': self,
           'frame-ancestors': none,
@@ -45,9 +52,3 @@ function policy(
   const entries = Object.entries(directives);
   return entries.map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`).join('; ');
 }
-
-/** The build's `csp.json`: sources for all pages, and one entry per page (its key starts with a slash). */
-export type Policies = Sources & Record<string, Page>;
-
-/** Returns the Content Security Policy of a page. An unknown page gets the strictest one. */
-export const policyOf = (policies: Policies, path: string): string => policy(policies[path] ?? {}, policies);

@@ -28,7 +28,7 @@ export class Site {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {
     this.root = join(config.siteDirectory, 'client');
-    this.policies = (this.data('csp.json') ?? {}) as Policies;
+    this.policies = (this.data('csp.json') ?? { all: {}, pages: {} }) as Policies;
   }
 
   /** Reads a JSON file that the build wrote for the server. `undefined` if the site has not been built. */

@@ -15,7 +15,6 @@ interface ChoicesProps<Value extends string> {
   value: Value | undefined;
   onChoose: (value: Value) => void;
   layout?: 'column' | 'row' | 'row-on-phone';
-  required?: boolean;
 }
 
 /** Radio buttons, shown as stops on a line. */
@@ -25,7 +24,6 @@ export const Choices = <Value extends string>({
   value,
   onChoose,
   layout = 'column',
-  required = false,
 }: ChoicesProps<Value>) => {
   const name = useId();
   return (
@@ -39,7 +37,6 @@ export const Choices = <Value extends string>({
               name={name}
               value={choice.value}
               checked={value === choice.value}
-              required={required}
               onChange={() => onChoose(choice.value)}
             />
             <span>

@@ -1,5 +1,4 @@
-/** Size and folder of the preview pictures for shared links (`og:image`). */
-export const socialPicture = { width: 1200, height: 630, folder: 'social' };
+/** Size of the preview pictures for shared links (`og:image`). */
+export const socialPicture = { width: 1200, height: 630 };
 
-export const socialPictureOf = (path: string): string =>
-  `/${socialPicture.folder}${path === '/' ? '/index' : path}.png`;
+export const socialPictureOf = (path: string): string => `/social${path === '/' ? '/index' : path}.png`;
