@@ -64,7 +64,7 @@ export const socialPictures = async (site: PictureSite, titles: readonly string[
 
 /** Draws the preview picture of each page. It shows the title in the site's font. */
 export const drawSocialPictures = async ({ pages, site, write }: BuiltSite): Promise<void> => {
-  const titles = pages.map(({ meta }) => meta.pictureTitle ?? meta.title);
+  const titles = pages.map(({ meta }) => meta.title);
   const pictureOf = await socialPictures(site, titles);
   for (const [index, { meta }] of pages.entries())
     await write(socialPictureOf(meta.path), await pictureOf(titles[index] ?? ''));

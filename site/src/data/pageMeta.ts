@@ -21,12 +21,10 @@ export interface PageMeta extends PageFields {
   kind: Kind | undefined;
   /** Title without the name of the site. */
   title: string;
-  /** Text of the social picture, if it is not the title. */
-  pictureTitle?: string | undefined;
 }
 
 export const metaOf = (path: string, kind: Kind | undefined, fields: PageFields): PageMeta => {
   const { title, name = '', heading, headingAccent } = fields;
-  const pictureTitle = heading && [heading, headingAccent].filter(Boolean).join(' ');
-  return { ...fields, path, kind, title: title ?? name, pictureTitle };
+  const wholeHeading = [heading, headingAccent].filter(Boolean).join(' ');
+  return { ...fields, path, kind, title: wholeHeading || (title ?? name) };
 };

@@ -4,7 +4,7 @@ import type { PageMeta } from '../data/pageMeta';
 
 /** Title, description, canonical address and social tags of a page. React moves them into the head. */
 export const PageHead = (meta: PageMeta) => {
-  const { title, description, path, kind, descriptionDe, date, updated, pictureTitle = title } = meta;
+  const { title, description, path, kind, descriptionDe, date, updated } = meta;
   const isHome = kind === 'home';
   const fullTitle = isHome ? `${owner.siteName}: ${signature}` : `${title} · ${owner.siteName}`;
   const address = `${owner.address}${path}`;
@@ -32,7 +32,7 @@ export const PageHead = (meta: PageMeta) => {
       <meta property="og:image" content={owner.address + socialPictureOf(path)} />
       <meta property="og:image:width" content={String(socialPicture.width)} />
       <meta property="og:image:height" content={String(socialPicture.height)} />
-      <meta property="og:image:alt" content={`The words “${pictureTitle}” below a drawn line of dance.`} />
+      <meta property="og:image:alt" content={`The words “${title}” below a drawn line of dance.`} />
       {date && <meta property="article:published_time" content={date} />}
       {updated && <meta property="article:modified_time" content={updated} />}
       <meta name="twitter:card" content="summary_large_image" />
