@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import type { z } from 'zod';
 import { pathOf } from '../src/data/kinds.ts';
 import { fileSchemas, type TechStack } from '../src/data/schema.ts';
+import { slug } from '../src/data/words.ts';
 import { contentFaults } from './contentCheck.ts';
 import { readContent, withoutDrafts } from './content.ts';
 import { readYaml } from './readYaml.ts';
@@ -15,8 +16,8 @@ const withLogos = (folder: string, groups: TechStack): TechStack =>
   groups.map((group) => ({
     ...group,
     items: group.items.map((item) => {
-      const name = item.name.toLowerCase().replaceAll('#', 'sharp').replaceAll('+', 'p');
-      const logo = `logo-${name.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}`;
+      const name = item.name.replaceAll('#', 'sharp').replaceAll('+', 'p');
+      const logo = `logo-${slug(name)}`;
       return existsSync(join(folder, `drawings/${logo}.svg`)) ? { logo, ...item } : item;
     }),
   }));

@@ -1,3 +1,4 @@
+import { caption } from '@line-of-dance/ui/theme';
 import { css, styled } from 'styled-components';
 
 const wide = '@media (min-width: 44rem)';
@@ -105,8 +106,7 @@ export const Lead = styled.p`
 `;
 
 export const Note = styled.p`
-  color: var(--color-ink-2);
-  font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+  ${caption}
 `;
 
 export const Quote = styled.figure`

@@ -1,3 +1,4 @@
+import { caption } from '@line-of-dance/ui/theme';
 import { styled } from 'styled-components';
 
 export const Diary = styled.div`
@@ -110,8 +111,7 @@ export const YearHead = styled.div`
 
 export const Caption = styled.p`
   margin-top: var(--space-3);
-  color: var(--color-ink-2);
-  font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+  ${caption}
 `;
 
 export const Section = styled.section`

@@ -51,6 +51,9 @@ export const slug = (text: string): string =>
 /** Permanent anchor of a word on the page of its family. */
 export const wordAnchor = (name: string, language: string): string => `${slug(name)}-${slug(language)}`;
 
+/** Feelings that a visitor can choose in place of typing one. */
+export const quickFeelings = ['Calm', 'Angry', 'Bitter'];
+
 export const wordsPath = `${pathOf.explorer}/words`;
 
 export const familyPath = (family: string): string => `${wordsPath}/${family}`;

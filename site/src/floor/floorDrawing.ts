@@ -13,6 +13,12 @@ export const nearestOn = ({ points, walked }: Path, point: Point) => {
   return { at: walked[index] ?? 0, away };
 };
 
+export const createCircle = (attributes: Readonly<Record<string, string>>) => {
+  const circle = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
+  for (const [name, value] of Object.entries({ r: '5', ...attributes })) circle.setAttribute(name, value);
+  return circle;
+};
+
 /** Reads the elements of hero.svg by their ids. */
 export const readFloor = (drawing: SVGSVGElement) => {
   const all = <E extends SVGElement>(selector: string) => [...drawing.querySelectorAll<E>(selector)];

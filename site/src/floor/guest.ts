@@ -1,4 +1,5 @@
 import type { Place, Point } from '../motion/path';
+import { createCircle } from './floorDrawing';
 import { approach, reach, wanted } from './room';
 
 /** Seconds for which a lifted finger still counts. */
@@ -7,22 +8,14 @@ const lingers = 2.5;
 /** Speed at which the dancer appears and leaves, per second. */
 const fades = 7;
 
-const circle = () => {
-  const dot = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
-  for (const [name, value] of Object.entries({
-    r: '5',
+/** The dancer under the pointer or a finger. It follows at once; the line and the couples react gradually. */
+export const guestOf = (drawing: SVGSVGElement) => {
+  const dot = createCircle({
     fill: 'var(--color-paper)',
     stroke: 'var(--color-ink)',
     'stroke-width': '1.75',
     opacity: '0',
-  }))
-    dot.setAttribute(name, value);
-  return dot;
-};
-
-/** The dancer under the pointer or a finger. It follows at once; the line and the couples react gradually. */
-export const guestOf = (drawing: SVGSVGElement) => {
-  const dot = circle();
+  });
   drawing.append(dot);
   let isHere = false;
   let [x, y, shown, leavesIn] = [0, 0, 0, Infinity];

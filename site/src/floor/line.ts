@@ -1,18 +1,10 @@
-import type { FloorDrawing } from './floorDrawing';
+import { createCircle, type FloorDrawing } from './floorDrawing';
 import { measure, softLine, type Path, type Place, type Point } from '../motion/path';
 import { makeRoom, withDetour, type Detour } from './room';
 import { routeTo } from './route';
 
 const arrives = { duration: 520, easing: 'cubic-bezier(0.45, 0.05, 0.25, 1)' };
 const leaves = { duration: 200, easing: 'ease-out' };
-
-const circleAt = ([x, y]: Point) => {
-  const circle = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
-  circle.setAttribute('cx', String(x));
-  circle.setAttribute('cy', String(y));
-  circle.setAttribute('r', '5');
-  return circle;
-};
 
 /** The line of Home: a trunk on the floor that avoids the dancer, and a tail that leads to a link. */
 export const lineOf = ({ line, passed, trunk, tail: drawnTail, map }: FloorDrawing, landing: number) => {
@@ -62,7 +54,8 @@ export const lineOf = ({ line, passed, trunk, tail: drawnTail, map }: FloorDrawi
       const route = routeTo(map, stops, link);
       tail = measure(link === landing ? drawnTail : route.points);
       drawTail(animated);
-      passed.replaceChildren(...route.crossings.map((index) => circleAt(map.crossings[index] ?? [0, 0])));
+      const crossings = route.crossings.map((index) => map.crossings[index] ?? [0, 0]);
+      passed.replaceChildren(...crossings.map(([x, y]) => createCircle({ cx: `${x}`, cy: `${y}` })));
     },
     leave() {
       tailLine.remove();

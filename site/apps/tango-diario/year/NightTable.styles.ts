@@ -1,4 +1,4 @@
-import { visuallyHidden } from '@line-of-dance/ui/theme';
+import { caption, visuallyHidden } from '@line-of-dance/ui/theme';
 import { styled } from 'styled-components';
 
 const narrow = '@container (max-width: 51.99rem)';
@@ -14,8 +14,7 @@ export const Table = styled.table`
   & caption {
     padding-bottom: var(--space-3);
     text-align: start;
-    color: var(--color-ink-2);
-    font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+    ${caption}
   }
 
   & :is(th, td) {

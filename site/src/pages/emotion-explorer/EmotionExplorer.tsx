@@ -1,13 +1,11 @@
 import { Button, EmotionField, Link, PageHeading, WordGlyphWall } from '@line-of-dance/ui';
 import { Suspense, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { wordsPath } from '../../data/words';
+import { quickFeelings, wordsPath } from '../../data/words';
 import { NeedsScripts } from '../../parts/NeedsScripts';
 import { Page, type PageProps } from '../Page';
 import { AllWords, Description, Form } from './EmotionExplorer.styles';
 import { Results } from './Results';
 import { useEmotionExplorer } from './useEmotionExplorer';
-
-const quickEmotions = ['Calm', 'Angry', 'Bitter'];
 
 const wall =
   'Saudade, Toska, Sukūn, Gelassenheit, Ataraxia, Dor, Mono no aware, Schadenfreude, Lítost, Duende, Santosha, Viraha, Seijaku, Geborgenheit, Hüzün, Sehnsucht'.split(
@@ -45,7 +43,7 @@ const Explorer = () => {
           autoComplete="off"
           value={emotion}
           onChange={(event) => setEmotion(event.target.value)}
-          quick={quickEmotions.map((quick) => (
+          quick={quickFeelings.map((quick) => (
             <Button
               key={quick}
               kind="quick"

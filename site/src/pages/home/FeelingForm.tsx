@@ -3,6 +3,7 @@ import { useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { pathOf } from '../../data/kinds';
+import { quickFeelings } from '../../data/words';
 
 /**
  * A feeling that the Emotion Explorer finds words for. The field has no name, so that a browser without scripts opens
@@ -21,7 +22,7 @@ export const FeelingForm = () => {
       <EmotionField
         ref={input}
         autoComplete="off"
-        quick={['Calm', 'Angry', 'Bitter'].map((word) => (
+        quick={quickFeelings.map((word) => (
           <Button key={word} kind="quick" onClick={() => explore(word)}>
             {word}
           </Button>

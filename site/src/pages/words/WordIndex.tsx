@@ -1,13 +1,11 @@
 import { Link, PageHeading } from '@line-of-dance/ui';
-import type { WordIndex as Fields } from '../../data/words';
+import { slug, type WordIndex as Fields } from '../../data/words';
 import { Page, type PageProps } from '../Page';
 import { FindWord } from './FindWord';
 import { InlineLinks } from './InlineLinks';
 import { byLetter } from './letters';
 import { Languages } from './WordIndex.languages.styles';
 import { Contents, Families, Group, Letters } from './WordIndex.styles';
-
-const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
 /** Letters whose languages are unfolded, so that Back finds the page as tall as it was. */
 const opened = new Set<string>();
@@ -24,9 +22,9 @@ const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
     <Page meta={meta}>
       <PageHeading title={title} lead={description} />
       <FindWord moods={moods} languages={languages} />
-      <Contents items={contents.map((label) => ({ label, id: anchorOf(label) }))} />
+      <Contents items={contents.map((label) => ({ label, id: slug(label) }))} />
       {moods.map((mood) => (
-        <Group key={mood.title} id={anchorOf(mood.title)}>
+        <Group key={mood.title} id={slug(mood.title)}>
           <h2>{mood.title}</h2>
           <Families>
             {mood.families.map(({ name, path, count }) => (
@@ -37,7 +35,7 @@ const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
           </Families>
         </Group>
       ))}
-      <Group id={anchorOf('By language')}>
+      <Group id={slug('By language')}>
         <h2>By language</h2>
         <Letters aria-label="Languages by letter">
           {letters.map(([letter, [first]]) => (
