@@ -38,7 +38,7 @@ export const Jous = () => {
   };
   const turn = () => move((now) => turnCard(now, Math.random));
   return (
-    <AppShell name="Jous" about="/projects/jous">
+    <AppShell app="jous">
       <Table>
         <Intro>
           <p>Put the phone between the plates. Whoever wants to answer does, and nobody keeps score.</p>

@@ -25,7 +25,7 @@ export const SecondDate = () => {
     return () => removeEventListener('pagehide', forget);
   }, []);
   return (
-    <AppShell name="Second Date" about="/projects/second-date">
+    <AppShell app="second-date">
       <Split>
         <Words>
           {step.name === 'first' || step.name === 'second' ? (

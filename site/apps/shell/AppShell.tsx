@@ -1,25 +1,27 @@
 import { Logo } from '@line-of-dance/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { apps, type AppName } from '../apps';
 
 interface AppShellProps {
-  name: string;
-  /** Path of the site's page about the app. */
-  about: string;
+  app: AppName;
   children: ReactNode;
 }
 
 /** Layout of all apps with a bar at the top. */
-export const AppShell = ({ name, about, children }: AppShellProps) => (
-  <Page>
-    <Bar>
-      <Logo width="36" height="30" />
-      <h1>{name}</h1>
-      <a href={about}>About {name}</a>
-    </Bar>
-    <Main>{children}</Main>
-  </Page>
-);
+export const AppShell = ({ app, children }: AppShellProps) => {
+  const { title } = apps[app];
+  return (
+    <Page>
+      <Bar>
+        <Logo width="36" height="30" />
+        <h1>{title}</h1>
+        <a href={`/projects/${app}`}>About {title}</a>
+      </Bar>
+      <Main>{children}</Main>
+    </Page>
+  );
+};
 
 const Page = styled.div`
   display: grid;

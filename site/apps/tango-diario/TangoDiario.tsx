@@ -44,7 +44,7 @@ export const TangoDiario = () => {
   const year = chosenYear ?? yearOf(today);
   const ofYear = useMemo(() => all.filter(({ date }) => yearOf(date) === year), [all, year]);
   return (
-    <AppShell name="Tango Diario" about="/projects/tango-diario">
+    <AppShell app="tango-diario">
       <Diary ref={fitFrame}>
         {trouble && <ErrorLine>{trouble}</ErrorLine>}
         {editing ? (
