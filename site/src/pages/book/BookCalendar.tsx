@@ -1,7 +1,6 @@
-import { EmbedFrame, PageHeading, Prose } from '@line-of-dance/ui';
+import { ButtonLink, EmbedFrame, PageHeading, Prose } from '@line-of-dance/ui';
 import { calendar } from '../../data/embeds';
 import { owner } from '../../data/owner';
-import { ExternalButton } from '../../parts/ExternalButton';
 import { Page, type PageProps } from '../Page';
 import { Stage } from '../projects/Project.styles';
 import { Booking } from './Booking';
@@ -14,9 +13,9 @@ const SchedulingWidget = ({ src }: { src: string }) => (
       The calendar belongs to a scheduling service. It’s loaded from there, and what you type into it is
       stored there.
     </p>
-    <ExternalButton kind="quiet" href={owner.scheduling.url}>
+    <ButtonLink kind="quiet" href={owner.scheduling.url} external>
       Open the calendar
-    </ExternalButton>
+    </ButtonLink>
   </>
 );
 

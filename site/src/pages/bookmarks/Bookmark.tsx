@@ -1,9 +1,8 @@
-import { PageHeading, Prose } from '@line-of-dance/ui';
+import { ButtonLink, PageHeading, Prose } from '@line-of-dance/ui';
 import { besideNotes, room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import type { Frontmatter } from '../../data/frontmatter';
 import { isExample } from '../../data/owner';
-import { ExternalButton } from '../../parts/ExternalButton';
 import { Illustration } from '../../parts/Illustration';
 import { Page, type PageProps } from '../Page';
 
@@ -19,9 +18,9 @@ const Bookmark = ({ frontmatter, meta, children }: PageProps<Frontmatter<'bookma
         </Mark>
       </Facts>
       {!isExample(url) && (
-        <ExternalButton href={url} kind="quiet">
+        <ButtonLink href={url} kind="quiet" external>
           Visit Page
-        </ExternalButton>
+        </ButtonLink>
       )}
       <Text data-column>{children}</Text>
     </Page>

@@ -1,8 +1,7 @@
-import { EmbedFrame, PageHeading, Prose } from '@line-of-dance/ui';
+import { ButtonLink, EmbedFrame, PageHeading, Prose } from '@line-of-dance/ui';
 import { drawing } from '../../data/drawings';
 import { appAddress } from '../../data/embeds';
 import type { Frontmatter } from '../../data/frontmatter';
-import { ExternalButton } from '../../parts/ExternalButton';
 import { Page, type PageProps } from '../Page';
 import { Stage } from './Project.styles';
 
@@ -15,9 +14,9 @@ const Project = ({ frontmatter, meta, children }: PageProps<Frontmatter<'project
       <PageHeading title={title} lead={lead} />
       <Stage>
         {address && (
-          <ExternalButton kind="quiet" href={address}>
+          <ButtonLink kind="quiet" href={address} external>
             Visit App
-          </ExternalButton>
+          </ButtonLink>
         )}
         <EmbedFrame
           title={title}

@@ -1,10 +1,9 @@
-import { Link, LoadingMessage, Prose } from '@line-of-dance/ui';
+import { ButtonLink, Link, LoadingMessage, Prose } from '@line-of-dance/ui';
 import type { MDXContent } from 'mdx/types';
 import { useContext, useEffect, useState, type ComponentProps } from 'react';
 import { fetchFeedItem, type FeedItem } from '../../api/feed';
 import { sectionPath } from '../../data/kinds';
 import { blog } from '../../data/owner';
-import { ExternalButton } from '../ExternalButton';
 import { NeedsScripts } from '../NeedsScripts';
 import { parts, TitleContext } from '../parts';
 
@@ -36,9 +35,9 @@ const useEssay = (slug: string) => {
 
 const ReadOnMedium = ({ href, ...rest }: ComponentProps<'p'> & { href: string }) => (
   <p {...rest}>
-    <ExternalButton kind="quiet" href={href}>
+    <ButtonLink kind="quiet" href={href} external>
       Read on Medium
-    </ExternalButton>
+    </ButtonLink>
   </p>
 );
 

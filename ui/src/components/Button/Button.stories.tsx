@@ -91,13 +91,15 @@ export const QuietFocus: Story = {
 /** Link to another site. The arrow announces a new tab. */
 export const External: Story = {
   render: () => (
-    <ButtonLink kind="quiet" href="https://example.org" target="_blank" rel="noopener">
+    <ButtonLink kind="quiet" href="https://example.org" external>
       Visit Page
-      <Icon name="external" size="small" />
     </ButtonLink>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Visit Page' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Visit Page opens in a new tab' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
   },
 };
 

@@ -9,6 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { Link, type LinkProps } from '../../link/LinkProvider';
+import { ExternalMark } from '../Icon/ExternalMark';
 import { Spinner } from '../Spinner/Spinner';
 import { buttonStyle } from './Button.styles';
 import { styled } from 'styled-components';
@@ -82,11 +83,16 @@ const useFocusReturn = (disabled: boolean, ref: Ref<HTMLButtonElement> | undefin
 
 export interface ButtonLinkProps extends LinkProps {
   kind?: Exclude<ButtonKind, 'icon' | 'quick'>;
+  /** Opens in a new tab. An arrow says so. */
+  external?: boolean;
 }
 
 /** A link that looks like a button. */
-export const ButtonLink = ({ kind = 'solid', ...rest }: ButtonLinkProps) => (
-  <StyledLink data-kind={kind} {...rest} />
+export const ButtonLink = ({ kind = 'solid', external = false, children, ...rest }: ButtonLinkProps) => (
+  <StyledLink data-kind={kind} {...(external && { target: '_blank', rel: 'noopener' })} {...rest}>
+    {children}
+    {external && <ExternalMark />}
+  </StyledLink>
 );
 
 const StyledButton = styled.button`

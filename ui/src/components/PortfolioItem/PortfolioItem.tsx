@@ -2,8 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../Button/Button';
 import { floorGround } from '../Drawing/Drawing.styles';
-import { Icon } from '../Icon/Icon';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface PortfolioItemProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Anchor of the section. */
@@ -38,10 +36,8 @@ export const PortfolioItem = ({
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
       {href && (
-        <ButtonLink kind="link" href={href} target="_blank" rel="noopener">
+        <ButtonLink kind="link" href={href} external>
           {linkLabel}
-          <Icon name="external" size="small" />
-          <VisuallyHidden>opens in a new tab</VisuallyHidden>
         </ButtonLink>
       )}
     </div>

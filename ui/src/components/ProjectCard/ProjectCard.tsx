@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { Link, type LinkProps } from '../../link/LinkProvider';
 import { media } from '../../theme/tokens';
-import { Icon } from '../Icon/Icon';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { ExternalMark } from '../Icon/ExternalMark';
 
 export { Gallery } from './ProjectCard.gallery';
 
@@ -42,12 +41,7 @@ export const ProjectCard = ({
     <Caption>
       <b>{name}</b>
       <span>{text}</span>
-      {newTab && (
-        <>
-          <Icon name="external" size="small" />
-          <VisuallyHidden>opens in a new tab</VisuallyHidden>
-        </>
-      )}
+      {newTab && <ExternalMark />}
     </Caption>
   </Card>
 );
