@@ -2,7 +2,7 @@ import { useCallback, useImperativeHandle, type ComponentProps, type ReactNode }
 import { Link } from '../../link/LinkProvider';
 import { Logo } from '../Logo/Logo';
 import { MobileViewToggle, viewAfter, type MobileView } from '../MobileViewToggle/MobileViewToggle';
-import { Sidebar, type MenuItem } from '../Sidebar/Sidebar';
+import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { SubMenu, type SubMenuGroup } from '../SubMenu/SubMenu';
 import { Frame } from './Shell.styles';
@@ -21,20 +21,12 @@ export interface ShellSection {
   phoneOnly?: boolean;
 }
 
-export interface ShellProps extends ComponentProps<'div'> {
-  siteName: string;
-  /** Line below the name. */
-  tagline: string;
-  /** Replaces the library's logo. */
-  logo?: ReactNode;
-  /** Link of name and logo. */
-  homeHref?: string;
-  /** Items of the main menu, in order. */
-  items: readonly MenuItem[];
-  /** Path of the current menu item. */
-  currentPath?: string | undefined;
-  /** Bottom of the main menu, usually a `ThemeSwitch`. */
-  foot?: ReactNode;
+type MenuProps = Pick<
+  SidebarProps,
+  'siteName' | 'tagline' | 'logo' | 'homeHref' | 'items' | 'currentPath' | 'foot'
+>;
+
+export interface ShellProps extends ComponentProps<'div'>, MenuProps {
   /** Menu of the current section, if it has one. */
   section?: ShellSection | undefined;
   /** Initial view on a phone. `around`: the application sets `data-view` on an ancestor, and handles scrolling and focus. */

@@ -1,5 +1,28 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../theme/tokens';
+
+/** A piece of a vertical line, and a dot on it. */
+export const stopOnLine = css`
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0.4375rem;
+    top: 0;
+    bottom: 0;
+    border-inline-start: var(--line-line) solid var(--color-rule);
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0.25rem;
+    width: 0.4375rem;
+    height: 0.4375rem;
+    border: var(--line-line) solid var(--color-edge);
+    border-radius: 50%;
+    transition: transform var(--motion-short) var(--motion-out);
+  }
+`;
 
 export const Stops = styled.ul`
   --stop-padding: var(--space-1-5);
@@ -39,26 +62,11 @@ export const Stop = styled.a`
   overflow-wrap: anywhere;
   text-wrap: balance;
 
-  &::before {
-    content: '';
-    position: absolute;
-    inset-inline-start: 0.4375rem;
-    top: 0;
-    bottom: 0;
-    border-inline-start: var(--line-line) solid var(--color-rule);
-  }
+  ${stopOnLine}
 
   &::after {
-    content: '';
-    position: absolute;
-    inset-inline-start: 0.25rem;
     top: var(--stop-top);
-    width: 0.4375rem;
-    height: 0.4375rem;
-    border-radius: 50%;
     background: var(--color-edge);
-    border: var(--line-line) solid var(--color-edge);
-    transition: transform var(--motion-short) var(--motion-out);
   }
 
   & svg {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
+import { stopOnLine } from '../SubMenu/SubMenu.stops';
 
 export interface TableOfContentsItem {
   /** Id of the section. */
@@ -52,15 +53,8 @@ const Nav = styled.nav`
     position: relative;
     margin: 0;
     padding-inline-start: var(--space-5);
-  }
 
-  & li::before {
-    content: '';
-    position: absolute;
-    inset-inline-start: 0.4375rem;
-    top: 0;
-    bottom: 0;
-    border-inline-start: var(--line-line) solid var(--color-rule);
+    ${stopOnLine}
   }
 
   & li:first-child::before {
@@ -72,16 +66,9 @@ const Nav = styled.nav`
   }
 
   & li::after {
-    content: '';
-    position: absolute;
-    inset-inline-start: 0.25rem;
     top: 0.85rem;
-    width: 0.4375rem;
-    height: 0.4375rem;
     background: var(--color-paper);
-    border: var(--line-line) solid var(--color-accent);
-    border-radius: var(--radius-full);
-    transition: transform var(--motion-short) var(--motion-out);
+    border-color: var(--color-accent);
   }
 
   & li:hover::after {
