@@ -31,6 +31,7 @@ export const parts = [
       'site/public',
       'site/vite.config.ts',
       'server/src/contract.ts',
+      'server/src/questions-page/page.contract.ts',
       'server/src/emotion/data',
       'package-lock.json',
     ],

@@ -1,3 +1,4 @@
+import type { PageTemplate } from '@line-of-dance/server/questions-page';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltPage, SiteModule } from './writePages.ts';
@@ -21,6 +22,6 @@ export const writeQuestionsPage = async (
     page.html = page.html.replace(samples[name], slots[name]);
   }
   const { title, description } = page.meta;
-  const built = { address: site.owner.address, path, title, description, slots };
-  await writeFile(join(folder, 'questions-page.json'), JSON.stringify(built));
+  const template: PageTemplate = { address: site.owner.address, path, title, description, slots };
+  await writeFile(join(folder, 'questions-page.json'), JSON.stringify(template));
 };

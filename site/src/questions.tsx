@@ -1,3 +1,4 @@
+import type { Renderer } from '@line-of-dance/server/questions-page';
 import { QuestionEntry } from '@line-of-dance/ui';
 import { Fragment } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -8,12 +9,11 @@ import {
   noQuestions,
   withQuestions,
 } from './pages/ask-me-anything/list/knownQuestions';
-import type { Listed } from './pages/ask-me-anything/list/questionsInPage';
 
 // A separate bundle for the server, which completes the questions page with it.
 
 /** Renders the entries of the list and the links below it, like the page itself. */
-export const renderQuestions = ({ questions, isNewest, older }: Listed) => ({
+export const renderQuestions: Renderer['renderQuestions'] = ({ questions, isNewest, older }) => ({
   entries: renderToString(
     inReadingOrder(withQuestions(noQuestions, questions)).map((item) => (
       <QuestionEntry key={item.id} item={item} address={addressOf(item.id)} />
@@ -23,7 +23,7 @@ export const renderQuestions = ({ questions, isNewest, older }: Listed) => ({
 });
 
 /** Renders an answer as HTML for the feed. */
-export const renderAnswer = (text: string): string =>
+export const renderAnswer: Renderer['renderAnswer'] = (text) =>
   renderToStaticMarkup(
     text.split(/\n{2,}/).map((paragraph, index) => (
       <p key={index}>

@@ -3,12 +3,10 @@ import type { FastifyReply } from 'fastify';
 import { RateLimit } from '../limits/rate-limit.interceptor.js';
 import { NewMessageDto } from '../messages/messages.dto.js';
 import { MessagesService } from '../messages/messages.service.js';
+import { pages } from '../questions-page/page.contract.js';
 import { NewQuestionDto } from '../questions/questions.dto.js';
-import { questionsPath } from '../questions-page/questions-page.js';
 import { QuestionsService } from '../questions/questions.service.js';
 import { FormFilter } from './form.filter.js';
-
-const sharePage = '/interactive/share';
 
 /** Form posts from browsers without JavaScript. They use the same services, limits and validation as the API. */
 @Controller()
@@ -19,17 +17,17 @@ export class FormsController {
     private readonly messages: MessagesService,
   ) {}
 
-  @Post(questionsPath)
+  @Post(pages.questions)
   @RateLimit('questions')
   async ask(@Body() question: NewQuestionDto, @Ip() address: string, @Res() reply: FastifyReply) {
     await this.questions.ask(question, address);
-    void reply.redirect(`${questionsPath}#sent`, 303);
+    void reply.redirect(`${pages.questions}#sent`, 303);
   }
 
-  @Post(sharePage)
+  @Post(pages.message)
   @RateLimit('messages')
   async share(@Body() message: NewMessageDto, @Res() reply: FastifyReply) {
     await this.messages.keep(message);
-    void reply.redirect(`${sharePage}#sent`, 303);
+    void reply.redirect(`${pages.message}#sent`, 303);
   }
 }

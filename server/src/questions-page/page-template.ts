@@ -1,27 +1,5 @@
-import type { Question } from '../contract.js';
 import type { BuiltPage } from '../site/site.js';
-
-/** Metadata of Ask Me Anything, written by the site's build. `slots` are placeholders in the page's HTML. */
-export interface PageTemplate {
-  address: string;
-  path: string;
-  title: string;
-  description: string;
-  slots: { entries: string; more: string };
-}
-
-export interface Listed {
-  questions: Question[];
-  isNewest: boolean;
-  /** Id for the "older questions" link. `undefined` on the last page. */
-  older: number | undefined;
-}
-
-/** A bundle of the site that renders questions with the page's own components. */
-export interface Renderer {
-  renderQuestions: (listed: Listed) => { entries: string; more: string };
-  renderAnswer: (text: string) => string;
-}
+import type { Listed, PageTemplate, Renderer } from './page.contract.js';
 
 export interface Built {
   template: PageTemplate;

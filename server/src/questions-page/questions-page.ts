@@ -6,12 +6,8 @@ import { ApiError } from '../http/api-error.js';
 import { QuestionsService } from '../questions/questions.service.js';
 import { type BuiltPage, Site } from '../site/site.js';
 import { answersFeed } from './answers-feed.js';
-import { type Built, compose, type Listed, type PageTemplate, type Renderer } from './page-template.js';
-
-export const questionsPath = '/interactive/ama';
-
-/** Questions on one page, for answered and open ones each. Older questions are behind a link. */
-const questionsPerPage = 50;
+import { type Listed, type PageTemplate, questionsOnPage, type Renderer } from './page.contract.js';
+import { type Built, compose } from './page-template.js';
 
 /** Renders Ask Me Anything with the questions in its HTML, from the built page as a template. */
 @Injectable()
@@ -40,7 +36,7 @@ export class QuestionsPage implements OnModuleInit {
   }
 
   async feed(): Promise<string> {
-    return answersFeed(this.builtOrNotFound(), await this.questions.newestAnswers(questionsPerPage));
+    return answersFeed(this.builtOrNotFound(), await this.questions.newestAnswers(questionsOnPage));
   }
 
   private builtOrNotFound(): Built {
@@ -60,8 +56,8 @@ export class QuestionsPage implements OnModuleInit {
   }
 
   private async read(answered: boolean, before?: number) {
-    const found = await this.questions.list({ limit: questionsPerPage + 1, before, answered });
-    const questions = found.slice(0, questionsPerPage);
+    const found = await this.questions.list({ limit: questionsOnPage + 1, before, answered });
+    const questions = found.slice(0, questionsOnPage);
     return { questions, older: found.length > questions.length ? questions.at(-1)?.id : undefined };
   }
 

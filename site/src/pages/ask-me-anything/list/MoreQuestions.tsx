@@ -1,7 +1,7 @@
 import { Link } from '@line-of-dance/ui';
 import { MoreLink } from '../AskMeAnything.styles';
 import { pathOf } from '../../../data/kinds';
-import type { Listed } from './questionsInPage';
+import type { Listed } from '@line-of-dance/server/questions-page';
 
 /** Links to newer and older questions. */
 export const MoreQuestions = ({ isNewest, older }: Omit<Listed, 'questions'>) => (

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Question } from '@line-of-dance/server/contract';
-import {
-  inReadingOrder,
-  isLoaded,
-  nextKind,
-  pageSize,
-  totalOf,
-  withPage,
-  withQuestions,
-} from './knownQuestions';
+import { questionsOnPage } from '@line-of-dance/server/questions-page';
+import { inReadingOrder, isLoaded, nextKind, totalOf, withPage, withQuestions } from './knownQuestions';
 
 const item = (id: number, answer: string | null = null): Question => ({
   id,
@@ -18,7 +11,7 @@ const item = (id: number, answer: string | null = null): Question => ({
   answeredAt: null,
 });
 const none = { byId: new Map(), reach: {} };
-const full = Array.from({ length: pageSize }, (_, index) => item(100 - index, 'Yes.'));
+const full = Array.from({ length: questionsOnPage }, (_, index) => item(100 - index, 'Yes.'));
 
 test('answered questions come first, each kind with the newest first', () => {
   const known = withQuestions(none, [item(1, 'Yes.'), item(4), item(2, 'Yes.'), item(3)]);

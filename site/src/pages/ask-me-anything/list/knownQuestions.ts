@@ -1,4 +1,5 @@
 import { closeGaps, type Question } from '@line-of-dance/server/contract';
+import { questionsOnPage } from '@line-of-dance/server/questions-page';
 import type { QuestionPage } from '../../../api/client';
 import { pathOf } from '../../../data/kinds';
 
@@ -8,8 +9,6 @@ export const addressOf = (id: number) => `${pathOf.questions}?question=${id}#que
 /** Answered and unanswered questions are fetched separately, so that answered ones come first. */
 export const kinds = ['answered', 'unanswered'] as const;
 export type Kind = (typeof kinds)[number];
-
-export const pageSize = 50;
 
 /** How far the questions of one kind have been fetched. */
 interface Reach {
@@ -51,7 +50,7 @@ export const withPage = (
 ): KnownQuestions => {
   const former = known.reach[kind];
   const last = questions.at(-1)?.id;
-  const leadsOn = questions.length >= pageSize && last !== former?.before;
+  const leadsOn = questions.length >= questionsOnPage && last !== former?.before;
   const reach =
     isFirst && former
       ? { ...former, total }

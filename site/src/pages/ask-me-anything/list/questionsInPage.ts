@@ -1,12 +1,5 @@
 import type { Question } from '@line-of-dance/server/contract';
-
-/** Questions that the server includes in the page. */
-export interface Listed {
-  questions: readonly Question[];
-  isNewest: boolean;
-  /** Id for the "older questions" link. `undefined` on the last page. */
-  older: number | undefined;
-}
+import type { Listed } from '@line-of-dance/server/questions-page';
 
 /** Samples for the build, so that the page has the styles of all entries. The server replaces them. */
 export const sampleQuestions: Listed = {

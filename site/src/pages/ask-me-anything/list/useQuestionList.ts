@@ -1,3 +1,4 @@
+import { questionsOnPage } from '@line-of-dance/server/questions-page';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { failureOf, fetchQuestions } from '../../../api/client';
 import { createVisitState } from '../../../forms/visitState';
@@ -7,7 +8,6 @@ import {
   kinds,
   nextKind,
   noQuestions,
-  pageSize,
   tidy,
   totalOf,
   withPage,
@@ -20,7 +20,7 @@ import { questionsInPage } from './questionsInPage';
 const useKnownQuestions = createVisitState<KnownQuestions>(withQuestions(noQuestions, questionsInPage()));
 
 const fetchPage = (kind: Kind, before?: number) =>
-  fetchQuestions({ limit: pageSize, before, answered: kind === 'answered' });
+  fetchQuestions({ limit: questionsOnPage, before, answered: kind === 'answered' });
 
 type Attempt = 'load' | 'retry' | 'more';
 
