@@ -7,20 +7,6 @@ export const Languages = styled(Folding)`
   ${unfolded(media.mediumUp)}
   ${unfolded('@media print')}
 
-  ${media.mobile} {
-    border-bottom: var(--line-hair) solid var(--color-rule);
-
-    &:first-of-type {
-      margin-top: var(--space-3);
-    }
-
-    & > summary > b {
-      min-width: 1.2em;
-      color: var(--color-accent);
-      font: italic 300 var(--text-h2) / 1 var(--font-serif);
-    }
-  }
-
   & > div {
     columns: 2 20rem;
     column-gap: var(--space-7);
@@ -46,7 +32,34 @@ export const Languages = styled(Folding)`
     }
   }
 
+  & section {
+    break-inside: avoid;
+    margin-bottom: var(--space-4);
+    scroll-margin-top: calc(var(--space-8) + 2.75rem);
+  }
+
+  & h3 {
+    font: italic 450 var(--text-ui) / 1.4 var(--font-serif);
+    color: var(--color-accent);
+  }
+
+  & p {
+    line-height: 1.7;
+  }
+
   ${media.mobile} {
+    border-bottom: var(--line-hair) solid var(--color-rule);
+
+    &:first-of-type {
+      margin-top: var(--space-3);
+    }
+
+    & > summary > b {
+      min-width: 1.2em;
+      color: var(--color-accent);
+      font: italic 300 var(--text-h2) / 1 var(--font-serif);
+    }
+
     & > div {
       margin-top: var(--space-3);
     }
@@ -69,24 +82,7 @@ export const Languages = styled(Folding)`
       padding: 0;
       border: 0;
     }
-  }
 
-  & section {
-    break-inside: avoid;
-    margin-bottom: var(--space-4);
-    scroll-margin-top: calc(var(--space-8) + 2.75rem);
-  }
-
-  & h3 {
-    font: italic 450 var(--text-ui) / 1.4 var(--font-serif);
-    color: var(--color-accent);
-  }
-
-  & p {
-    line-height: 1.7;
-  }
-
-  @media print {
     & section {
       margin-bottom: var(--space-3);
     }
