@@ -1,3 +1,4 @@
+import { media } from '@line-of-dance/ui/theme';
 import { styled } from 'styled-components';
 
 /** Whose turn it is, or the outcome. */
@@ -44,7 +45,7 @@ const Drawing = styled.svg`
     opacity: 0;
   }
 
-  @media (prefers-reduced-motion: no-preference) {
+  ${media.motion} {
     & g {
       transition: transform calc(2 * var(--motion-long)) var(--motion-walk);
     }

@@ -1,4 +1,4 @@
-import { accentLink } from '@line-of-dance/ui/theme';
+import { accentLink, room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { Form } from '../../forms/Form';
 
@@ -10,7 +10,7 @@ export const Columns = styled.div`
   align-items: start;
   margin-top: 2.75rem;
 
-  @container (min-width: 50rem) {
+  ${room.columns} {
     --between: var(--space-7);
     --raised: calc(-1 * var(--space-5));
 
@@ -23,7 +23,7 @@ export const Columns = styled.div`
     }
   }
 
-  @container (min-width: 54.5rem) {
+  ${room.full} {
     --between: var(--space-8);
   }
 

@@ -48,7 +48,7 @@ const Facts = styled.div`
     max-width: 100%;
   }
 
-  @container (max-width: 34.99rem) {
+  ${room.small} {
     flex-direction: column-reverse;
     gap: var(--space-4);
   }
@@ -62,7 +62,7 @@ const Mark = styled.div`
     margin: 0;
   }
 
-  @container (max-width: 34.99rem) {
+  ${room.small} {
     width: 5rem;
   }
 `;
