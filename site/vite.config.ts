@@ -82,7 +82,7 @@ export default defineConfig(({ command }) => {
                     name: 'react',
                     test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis)\//,
                   },
-                  // With all its imports. Pages share it, and the entry that hydrates them can run last.
+                  // One file for App.tsx and what it imports. main.tsx stays separate, so that it runs last.
                   { name: 'app', test: /\/src\/App\.tsx$/ },
                   // Modules of three or more pages. One file compresses better than many small ones.
                   { name: 'pages', test: /\/(ui|site)\/src\//, minShareCount: 3 },

@@ -22,7 +22,7 @@ interface Entry {
 /** The page of the HTML is being hydrated. */
 let isFirstPage = true;
 
-/** The router waits until the first page is hydrated, so the browser follows the links. */
+/** The first page never hydrates here, so the router would swallow clicks on its links. */
 const leaveLinksToBrowser = () => {
   const stop = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) event.stopPropagation();

@@ -43,7 +43,6 @@ export const WaitingIntro = styled(Intro)`
   }
 `;
 
-/** The map and the link that saves it. */
 export const MapArea = styled.div`
   margin-bottom: var(--space-7);
 `;

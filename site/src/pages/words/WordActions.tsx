@@ -51,7 +51,6 @@ export const WordActions = ({ word, href }: WordActionsProps) => {
   );
 };
 
-/** Quiet links below a word. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
