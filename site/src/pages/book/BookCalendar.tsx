@@ -2,7 +2,7 @@ import { ButtonLink, EmbedFrame, PageHeading, Prose } from '@line-of-dance/ui';
 import { calendar } from '../../data/embeds';
 import { owner } from '../../data/owner';
 import { Page, type PageProps } from '../Page';
-import { Stage } from '../projects/Project.styles';
+import { FrameArea } from '../projects/Project.styles';
 import { Booking } from './Booking';
 import { useAsked } from './useMeetingRequest';
 
@@ -26,9 +26,9 @@ const BookCalendar = ({ frontmatter, meta, children }: PageProps) => {
     <Page meta={meta}>
       {/* The instruction and the advice are for somebody who has not asked yet. */}
       <PageHeading title={frontmatter.title} lead={!asked && frontmatter.lead} />
-      <Stage>
+      <FrameArea>
         {calendar ? <SchedulingWidget src={calendar} /> : <Booking asked={asked} onAsked={setAsked} />}
-      </Stage>
+      </FrameArea>
       {!asked && <Prose>{children}</Prose>}
     </Page>
   );

@@ -1,7 +1,7 @@
 import { room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
-export const Stage = styled.div`
+export const FrameArea = styled.div`
   margin: var(--space-6) 0 var(--space-7);
 
   & > figure:not(:has(iframe)) {

@@ -3,7 +3,7 @@ import { drawing } from '../../data/drawings';
 import { appAddress } from '../../data/embeds';
 import type { Frontmatter } from '../../data/frontmatter';
 import { Page, type PageProps } from '../Page';
-import { Stage } from './Project.styles';
+import { FrameArea } from './Project.styles';
 
 /** Page of an app: the app in a frame, and a link to its full window. */
 const Project = ({ frontmatter, meta, children }: PageProps<Frontmatter<'project'>>) => {
@@ -12,7 +12,7 @@ const Project = ({ frontmatter, meta, children }: PageProps<Frontmatter<'project
   return (
     <Page meta={meta}>
       <PageHeading title={title} lead={lead} />
-      <Stage>
+      <FrameArea>
         {address && (
           <ButtonLink kind="quiet" href={address} external>
             Visit App
@@ -25,7 +25,7 @@ const Project = ({ frontmatter, meta, children }: PageProps<Frontmatter<'project
           caption={caption}
           height={height}
         />
-      </Stage>
+      </FrameArea>
       <Prose data-column>{children}</Prose>
     </Page>
   );
