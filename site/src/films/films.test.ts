@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { films } from './films';
 import { dancers, lanes } from './lineOfDance/dancers';
 import { along, leastGap } from './lineOfDance/walking';
-import { restsAt, stepped } from './phrase/ways';
+import { restsAt, stepped } from './phrase/walks';
 
 const pictureOf = (film: (typeof films)[number], seconds: number) =>
   renderToStaticMarkup(createElement('svg', null, film.draw(seconds)));

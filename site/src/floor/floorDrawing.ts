@@ -34,7 +34,7 @@ export const readFloor = (drawing: SVGSVGElement) => {
     cy.baseVal.value,
   ]);
   // Shortest along the streets that hero.svg draws.
-  const ways = [[0], [0, 1], [0, 2], [0, 1, 3], [0, 4], [0, 1, 5]];
+  const routes = [[0], [0, 1], [0, 2], [0, 1, 3], [0, 4], [0, 1, 5]];
   const points = [placeOf(pair), ...sample(line, 7)];
   // At the first crossing the line leaves the floor for the map.
   const [mapX, mapY] = crossings[0] ?? [0, 0];
@@ -45,7 +45,7 @@ export const readFloor = (drawing: SVGSVGElement) => {
     pairDrawn: pair.getAttribute('transform') ?? '',
     passed,
     lanes,
-    map: { crossings, ways },
+    map: { crossings, routes },
     trunk: [...points.slice(0, enters), [mapX, mapY] as const],
     tail: [[mapX, mapY] as const, ...points.slice(enters + 1)],
     couples: all<SVGGElement>('#hero-couples > g').map((group) => {

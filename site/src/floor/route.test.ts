@@ -9,7 +9,7 @@ const block: StreetMap = {
     [100, 40],
     [50, 80],
   ],
-  ways: [[0], [0, 1], [0, 1, 2], [0, 3]],
+  routes: [[0], [0, 1], [0, 1, 2], [0, 3]],
 };
 
 const stops: readonly Point[] = [

@@ -3,7 +3,7 @@ import { measure, type Point } from '../motion/path';
 /** Crossings beside the floor, and the shortest way from the first one to each, as lists of their indexes. */
 export interface StreetMap {
   crossings: readonly Point[];
-  ways: readonly (readonly number[])[];
+  routes: readonly (readonly number[])[];
 }
 
 const apart = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(x - otherX, y - otherY);
@@ -12,12 +12,12 @@ const apart = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(x - otherX,
 const offStreet = ([x, y]: Point, [toX, toY]: Point) => Math.abs(toX - x) + 2 * Math.abs(toY - y);
 
 /** Returns the crossings of the shortest path to a place below the map. */
-export const crossingsTo = ({ crossings, ways }: StreetMap, target: Point): readonly number[] => {
-  const lengths = ways.map((way) => {
-    const points = way.map((index) => crossings[index] ?? target);
+export const crossingsTo = ({ crossings, routes }: StreetMap, target: Point): readonly number[] => {
+  const lengths = routes.map((route) => {
+    const points = route.map((index) => crossings[index] ?? target);
     return measure(points).length + offStreet(points.at(-1) ?? target, target);
   });
-  return ways[lengths.indexOf(Math.min(...lengths))] ?? [];
+  return routes[lengths.indexOf(Math.min(...lengths))] ?? [];
 };
 
 const between = ([x, y]: Point, [otherX, otherY]: Point, part: number): Point => [

@@ -43,7 +43,7 @@ const ahead = dancers.map(({ lane }, index) => {
 export const leastGap = 48;
 
 /** Distance of each couple along its lane, for each sample of the film. */
-const ways: readonly (readonly number[])[] = (() => {
+const distances: readonly (readonly number[])[] = (() => {
   const now = dancers.map(({ lane, start }) => start * lanes[lane].length);
   const start = [...now];
   const table = now.map((distance) => [distance]);
@@ -63,4 +63,4 @@ const ways: readonly (readonly number[])[] = (() => {
 
 /** Place of a couple on its lane at a second. */
 export const along = (index: number, seconds: number): number =>
-  sampled(ways[index] ?? [], seconds * samplesPerSecond);
+  sampled(distances[index] ?? [], seconds * samplesPerSecond);

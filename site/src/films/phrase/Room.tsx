@@ -1,6 +1,6 @@
 import { Couple } from '../Couple';
 import { DrawnLine } from '../DrawnLine';
-import { stepped, walks } from './ways';
+import { stepped, walks } from './walks';
 
 /** Couples and the paths that they have walked. */
 export const Room = ({ counted, shown, couples }: { counted: number; shown: number; couples: number }) => (

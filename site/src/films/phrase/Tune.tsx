@@ -1,6 +1,6 @@
 import { DrawnLine } from '../DrawnLine';
 import { mix, ramp } from '../../motion/ease';
-import { beats, beatX, line, melody, melodyDrawn } from './ways';
+import { beats, beatX, line, melody, melodyDrawn } from './walks';
 
 /** The tune as a line, as far as it has been played. */
 export const Tune = ({ counted, opacity }: { counted: number; opacity: number }) => {

@@ -2,7 +2,7 @@ import type { Film } from '@line-of-dance/ui';
 import { mix, ramp, swell } from '../../motion/ease';
 import { Room } from './Room';
 import { Beats, Tune } from './Tune';
-import { beat, beats, counting, duration, phrases, right, walks } from './ways';
+import { beat, beats, counting, duration, phrases, right, walks } from './walks';
 
 /** Moves the drawing so that it stays centred: the tune alone, then with one couple, then with five. */
 const lowered = (seconds: number) => mix(mix(128, 82, ramp(seconds, 7.6, 8.6)), 0, ramp(seconds, 16, 17));

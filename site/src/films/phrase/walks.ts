@@ -24,7 +24,7 @@ export const melody = measure(
 );
 export const melodyDrawn = softLine(melody.points);
 
-interface Way {
+interface Couple {
   y: number;
   startX: number;
   /** Beats on which the couple takes a step. */
@@ -34,7 +34,7 @@ interface Way {
 }
 
 /** Five couples with different steps. All of them end with the phrase. */
-const ways: readonly Way[] = [
+const couples: readonly Couple[] = [
   { y: 208, startX: left, steps: [0, 1, 2, 3, 4, 5, 6, 7], curls: [[0.6, 1, 15]] },
   { y: 256, startX: 236, steps: [0, 2, 4, 6, 7], curls: [] },
   {
@@ -50,7 +50,7 @@ const ways: readonly Way[] = [
   { y: 400, startX: 96, steps: [0, 1, 2, 3, 5, 6, 7], curls: [[0.82, 2, 14]] },
 ];
 
-const walkOf = ({ y, startX, curls }: Way): Path =>
+const walkOf = ({ y, startX, curls }: Couple): Path =>
   measure(
     Array.from({ length: 181 }, (_, index): Point => {
       const part = index / 180;
@@ -64,13 +64,13 @@ const walkOf = ({ y, startX, curls }: Way): Path =>
     }),
   );
 
-export const walks = ways.map((way) => {
-  const path = walkOf(way);
-  return { ...way, path, drawn: softLine(path.points) };
+export const walks = couples.map((couple) => {
+  const path = walkOf(couple);
+  return { ...couple, path, drawn: softLine(path.points) };
 });
 
 /** Fraction of the path that a couple has walked. It takes a step on each of its beats. */
-export const stepped = ({ steps }: Pick<Way, 'steps'>, counted: number): number =>
+export const stepped = ({ steps }: Pick<Couple, 'steps'>, counted: number): number =>
   steps.reduce((sum, step) => sum + ramp(counted, step + 0.1, step + 0.95), 0) / steps.length;
 
 /** Current beat of a phrase, or 8 after its end. */
