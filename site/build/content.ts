@@ -7,7 +7,7 @@ import { wordsPath } from '../src/data/words.ts';
 import { readHead, readYaml } from './readYaml.ts';
 import { familyPaths } from './words.ts';
 
-const readText = (folder: string, file: string) => {
+const readTextFile = (folder: string, file: string) => {
   const source = readFileSync(join(folder, file), 'utf8');
   const head = readHead(source);
   const { draft, published } = (head.value ?? {}) as Record<string, unknown>;
@@ -24,7 +24,7 @@ export const readContent = (folder: string) => {
   const texts = new Map(
     files
       .filter((file) => file.endsWith('.mdx'))
-      .map((file) => [addressOf(file), readText(folder, file)] as const),
+      .map((file) => [addressOf(file), readTextFile(folder, file)] as const),
   );
   const yaml = (file: string) => readYaml(readFileSync(join(folder, file), 'utf8'));
   const { value, lineOf } = yaml('navigation.yml');

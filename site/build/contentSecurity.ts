@@ -4,7 +4,7 @@ import type { SiteModule } from './writePages.ts';
 export const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Hashes of the inline scripts and styles in the head of a page. Others in its body are not allowed. */
-export const policyOf = (html: string) => {
+export const inlineHashes = (html: string) => {
   const [head = ''] = html.split('</head>');
   const inline = (tag: string) =>
     [...head.matchAll(new RegExp(`<${tag}(?: data-[^>]*)?>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) =>

@@ -1,7 +1,7 @@
 import { frontmatterSchemas } from '../src/data/frontmatter.ts';
 import { kindOf } from '../src/data/kinds.ts';
 import type { Navigation, PlaceholderTexts } from '../src/data/schema.ts';
-import { nextIn, overviewAfter } from '../src/data/sequence.ts';
+import { nextIn, overviewAfter } from '../src/data/menuOrder.ts';
 import type { NextPiece } from '../src/data/text';
 import type { Content } from './content.ts';
 

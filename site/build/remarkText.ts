@@ -4,7 +4,7 @@ import { essaySchema, frontmatterSchemas } from '../src/data/frontmatter.ts';
 import { addressOf, isForReading, kindOf } from '../src/data/kinds.ts';
 import type { Navigation } from '../src/data/schema.ts';
 import type { TextData } from '../src/data/text';
-import { itemsOf } from '../src/data/sequence.ts';
+import { itemsOf } from '../src/data/menuOrder.ts';
 import { readContent, withoutDrafts, type Content } from './content.ts';
 import { nextPieceOf } from './nextPiece.ts';
 import { readText } from './readText.ts';

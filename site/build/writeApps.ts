@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { appNames, apps, type AppName } from '../apps/apps.ts';
 import { compileScript } from './compileScript.ts';
-import { hash, policyOf } from './contentSecurity.ts';
+import { hash, inlineHashes } from './contentSecurity.ts';
 import { filesOf } from './document.ts';
 import { themeColours, webManifest } from './themeColours.ts';
 import type { BuiltSite } from './writePages.ts';
@@ -54,7 +54,7 @@ export const writeApps = async (root: string, { site, client, fonts, write }: Bu
       `<link rel="manifest" href="/apps/${name}/app.webmanifest">`,
     ].join('');
     const html = appPage(name, head, body);
-    policies[`/apps/${name}`] = { ...policyOf(html), app: true };
+    policies[`/apps/${name}`] = { ...inlineHashes(html), app: true };
     const { title, description } = apps[name];
     const webApp = webManifest(site, { name: title, description, start_url: './', display: 'standalone' });
     const kept = [

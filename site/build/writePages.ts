@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { SitePage } from '../src/sitePage';
 import { compileScript } from './compileScript.ts';
-import { policyOf } from './contentSecurity.ts';
+import { inlineHashes } from './contentSecurity.ts';
 import { completeDocument } from './document.ts';
 import { subsetFonts } from './fonts.ts';
 import { writeQuestionsPage } from './questionsPage.ts';
@@ -41,7 +41,7 @@ export const writePages = async (root: string) => {
   const policies: Record<string, object> = {};
   for (const page of pages) {
     const html = completeDocument(page, { site, firstPaint, startScripts, manifest, fonts });
-    policies[page.meta.path] = policyOf(html);
+    policies[page.meta.path] = inlineHashes(html);
     await write(join(page.meta.path, 'index.html'), html);
   }
   return { site, pages, client, fonts, policies, write };

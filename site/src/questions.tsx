@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { MoreQuestions } from './pages/ask-me-anything/list/MoreQuestions';
 import {
-  addressOf,
+  questionAddress,
   inReadingOrder,
   noQuestions,
   withQuestions,
@@ -16,7 +16,7 @@ import {
 export const renderQuestions: Renderer['renderQuestions'] = ({ questions, isNewest, older }) => ({
   entries: renderToString(
     inReadingOrder(withQuestions(noQuestions, questions)).map((item) => (
-      <QuestionEntry key={item.id} item={item} address={addressOf(item.id)} />
+      <QuestionEntry key={item.id} item={item} address={questionAddress(item.id)} />
     )),
   ),
   more: renderToString(<MoreQuestions isNewest={isNewest} older={older} />),

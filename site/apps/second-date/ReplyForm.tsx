@@ -1,7 +1,7 @@
 import { Button, ErrorLine, Field } from '@line-of-dance/ui';
 import { useState, type FormEvent } from 'react';
 import { Choices } from '../shell/Choices';
-import type { Answer, Reply } from './evening';
+import type { Answer, Reply } from './steps';
 import { Form, Kicker, Note } from './SecondDate.styles';
 
 const choices: { value: Answer; label: string }[] = [

@@ -1,6 +1,6 @@
 import { Button } from '@line-of-dance/ui';
 import type { ReactNode } from 'react';
-import type { Outcome, Step } from './evening';
+import type { Outcome, Step } from './steps';
 import { Lead, Note, Quote } from './SecondDate.styles';
 
 interface Words {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { AppShell } from '../shell/AppShell';
 import { useFocusOnChange } from '../shell/useFocusOnChange';
 import { Circles, type CirclesState } from './Circles';
-import { afterReply, nextStep, start, type Step } from './evening';
+import { afterReply, nextStep, start, type Step } from './steps';
 import { ReplyForm } from './ReplyForm';
 import { Floor, Split, Words } from './SecondDate.styles';
 import { Screen } from './Screen';

@@ -1,6 +1,6 @@
 import navigation from '../../content/navigation.yml';
 import type { NavigationItem, NavigationSection } from './schema';
-import { itemsOf, nextIn, sectionIn } from './sequence';
+import { itemsOf, nextIn, sectionIn } from './menuOrder';
 
 export { itemsOf, navigation };
 

@@ -11,7 +11,7 @@ import { Advice, BeforeQuestions, Columns } from './AskMeAnything.styles';
 import { QuestionForm } from './QuestionForm';
 import { useAdmin } from './admin/useAdmin';
 import { MoreQuestions } from './list/MoreQuestions';
-import { addressOf } from './list/knownQuestions';
+import { questionAddress } from './list/knownQuestions';
 import { sampleQuestions } from './list/questionsInPage';
 import { useQuestionAddress } from './list/useQuestionAddress';
 import { useQuestionList } from './list/useQuestionList';
@@ -76,7 +76,7 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
           onRetry={list.retry}
           onMore={list.more}
           busy={list.busy}
-          addressOf={({ id }) => addressOf(id)}
+          addressOf={({ id }) => questionAddress(id)}
           currentId={currentId}
           renderAnswer={isOwner ? renderEditor : undefined}
         >

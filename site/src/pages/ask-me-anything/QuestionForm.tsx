@@ -7,7 +7,7 @@ import { createFormDraft } from '../../forms/drafts';
 import { HoneypotField } from '../../forms/HoneypotField';
 import { ServerNotes } from '../../forms/ServerNotes';
 import { QuestionFields } from './AskMeAnything.styles';
-import { addressOf } from './list/knownQuestions';
+import { questionAddress } from './list/knownQuestions';
 
 interface QuestionFormProps {
   sending: boolean;
@@ -68,6 +68,6 @@ const Sent = ({ id }: { id: number | undefined }) =>
     'Your question has arrived.'
   ) : (
     <>
-      Your question is in the list as <Link href={addressOf(id)}>No. {id}</Link>.
+      Your question is in the list as <Link href={questionAddress(id)}>No. {id}</Link>.
     </>
   );

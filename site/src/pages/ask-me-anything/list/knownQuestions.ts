@@ -4,7 +4,7 @@ import type { QuestionPage } from '../../../api/client';
 import { pathOf } from '../../../data/kinds';
 
 /** Address of a question. The server includes the question in the page, and the anchor scrolls to it. */
-export const addressOf = (id: number) => `${pathOf.questions}?question=${id}#question-${id}`;
+export const questionAddress = (id: number) => `${pathOf.questions}?question=${id}#question-${id}`;
 
 /** Answered and unanswered questions are fetched separately, so that answered ones come first. */
 export const kinds = ['answered', 'unanswered'] as const;

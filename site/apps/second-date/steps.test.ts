@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterReply, nextStep, outcomeOf, start, type Answer, type Step } from './evening';
+import { afterReply, nextStep, outcomeOf, start, type Answer, type Step } from './steps';
 
 const answers: Answer[] = ['again', 'friends', 'no'];
 const pairs = answers.flatMap((first) => answers.map((second) => [first, second] as const));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextIn, overviewAfter, sectionIn } from './sequence';
+import { nextIn, overviewAfter, sectionIn } from './menuOrder';
 
 const item = (route: string) => ({ label: route, route });
 
