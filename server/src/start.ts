@@ -20,7 +20,8 @@ const exitAfterMs = 4_200;
 export async function start(config: Config): Promise<void> {
   // A closed pipe must not end the server. The log handles its own errors (`log/log.ts`).
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  const app = await createServer(config, createLog(config.logLevel));
+  const log = createLog(config.logLevel);
+  const app = await createServer(config, log);
   stopOnSignal(app);
   await app.listen(config.port, config.host).catch((error: unknown) => {
     if (driverCode(error) !== 'EADDRINUSE') throw error;
@@ -30,7 +31,12 @@ export async function start(config: Config): Promise<void> {
   });
   const address = (await app.getUrl()).replace(/127\.0\.0\.1|0\.0\.0\.0|\[::1?\]/, 'localhost');
   process.stdout.write(greeting(address, app.get(Site).isBuilt));
-  setTimeout(() => void app.get(EmotionService, { strict: false }).prepare(), prepareAfterMs).unref();
+  const prepare = () =>
+    app
+      .get(EmotionService, { strict: false })
+      .prepare()
+      .catch((error: unknown) => log.error({ err: error }, 'explorer not prepared'));
+  setTimeout(() => void prepare(), prepareAfterMs).unref();
 }
 
 function greeting(address: string, hasSite: boolean): string {

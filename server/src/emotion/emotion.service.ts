@@ -5,21 +5,23 @@ import type { ModelReader } from './reader/modelReader.js';
 
 @Injectable()
 export class EmotionService {
-  #reader: Promise<ModelReader> | undefined;
+  #reader: ModelReader | undefined;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /** Loads everything that would otherwise delay the first answer, by about a second. */
   async prepare(): Promise<void> {
-    const { prepare } = await import('./engine/engine.js');
+    const [{ prepare }] = await Promise.all([import('./engine/engine.js'), this.reader()]);
     prepare();
   }
 
   async explore(text: string): Promise<EmotionResponse> {
-    // Imported when it is needed: the data of the engine takes half a second.
-    this.#reader ??= import('./reader/modelReader.js').then(
-      ({ ModelReader }) => new ModelReader(this.config.emotionModel),
-    );
-    return (await this.#reader).answer(text);
+    return (await this.reader()).answer(text);
+  }
+
+  /** Imported when it is needed: the data of the engine takes half a second. */
+  private async reader(): Promise<ModelReader> {
+    const { ModelReader } = await import('./reader/modelReader.js');
+    return (this.#reader ??= new ModelReader(this.config.emotionModel));
   }
 }
