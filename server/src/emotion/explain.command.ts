@@ -67,7 +67,7 @@ const usage = `Usage: npm run emotion -- TEXT           print the answer and wha
 
 const given = process.argv.slice(2);
 // An emoticon such as -_- is a text.
-const options = given.filter((word) => /^--\w+$/u.test(word));
+const options = given.filter((word) => /^--[\w-]*\w$/u.test(word));
 const text = given
   .filter((word) => !options.includes(word))
   .join(' ')
