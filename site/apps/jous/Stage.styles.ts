@@ -30,7 +30,10 @@ export const paper = css`
   --color-edge: initial;
   --color-accent: initial;
   background: var(--color-raised);
-  background: light-dark(var(--color-raised), var(--color-floor));
+
+  @supports (color: light-dark(red, red)) {
+    background: light-dark(var(--color-raised), var(--color-floor));
+  }
 
   /* Lines keep their colour, whatever the system's ground is. */
   ${media.forcedColors} {
