@@ -201,7 +201,14 @@ test('a space after --- does no harm', () => {
   expect(contentFaults(folder)).toEqual([]);
 });
 
-test.each(['VidoePlaylist', 'sideNote', 'sidenote'])('a part called %s is named', (name) => {
+test('a part without its capitals is named', () => {
+  change(walking, 'One step.', '<sidenote title="A" />');
+  expect(contentFaults(folder)).toEqual([
+    `site/content/${walking}:6: <sidenote>: the names of parts have capital letters, as in README.md`,
+  ]);
+});
+
+test.each(['VidoePlaylist', 'sideNote'])('a part called %s is named', (name) => {
   change(walking, 'One step.', `<${name} drawing="salon" />`);
   expect(contentFaults(folder)).toEqual([
     `site/content/${walking}:6: there is no part <${name}>: "What a text may contain" in README.md has the names`,

@@ -62,11 +62,13 @@ const checkerOf = (content: Content, showDrafts: boolean) => {
   return (file: string): Fault[] => {
     const path = join(content.folder, file);
     if (file.startsWith('drawings/')) return drawingFaults(path);
-    if (file.startsWith('poems/')) return faultAt(undefined, poemFault(file));
     const schema = schemaOf(file);
-    if (!schema) return [];
+    const fault = file.startsWith('poems/') && poemFault(file);
+    if (fault) return [{ message: fault }];
+    if (!schema && !file.endsWith('.txt')) return [];
     const source = readFileSync(path, 'utf8');
     if (source.includes('\uFFFD')) return [{ message: 'has letters that cannot be read: save it as UTF-8' }];
+    if (!schema) return [];
     const fields = file.endsWith('.yml') ? readYaml(source) : readHead(source);
     const { tree, faults } = file.endsWith('.yml') ? { faults: [] } : readText(source);
     return [

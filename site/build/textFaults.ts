@@ -22,7 +22,7 @@ const partNames = new Set<string>([
 const small = new Set([...partNames].map((name) => name.toLowerCase()));
 
 const attributeNames = new Set(
-  'id title drawing alt caption wide to href link role dates by ground format slug drawn filmsCaption'.split(
+  'id title drawing alt caption wide to href link role dates by ground format slug drawn filmsCaption lang dir'.split(
     ' ',
   ),
 );
@@ -30,9 +30,10 @@ const attributeNames = new Set(
 /** Names with a capital letter are parts, all others HTML, unless somebody forgot the capitals. */
 const partFault = ({ name, attributes = [] }: TextNode & { name: string }) => {
   if (!/[A-Z]/.test(name) && !small.has(name)) return undefined;
-  const unknown = attributes.find((attribute) => !attributeNames.has(attribute.name ?? ''));
+  const unknown = attributes.find(({ name: given }) => given && !attributeNames.has(given));
   if (partNames.has(name))
     return unknown && `<${name}> has no ${unknown.name}: look for the name in README.md`;
+  if (!/[A-Z]/.test(name)) return `<${name}>: the names of parts have capital letters, as in README.md`;
   return `there is no part <${name}>: "What a text may contain" in README.md has the names`;
 };
 
