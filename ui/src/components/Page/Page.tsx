@@ -40,11 +40,12 @@ const Main = styled.main`
     padding: var(--space-8) var(--space-gutter);
   }
 
-  /* In a wide window all pages have the width of a text with its side-notes, in the middle. */
+  /* In a wide window texts and pages beside two menus have the width of a text with its side-notes, in the middle. */
   @media (min-width: 100em) {
     --text-page: calc(var(--layout-measure) + 15.5rem + 2 * var(--space-gutter));
 
-    [data-menus='two'] & > div {
+    [data-menus='two'] & > div,
+    & > div:has([data-column]) {
       max-width: var(--text-page);
     }
   }

@@ -50,7 +50,7 @@ export const Frame = styled.div`
       display: none;
     }
 
-    /* A menu comes in from its side. */
+    /* A menu rises as it opens. */
     ${media.motion} {
       & > nav > div > :is(ul, section) {
         transition: var(--motion-long) var(--motion-out);
@@ -58,13 +58,7 @@ export const Frame = styled.div`
 
         @starting-style {
           opacity: 0;
-          translate: -1rem;
-        }
-      }
-
-      & > nav + nav > div > section {
-        @starting-style {
-          translate: 1rem;
+          translate: 0 1rem;
         }
       }
     }
