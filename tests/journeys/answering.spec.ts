@@ -38,6 +38,7 @@ test('admin mode needs a password and has one notice; leaving it removes the but
   const announcement = list(page).getByRole('status');
   await expect(page.getByText(/^Your question is in the list/)).toBeVisible();
   await loginLink(page).click();
+  await expect(dialog(page)).toBeVisible();
   await expectNoViolationAnywhere(page, 'the dialog');
   await widen(page, 1440);
   const alerts: string[] = [];

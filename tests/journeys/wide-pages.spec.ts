@@ -29,6 +29,14 @@ test('in a wide window texts are in the middle, and all pages begin at the same 
   }
 });
 
+test('on a desk the title of a point stays beside its text while one reads', async ({ page }) => {
+  await open(page, '/writing/tango/non-dancers');
+  const point = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Courage' }) });
+  const text = point.getByText('After the nod you need');
+  await text.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'start' }));
+  await expect(point.getByRole('heading')).toBeInViewport();
+});
+
 test('in a wide window the form of Book is beside the calendar', async ({ page }) => {
   await widen(page, 1_920);
   await open(page, '/interactive/book');
