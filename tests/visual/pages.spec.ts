@@ -3,7 +3,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { comparePictures } from './compare.ts';
 import { setMode, structureMode } from './modes.ts';
 import { openPage, openWindow, settled, structureOfPage } from './pagePhotographer.ts';
-import { baselines, chosenOf, pageShots, storyShots, structureOf, type Shot } from './shots.ts';
+import { baselines, chosenOf, namedIn, pageShots, storyShots, structureOf, type Shot } from './shots.ts';
 
 /** One window for every page, which keeps fonts and scripts. */
 const test = base.extend<object, { site: Page }>({
@@ -34,8 +34,10 @@ for (const [name, shots] of chosenOf(pageShots()))
     if (structure !== undefined) expect(structure).toMatchSnapshot([...name.split('/'), 'structure.yml']);
   });
 
-test('every baseline belongs to a story or a page', () => {
-  const used = new Set([...storyShots(), ...pageShots()].flatMap((shot) => [shot.file, structureOf(shot)]));
+test('the words of the command name a picture, and every baseline belongs to a story or a page', () => {
+  const shots = [...storyShots(), ...pageShots()];
+  expect(namedIn(shots), 'pictures whose names contain all words').not.toEqual([]);
+  const used = new Set(shots.flatMap((shot) => [shot.file, structureOf(shot)]));
   const files = readdirSync(baselines, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /\.(webp|yml)$/.test(file) && !used.has(file))).toEqual([]);
 });

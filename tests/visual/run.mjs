@@ -25,6 +25,10 @@ const accept = () => {
     .filter(({ baseline }) => words.every((word) => baseline.toLowerCase().includes(word.toLowerCase())));
   for (const { file, baseline } of seen)
     cpSync(join(results, file), join(root, 'tests/visual/baselines', baseline));
+  if (words.length > 0 && seen.length === 0) {
+    console.error(`The last run has no picture with ${words.join(' and ')} in its name.`);
+    process.exit(1);
+  }
   console.log(`${seen.length} baselines are new. Open each before you commit it.`);
 };
 

@@ -73,11 +73,13 @@ export const structureOf = ({ file }: Shot): string => `${dirname(file)}/structu
 
 const words = (process.env.VISUAL_WORDS ?? '').toLowerCase().split(' ');
 
+/** The pictures whose names contain all words of the command. */
+export const namedIn = (shots: readonly Shot[]): Shot[] =>
+  shots.filter(({ file }) => words.every((word) => file.toLowerCase().includes(word)));
+
 /** The pictures that `npm run visual` asks for, by component or page. */
 export const chosenOf = (shots: readonly Shot[]): [folder: string, shots: Shot[]][] => {
-  const chosen = shots
-    .filter(({ file }) => words.every((word) => file.toLowerCase().includes(word)))
-    .filter(isTouched);
+  const chosen = namedIn(shots).filter(isTouched);
   const folders = [...new Set(chosen.map(({ file }) => dirname(file)))];
   return folders.toSorted().map((folder) => [folder, chosen.filter(({ file }) => dirname(file) === folder)]);
 };
