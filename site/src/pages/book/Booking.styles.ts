@@ -37,27 +37,19 @@ export const Details = styled(Form)`
   }
 
   /* Below the calendar, the note is beside name and e-mail. */
-  @container (min-width: 40rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: var(--space-6);
+  @media (max-width: 119.99em) {
+    @container (min-width: 40rem) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: var(--space-6);
 
-    & > :is(p, button) {
-      grid-column: 1 / -1;
-    }
+      & > :is(p, button) {
+        grid-column: 1 / -1;
+      }
 
-    & > :has(textarea) {
-      grid-area: 2 / 2 / span 2;
-      grid-template-rows: auto 1fr;
-    }
-  }
-
-  @media (min-width: 120em) {
-    && {
-      grid-template-columns: minmax(0, 1fr);
-    }
-
-    && > * {
-      grid-area: auto;
+      & > :has(textarea) {
+        grid-area: 2 / 2 / span 2;
+        grid-template-rows: auto 1fr;
+      }
     }
   }
 `;
