@@ -160,10 +160,11 @@ test.each(['<svg', '<?xml version="1.0"?>\n<svg viewBox="0 0 1 1"></svg>', '<svg
   },
 );
 
-test('a text of another encoding is told to be UTF-8', () => {
-  writeFileSync(join(folder, walking), Buffer.from('---\ntitle: Caf\xe9\n---\n\nOne.\n', 'latin1'));
+test.each([walking, 'poems/1.txt'])('%s of another encoding is told to be UTF-8', (file) => {
+  write(file, '');
+  writeFileSync(join(folder, file), Buffer.from('---\ntitle: Caf\xe9\n---\n\nOne.\n', 'latin1'));
   expect(contentFaults(folder)).toEqual([
-    `site/content/${walking}: has letters that cannot be read: save it as UTF-8`,
+    `site/content/${file}: has letters that cannot be read: save it as UTF-8`,
   ]);
 });
 

@@ -5,7 +5,7 @@ import { essaySchema, frontmatterSchemas } from '../src/data/frontmatter.ts';
 import { addressOf, kindOf } from '../src/data/kinds.ts';
 import { fileSchemas, type Owner } from '../src/data/schema.ts';
 import { readContent, type Content } from './content.ts';
-import { drawingFaults, poemFault } from './fileFaults.ts';
+import { drawingFaults, encodingFault, poemFault } from './fileFaults.ts';
 import { linkCheckOf } from './links.ts';
 import { menuFaults } from './menuFaults.ts';
 import { readText } from './readText.ts';
@@ -62,13 +62,12 @@ const checkerOf = (content: Content, showDrafts: boolean) => {
   return (file: string): Fault[] => {
     const path = join(content.folder, file);
     if (file.startsWith('drawings/')) return drawingFaults(path);
+    if (file.startsWith('poems/')) return faultAt(undefined, poemFault(path, file));
     const schema = schemaOf(file);
-    const fault = file.startsWith('poems/') && poemFault(file);
-    if (fault) return [{ message: fault }];
-    if (!schema && !file.endsWith('.txt')) return [];
-    const source = readFileSync(path, 'utf8');
-    if (source.includes('\uFFFD')) return [{ message: 'has letters that cannot be read: save it as UTF-8' }];
     if (!schema) return [];
+    const source = readFileSync(path, 'utf8');
+    const unreadable = encodingFault(source);
+    if (unreadable) return [{ message: unreadable }];
     const fields = file.endsWith('.yml') ? readYaml(source) : readHead(source);
     const { tree, faults } = file.endsWith('.yml') ? { faults: [] } : readText(source);
     return [

@@ -19,8 +19,9 @@ const partNames = new Set<string>([
   ...readdirSync(join(import.meta.dirname, '../src/parts/lazy')).map((file) => file.replace(/\.tsx$/, '')),
 ]);
 
-const small = new Set([...partNames].map((name) => name.toLowerCase()));
+const namesWithoutCapitals = new Set([...partNames].map((name) => name.toLowerCase()));
 
+/** Attributes of all parts together. A part with a new one adds it here. */
 const attributeNames = new Set(
   'id title drawing alt caption wide to href link role dates by ground format slug drawn filmsCaption lang dir'.split(
     ' ',
@@ -29,12 +30,13 @@ const attributeNames = new Set(
 
 /** Names with a capital letter are parts, all others HTML, unless somebody forgot the capitals. */
 const partFault = ({ name, attributes = [] }: TextNode & { name: string }) => {
-  if (!/[A-Z]/.test(name) && !small.has(name)) return undefined;
+  if (namesWithoutCapitals.has(name))
+    return `<${name}>: the names of parts have capital letters, as in README.md`;
+  if (!/[A-Z]/.test(name)) return undefined;
+  if (!partNames.has(name))
+    return `there is no part <${name}>: "What a text may contain" in README.md has the names`;
   const unknown = attributes.find(({ name: given }) => given && !attributeNames.has(given));
-  if (partNames.has(name))
-    return unknown && `<${name}> has no ${unknown.name}: look for the name in README.md`;
-  if (!/[A-Z]/.test(name)) return `<${name}>: the names of parts have capital letters, as in README.md`;
-  return `there is no part <${name}>: "What a text may contain" in README.md has the names`;
+  return unknown && `<${name}> has no ${unknown.name}: look for the name in README.md`;
 };
 
 /** The table of contents leads to each `<Section>` by its id and shows its title. */
