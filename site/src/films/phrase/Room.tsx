@@ -5,15 +5,15 @@ import { stepped, walks } from './walks';
 /** Couples and the paths that they have walked. */
 export const Room = ({ counted, shown, couples }: { counted: number; shown: number; couples: number }) => (
   <g opacity={shown}>
-    {walks.slice(0, couples).map((way) => {
-      const distance = stepped(way, counted) * way.path.length;
-      const { x, y } = way.path.at(distance);
-      const { angle } = way.path.at(Math.min(distance + 1, way.path.length - 1));
+    {walks.slice(0, couples).map((walk) => {
+      const distance = stepped(walk, counted) * walk.path.length;
+      const { x, y } = walk.path.at(distance);
+      const { angle } = walk.path.at(Math.min(distance + 1, walk.path.length - 1));
       return (
-        <g key={way.y}>
+        <g key={walk.y}>
           <DrawnLine
-            d={way.drawn}
-            length={way.path.length}
+            d={walk.drawn}
+            length={walk.path.length}
             drawn={distance}
             stroke="var(--color-ink)"
             strokeWidth="1.75"
