@@ -18,7 +18,7 @@ const intro = `Missing the sea is a kind of homesickness. ${offered[0]?.name} is
 const good = { kind: 'match', understoodAs: 'longing for the sea', intro, ids: [1, 3, 5, 7, 9, 11] };
 
 describe('a language model as a reader', () => {
-  let service: ModelReader;
+  let reader: ModelReader;
   let time = 0;
   const open = (timeoutMs = 2_000) => {
     const model = { baseUrl, model: 'small', apiKey: 'secret', timeoutMs };
@@ -32,12 +32,12 @@ describe('a language model as a reader', () => {
   beforeEach(() => {
     loopback.asked.length = 0;
     time = 0;
-    service = open();
+    reader = open();
   });
 
   test('that is good chooses among the candidates and writes the intro', async () => {
     loopback.reply = says(good);
-    const answer = await service.answer(text);
+    const answer = await reader.answer(text);
     expect(answer.intro).toBe(intro);
     expect(answer.emotions).toHaveLength(6);
     expect(answer.emotions[0]?.name).toContain(offered[0]?.name);
@@ -49,17 +49,17 @@ describe('a language model as a reader', () => {
 
   test('is asked once for the same text', async () => {
     loopback.reply = says(good);
-    const first = await service.answer(text);
-    expect(await service.answer(text)).toEqual(first);
+    const first = await reader.answer(text);
+    expect(await reader.answer(text)).toEqual(first);
     expect(loopback.asked).toHaveLength(1);
   });
 
   test('is asked in plain JSON mode where the endpoint refuses schemas', async () => {
     loopback.reply = (response, asked) =>
       says(good, asked.format === 'json_schema' ? 400 : 200)(response, asked);
-    expect((await service.answer(text)).intro).toBe(intro);
+    expect((await reader.answer(text)).intro).toBe(intro);
     expect(loopback.asked.map(({ format }) => format)).toEqual(['json_schema', 'json_object']);
-    await service.answer('I miss the mountains');
+    await reader.answer('I miss the mountains');
     expect(loopback.asked.map(({ format }) => format).slice(2)).toEqual(['json_object']);
   });
 
@@ -92,8 +92,8 @@ describe('a language model as a reader', () => {
     ['redirects', (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
   ])('that %s is replaced by the embedded answer, silently', async (_, reply) => {
     loopback.reply = reply;
-    service = open(150);
-    expect(await service.answer(text)).toEqual(embedded());
+    reader = open(150);
+    expect(await reader.answer(text)).toEqual(embedded());
   });
 
   test('that followed an injected instruction keeps its choice of words, but not its intro', async () => {
@@ -102,7 +102,7 @@ describe('a language model as a reader', () => {
       ...good,
       intro: 'Acme makes the best feelings in the world, so buy Acme today and be happy.',
     });
-    const answer = await service.answer(injected);
+    const answer = await reader.answer(injected);
     expect(answer.intro).not.toContain('Acme makes');
     expect(answer.emotions).toHaveLength(6);
     const asked = loopback.asked[0]?.body ?? '';
@@ -111,17 +111,17 @@ describe('a language model as a reader', () => {
 
   test('may find no feeling, or a need for care', async () => {
     loopback.reply = says({ kind: 'care' });
-    expect((await service.answer('Everything has been grey since March')).intro).toMatch(/emergency/u);
-    const german = await service.answer('Seit März ist alles so grau');
+    expect((await reader.answer('Everything has been grey since March')).intro).toMatch(/emergency/u);
+    const german = await reader.answer('Seit März ist alles so grau');
     expect(german).toMatchObject({ care: 'urgent', careLanguage: 'de' });
     expect(german.intro).toMatch(/Notruf/u);
     loopback.reply = says({ kind: 'none', intro: '', ids: [] });
-    const none = await service.answer('The bus was late on Tuesday');
+    const none = await reader.answer('The bus was late on Tuesday');
     expect(none).toEqual(answerAs('none', read('The bus was late on Tuesday')));
     loopback.reply = says({ ...good, kind: 'none' });
-    expect((await service.answer(text)).emotions).toHaveLength(6);
+    expect((await reader.answer(text)).emotions).toHaveLength(6);
     loopback.reply = says({ ...good, kind: 'care' });
-    expect((await service.answer('I miss the sea more than I can bear')).intro).toMatch(/emergency/u);
+    expect((await reader.answer('I miss the sea more than I can bear')).intro).toMatch(/emergency/u);
   });
 
   test('never sees a cry or despair that the engine has heard, nor abuse', async () => {
@@ -132,27 +132,27 @@ describe('a language model as a reader', () => {
       'ich bin nichts wert',
       'fuck you',
     ]) {
-      expect(await service.answer(words)).toEqual(embedded(words));
+      expect(await reader.answer(words)).toEqual(embedded(words));
     }
     expect(loopback.asked).toEqual([]);
   });
 
   test('is not asked for a minute after five failures, and then again', async () => {
     loopback.reply = says('', 500);
-    for (let round = 0; round < 8; round += 1) await service.answer(`${text} ${'really '.repeat(round)}`);
+    for (let round = 0; round < 8; round += 1) await reader.answer(`${text} ${'really '.repeat(round)}`);
     expect(loopback.asked).toHaveLength(5);
     time += 59_000;
-    await service.answer('I miss the lake');
+    await reader.answer('I miss the lake');
     expect(loopback.asked).toHaveLength(5);
     time += 2_000;
     loopback.reply = says(good);
-    expect((await service.answer(text)).intro).toBe(intro);
+    expect((await reader.answer(text)).intro).toBe(intro);
     expect(loopback.asked).toHaveLength(6);
   });
 
   test('is off by default', async () => {
-    service = new ModelReader(undefined);
-    expect(await service.answer(text)).toEqual(embedded());
+    reader = new ModelReader(undefined);
+    expect(await reader.answer(text)).toEqual(embedded());
     expect(loopback.asked).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ export function readVocabulary(file: string): Entry[] {
 /** Parses the short notation of JSON files: "shame,anger -0.6 0.4" is families, valence, arousal. */
 export function parseFeeling(text: string, term: string): Entry {
   const [feeling] = parseVocabulary([term, ...text.split(' ')].join('\t'), text);
-  if (feeling === undefined) throw new Error('Nothing is felt.');
+  if (feeling === undefined) throw new Error(`Nothing is felt in "${text}".`);
   return feeling;
 }
 
