@@ -5,7 +5,7 @@ import { OwnerError } from './config/owner-error.js';
 import { driverCode } from './database/unavailable.js';
 import { EmotionService } from './emotion/emotion.service.js';
 import { createLog } from './log/log.js';
-import { pages } from './questions-page/page.contract.js';
+import { formPages } from './questions-page/page.contract.js';
 import { createServer } from './server.js';
 import { Site } from './site/site.js';
 
@@ -42,7 +42,7 @@ export async function start(config: Config): Promise<void> {
 function greeting(address: string, hasSite: boolean): string {
   const lines = [
     `Line of Dance runs on ${address}${hasSite ? '' : ' (API only: no built site found)'}`,
-    `To answer questions: open ${address}${pages.questions}, press "Admin login" at the bottom, enter the password.`,
+    `To answer questions: open ${address}${formPages.questions}, press "Admin login" at the bottom, enter the password.`,
   ];
   return `\n${lines.join('\n')}\n\n`;
 }

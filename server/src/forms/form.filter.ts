@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../contract.js';
 import { ErrorFilter } from '../error.filter.js';
 import { LOG, type Log } from '../log/log.js';
-import { pages } from '../questions-page/page.contract.js';
+import { formPages } from '../questions-page/page.contract.js';
 import { QuestionsPage } from '../questions-page/questions-page.js';
 import { type BuiltPage, Site } from '../site/site.js';
 import { refusedPage } from './refused-page.js';
@@ -30,6 +30,6 @@ export class FormFilter extends ErrorFilter {
 
   private async page(route = ''): Promise<BuiltPage | undefined> {
     const withoutQuestions = () => this.site.page(route);
-    return route === pages.questions ? this.questions.page().catch(withoutQuestions) : withoutQuestions();
+    return route === formPages.questions ? this.questions.page().catch(withoutQuestions) : withoutQuestions();
   }
 }

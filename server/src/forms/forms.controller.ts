@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { RateLimit } from '../limits/rate-limit.interceptor.js';
 import { NewMessageDto } from '../messages/messages.dto.js';
 import { MessagesService } from '../messages/messages.service.js';
-import { pages } from '../questions-page/page.contract.js';
+import { formPages } from '../questions-page/page.contract.js';
 import { NewQuestionDto } from '../questions/questions.dto.js';
 import { QuestionsService } from '../questions/questions.service.js';
 import { FormFilter } from './form.filter.js';
@@ -17,17 +17,17 @@ export class FormsController {
     private readonly messages: MessagesService,
   ) {}
 
-  @Post(pages.questions)
+  @Post(formPages.questions)
   @RateLimit('questions')
   async ask(@Body() question: NewQuestionDto, @Ip() address: string, @Res() reply: FastifyReply) {
     await this.questions.ask(question, address);
-    void reply.redirect(`${pages.questions}#sent`, 303);
+    void reply.redirect(`${formPages.questions}#sent`, 303);
   }
 
-  @Post(pages.message)
+  @Post(formPages.message)
   @RateLimit('messages')
   async share(@Body() message: NewMessageDto, @Res() reply: FastifyReply) {
     await this.messages.keep(message);
-    void reply.redirect(`${pages.message}#sent`, 303);
+    void reply.redirect(`${formPages.message}#sent`, 303);
   }
 }

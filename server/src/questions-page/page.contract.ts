@@ -1,7 +1,7 @@
 import type { Question } from '../contract.js';
 
 /** Pages of the site with a form that the server takes without scripts. */
-export const pages = { questions: '/interactive/ama', message: '/interactive/share' } as const;
+export const formPages = { questions: '/interactive/ama', message: '/interactive/share' } as const;
 
 /** Questions on one page, for answered and open ones each. Older questions are behind a link. */
 export const questionsOnPage = 50;

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { largestId, wholeNumber } from '../questions/question-page.pipe.js';
-import { pages } from './page.contract.js';
+import { formPages } from './page.contract.js';
 import { QuestionsPage } from './questions-page.js';
 
 /** Ignores an invalid id, because a page must not fail on a broken link. */
@@ -12,7 +12,7 @@ const idIn = (value: unknown) => wholeNumber(value, largestId);
 export class QuestionsPageController {
   constructor(private readonly questions: QuestionsPage) {}
 
-  @Get(pages.questions)
+  @Get(formPages.questions)
   async page(
     @Query('question') question: unknown,
     @Query('before') before: unknown,
@@ -23,7 +23,7 @@ export class QuestionsPageController {
     return html;
   }
 
-  @Get(`${pages.questions}/rss.xml`)
+  @Get(`${formPages.questions}/rss.xml`)
   @Header('cache-control', 'no-cache')
   @Header('content-type', 'application/rss+xml; charset=utf-8')
   feed(): Promise<string> {

@@ -1,4 +1,4 @@
-import type { pages } from '@line-of-dance/server/questions-page';
+import type { formPages } from '@line-of-dance/server/questions-page';
 import type { Kind } from './frontmatter.ts';
 
 /** Addresses of pages with a kind of their own. */
@@ -9,7 +9,7 @@ export const pathOf = {
   message: '/interactive/share',
   booking: '/interactive/book',
   legal: '/legal',
-} as const satisfies Partial<Record<Kind, string>> & typeof pages;
+} as const satisfies Partial<Record<Kind, string>> & typeof formPages;
 
 /** Anchors and labels of the parts of Home, for the menu of a phone. */
 export const homeParts = {
