@@ -11,7 +11,7 @@ import { writeApps } from './writeApps.ts';
 import { writePages, type SiteModule } from './writePages.ts';
 
 /** Without addresses of their own these show what the site itself has, which may be the owner's choice. */
-const optional = /^(apps|scheduling|analytics|embeds\.(videoPlaylist|music))\b/;
+const optional = /^(apps|feed|scheduling|analytics|embeds\.(videoPlaylist|music))\b/;
 
 /** Prints which of the owner's values are missing or still examples. */
 const reportExamples = ({ owner, isExample }: SiteModule): void => {
