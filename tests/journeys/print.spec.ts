@@ -47,6 +47,20 @@ test('prints a dark page light, without menus and forms, with address and date',
   await expect(page.getByRole('textbox').or(page.getByRole('button'))).toHaveCount(0);
 });
 
+test('prints a film as one picture per chapter, and the titles of the others', async ({ page }) => {
+  await open(page, '/writing/tango/non-dancers');
+  const chapters = page
+    .getByRole('listitem')
+    .filter({ hasText: /^(One way|Waiting|Overtaking|Round again)\. / });
+  await expect(chapters).toHaveCount(0);
+  await toPaper(page);
+  await expect(chapters).toHaveCount(4);
+  await expect(page.getByText('Why nobody overtakes').last()).toBeVisible();
+  await expect(
+    page.getByText('Also on the page: “What an embrace tells”, “Where a phrase ends”.'),
+  ).toBeVisible();
+});
+
 test('prints an answer of the explorer alone, with whole labels beside the dots of its map', async ({
   page,
 }) => {

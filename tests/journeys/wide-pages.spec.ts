@@ -29,12 +29,20 @@ test('in a wide window texts are in the middle, and all pages begin at the same 
   }
 });
 
-test('on a desk the title of a point stays beside its text while one reads', async ({ page }) => {
+test('on a desk points of an essay are as wide as its film, their titles beside the text', async ({
+  page,
+}) => {
   await open(page, '/writing/tango/non-dancers');
-  const point = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Courage' }) });
+  const main = page.getByRole('main');
+  const point = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Courage' }) });
+  const film = main.getByRole('figure').filter({ hasText: 'Three short films' });
+  expect((await edges(point)).right).toBeCloseTo((await edges(film)).right, 0);
+
+  const title = point.getByRole('heading');
   const text = point.getByText('After the nod you need');
-  await text.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'start' }));
-  await expect(point.getByRole('heading')).toBeInViewport();
+  await text.evaluate((paragraph) => paragraph.scrollIntoView());
+  expect((await edges(title)).right).toBeLessThan((await edges(text)).left);
+  await expect(title).toBeInViewport();
 });
 
 test('in a wide window the form of Book is beside the calendar', async ({ page }) => {
