@@ -55,7 +55,7 @@ export const contentPlugin = (folder: string): Plugin => {
       const faults = contentFaults(folder, showDrafts);
       if (faults.length === 0) return;
       const message = `The content has faults:\n${faults.join('\n')}`;
-      // While developing, one looks at the pages without faults.
+      // In development the pages without faults are still shown.
       if (showDrafts) this.warn(message);
       else this.error(message);
     },
