@@ -104,7 +104,9 @@ for (const [width, name] of [
   [1440, 'a desk'],
   [390, 'a phone'],
 ] as const)
-  test(`on ${name} every stop of Tab has a visible focus and is not covered`, async ({ page }) => {
+  test(`on ${name} every stop of Tab has a visible focus and is not covered`, async ({ page, server }) => {
+    for (const question of ['May one lead from here?', 'And follow?', 'And stop?'])
+      await server.ask(question);
     await page.setViewportSize({ width, height: 844 });
     for (const route of [
       '/',
