@@ -19,7 +19,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'line-of-dance-build-'));
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
 
 describe('builds', () => {
   test('of the site begin again after a change of anything that it may read from the server', () => {

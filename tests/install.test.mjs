@@ -1,8 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { root } from '../scripts/root.mjs';
 
 const isCompiled = Number.parseInt(process.versions.node, 10) < 22;
@@ -17,6 +26,7 @@ beforeEach(() => {
   write('npm', '#!/bin/sh\necho "$@" >> calls\n');
   chmodSync(join(folder, 'npm'), 0o700);
 });
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (file, text) => {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
