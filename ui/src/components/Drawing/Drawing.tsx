@@ -60,6 +60,10 @@ const Figure = styled.figure`
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.18em;
+
+    ${media.forcedColors} {
+      fill: LinkText;
+    }
   }
 
   & foreignObject > a {
