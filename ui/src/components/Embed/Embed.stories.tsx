@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { floor } from '../../../docs/samples/samples';
 import { Embed } from './Embed';
 
@@ -40,6 +40,18 @@ export const Pressed: Story = {
     await expect(frame).toHaveFocus();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvasElement.querySelector('figure > div')?.getBoundingClientRect().height).toBe(before);
+  },
+};
+
+/** Without a connection the drawing stays, with a message below it. The next press tries again. */
+export const WithoutConnection: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There’s no connection');
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+    onLine.mockRestore();
   },
 };
 

@@ -30,6 +30,11 @@ export const Frame = styled.div`
 
   & > [data-drawing] {
     position: relative;
+    transition: opacity var(--motion-long);
+  }
+
+  &[aria-busy] > [data-drawing] {
+    opacity: 0.4;
   }
 
   & > [data-drawing] > svg,
@@ -58,6 +63,10 @@ export const Figure = styled.figure`
     &:has(button) {
       display: none;
     }
+  }
+
+  & > [role='alert'] {
+    margin-top: var(--space-4);
   }
 
   & > figcaption > span {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Drawing } from '../Drawing/Drawing';
+import { ErrorLine } from '../ErrorLine/ErrorLine';
 import { Icon } from '../Icon/Icon';
 import { Bar, Figure, Frame, type Aspect } from './Embed.styles';
 import { Spacer } from './Embed.spacer';
@@ -18,6 +19,8 @@ export interface EmbedProps extends Omit<ComponentProps<'figure'>, 'title' | 'ch
   label: string;
   /** Text below the frame. */
   caption?: ReactNode;
+  /** Message after a press without a connection. */
+  offline?: ReactNode;
   /** Fixed height in pixels, if the widget has one. */
   height?: number | undefined;
   /** Aspect ratio, if the height depends on the width. */
@@ -28,34 +31,39 @@ export interface EmbedProps extends Omit<ComponentProps<'figure'>, 'title' | 'ch
   wide?: boolean;
 }
 
-/** Third-party content that loads after a press. Until then the browser sends no request to other sites. */
+/**
+ * Third-party content that loads after a press. Until then the browser sends no request to other sites. Without a
+ * connection the drawing stays and a message asks for another press later.
+ */
 export const Embed = ({
   title,
   src,
   drawing,
   label,
   caption,
+  offline = 'There’s no connection. Press again once it’s back.',
   height,
   aspect = '16/9',
   wide = false,
   allow = 'fullscreen',
   ...rest
 }: EmbedProps) => {
-  const [pressed, setPressed] = useState(false);
+  const [press, setPress] = useState<'none' | 'offline' | 'loading' | 'loaded'>('none');
+  const pressed = press === 'loading' || press === 'loaded';
   if (!src) return <Drawing markup={drawing} caption={caption} wide={wide} framed {...rest} />;
   return (
     <Figure data-wide={wide || undefined} {...rest}>
-      <Frame>
+      <Frame aria-busy={press === 'loading' || undefined}>
         <Spacer height={height} aspect={aspect} />
-        {pressed ? (
-          <Loaded title={title} src={src} allow={allow} />
-        ) : (
+        {press !== 'loaded' && (
           <div data-drawing="" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />
         )}
+        {pressed && <Loaded title={title} src={src} allow={allow} onLoad={() => setPress('loaded')} />}
       </Frame>
+      {press === 'offline' && <ErrorLine>{offline}</ErrorLine>}
       <Bar>
         {!pressed && (
-          <Button onClick={() => setPressed(true)}>
+          <Button onClick={() => setPress(navigator.onLine ? 'loading' : 'offline')}>
             <Icon name="play" size="small" />
             {label}
           </Button>
@@ -67,8 +75,8 @@ export const Embed = ({
 };
 
 /** The loaded frame. Takes the focus, because the pressed button disappears. */
-const Loaded = ({ title, src, allow }: { title: string; src: string; allow: string }) => {
+const Loaded = ({ title, ...rest }: ComponentProps<'iframe'> & { title: string }) => {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus(), []);
-  return <iframe ref={frame} title={title} src={src} allow={allow} />;
+  return <iframe ref={frame} title={title} {...rest} />;
 };
