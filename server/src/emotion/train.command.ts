@@ -18,7 +18,7 @@ const [MISSED, MISTAKEN] = [4, 2] as const;
 const [EPOCHS, FOLDS] = [12, 4] as const;
 const ALLOWED = weight('train ordinary');
 const ORDINARY = 'ordinary';
-const CRIES = ['care', 'care-voices', 'care-training', 'care-kinds', 'care-authors'];
+const CRIES = ['care', 'care-voices', 'care-training', 'care-kinds', 'care-authors', 'care-hands'];
 const text = z.string();
 const crySchema = z.object({ text, kind: text, language: text, voice: text.optional() });
 
