@@ -1,3 +1,4 @@
+import { isDoubtful } from './undertone.js';
 import { undisguiser } from './undisguise.js';
 import { linesOf, readText } from '../files/dataFile.js';
 import { LANGUAGES } from '../knowledge/languages.js';
@@ -73,7 +74,8 @@ function hear(tokens: readonly Token[], typedIn: string): Cry | undefined {
   const [first] = ofKind.sort((a, b) => isOwn(b) + b.at.length - isOwn(a) - a.at.length);
   if (first === undefined) return undefined;
   const { language, pattern } = first.meaning;
-  const care = kind === 'gentle' || kind === MOURNED ? 'gentle' : 'urgent';
+  const isDoubted = tokens.length > 2 * first.at.length && isDoubtful(tokens);
+  const care = kind === 'gentle' || kind === MOURNED || isDoubted ? 'gentle' : 'urgent';
   const [before, cry] = [tokens.slice(0, first.start), tokens.slice(first.start, first.end)];
   const ownDanger = kind === 'harmed' ? 'harmed' : 'die';
   const about = kind === 'other' || isOfOthers(before, cry) ? 'other' : ownDanger;

@@ -9,8 +9,9 @@ describe('despair that names no danger', () => {
   test.each([
     ['care-unseen.jsonl', 42],
     ['care-held.jsonl', 54],
+    ['care-fourth.jsonl', 60],
   ])('gets at least a gentle line in %s %i times or more', (file, atLeast) => {
-    const cries = readCare(file).filter(({ kind }) => kind !== 'look-alike');
+    const cries = readCare(file).filter(({ kind }) => kind !== 'look-alike' && kind !== 'ordinary');
     const heard = cries.filter(({ text }) => careOf(read(text)) !== undefined);
     expect(heard.length).toBeGreaterThanOrEqual(atLeast);
   });
@@ -22,6 +23,22 @@ describe('despair that names no danger', () => {
     const ordinary = typed.filter(({ families }) => (families['despair'] ?? 0) === 0);
     const gentle = ordinary.filter(({ query }) => careOf(read(query)) === 'gentle');
     expect(gentle.length / ordinary.length).toBeLessThanOrEqual(0.015);
+  });
+
+  test.each([
+    'goodbye cruel world, said the kettle at work and then it exploded',
+    'reading durkheim on suicide for the seminar, the footnotes are longer than the text',
+    'curso de prevención del suicidio el jueves, traed café',
+  ])('gets a gentle line and no urgent answer if all but a few words are ordinary: %s', (text) => {
+    expect(careOf(read(text))).toBe('gentle');
+  });
+
+  test.each([
+    'kill myself',
+    'goodbye cruel world',
+    'ich will nicht mehr leben, und morgen ist wieder schule',
+  ])('does not turn a plain cry into a gentle line: %s', (text) => {
+    expect(careOf(read(text))).toBe('urgent');
   });
 
   test.each([

@@ -98,10 +98,11 @@ describe('a cry for help', () => {
     expect(misread.map(({ text }) => text)).toEqual([]);
   });
 
-  // One per cent under what was reached; the second set is kept aside, and nobody has tuned to it.
+  // One per cent under what was reached; the last two sets are kept aside, and nobody has tuned to them.
   test.each([
     ['care-voices.jsonl', 386, 5],
-    ['care-unseen.jsonl', 34, 2],
+    ['care-unseen.jsonl', 35, 1],
+    ['care-fourth.jsonl', 20, 2],
   ])('is heard in %s %i times or more, and in at most %i look-alikes', (file, cries, lookAlikes) => {
     const texts = readCare(file);
     const heard = (isCry: boolean) =>

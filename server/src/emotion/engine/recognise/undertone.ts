@@ -1,4 +1,4 @@
-import { linesOf, readBytes, readText } from '../files/dataFile.js';
+import { linesOf, readBytes, readText, weight } from '../files/dataFile.js';
 import { LEXICON } from '../knowledge/lexicon.js';
 import { compile } from '../knowledge/signs.js';
 import type { State } from '../state/state.js';
@@ -68,10 +68,15 @@ export function pack(weights: Float64Array, bar: number): Buffer {
 }
 
 const file = readBytes('undertone.bin');
-const bar = file.readFloatLE(Float32Array.BYTES_PER_ELEMENT) / file.readFloatLE(0);
+const [unit, bar] = [file.readFloatLE(0), file.readFloatLE(Float32Array.BYTES_PER_ELEMENT)];
 const weights = new Int8Array(file.buffer, file.byteOffset + HEADER, file.length - HEADER);
+const DOUBT = weight('care doubt');
 // Visitors press the words of an answer: those are no cries.
 const offered = new Set(LEXICON.map(({ name }) => fold(name)));
+const resemblance = (tokens: readonly Token[]): number => unit * sumOf(featuresOf(tokens), weights);
+
+/** Whether a text with an urgent pattern is unlike the cries in `labelled/`: "goodbye cruel world, I failed maths". */
+export const isDoubtful = (tokens: readonly Token[]): boolean => resemblance(tokens) < DOUBT;
 
 /**
  * Hears despair that no pattern names: "an empty chair has more use than me". `train.command.ts` learns the weights
@@ -79,7 +84,7 @@ const offered = new Set(LEXICON.map(({ name }) => fold(name)));
  */
 export function undertone(state: State): State {
   if (state.cry !== undefined) return state;
-  if (offered.has(fold(state.text)) || sumOf(featuresOf(state.tokens), weights) <= bar) return state;
+  if (offered.has(fold(state.text)) || resemblance(state.tokens) <= bar) return state;
   const language = state.language.isRead ? state.language.code : 'en';
   return { ...state, cry: { care: 'gentle', about: 'die', language } };
 }
