@@ -23,7 +23,7 @@ const link = (
   <path d="M10 13.5a4.5 4.5 0 0 0 6.4 0l3-3A4.5 4.5 0 0 0 13 4.1l-1.5 1.5M14 10.5a4.5 4.5 0 0 0-6.4 0l-3 3a4.5 4.5 0 0 0 6.4 6.4l1.5-1.5" />
 );
 
-export const BrandLogo = ({ name }: { name: Brand | undefined }) => (
+const BrandMark = ({ name }: { name: Brand | undefined }) => (
   <svg
     viewBox="0 0 24 24"
     width="18"
@@ -38,3 +38,5 @@ export const BrandLogo = ({ name }: { name: Brand | undefined }) => (
     {name ? marks[name] : link}
   </svg>
 );
+
+export default BrandMark;
