@@ -1,4 +1,4 @@
-import { ButtonLink, Link, SideNote, TableOfContents } from '@line-of-dance/ui';
+import { ButtonLink, Link, SideNote } from '@line-of-dance/ui';
 import type { MDXComponents } from 'mdx/types';
 import { createContext, lazy, type ComponentType, type ReactNode } from 'react';
 import { itemOf } from '../data/navigation';
@@ -59,6 +59,5 @@ export const parts: MDXComponents = {
   Figure: Illustration,
   Section,
   SideNote,
-  TableOfContents,
   ...Object.fromEntries(lazyParts),
 } satisfies MDXComponents & Record<(typeof smallParts)[number], unknown>;

@@ -1,0 +1,1 @@
+export { TableOfContents as default } from '@line-of-dance/ui';
