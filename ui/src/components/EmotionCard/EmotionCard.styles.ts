@@ -31,26 +31,6 @@ export const Entry = styled.article`
   }
 `;
 
-/** Two columns, as in a dictionary: the word and its meaning. */
-export const wordBesideMeaning = `
-  display: grid;
-  grid-template-rows: repeat(3, auto) 1fr;
-
-  & > header {
-    grid-row: 1 / 5;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-content: start;
-  }
-
-  & > :not(header) {
-    grid-column: 2;
-  }
-
-  & [data-part='meaning'] {
-    margin-top: 0;
-  }
-`;
-
 export const Card = styled(Entry)`
   & header {
     display: grid;
@@ -126,12 +106,22 @@ export const Card = styled(Entry)`
   }
 
   ${room.entry} {
-    ${wordBesideMeaning}
-    grid-template-columns: minmax(13rem, 1fr) minmax(0, 28rem);
+    display: grid;
+    grid-template: repeat(3, auto) 1fr / minmax(13rem, 1fr) minmax(0, 28rem);
     column-gap: var(--space-5-5);
 
     & > header {
+      grid-row: 1 / 5;
       grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+    }
+
+    & > :not(header) {
+      grid-column: 2;
+    }
+
+    & [data-part='meaning'] {
+      margin-top: 0;
     }
 
     & h2,

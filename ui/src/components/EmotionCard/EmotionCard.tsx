@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Link } from '../../link/LinkProvider';
 import { media, room } from '../../theme/tokens';
 import { WordGlyph } from '../WordGlyph/WordGlyph';
-import { Card, Entry, wordBesideMeaning } from './EmotionCard.styles';
+import { Card, Entry } from './EmotionCard.styles';
 
 export interface EmotionCardProps extends ComponentProps<'article'> {
   /** The word, perhaps with its own script in brackets. Its glyph is computed from the letters before them. */
@@ -96,13 +96,6 @@ export const EmotionCards: FunctionComponent<ComponentProps<'div'>> = styled.div
     /* Buttons of neighbours below the context are on one line. */
     & > article > [data-part='context'] + [data-part='more'] {
       margin-top: auto;
-    }
-
-    /* A last entry without a neighbour fills its row. */
-    & > article:last-child:nth-child(odd) {
-      ${wordBesideMeaning}
-      grid-template-columns: subgrid;
-      grid-column: 1 / -1;
     }
   }
 
