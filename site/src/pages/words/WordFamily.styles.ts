@@ -53,6 +53,13 @@ export const Entries = styled.div`
     }
   }
 
+  /* Buttons appear with the pointer or the focus, because a page has a hundred of them. */
+  @media (hover: hover) {
+    & > article:not(:hover, :focus-within, [aria-current]) details > :has(> button) {
+      opacity: 0;
+    }
+  }
+
   & > article[aria-current] {
     border-color: var(--color-accent);
   }
