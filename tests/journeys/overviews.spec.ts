@@ -6,7 +6,6 @@ import { widen } from './windowWidths.ts';
 
 const drawings = {
   '/writing': ['Tango', 'Dating', 'Small talk', 'Work', 'Personal'],
-  '/projects': ['Jous', 'Second Date', 'Tango Diario', 'Emotion Explorer'],
   '/work': ['Freelance', 'Experience', 'Collaborate', 'A New Dating App'],
   '/interactive': ['Book Calendar', 'Ask Me Anything', 'Share Anything'],
   '/social-media': profiles.map(({ label }) => label),

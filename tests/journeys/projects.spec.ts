@@ -13,6 +13,16 @@ const visitApp = async (page: Page, context: BrowserContext, route: string) => {
   return { app: frame.contentFrame(), tab: await opening };
 };
 
+test('the projects have large pictures that lead to their pages', async ({ page }) => {
+  await open(page, '/projects');
+  for (const slug of ['jous', 'second-date', 'tango-diario', 'emotion-explorer']) {
+    const route = `/projects/${slug}`;
+    const plate = page.getByRole('main').getByRole('link', { name: new RegExp(`^${titleOf(route)} `) });
+    await expect(plate).toHaveAttribute('href', route);
+    expect((await plate.boundingBox())?.height).toBeGreaterThan(150);
+  }
+});
+
 test('the apps run in their pages, and "Visit App" opens one in a new tab', async ({ page, context }) => {
   await open(page, '/projects/jous');
   const { app, tab } = await visitApp(page, context, '/projects/jous');

@@ -1,0 +1,39 @@
+import { room } from '@line-of-dance/ui/theme';
+import styled from 'styled-components';
+
+/** `Plate` elements: a large one beside two, and a wide one below them. */
+const Plates = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: var(--space-6);
+  max-width: 68rem;
+  margin-top: var(--space-7);
+
+  & > :nth-child(4) {
+    grid-column: 1 / -1;
+  }
+
+  & > a {
+    color: var(--color-ink);
+  }
+
+  /* A whole sentence below the name. */
+  & > a > :last-child,
+  & > a > :last-child > * {
+    display: block;
+  }
+
+  @media screen {
+    ${room.pairs} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  @media print {
+    grid-template-columns: 4fr 5fr 5fr;
+    row-gap: var(--space-4);
+  }
+`;
+
+export default Plates;
