@@ -11,7 +11,7 @@ export const RequestFields = styled(Form)`
     grid-template-columns: minmax(0, 42rem) minmax(0, 1fr);
     column-gap: var(--space-6);
     max-width: 78rem;
-    margin-inline-end: calc((var(--layout-main) + var(--layout-sub) + var(--text-page) - 100vw) / 2);
+    margin-inline-end: var(--to-margin);
   }
 
   /* Only the times are printed: nobody can send a form on paper. */

@@ -43,6 +43,7 @@ const Main = styled.main`
   /* In a wide window texts and pages beside two menus have the width of a text with its side-notes, in the middle. */
   @media (min-width: 100em) {
     --text-page: calc(var(--layout-measure) + 15.5rem + 2 * var(--space-gutter));
+    --to-margin: calc((var(--layout-main) + var(--layout-sub) + var(--text-page) - 100vw) / 2);
 
     [data-menus='two'] & > div,
     & > div:has([data-column]) {
