@@ -69,9 +69,9 @@ export const Introduction = styled.section`
   }
 
   && > aside {
-    grid-row: auto;
-    grid-column: 4 / 13;
-    margin: var(--space-5) 0 0;
+    grid-row: span 2;
+    grid-column: 1 / 4;
+    margin: 0.35rem 0 0;
     padding: 0;
     border: 0;
     font: italic 400 1rem/1.45 var(--font-serif);
@@ -94,9 +94,7 @@ export const Introduction = styled.section`
     }
 
     && > aside {
-      grid-row: span 2;
       grid-column: 10 / 13;
-      margin-top: 0.35rem;
     }
   }
 
