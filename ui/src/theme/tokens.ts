@@ -199,7 +199,7 @@ export const layer = {
 export const layout = {
   main: { value: '13.5rem', duty: 'Width of the main sidebar.' },
   rail: { value: '5.5rem', duty: 'Width of the icon rail.' },
-  sub: { value: '17rem', duty: 'Width of the sub-sidebar.' },
+  sub: { value: '14.5rem', duty: 'Width of the sub-sidebar.' },
   measure: {
     value: '39rem',
     duty: 'Width of a line of prose at most: about 72 characters, on a phone 30.5rem.',

@@ -20,7 +20,11 @@ export const Inner = styled.div`
   max-height: 100vh;
   overflow: auto;
   padding-block: var(--space-6) var(--space-6-5);
-  padding-inline: var(--space-5) var(--space-4-5);
+  padding-inline: var(--space-5) var(--space-4);
+
+  ${media.rail} {
+    padding-inline: var(--space-4) var(--space-3);
+  }
 
   ${media.mobile} {
     position: static;
