@@ -99,8 +99,10 @@ const Next = styled(Link)`
     gap: var(--space-2);
   }
 
-  /* In the middle of a page the title would cover text. */
+  /* In the middle of a page the title would cover text. What the button covers fades out around it. */
   &:not([data-place='end']) {
+    box-shadow: 0 0 1rem 0.75rem var(--color-paper);
+
     & em {
       margin: 0;
       font-size: 0;
