@@ -13,7 +13,7 @@ export const Contents = styled(TableOfContents)`
     }
 
     & li {
-      flex: auto;
+      flex: 1;
       padding: var(--space-5) var(--space-4) 0 0;
     }
 
