@@ -41,6 +41,7 @@ export const Figure = styled.figure`
 
   @container (max-width: 76rem) {
     & figcaption {
+      right: var(--space-1);
       bottom: var(--space-3);
       width: auto;
     }
