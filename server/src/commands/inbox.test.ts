@@ -45,8 +45,8 @@ describe.each(databaseKinds)('the inbox on %s, while the server runs', (kind) =>
     const printed = JSON.parse(await run('export')) as object[];
     expect(printed).toHaveLength(3);
     expect(printed[0]).toMatchObject({ id: 1, name: 'Ada', email: 'ada@example.org', suspectedSpam: false });
-    const file = join(server.config.dataDirectory, 'export.json');
-    expect(await run('export', file)).toBe(`3 messages in ${file}`);
+    const file = join(server.config.dataDirectory, 'my export.json');
+    expect(await run('export', ...file.split(' '))).toBe(`3 messages in ${file}`);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(printed);
     await expect(run('export', file)).rejects.toThrow(/exists already/);
     const gone = join(server.config.dataDirectory, 'gone');
@@ -126,7 +126,8 @@ describe.each(databaseKinds)('the inbox on %s, while the server runs', (kind) =>
 
   test('purge refuses anything but a number of days', async () => {
     const before = await server.query('SELECT id FROM message');
-    await expect(run('purge', '0')).rejects.toThrow('Usage: npm run inbox -- purge DAYS');
+    for (const days of ['0', '1 week'])
+      await expect(run('purge', ...days.split(' '))).rejects.toThrow('Usage: npm run inbox -- purge DAYS');
     expect(await server.query('SELECT id FROM message')).toHaveLength(before.length);
   });
 

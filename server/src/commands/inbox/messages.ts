@@ -40,12 +40,13 @@ const actions: Record<string, MessageAction> = {
     print(`Message ${id} is among the others now.`);
   },
 
-  async export(messages, [name], print) {
+  async export(messages, args, print) {
     const select = { id: true, createdAt: true, name: true, email: true, message: true, suspectedSpam: true };
     const rows = await messages.find({ select, order: { id: 'ASC' } });
     const json = printableJson(rows);
-    if (!name) return print(json);
-    const file = resolve(name);
+    if (args.length === 0) return print(json);
+    // A name with spaces may be typed without quotation marks.
+    const file = resolve(args.join(' '));
     if (existsSync(file)) throw new OwnerError(`${file} exists already: choose another name.`);
     requireWritableFolder(dirname(file));
     writeWhole(file, `${json}\n`, renameToNew);
@@ -58,7 +59,8 @@ const actions: Record<string, MessageAction> = {
     print(`Message ${id} is deleted.`);
   },
 
-  async purge(messages, [days = ''], print) {
+  async purge(messages, args, print) {
+    const days = args.join(' ');
     if (!/^[1-9]\d{0,4}$/.test(days)) throw new OwnerError('Usage: npm run inbox -- purge DAYS');
     const before = new Date(Date.now() - Number(days) * dayMs).toISOString();
     const { affected } = await messages.delete({ createdAt: LessThan(before) });
