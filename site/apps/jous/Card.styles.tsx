@@ -90,7 +90,6 @@ export const Back = styled.button`
 
   button&:hover b {
     text-decoration: underline;
-    text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
   }
 

@@ -49,7 +49,6 @@ const Bar = styled.header`
     padding: 0.7rem 0;
     color: var(--color-accent);
     font-weight: 600;
-    text-decoration-thickness: 1px;
     text-underline-offset: 0.28em;
   }
 

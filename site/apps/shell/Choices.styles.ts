@@ -125,8 +125,6 @@ export const Stop = styled.label`
 
   &:hover b {
     text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.22em;
   }
 
   & small {

@@ -79,7 +79,6 @@ const Band = styled.nav`
 
   & a:hover b {
     text-decoration: underline;
-    text-decoration-thickness: 1px;
   }
 
   & span {

@@ -1,7 +1,6 @@
 /** A link in text that is not `Prose`. */
 export const accentLink = `
   color: var(--color-accent);
-  text-underline-offset: 0.22em;
 `;
 
 /** The words below a picture, a player or a drawing. */

@@ -79,8 +79,6 @@ export const Introduction = styled.section`
 
   & a {
     color: var(--color-accent);
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.22em;
   }
 
   & a:hover {

@@ -26,8 +26,6 @@ const Word = styled.button`
   color: var(--color-accent);
   font: 400 var(--text-small) / 1 var(--font-sans);
   text-decoration: underline;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.22em;
 
   &:focus-visible {
     outline-offset: -0.5rem;

@@ -56,8 +56,6 @@ const List = styled.ul`
   & a:hover {
     color: var(--color-accent);
     text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.22em;
   }
 
   & a > svg:not(:first-child) {

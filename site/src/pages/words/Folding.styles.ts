@@ -28,7 +28,6 @@ export const letterLinks = `
 
   & a:is(:hover, :focus-visible) {
     text-decoration: underline;
-    text-underline-offset: 0.22em;
   }
 
   & a:focus-visible {

@@ -51,8 +51,6 @@ export const Plans = styled.nav`
 
     & span {
       text-decoration: underline;
-      text-decoration-thickness: 1px;
-      text-underline-offset: 0.22em;
     }
   }
 

@@ -43,7 +43,6 @@ export const buttonStyle = css`
     color: var(--color-accent);
     text-decoration: underline;
     text-underline-offset: 0.28em;
-    text-decoration-thickness: 1px;
   }
 
   &[data-kind='link']:hover {

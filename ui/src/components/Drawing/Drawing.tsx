@@ -58,7 +58,6 @@ const Figure = styled.figure`
   /* Names that are links look like links. */
   & svg:has(foreignObject) text:not([aria-hidden]) {
     text-decoration: underline;
-    text-decoration-thickness: 1px;
     text-underline-offset: 0.18em;
 
     ${media.forcedColors} {

@@ -54,7 +54,6 @@ export const Card = styled(Entry)`
 
   & h2 a:hover {
     text-decoration: underline;
-    text-decoration-thickness: 1px;
     text-underline-offset: 0.16em;
   }
 

@@ -46,7 +46,6 @@ export const Trail = styled.ol`
     color: var(--color-ink-2);
     text-decoration: underline;
     text-decoration-color: var(--color-rule);
-    text-underline-offset: 0.22em;
   }
 
   & button:hover {

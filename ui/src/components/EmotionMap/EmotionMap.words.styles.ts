@@ -44,7 +44,5 @@ export const Word = styled.span`
   & a:focus-visible {
     color: var(--color-accent);
     text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.22em;
   }
 `;

@@ -103,8 +103,6 @@ export const List = styled.ol`
 
   & button:hover span {
     text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.22em;
   }
 
   & button[aria-current] span {

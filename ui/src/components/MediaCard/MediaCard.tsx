@@ -133,8 +133,6 @@ const Card = styled(Link)`
 
   &:hover h3 {
     text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.22em;
   }
 
   ${media.mobile} {

@@ -118,8 +118,6 @@ const Card = styled(Link)`
 
   &:hover b {
     text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.22em;
   }
 
   ${media.mobile} {

@@ -59,8 +59,6 @@ export const Text = styled.div`
 
   :where(&) a:where(:not([data-kind])) {
     color: var(--color-accent);
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.22em;
   }
 
   :where(&) a:where(:not([data-kind]):hover) {

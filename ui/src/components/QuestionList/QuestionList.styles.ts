@@ -98,7 +98,6 @@ export const Who = styled.p`
     color: inherit;
     font: 400 var(--text-small) / 1.2 var(--font-sans);
     text-underline-offset: 0.25em;
-    text-decoration-thickness: 1px;
   }
 
   & a:hover {

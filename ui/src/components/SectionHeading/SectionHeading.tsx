@@ -38,7 +38,6 @@ const Head = styled.div`
     padding: var(--space-3) 0;
     color: var(--color-accent);
     font-weight: 600;
-    text-decoration-thickness: 1px;
     text-underline-offset: 0.28em;
     white-space: nowrap;
   }

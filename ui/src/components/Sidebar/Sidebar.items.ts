@@ -38,7 +38,6 @@ export const Item = styled.a`
 
   &:hover span {
     text-decoration: underline;
-    text-decoration-thickness: 1px;
     text-underline-offset: 0.28em;
   }
 

@@ -93,8 +93,6 @@ export const Stop = styled(Link)`
 
   &:hover b {
     text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.22em;
   }
 
   & span {

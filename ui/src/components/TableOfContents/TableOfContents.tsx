@@ -85,7 +85,6 @@ const Nav = styled.nav`
 
   & a:hover {
     text-decoration: underline;
-    text-decoration-thickness: 1px;
   }
 
   ${media.mobile} {
