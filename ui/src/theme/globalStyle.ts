@@ -7,6 +7,9 @@ import { media } from './tokens.ts';
 // On paper a large drawing would leave half a sheet empty before it, so drawings are small and beside the text.
 // A side note, and the figure at the end of an item, is beside the paragraph before it and on the same sheet.
 // These rules are not in the components, because Home’s scripts would be larger.
+// A line with `pathLength="880"` in a drawing 880 wide draws itself. Dashes of a line that does not scale are in pixels,
+// times its length, over `pathLength`: one as wide as the drawing is the whole line. The first 60 per cent of a line are
+// left of a window of usual width; a wider one, which has its column in the middle, shows more of them.
 // `word-spacing` compensates Piazzolla's kerning, which takes up to half of a space away.
 const base = `
 *,*::before,*::after{box-sizing:border-box;text-decoration-thickness:1px;text-underline-offset:.22em}
@@ -30,6 +33,8 @@ body:has([role=dialog][data-state=open]){overflow:hidden}
 ::selection{background:var(--color-solid);color:var(--color-on-solid)}
 ${media.forcedColors}{:focus-visible{outline-color:Highlight!important}}
 ${media.mobile}{:root{--layout-measure:30.5rem}html{scroll-padding-top:calc(var(--layout-header) + 1rem)}}
+@keyframes draw{from{stroke-dasharray:calc(60cqi - max(0px,(100vw - 100cqi - var(--layout-main) - var(--layout-sub))/2 - 5rem)*.7) 999cqi}to{stroke-dasharray:100cqi 999cqi}}
+${media.motion}{[pathLength='880']{animation:draw 700ms var(--motion-walk)}}
 @page{margin:16mm 24mm 18mm;@bottom-right{content:counter(page);font:italic 10pt Piazzolla Variable,Georgia,serif}}
 @media print{
 :root{--layout-measure:100%;--space-gutter:0px;--space-6:1.5rem;--space-6-5:1.75rem;--space-7:2rem;--space-9:1.5rem;--leading-body:1.4;--color-paper:#fff;--color-raised:#fff}

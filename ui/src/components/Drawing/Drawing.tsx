@@ -8,7 +8,8 @@ export interface DrawingProps extends Omit<ComponentProps<'figure'>, 'children'>
   /**
    * SVG markup. Use colour tokens, so that both themes fit. For a link inside the drawing, put an `a` in a
    * `foreignObject` after its text. In a narrow column, links and elements with `data-full` are hidden, and elements with
-   * `data-small` and `display="none"` appear instead.
+   * `data-small` and `display="none"` appear instead. In a drawing that is 880 wide and fills its column, a line with
+   * `pathLength="880"` and `vector-effect="non-scaling-stroke"` draws itself. Three fifths of it are left of x = -80.
    */
   markup: string;
   /** Describes the drawing for screen readers. Empty if it is decorative. */

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { sections } from './content.ts';
+import { framesOf } from './firstPaint.ts';
+import { expect, open, test } from './journey.ts';
+import { follow } from './moving.ts';
+import { widen } from './windowWidths.ts';
+
+/** Bookmarks and projects have pictures instead of a line. */
+const overviews = sections
+  .map(({ path }) => path)
+  .filter((path) => !['/bookmarks', '/projects'].includes(path));
+
+/** Whether the end of the red line is drawn, or null on a page without such a line. */
+const isEnded = () => {
+  const line = document.querySelector<SVGPathElement>('main [pathLength="880"]');
+  return line && line.isPointInStroke(line.getPointAtLength(line.getTotalLength() - 1));
+};
+
+/** How much of the line that the window shows is drawn after some milliseconds, from 0 to 1. */
+const drawnAfter = (page: Page, milliseconds: number) =>
+  page.locator('main [pathLength="880"]').evaluate((line: SVGPathElement, time) => {
+    line.style.animation = 'none';
+    line.getBoundingClientRect();
+    line.style.animation = '';
+    const [drawing] = line.getAnimations();
+    drawing?.pause();
+    if (drawing) drawing.currentTime = time;
+    const { left = 0, right = 0 } = document.querySelector('main')?.getBoundingClientRect() ?? {};
+    const matrix = line.getScreenCTM() ?? undefined;
+    const visible = Array.from({ length: 1_000 }, (_, part) =>
+      line.getPointAtLength((line.getTotalLength() * part) / 1_000),
+    ).filter(({ x, y }) => {
+      const place = new DOMPoint(x, y).matrixTransform(matrix);
+      return place.x > left && place.x < right;
+    });
+    return visible.filter((point) => line.isPointInStroke(point)).length / visible.length;
+  }, milliseconds);
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the red line of an overview runs in once, and nothing of it flashes before', async ({ page }) => {
+    const frames = await framesOf(page, isEnded);
+    for (const [index, path] of overviews.entries()) {
+      await open(page, path);
+      await expect.poll(frames, path).toEqual([false, true]);
+      if (index > 0) continue;
+      await follow(page, '/bookmarks');
+      await follow(page, path);
+      await expect.poll(frames, 'on a later page').toEqual([false, true, null, false, true]);
+    }
+  });
+
+  test('it begins at the edge of the menu in every window', async ({ page, watch }) => {
+    watch.expectError(/status of 404/);
+    for (const path of [...overviews, '/no-such-page', '/bookmarks/no-such-bookmark']) {
+      await open(page, path);
+      for (const width of [390, 820, 1_440, 1_920, 2_560]) {
+        await widen(page, width);
+        expect.soft(await drawnAfter(page, 0), `${path} at ${width} px`).toBeLessThan(0.1);
+        const half = await drawnAfter(page, 250);
+        expect.soft(half, `${path} at ${width} px, half-way`).toBeGreaterThan(0.1);
+        expect.soft(half, `${path} at ${width} px, half-way`).toBeLessThan(0.9);
+        expect.soft(await drawnAfter(page, 699), `${path} at ${width} px, at last`).toBeGreaterThan(0.99);
+      }
+    }
+  });
+});
+
+test('with reduced motion it is complete from the first frame on', async ({ page }) => {
+  const frames = await framesOf(page, isEnded);
+  for (const path of overviews) {
+    await open(page, path);
+    expect(await frames(), path).toEqual([true]);
+  }
+});
