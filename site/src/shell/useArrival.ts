@@ -16,7 +16,7 @@ const fadeIn = () => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   document
     .querySelector('#main > div')
-    ?.animate({ opacity: [0.4, 1] }, { duration: 120, easing: 'ease-out' });
+    ?.animate({ opacity: [0.7, 1] }, { duration: 180, easing: 'ease-out' });
 };
 
 /** After Next, marks the heading so that the style sheet draws a line to it. */
