@@ -1,7 +1,15 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { caption } from '../../theme/textStyles';
 import { media, room } from '../../theme/tokens';
 import { paperWidth } from './sizesOnPaper';
+
+const grow = keyframes`
+  from { scale: 0; stroke-width: 0; }
+`;
+
+export const appear = keyframes`
+  from { opacity: 0; }
+`;
 
 export const Map = styled.figure`
   display: flow-root;
@@ -79,9 +87,15 @@ export const Lines = styled.svg`
     vector-effect: non-scaling-stroke;
   }
 
+  /* An answer arrives in steps: what was typed, the line to the nearest word, the words. */
   ${media.motion} {
     & [data-walk] {
       transition: d var(--motion-long) var(--motion-walk);
+      animation: ${grow} var(--motion-short) 120ms var(--motion-walk) backwards;
+    }
+
+    & [data-walk] + [data-middle] {
+      animation: ${grow} var(--motion-quick) var(--motion-out);
     }
   }
 `;
@@ -113,5 +127,11 @@ export const Asked = styled.span`
 
   ${room.small} {
     font-size: var(--text-small);
+  }
+
+  ${media.motion} {
+    &:not(:empty) {
+      animation: ${appear} var(--motion-quick);
+    }
   }
 `;

@@ -52,7 +52,8 @@ const inWords = ({ name, language, valence, arousal }: MapWord, mood: Mood): str
 const middle: Place = { x: 0, y: 0 };
 
 /** Only an answer has a map, and answers arrive after the scripts: the policy allows styles that scripts set. */
-const placeOf = ({ x, y }: Place): CSSProperties => ({
+const placeOf = ({ x, y }: Place, nth: number): CSSProperties & Record<'--nth', number> => ({
+  '--nth': nth,
   insetInlineStart: `${50 + (x * floor.x * 50) / floor.width}%`,
   top: `${50 + (y * floor.y * 50) / floor.height}%`,
 });
@@ -117,7 +118,7 @@ export const EmotionMap = ({
         {words.map((word, index) => {
           const place = places[index] ?? middle;
           return (
-            <Word key={word.href} data-near={index === near || undefined} style={placeOf(place)}>
+            <Word key={word.href} data-near={index === near || undefined} style={placeOf(place, index)}>
               <Link
                 href={word.href}
                 style={moved(labels?.[index], printed?.[index])}

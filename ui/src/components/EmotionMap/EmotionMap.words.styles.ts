@@ -1,7 +1,14 @@
 import { styled } from 'styled-components';
+import { media } from '../../theme/tokens';
+import { appear } from './EmotionMap.styles';
 
 export const Word = styled.span`
+  --nth: 0;
   position: absolute;
+
+  ${media.motion} {
+    animation: ${appear} var(--motion-quick) calc(250ms + var(--nth) * 26ms) backwards;
+  }
 
   &::before {
     content: '';
