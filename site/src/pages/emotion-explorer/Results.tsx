@@ -38,7 +38,8 @@ export const Results = ({ exploration, isNew, isTyping, onExplore }: ResultsProp
   const arrive = useEffectEvent(() => {
     if (isNew && isTyping && document.activeElement?.matches('textarea')) return;
     intro.current?.focus({ preventScroll: true });
-    if (isNew) intro.current?.scrollIntoView();
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    if (isNew) intro.current?.scrollIntoView({ behavior });
   });
   useEffect(() => {
     if (result) arrive();
