@@ -34,8 +34,6 @@ export const startDanceFloor = (
   const landing = links.findIndex((link) => 'landing' in link.dataset);
   const line = lineOf(floor, landing);
   const guest = guestOf(drawing);
-  // The line would draw itself again when a phone's menu closes.
-  floor.line.style.animation = 'none';
   const dancing = dancingOn(floor, line);
 
   const drawPair = () => {
