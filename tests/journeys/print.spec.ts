@@ -1,9 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { changeOf, dateOf, siteName } from './content.ts';
 import { explorerPath, input, result, send } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
 import { json, store } from './mobileViews.ts';
 import { follow } from './moving.ts';
-import { paperSize, toPaper } from './paper.ts';
+import { paperSize, printedArea, toPaper } from './paper.ts';
 
 test.use({ viewport: paperSize });
 
@@ -47,6 +48,51 @@ test('prints a dark page light, without menus and forms, with address and date',
   await expect(page.getByRole('textbox').or(page.getByRole('button'))).toHaveCount(0);
 });
 
+test('prints a text as a column of 12 to 13 cm, with everything else in the margin beside it', async ({
+  page,
+}) => {
+  const edges = async (part: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return { start: x, end: x + width, top: y, bottom: y + height };
+  };
+  const column = async (text: Locator) => {
+    const { start, end } = await edges(text);
+    const centimetres = ((end - start) / 96) * 2.54;
+    expect(centimetres).toBeGreaterThanOrEqual(12);
+    expect(centimetres).toBeLessThanOrEqual(13);
+    return start;
+  };
+  await page.setViewportSize(printedArea);
+  await open(page, '/writing/tango/non-dancers');
+  await toPaper(page);
+  const paragraph = page.getByText('There’s hardly ever a drum');
+  const start = await column(paragraph);
+  const note = await edges(page.getByRole('note'));
+  expect(note.end).toBeLessThan(start);
+  expect(Math.abs(note.top - (await edges(paragraph)).top)).toBeLessThan(24);
+  for (const part of [
+    page.getByRole('heading', { name: 'Courage' }),
+    page.getByText('First written in'),
+    page.getByRole('img', { name: /^A room from above/ }),
+  ])
+    expect((await edges(part)).end).toBeLessThan(start);
+
+  await page.emulateMedia({ media: 'screen' });
+  await follow(page, essay);
+  await toPaper(page);
+  const after = await column(page.getByText('When we first meet'));
+  const drawing = page.getByRole('figure').filter({ hasText: 'The six areas' });
+  expect((await edges(drawing.getByRole('img', { name: /^Six circles/ }))).start).toBeGreaterThanOrEqual(
+    after - 1,
+  );
+  expect((await edges(drawing.getByText(/^Fig\. 1/))).end).toBeLessThan(after);
+  const characters = await page.getByText(/^Each of you brings/).evaluate((text) => {
+    const lines = Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight));
+    return (text.textContent?.length ?? 0) / lines;
+  });
+  expect(characters).toBeLessThan(85);
+});
+
 test('prints a film as one picture per chapter, and the titles of the others', async ({ page }) => {
   await open(page, '/writing/tango/non-dancers');
   const chapters = page
@@ -61,7 +107,7 @@ test('prints a film as one picture per chapter, and the titles of the others', a
   ).toBeVisible();
 });
 
-test('prints an answer of the explorer alone, with whole labels beside the dots of its map', async ({
+test('prints an answer of the explorer alone, with whole labels in its map and marks at the right', async ({
   page,
 }) => {
   await open(page, explorerPath);
@@ -70,14 +116,18 @@ test('prints an answer of the explorer alone, with whole labels beside the dots 
   const map = result(page).getByRole('figure');
   await expect(map).toBeVisible();
   await toPaper(page);
-  await page.setViewportSize({ width: 612, height: 964 });
+  await page.setViewportSize(printedArea);
   await expect(page.getByText('Asked: I miss my grandmother')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeHidden();
   for (const label of ['less pleasant', 'more pleasant']) {
     const box = await map.getByText(label, { exact: true }).boundingBox();
     expect(box?.x, label).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0), label).toBeLessThanOrEqual(612);
+    expect((box?.x ?? 0) + (box?.width ?? 0), label).toBeLessThanOrEqual(printedArea.width);
   }
+  const card = result(page).getByRole('article').first();
+  const [entry, mark] = await Promise.all([card, card.locator('svg')].map((part) => part.boundingBox()));
+  const gap = (entry?.x ?? 0) + (entry?.width ?? 0) - (mark?.x ?? 0) - (mark?.width ?? 0);
+  expect(gap, 'the mark is at the right of its word, as on the screen').toBeLessThan(24);
   await page.emulateMedia({ media: 'screen' });
   await input(page).fill('xyzzy qqq');
   await send(page).click();

@@ -204,6 +204,7 @@ export const layout = {
     value: '39rem',
     duty: 'Width of a line of prose at most: about 72 characters, on a phone 30.5rem.',
   },
+  margin: { value: '0px', duty: 'Margin of a text on paper, for its notes and small drawings.' },
   content: { value: '96rem', duty: 'Cap of the content column without a section menu.' },
   header: { value: '3.75rem', duty: 'Height of the mobile header.' },
 } as const;

@@ -46,6 +46,14 @@ const Facts = styled.div`
   & > header {
     min-width: 0;
     max-width: 100%;
+    margin: 0;
+  }
+
+  @media print {
+    && {
+      max-width: none;
+      margin-inline-start: calc(-1 * var(--layout-margin));
+    }
   }
 
   ${room.small} {
@@ -69,10 +77,6 @@ const Mark = styled.div`
 
 const Text = styled(Prose)`
   margin-top: var(--space-6);
-
-  @media print {
-    margin-top: var(--space-4);
-  }
 `;
 
 export default Bookmark;

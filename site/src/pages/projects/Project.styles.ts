@@ -33,18 +33,20 @@ export const FrameArea = styled.div`
     }
   }
 
-  /* The text is beside the drawing. */
+  /* In the margin of the text. */
   @media print {
-    margin-block: var(--space-4) 0;
+    margin: 0;
 
-    & > a:first-child {
-      margin-bottom: var(--space-2);
+    && > :is(a, figure) {
+      float: inline-start;
+      clear: inline-start;
+      width: max(10rem, var(--layout-margin) - var(--space-7));
+      margin: 0 0 var(--space-4) calc(-1 * var(--layout-margin));
     }
 
-    && > figure {
-      float: inline-end;
-      width: 15rem;
-      margin: 0 0 var(--space-4) var(--space-5);
+    & > a,
+    & > a::after {
+      display: block;
     }
   }
 `;

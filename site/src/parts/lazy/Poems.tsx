@@ -61,7 +61,9 @@ const Columns = styled.div`
   }
 
   @media print {
+    clear: both;
     columns: 2;
+    margin-inline-start: calc(-1 * var(--layout-margin));
     column-gap: var(--space-5);
 
     & > article + article {

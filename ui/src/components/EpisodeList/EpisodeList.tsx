@@ -73,7 +73,8 @@ const List = styled.ol`
   }
 
   @media print {
-    columns: 2;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: var(--space-5-5);
 
     & > li {

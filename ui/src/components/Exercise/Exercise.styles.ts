@@ -66,38 +66,25 @@ export const Section = styled.section`
 
   /* The plan is below the number, away from the corner of NextButton. */
   ${room.beside} {
-    @media not print {
-      --indent: 0px;
+    --indent: 0px;
 
-      grid-template-columns: ${notesWidth} minmax(0, var(--layout-measure));
-      grid-template-rows: auto 1fr;
-      column-gap: var(--space-7);
+    grid-template-columns: ${notesWidth} minmax(0, var(--layout-measure));
+    grid-template-rows: auto 1fr;
+    column-gap: var(--space-7);
 
-      & h2 {
-        grid-column: 1 / -1;
-        grid-template-columns: subgrid;
-      }
+    & h2 {
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+    }
 
-      & dl {
-        grid-column: 2;
-      }
+    & dl {
+      grid-column: 2;
     }
   }
 
-  /* Two columns in print as well, so that two exercises fit on a sheet. */
   @media print {
-    --indent: 0px;
-
-    grid-template-columns: minmax(0, 1fr) 13rem;
-    grid-template-rows: auto 1fr;
-    margin-top: var(--space-4-5);
-    break-inside: avoid;
-
-    & ${Floor} {
-      grid-row: 1 / 3;
-      grid-column: 2;
-      margin: 0;
-    }
+    margin-block-start: var(--space-4-5);
+    margin-inline-start: calc(-1 * var(--layout-margin));
 
     & dl {
       margin-top: var(--space-1);

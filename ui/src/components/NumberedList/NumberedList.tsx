@@ -82,12 +82,26 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
 
   /* Mirrors the columns of a text with side-notes, and has the same edges. */
   ${room.notes} {
-    @media not print {
-      --number: 0;
+    --number: 0;
 
-      grid-column: 1 / -1;
-      max-width: calc(${notesWidth} + var(--space-7) + var(--layout-measure));
+    grid-column: 1 / -1;
+    max-width: calc(${notesWidth} + var(--space-7) + var(--layout-measure));
 
+    & > li > h3 {
+      display: block;
+    }
+
+    & > li > h3::before {
+      display: block;
+      line-height: 0.95;
+      margin-bottom: var(--space-1);
+    }
+
+    & > li > div {
+      margin-top: 0;
+    }
+
+    @media screen {
       & > li {
         display: grid;
         grid-template-columns: ${notesWidth} minmax(0, 1fr);
@@ -96,29 +110,9 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
       }
 
       & > li > h3 {
-        display: block;
         position: sticky;
         top: var(--space-5);
       }
-
-      & > li > h3::before {
-        display: block;
-        line-height: 0.95;
-        margin-bottom: var(--space-1);
-      }
-
-      & > li > div {
-        margin-top: 0;
-      }
-    }
-  }
-
-  /* The text of a sheet is narrower, and its number further away. */
-  @media print {
-    --number: var(--space-8);
-
-    & > li {
-      padding-block: var(--space-4);
     }
   }
 `;

@@ -86,7 +86,10 @@ const Piece = styled.section`
   /* In print the text flows around the picture and across sheets. */
   @media print {
     display: block;
-    margin-top: var(--space-4-5);
+    max-width: none;
+    margin-block-start: var(--space-4-5);
+    margin-inline-start: calc(-1 * var(--layout-margin));
+    padding-inline-start: var(--layout-margin);
 
     & > :first-child {
       float: inline-end;

@@ -11,7 +11,7 @@ export const printed = css`
 
     /* Indented, as in a magazine. */
     &&
-      :is(p:where(:not([class], article > *)), aside, p + figure:has(+ p + p):not(:has(a)))
+      :is(p:where(:not([class], article > *)), aside, p + figure)
       + p:where(:not([class], :has([data-kind]))) {
       margin-top: 0;
       text-indent: 1.4em;

@@ -90,7 +90,9 @@ const Section = styled.section`
   }
 
   @media print {
-    margin-top: var(--space-4-5);
+    margin-block-start: var(--space-4);
+    margin-inline-start: calc(-1 * var(--layout-margin));
+    padding-inline-start: var(--layout-margin);
 
     & h2 {
       margin-bottom: 0.2em;
