@@ -13,7 +13,7 @@ p{orphans:2;widows:2}
 main p:not(article article p){max-width:37rem}
 html:root a[data-kind]{min-height:0}
 figure,blockquote,aside,li:not(:has(p + p)){break-inside:avoid}
-header:has(>h1),h1+p{max-width:none!important}
+header:has(>h1),header>h1+p{max-width:none!important}
 header:has(>h1){margin-bottom:var(--space-6)}
 html header[data-ruled]{margin-bottom:var(--space-3);padding-bottom:var(--space-4)}
 :root :is(p,ul,ol,figure)~h2,html section>h2{margin-block:1.2em .4em}
