@@ -106,7 +106,7 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
 const AskMeAnything = ({ frontmatter, meta, children }: PageProps) => (
   <Page meta={meta}>
     <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
-    <Questions advice={<Advice>{children}</Advice>} />
+    <Questions advice={<Advice data-unprinted="">{children}</Advice>} />
   </Page>
 );
 

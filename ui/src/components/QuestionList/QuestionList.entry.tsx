@@ -4,8 +4,8 @@ import { Button } from '../Button/Button';
 import { Logo } from '../Logo/Logo';
 import { lengthOf } from './QuestionList.length';
 import { defaultMessages, type QuestionListMessages } from './QuestionList.messages';
-import { AnswerBlock, AnswerBy, Entry, Who } from './QuestionList.styles';
-import { NoAnswer } from './QuestionList.answer.styles';
+import { AnswerBlock, AnswerBy, NoAnswer } from './QuestionList.answer.styles';
+import { Entry, Who } from './QuestionList.styles';
 
 export interface QuestionItem {
   id: number | string;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { notesWidth, room } from '../../theme/tokens';
 
 export const Head = styled.div`
   display: flex;
@@ -81,6 +82,25 @@ export const Entry = styled.article`
   &:target h3 {
     color: var(--color-accent);
   }
+
+  /* Who asks is in the margin, where other texts have their notes. */
+  @media print {
+    padding-block: var(--space-3);
+
+    ${room.beside} {
+      padding-inline-start: calc(${notesWidth} + var(--space-7));
+
+      & > p:first-child {
+        float: inline-start;
+        width: ${notesWidth};
+        margin-inline-start: calc(-1 * (${notesWidth} + var(--space-7)));
+      }
+
+      & > h3 {
+        margin-top: 0;
+      }
+    }
+  }
 `;
 
 export const Who = styled.p`
@@ -102,39 +122,5 @@ export const Who = styled.p`
 
   & a:hover {
     color: var(--color-ink);
-  }
-`;
-
-/** Marks the owner's answers with a line and the logo, so that a visitor cannot imitate them. */
-export const AnswerBlock = styled.div`
-  max-width: 35rem;
-  margin-top: var(--space-3);
-  padding-inline-start: var(--space-4-5);
-  border-inline-start: var(--line-line) solid var(--color-accent);
-
-  & > p:last-child {
-    font: 400 var(--text-read) / 1.54 var(--font-serif);
-    white-space: pre-line;
-  }
-`;
-
-export const AnswerBy = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 var(--space-2);
-  margin-bottom: var(--space-1);
-  color: var(--color-accent);
-  font: 600 var(--text-small) / 1.4 var(--font-sans);
-  break-after: avoid;
-
-  & svg {
-    width: 1.5rem;
-    height: 1.25rem;
-  }
-
-  & time {
-    color: var(--color-ink-3);
-    font-weight: 400;
   }
 `;
