@@ -130,16 +130,30 @@ test('disables every submit button while sending, and sends once', async ({ page
   expect(answered.calls()).toBe(1);
 });
 
-test('what is typed while the list reloads stays in the empty form', async ({ page }) => {
+test('a question is in the list at once; what is typed while the list reloads stays', async ({ page }) => {
   const lists = await hold(page, '**/api/questions?*', 'GET');
   await questionField(page).fill('The first of two?');
   await submit(page).click();
   await expect.poll(lists.calls).toBe(2);
   await expect(questionField(page)).toHaveValue('');
+  await expect(entry(page, 'The first of two?')).toBeVisible();
+  const inList = page.getByText(/^Your question is in the list/);
+  await expect(inList).toBeVisible();
   await questionField(page).fill('Half a second');
+  const reloaded = page.waitForResponse('**/api/questions?*answered=false');
   await lists.letGo();
-  await expect(page.getByText(/^Your question is in the list/)).toBeVisible();
+  await reloaded;
   await expect(questionField(page)).toHaveValue('Half a second');
+  await expect(entry(page, 'The first of two?')).toBeVisible();
+
+  await test.step('a held one leaves the list, and has arrived', async () => {
+    await page.unroute('**/api/questions?*');
+    await page.route('**/api/questions?*answered=false', (route) => route.fulfill({ json: [] }));
+    await questionField(page).fill('The eleventh today?');
+    await submit(page).click();
+    await expect(page.getByText('Your question has arrived.')).toBeVisible();
+    await expect(entry(page, 'The eleventh today?')).toHaveCount(0);
+  });
 });
 
 test('reloads the list after sending, whatever the response says', async ({ page }) => {

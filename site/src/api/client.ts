@@ -68,14 +68,16 @@ export const fetchQuestions = async (query: QuestionQuery): Promise<QuestionPage
   };
 };
 
-/** Resolves to the id of the stored question. It is stored even if the response cannot be read. */
-export const submitQuestion = async (question: NewQuestion): Promise<number | undefined> => {
-  const response = await call(paths.questions, question);
+/** Resolves to the stored question, if the response can be read. It is stored nevertheless. */
+const submit = async (path: string, body: NewQuestion | NewAnswer): Promise<Question | undefined> => {
+  const response = await call(path, body);
   const stored = (await response.json().catch(() => null)) as Partial<Question> | null;
-  return stored?.id;
+  return stored?.id && stored.question ? (stored as Question) : undefined;
 };
 
-export const submitAnswer = (answer: NewAnswer) => call(paths.answer, answer);
+export const submitQuestion = (question: NewQuestion) => submit(paths.questions, question);
+
+export const submitAnswer = (answer: NewAnswer) => submit(paths.answer, answer);
 
 export const sendMessage = (message: NewMessage) => call(paths.messages, message);
 

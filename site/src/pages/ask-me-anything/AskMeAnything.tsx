@@ -22,7 +22,7 @@ void loadDrawings([picture]);
 /** Question form, list of questions, and the owner's editor for answers. */
 const Questions = ({ advice }: { advice: ReactNode }) => {
   const list = useQuestionList();
-  // One call at a time: it disables all submit buttons. After an answer it lasts until the list has reloaded.
+  // One call at a time: it disables all submit buttons.
   const [sending, send] = useCall();
   const admin = useAdmin(list, send);
   const isOwner = admin.password !== undefined;
@@ -62,7 +62,7 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
           key={`${isOwner}`}
           sending={sending}
           send={send}
-          onSent={list.load}
+          onSent={list.show}
           listed={list.questions}
         />
         {advice}

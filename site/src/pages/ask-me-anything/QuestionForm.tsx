@@ -12,8 +12,8 @@ import { questionAddress } from './list/knownQuestions';
 interface QuestionFormProps {
   sending: boolean;
   send: Call;
-  /** Reloads the list. */
-  onSent: () => Promise<void>;
+  /** Called with the question, if the response could be read. */
+  onSent: (question: Question | undefined) => void;
   /** Questions of the list. A held question is not among them. */
   listed: readonly Question[];
 }
@@ -24,20 +24,20 @@ const [ref, clear] = createFormDraft();
 export const QuestionForm = ({ sending, send, onSent, listed }: QuestionFormProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<'empty' | Failure>();
-  const [sent, setSent] = useState<{ id: number | undefined }>();
+  const [sent, setSent] = useState<{ question: Question | undefined }>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const draft = Object.fromEntries(new FormData(event.currentTarget)) as Record<keyof NewQuestion, string>;
     setSent(undefined);
     setError(undefined);
-    let id: number | undefined;
-    const ask = async () => void (id = await submitQuestion(draft));
+    let question: Question | undefined;
+    const ask = async () => void (question = await submitQuestion(draft));
     const failure = isBlank(draft.question) ? 'empty' : await send(ask);
     setError(failure);
     if (failure) return field.current?.focus();
     clear(draft);
-    await onSent();
-    setSent({ id });
+    onSent(question);
+    setSent({ question });
     return undefined;
   };
   return (
@@ -58,7 +58,7 @@ export const QuestionForm = ({ sending, send, onSent, listed }: QuestionFormProp
       <Button type="submit" busy={sending} disabled={sending}>
         {sending ? 'Submitting...' : 'Submit question'}
       </Button>
-      <p role="status">{sent && <Sent id={listed.find(({ id }) => id === sent.id)?.id} />}</p>
+      <p role="status">{sent && <Sent id={listed.find(({ id }) => id === sent.question?.id)?.id} />}</p>
     </QuestionFields>
   );
 };

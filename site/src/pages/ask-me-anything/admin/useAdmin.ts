@@ -54,17 +54,16 @@ export const useAdmin = (list: ReturnType<typeof useQuestionList>, send: Call) =
     const answer = closeGaps(text.trim());
     submitted.add(answer);
     let isNew = false;
+    let saved: Question | undefined;
     const failure = await send(async () => {
       // If this call fails, the next one fails too and reports it.
       isNew = await hasChanged(item).catch(() => false);
-      if (isNew) return;
-      await submitAnswer({ id: item.id, answer, password: entered });
-      // The first pages may lack the question.
-      await Promise.all([list.load(), list.find(item.id).catch(console.error)]);
+      if (!isNew) saved = await submitAnswer({ id: item.id, answer, password: entered });
     });
     setError(failure);
     if (isNew) setAnnouncement('Another answer has been saved meanwhile. Submit yours again to replace it.');
     if (isNew || failure) return;
+    list.show(saved);
     setAnswering((before) => withoutSaved(before, item.id, text));
     setAnnouncement(`The answer to question ${item.id} is in the list.`);
   };

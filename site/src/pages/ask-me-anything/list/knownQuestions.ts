@@ -38,6 +38,11 @@ export const withQuestions = (known: KnownQuestions, questions: readonly Questio
   byId: new Map([...known.byId, ...questions.map((item) => [item.id, tidy(item)] as const)]),
 });
 
+export const withoutQuestion = (known: KnownQuestions, id: number | undefined): KnownQuestions => ({
+  ...known,
+  byId: new Map([...known.byId].filter(([other]) => other !== id)),
+});
+
 /**
  * Adds a page. A first page that is fetched again does not change how far the list has been fetched. Only first pages
  * change the total, because a later page may have been fetched before a question was asked.

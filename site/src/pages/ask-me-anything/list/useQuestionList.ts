@@ -1,3 +1,4 @@
+import type { Question } from '@line-of-dance/server/contract';
 import { questionsOnPage } from '@line-of-dance/server/questions-page';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { failureOf, fetchQuestions } from '../../../api/client';
@@ -10,6 +11,7 @@ import {
   noQuestions,
   tidy,
   totalOf,
+  withoutQuestion,
   withPage,
   withQuestions,
   type Kind,
@@ -36,14 +38,22 @@ export const useQuestionList = () => {
     setPending(undefined);
   };
 
-  /** Fetches the first pages. */
-  const load = (what: Attempt = 'load') =>
+  /** Fetches the first pages. A question that was just asked and is not among them is held, and leaves the list. */
+  const load = (what: Attempt = 'load', asked?: number) =>
     attempt(what, async () => {
       const pages = await Promise.all(kinds.map(async (kind) => ({ kind, page: await fetchPage(kind) })));
-      setKnown((all) => pages.reduce((so, { kind, page }) => withPage(so, kind, page, true), all));
+      setKnown((all) =>
+        pages.reduce((so, { kind, page }) => withPage(so, kind, page, true), withoutQuestion(all, asked)),
+      );
     });
   const loadOnce = useEffectEvent(() => void load());
   useEffect(() => loadOnce(), []);
+
+  /** Shows a question that was asked or answered, and fetches the first pages again. */
+  const show = (sent: Question | undefined) => {
+    if (sent) setKnown((all) => withQuestions(all, [sent]));
+    void load('load', sent?.answer ? undefined : sent?.id);
+  };
 
   /** Fetches one question. Resolves to nothing if it does not exist. */
   const find = async (id: number) => {
@@ -73,7 +83,7 @@ export const useQuestionList = () => {
     // Hidden during another attempt, so that screen readers announce the error again.
     hasFailed: hasFailed && pending !== 'retry',
     busy: pending === 'load' ? undefined : pending,
-    load,
+    show,
     retry: () => void load('retry'),
     more: nextKind(known) && (() => void attempt('more', fetchNext)),
     find,
