@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Server } from '../server.mjs';
-import { ask, entry, hold, list } from './askMeAnything.ts';
+import { ask, entry, hold, list, loginLink } from './askMeAnything.ts';
 import { address as siteAddress } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { follow } from './moving.ts';
@@ -63,6 +63,11 @@ test('shows answered questions first, more on request', async ({ page, freshServ
   await test.step('the link to a sent question clears the filter', async () => {
     await page.getByRole('searchbox').fill('no question has these words');
     await expect(headings(page)).toHaveCount(0);
+    const none = list(page).getByText('None of the 121 questions has all these words.');
+    await expect(none).toBeVisible();
+    const login = await loginLink(page).boundingBox();
+    const { y = 0, height = 0 } = (await none.boundingBox()) ?? {};
+    expect((login?.y ?? 0) - y - height, 'no drawing below it').toBeLessThan(96);
     await page.getByText('Your question is in the list as No.').getByRole('link').click();
     await expect(entry(page, 'One in between?').getByRole('heading')).toBeFocused();
   });

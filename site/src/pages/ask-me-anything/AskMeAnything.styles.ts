@@ -52,14 +52,14 @@ export const Advice = styled.div`
 `;
 
 /**
- * A drawing in the place of the questions until there are some, except below an error. Its line begins at the field
- * beside it.
+ * A drawing in the place of the questions until there are some, except below an error or a search without results. Its
+ * line begins at the field beside it.
  */
 export const BeforeQuestions = styled.div`
   max-width: 32rem;
   margin: var(--raised, 0) 0 0 calc(-1 * var(--between, 0px));
 
-  section:has(article, [role='alert']) + & {
+  section:has(article, [role='alert'], [role='search']) + & {
     display: none;
   }
 `;

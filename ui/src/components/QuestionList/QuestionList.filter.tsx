@@ -47,12 +47,20 @@ export interface QuestionFilterProps {
   words: string;
   onWords: (words: string) => void;
   found: number;
-  /** Number of loaded questions, if there are older ones. */
-  latest: number | undefined;
+  searched: number;
+  /** Whether there are older questions, which are not loaded. */
+  areLatest: boolean;
   messages: QuestionListMessages;
 }
 
-export const QuestionFilter = ({ words, onWords, found, latest, messages }: QuestionFilterProps) => (
+export const QuestionFilter = ({
+  words,
+  onWords,
+  found,
+  searched,
+  areLatest,
+  messages,
+}: QuestionFilterProps) => (
   <Filter role="search" data-unprinted="">
     <Field
       label={messages.filter}
@@ -60,7 +68,12 @@ export const QuestionFilter = ({ words, onWords, found, latest, messages }: Ques
       value={words}
       onChange={(event) => onWords(event.target.value)}
     />
-    <Found role="status">{words.trim() && messages.found(found, latest)}</Found>
+    <Found role="status" data-none={found === 0 || undefined}>
+      {words.trim() &&
+        (found > 0
+          ? messages.found(found, areLatest ? searched : undefined)
+          : messages.noneFound(words.trim(), searched, areLatest))}
+    </Found>
   </Filter>
 );
 
@@ -72,4 +85,10 @@ const Filter = styled.div`
 const Found = styled.p`
   min-height: var(--space-5);
   color: var(--color-ink-3);
+
+  &[data-none] {
+    margin-top: var(--space-5);
+    color: var(--color-ink);
+    font: 400 var(--text-read) / var(--leading-read) var(--font-serif);
+  }
 `;

@@ -22,6 +22,8 @@ export interface QuestionListMessages {
   filter: string;
   /** Number of questions that match the filter. `latest` questions were searched if older ones are not loaded. */
   found: (count: number, latest?: number) => string;
+  /** Replaces `found` if no question has the words. */
+  noneFound: (words: string, searched: number, areLatest: boolean) => string;
   more: string;
   /** Replaces `more` while the filter has words. */
   searchMore: string;
@@ -46,6 +48,8 @@ export const defaultMessages: QuestionListMessages = {
     if (latest !== undefined) return `${count} of the ${latest} latest questions`;
     return count === 1 ? '1 question' : `${count} questions`;
   },
+  noneFound: (words, searched, areLatest) =>
+    `None of the ${searched} ${areLatest ? 'latest ' : ''}questions has ${words.includes(' ') ? 'all these words' : 'that word'}.`,
   more: 'More questions',
   searchMore: 'Search older questions',
   retry: 'Try again',

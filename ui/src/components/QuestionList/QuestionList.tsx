@@ -76,7 +76,8 @@ export const QuestionList = <Item extends QuestionItem>({
           words={words}
           onWords={setWords}
           found={shown.length}
-          latest={onMore && questions.length}
+          searched={questions.length}
+          areLatest={onMore !== undefined}
           messages={messages}
         />
       )}
