@@ -188,6 +188,10 @@ test('prints whole questions without a search field, and no empty space after th
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expect(page.getByText('appears here at once')).toBeHidden();
   expect(await tall.evaluate((question) => question.scrollHeight - question.clientHeight)).toBeLessThan(2);
+  await expect(last.getByRole('article').filter({ hasText: 'And in line 20?' }).last()).toHaveCSS(
+    'break-inside',
+    'avoid',
+  );
   const [above, below] = await Promise.all(
     [last, page.getByText(`${siteName}, `).last()].map((part) => part.boundingBox()),
   );

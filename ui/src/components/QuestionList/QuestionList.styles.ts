@@ -87,6 +87,11 @@ export const Entry = styled.article`
   @media print {
     padding-block: var(--space-3);
 
+    &:has(> p:last-child),
+    & > h3[data-length='short'] {
+      break-inside: avoid;
+    }
+
     ${room.beside} {
       padding-inline-start: calc(${notesWidth} + var(--space-7));
 
