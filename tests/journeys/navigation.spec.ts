@@ -19,8 +19,9 @@ test('links change the page without a load, focus its heading and scroll up', as
   await expect(mainMenu(page).locator('[aria-current]')).toHaveText('Projects');
   await expect(h1(page)).toBeFocused();
   expect(await scrolledTo(page)).toBe(0);
-  await page.getByRole('figure').getByRole('link', { name: 'Jous' }).click();
-  await expect(page, 'by a link of a drawing').toHaveURL('/projects/jous');
+  await menuLink(page, 'Work').click();
+  await page.getByRole('figure').getByRole('link', { name: 'Experience' }).click();
+  await expect(page, 'by a link of a drawing').toHaveURL('/work/experience');
   expect(await page.evaluate(() => 'sameWindow' in window)).toBe(true);
 });
 
