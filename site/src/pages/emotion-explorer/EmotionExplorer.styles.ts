@@ -24,6 +24,13 @@ export const Intro = styled.p`
     outline: none;
   }
 
+  /* The field stays in sight where it has room above the map. */
+  ${media.mediumUp} {
+    @media (min-height: 54em) {
+      scroll-margin-top: 13.5rem;
+    }
+  }
+
   ${media.mobile} {
     scroll-margin-top: 0;
   }

@@ -13,7 +13,7 @@ export const appear = keyframes`
 
 export const Map = styled.figure`
   display: flow-root;
-  max-width: clamp(52rem, 90svh, 68rem);
+  max-width: clamp(43rem, 76svh, 68rem);
 `;
 
 export const Floor = styled.div`
