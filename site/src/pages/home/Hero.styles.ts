@@ -36,6 +36,10 @@ export const Opening = styled.div`
     word-spacing: 0.06em;
     /* Four lines, before and after the web font arrives. */
     max-width: 7.9em;
+
+    @media (max-width: 22em) {
+      font-size: min(2.25rem, 17cqi);
+    }
   }
 
   & em {
