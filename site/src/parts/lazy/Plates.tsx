@@ -5,14 +5,10 @@ import styled from 'styled-components';
 const Plates = styled.div`
   display: grid;
   grid-column: 1 / -1;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   max-width: 68rem;
   margin-top: var(--space-7);
-
-  & > :nth-child(4) {
-    grid-column: 1 / -1;
-  }
 
   & > a {
     color: var(--color-ink);
@@ -24,14 +20,19 @@ const Plates = styled.div`
     display: block;
   }
 
-  @media screen {
-    ${room.pairs} {
-      grid-template-columns: minmax(0, 1fr);
+  ${room.wall} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+
+    & > :nth-child(4) {
+      grid-column: 1 / -1;
     }
   }
 
   @media print {
-    grid-template-columns: 4fr 5fr 5fr;
+    && {
+      grid-template-columns: 4fr 5fr 5fr;
+    }
+
     row-gap: var(--space-4);
   }
 `;
