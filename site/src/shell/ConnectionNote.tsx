@@ -41,9 +41,10 @@ export const ConnectionNote = () => {
 
 const Note = styled.div`
   position: fixed;
-  inset: auto auto 5.5rem var(--space-4-5);
+  inset: auto 0 5.5rem;
   z-index: var(--layer-next);
-  max-width: min(30rem, 100vw - 2.5rem);
+  width: min(30rem, 100vw - 2.5rem);
+  margin-inline: auto;
 
   & p {
     padding: var(--space-3) var(--space-4);
