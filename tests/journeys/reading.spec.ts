@@ -18,8 +18,15 @@ const layoutOf = (page: Page) =>
     });
   });
 
-/** Waits for the text that the page fetches. */
+/** Waits for the text that the page fetches, and for an app to tell its height. */
 const hasArrived = async (page: Page, route: string) => {
+  const app = page.locator('iframe').contentFrame();
+  if ((await page.locator('iframe').count()) > 0) {
+    await expect(app.getByRole('heading').first()).toBeVisible();
+    await expect
+      .poll(() => app.locator('html').evaluate((root) => root.scrollHeight - window.innerHeight))
+      .toBe(0);
+  }
   await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
   if (route === '/interactive/ama')
     await expect(page.getByRole('region', { name: 'All Questions' })).toContainText(
@@ -39,7 +46,7 @@ const expectSameAfterReload = async (page: Page, route: string) => {
   await expect(h1(page)).toBeFocused();
   await expectOneHead(page);
   expect(await page.evaluate(() => 'sameWindow' in window)).toBe(true);
-  if (fetching.includes(route)) await hasArrived(page, route);
+  await hasArrived(page, route);
   const [title, layout] = [await page.title(), await layoutOf(page)];
 
   const html = (await (await page.reload())?.text()) ?? '';
@@ -47,8 +54,8 @@ const expectSameAfterReload = async (page: Page, route: string) => {
   await expect(page).toHaveURL(route);
   await expect(page).toHaveTitle(title);
   await expectOneHead(page);
-  if (fetching.includes(route)) await hasArrived(page, route);
-  else {
+  await hasArrived(page, route);
+  if (!fetching.includes(route)) {
     const [shown, sent] = await page.evaluate(
       (text) => [
         // Only the browser knows the host, and that films become still pictures with reduced motion.
