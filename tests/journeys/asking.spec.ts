@@ -45,6 +45,7 @@ test('a question appears first in the list, and a link leads to it', async ({ pa
   const status = page.getByText('Your question is in the list as No. 2.');
   await expect(status).toHaveRole('status');
   await expect(submit(page)).toBeFocused();
+  await expect(entry(page, 'What is sent?'), 'is highlighted').toHaveAttribute('aria-current');
   await status.getByRole('link').click();
   await expect(entry(page, 'What is sent?').getByRole('heading')).toBeFocused();
   await expect(entry(page, 'What is sent?')).toBeInViewport();

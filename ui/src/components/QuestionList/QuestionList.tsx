@@ -30,6 +30,8 @@ export interface QuestionListProps<
   addressOf?: ((item: Item) => string) | undefined;
   /** Id of the question that the visitor followed a link to. It is highlighted. */
   currentId?: Item['id'] | undefined;
+  /** Id of a question that the visitor has just asked. It is highlighted too. */
+  askedId?: Item['id'] | undefined;
   /** Wraps or replaces an answer, for example with an `AnswerEditor`. */
   renderAnswer?: ((item: Item, answer: ReactNode) => ReactNode) | undefined;
   /** Texts that replace the English ones. */
@@ -49,6 +51,7 @@ export const QuestionList = <Item extends QuestionItem>({
   busy,
   addressOf,
   currentId,
+  askedId,
   renderAnswer,
   messages: own,
   children,
@@ -87,7 +90,7 @@ export const QuestionList = <Item extends QuestionItem>({
           key={item.id}
           item={item}
           address={addressOf?.(item)}
-          current={String(item.id) === String(currentId)}
+          current={[currentId, askedId].map(String).includes(String(item.id))}
           messages={messages}
           renderAnswer={renderAnswer && ((answer) => renderAnswer(item, answer))}
         />
