@@ -17,9 +17,9 @@ test('the projects have large pictures that lead to their pages', async ({ page 
   await open(page, '/projects');
   for (const slug of ['jous', 'second-date', 'tango-diario', 'emotion-explorer']) {
     const route = `/projects/${slug}`;
-    const plate = page.getByRole('main').getByRole('link', { name: new RegExp(`^${titleOf(route)} `) });
-    await expect(plate).toHaveAttribute('href', route);
-    expect((await plate.boundingBox())?.height).toBeGreaterThan(150);
+    const card = page.getByRole('main').getByRole('link', { name: new RegExp(`^${titleOf(route)} `) });
+    await expect(card).toHaveAttribute('href', route);
+    expect((await card.boundingBox())?.height).toBeGreaterThan(150);
   }
 });
 

@@ -1,8 +1,8 @@
 import { room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
-/** `Plate` elements: a large one beside two, and a wide one below them. */
-const Plates = styled.div`
+/** `ProjectCard` elements: a large one beside two, and a wide one below them. */
+const ProjectCards = styled.div`
   display: grid;
   grid-column: 1 / -1;
   grid-template-columns: minmax(0, 1fr);
@@ -37,4 +37,4 @@ const Plates = styled.div`
   }
 `;
 
-export default Plates;
+export default ProjectCards;
