@@ -41,10 +41,9 @@ export const ConnectionNote = () => {
 
 const Note = styled.div`
   position: fixed;
-  inset: auto 0 5.5rem;
+  inset: auto var(--space-4-5) 5.5rem auto;
   z-index: var(--layer-next);
-  width: min(30rem, 100vw - 2.5rem);
-  margin-inline: auto;
+  max-width: min(30rem, 100vw - 2.5rem);
 
   & p {
     padding: var(--space-3) var(--space-4);
