@@ -26,10 +26,11 @@ export const returnToView = (key: string): void => {
 
 /** Changes the view. After a link, Back returns to the menu; after the close button it returns to the page. */
 export const changeView = (view: MobileView, cause: 'link' | 'button'): void => {
-  // Lines that draw themselves would begin again when the menu closes.
-  for (const line of document.querySelectorAll<SVGElement>('main [pathLength]'))
-    line.style.animation = 'none';
   chooseView(view);
+  // Lines that draw themselves would begin again when the menu closes.
+  if (view !== 'main')
+    for (const line of document.querySelectorAll<SVGElement>('main [pathLength]'))
+      line.style.animation = 'none';
   if (view !== 'main' || cause === 'link') return;
   entryOf(entryKey()).view = 'main';
   rescueFocus();
