@@ -1,6 +1,6 @@
 import { AdminNotice, AnswerEditor, PageHeading, QuestionList, VisuallyHidden } from '@line-of-dance/ui';
 import type { Question } from '@line-of-dance/server/contract';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useCall } from '../../api/useCall';
 import { loadDrawings } from '../../data/drawings';
@@ -28,7 +28,6 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
   const isOwner = admin.password !== undefined;
   const adminNotice = useRef<HTMLDivElement>(null);
   const currentId = useQuestionAddress(list);
-  const [askedId, setAskedId] = useState<number>();
 
   const enter = (password: string) => {
     flushSync(() => admin.enter(password));
@@ -63,10 +62,7 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
           key={`${isOwner}`}
           sending={sending}
           send={send}
-          onSent={(question) => {
-            setAskedId(question?.id);
-            list.show(question);
-          }}
+          onSent={list.show}
           listed={list.questions}
         />
         {advice}
@@ -82,7 +78,7 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
           busy={list.busy}
           addressOf={({ id }) => questionAddress(id)}
           currentId={currentId}
-          askedId={askedId}
+          askedId={list.askedId}
           renderAnswer={isOwner ? renderEditor : undefined}
         >
           <VisuallyHidden role="status">{admin.announcement}</VisuallyHidden>

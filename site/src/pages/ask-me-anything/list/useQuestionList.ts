@@ -31,6 +31,7 @@ export const useQuestionList = () => {
   const [known, setKnown] = useKnownQuestions();
   const [hasFailed, setHasFailed] = useState(false);
   const [pending, setPending] = useState<Attempt>();
+  const [askedId, setAskedId] = useState<number>();
 
   const attempt = async (what: Attempt, action: () => Promise<void>) => {
     setPending(what);
@@ -51,8 +52,10 @@ export const useQuestionList = () => {
 
   /** Shows a question that was asked or answered, and fetches the first pages again. */
   const show = (sent: Question | undefined) => {
+    const asked = sent?.answer ? undefined : sent?.id;
     if (sent) setKnown((all) => withQuestions(all, [sent]));
-    void load('load', sent?.answer ? undefined : sent?.id);
+    setAskedId(asked);
+    void load('load', asked);
   };
 
   /** Fetches one question. Resolves to nothing if it does not exist. */
@@ -83,6 +86,7 @@ export const useQuestionList = () => {
     // Hidden during another attempt, so that screen readers announce the error again.
     hasFailed: hasFailed && pending !== 'retry',
     busy: pending === 'load' ? undefined : pending,
+    askedId,
     show,
     retry: () => void load('retry'),
     more: nextKind(known) && (() => void attempt('more', fetchNext)),
