@@ -33,8 +33,10 @@ export const Frame = styled.div`
     transition: opacity var(--motion-long);
   }
 
+  /* Above the frame that loads, which can be used already. */
   &[aria-busy] > [data-drawing] {
     opacity: 0.4;
+    pointer-events: none;
   }
 
   & > [data-drawing] > svg,
