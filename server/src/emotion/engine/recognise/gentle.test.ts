@@ -25,20 +25,16 @@ describe('despair that names no danger', () => {
     expect(gentle.length / ordinary.length).toBeLessThanOrEqual(0.015);
   });
 
+  // An urgent pattern counts less if it is a small part of a text that is unlike all cries.
   test.each([
-    'goodbye cruel world, said the kettle at work and then it exploded',
-    'reading durkheim on suicide for the seminar, the footnotes are longer than the text',
-    'curso de prevención del suicidio el jueves, traed café',
-  ])('gets a gentle line and no urgent answer if all but a few words are ordinary: %s', (text) => {
-    expect(careOf(read(text))).toBe('gentle');
-  });
-
-  test.each([
-    'kill myself',
-    'goodbye cruel world',
-    'ich will nicht mehr leben, und morgen ist wieder schule',
-  ])('does not turn a plain cry into a gentle line: %s', (text) => {
-    expect(careOf(read(text))).toBe('urgent');
+    ['goodbye cruel world, said the kettle at work and then it exploded', 'gentle'],
+    ['reading durkheim on suicide for the seminar, the footnotes are longer than the text', 'gentle'],
+    ['curso de prevención del suicidio el jueves, traed café', 'gentle'],
+    ['goodbye cruel world', 'urgent'],
+    ['kill myself', 'urgent'],
+    ['ich will nicht mehr leben, und morgen ist wieder schule', 'urgent'],
+  ])('is told from what only has words of it: %s is %s', (text, care) => {
+    expect(careOf(read(text))).toBe(care);
   });
 
   test.each([
