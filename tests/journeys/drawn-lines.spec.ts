@@ -62,7 +62,7 @@ test.describe('with motion', () => {
     }
   });
 
-  test('it begins at the edge of the menu', async ({ page, watch }) => {
+  test('the red line begins at the edge of the menu', async ({ page, watch }) => {
     watch.expectError(/status of 404/);
     const others = [...overviews, '/no-such-page', '/bookmarks/no-such-bookmark'].map((path) => [
       path,
@@ -80,7 +80,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('with reduced motion it is complete from the first frame on', async ({ page }) => {
+test('with reduced motion the red line is complete from the first frame on', async ({ page }) => {
   const frames = await framesOf(page, isEnded);
   for (const path of overviews) {
     await open(page, path);
