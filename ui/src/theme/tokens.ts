@@ -262,4 +262,6 @@ export const room = {
   columns: '@container (min-width: 50rem)',
   /** Full line length beside a column of 12.5rem. */
   full: '@container (min-width: 54.5rem)',
+  /** A large picture beside a text, or three columns of short text. */
+  halves: '@container (min-width: 64rem)',
 } as const;

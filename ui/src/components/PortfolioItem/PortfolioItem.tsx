@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../Button/Button';
+import { room } from '../../theme/tokens';
 import { floorGround } from '../Drawing/Drawing.styles';
 
 export interface PortfolioItemProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -81,6 +82,18 @@ const Piece = styled.section`
 
   & > :first-child {
     width: min(100cqi, 52rem);
+  }
+
+  /* The picture is beside the text. */
+  ${room.halves} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    max-width: none;
+    column-gap: var(--space-6-5);
+
+    & > :first-child {
+      width: auto;
+      align-self: start;
+    }
   }
 
   /* In print the text flows around the picture and across sheets. */
