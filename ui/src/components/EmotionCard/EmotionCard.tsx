@@ -79,7 +79,7 @@ export const EmotionCardSkeleton = (props: ComponentProps<'article'>) => (
   </Entry>
 );
 
-/** Grid of entries, aligned by row. One column where there is little space. */
+/** Grid of entries, aligned by row: one column where there is little space, three where there is much. */
 export const EmotionCards: FunctionComponent<ComponentProps<'div'>> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -97,6 +97,10 @@ export const EmotionCards: FunctionComponent<ComponentProps<'div'>> = styled.div
     & > article > [data-part='context'] + [data-part='more'] {
       margin-top: auto;
     }
+  }
+
+  ${room.halves} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
   ${media.mobile} {
