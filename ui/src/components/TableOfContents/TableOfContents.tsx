@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/tokens';
+import { media, notesWidth, room } from '../../theme/tokens';
 import { stopOnLine } from '../SubMenu/SubMenu.stops';
 
 export interface TableOfContentsItem {
@@ -17,7 +17,7 @@ export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'child
   title?: string;
 }
 
-/** Links to the sections of a long page, as stops on a line. */
+/** Links to the sections of a long page, as stops on a line. In a wide `Prose` they stay in view beside the text. */
 export const TableOfContents = ({ items, title = 'On this page', ...rest }: TableOfContentsProps) => (
   <Nav aria-label={title} {...rest}>
     <b aria-hidden="true">{title}</b>
@@ -103,6 +103,16 @@ const Nav = styled.nav`
     & li:last-child::before {
       bottom: calc(100% - 1.35rem);
     }
+  }
+
+  ${room.full} {
+    position: sticky;
+    top: var(--space-6);
+    grid-row: 1 / span 99;
+    grid-column: 2;
+    width: ${notesWidth};
+    margin-top: 0;
+    margin-inline-start: var(--space-7);
   }
 
   @media print {
