@@ -11,7 +11,7 @@ const Overview = ({ frontmatter, meta, children }: PageProps<Frontmatter<'overvi
   return (
     <Page meta={meta}>
       <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
-      <Text data-column>{children}</Text>
+      <Text data-column="wide">{children}</Text>
       {section && itemsOf(section).length === 0 && <Profiles />}
     </Page>
   );
@@ -24,7 +24,7 @@ const Text = styled(Prose)`
   @media (min-width: 100em) {
     & > ul {
       grid-column: 1 / -1;
-      columns: 2;
+      columns: 3 20rem;
       column-gap: var(--space-7);
     }
 

@@ -18,7 +18,7 @@ const Placeholder = ({ frontmatter, meta }: PageProps<PlaceholderFields>) => {
         lead={summary}
         ruled
       />
-      <Prose data-column>
+      <Prose data-column="text">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

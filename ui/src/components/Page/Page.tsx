@@ -40,14 +40,23 @@ const Main = styled.main`
     padding: var(--space-8) var(--space-gutter);
   }
 
-  /* In a wide window texts and pages beside two menus have the width of a text with its side-notes, in the middle. */
+  /*
+   * In a wide window the column beside two menus is in the middle. A text has its own width and that of its side-notes,
+   * other pages have room for larger pictures and more columns.
+   */
   @media (min-width: 100em) {
-    --text-page: calc(var(--layout-measure) + 15.5rem + 2 * var(--space-gutter));
-    --to-margin: calc((var(--layout-main) + var(--layout-sub) + var(--text-page) - 100vw) / 2);
+    & > div {
+      --page: calc(70rem + 2 * var(--space-gutter));
+      --to-margin: min(0px, (var(--layout-main) + var(--layout-sub) + var(--page) - 100vw) / 2);
+    }
+
+    & > div:has([data-column='text']) {
+      --page: calc(var(--layout-measure) + 15.5rem + 2 * var(--space-gutter));
+    }
 
     [data-menus='two'] & > div,
     & > div:has([data-column]) {
-      max-width: var(--text-page);
+      max-width: var(--page);
     }
   }
 
