@@ -235,6 +235,9 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
+/** Browsers in which a mark can move from one element to another. */
+export const travels = `@supports (anchor-name: --a)`;
+
 /**
  * Container queries: layouts depend on the width of the column, not of the window. Each limit is chosen so that
  * text keeps at least four fifths of its best line length.

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../theme/tokens';
+import { media, travels } from '../../theme/tokens';
 
 export const List = styled.ul`
   margin-top: var(--space-2);
@@ -9,6 +9,25 @@ export const List = styled.ul`
 
     & li:last-child > a {
       border-bottom-color: var(--color-rule);
+    }
+  }
+
+  /* The ground of the current item moves to the next one. */
+  ${travels} {
+    ${media.mediumUp} {
+      position: relative;
+
+      &::before {
+        content: '';
+        position: absolute;
+        position-anchor: --item;
+        top: anchor(top, 0px);
+        inset-inline: 0;
+        height: anchor-size(height, 0px);
+        border-block: var(--line-hair) solid var(--color-rule);
+        background: var(--color-paper);
+        transition: top var(--motion-long) var(--motion-walk);
+      }
     }
   }
 `;
@@ -58,6 +77,18 @@ export const Item = styled.a`
 
   &[aria-current] svg {
     color: var(--color-accent);
+  }
+
+  ${travels} {
+    ${media.mediumUp} {
+      position: relative;
+
+      &[aria-current] {
+        anchor-name: --item;
+        background: none;
+        border-color: transparent;
+      }
+    }
   }
 
   ${media.rail} {

@@ -1,5 +1,24 @@
 import { css, styled } from 'styled-components';
-import { media } from '../../theme/tokens';
+import { media, travels } from '../../theme/tokens';
+
+const stop = css`
+  content: '';
+  position: absolute;
+  inset-inline-start: 0.25rem;
+  width: 0.4375rem;
+  height: 0.4375rem;
+  border: var(--line-line) solid var(--color-edge);
+  border-radius: 50%;
+`;
+
+const currentStop = css`
+  background: var(--color-accent);
+  border-color: var(--color-accent);
+  box-shadow:
+    0 0 0 3px var(--color-paper),
+    0 0 0 4.5px var(--color-accent);
+  forced-color-adjust: none;
+`;
 
 /** A piece of a vertical line, and a dot on it. */
 export const stopOnLine = css`
@@ -13,13 +32,7 @@ export const stopOnLine = css`
   }
 
   &::after {
-    content: '';
-    position: absolute;
-    inset-inline-start: 0.25rem;
-    width: 0.4375rem;
-    height: 0.4375rem;
-    border: var(--line-line) solid var(--color-edge);
-    border-radius: 50%;
+    ${stop}
     transition: transform var(--motion-short) var(--motion-out);
   }
 `;
@@ -47,6 +60,19 @@ export const Stops = styled.ul`
   ${media.mobile} {
     --stop-padding: var(--space-3);
     --stop-top: calc(var(--stop-padding) + 0.37rem);
+  }
+
+  /* The mark of the current page moves along the line to the next one. */
+  ${travels} {
+    position: relative;
+
+    &:has([aria-current])::after {
+      ${stop}
+      ${currentStop}
+      position-anchor: --stop;
+      top: calc(anchor(top) + var(--stop-top));
+      transition: top var(--motion-long) var(--motion-walk);
+    }
   }
 `;
 
@@ -104,12 +130,17 @@ export const Stop = styled.a`
   }
 
   &[aria-current]::after {
-    background: var(--color-accent);
-    border-color: var(--color-accent);
-    box-shadow:
-      0 0 0 3px var(--color-paper),
-      0 0 0 4.5px var(--color-accent);
-    forced-color-adjust: none;
+    ${currentStop}
+  }
+
+  ${travels} {
+    &[aria-current] {
+      anchor-name: --stop;
+    }
+
+    &[aria-current]::after {
+      visibility: hidden;
+    }
   }
 
   ${media.mobile} {
