@@ -17,7 +17,7 @@ const deliver = keyframes`
   to { clip-path: inset(-1rem -1rem -1rem -100vw); }
 `;
 
-/** Where there is room, a line goes from the button to an envelope, and draws itself when a message has been sent. */
+/** A line goes from the button, in a narrow column from the window's edge, to an envelope. It draws itself when a message has been sent. */
 export const Send = styled.div`
   display: grid;
   justify-content: start;
@@ -28,18 +28,28 @@ export const Send = styled.div`
   }
 
   & > figure {
-    display: none;
+    margin-top: var(--space-5);
+    pointer-events: none;
+  }
+
+  & > figure svg {
+    max-width: 20rem;
+    margin-inline-start: auto;
+  }
+
+  ${media.motion} {
+    &[data-sent] > figure svg {
+      animation: ${deliver} 1200ms var(--motion-walk);
+    }
   }
 
   ${room.notes} {
     grid-template-columns: auto minmax(0, 1fr);
 
     & > figure {
-      display: block;
       position: relative;
       overflow-x: clip;
       margin: 0;
-      pointer-events: none;
     }
 
     & > figure svg {
@@ -47,12 +57,6 @@ export const Send = styled.div`
       inset-inline-end: 0;
       bottom: 0;
       width: 20rem;
-    }
-
-    ${media.motion} {
-      &[data-sent] > figure svg {
-        animation: ${deliver} 1200ms var(--motion-walk);
-      }
     }
   }
 `;
