@@ -15,7 +15,11 @@ export const Spread = styled.div`
     overflow: visible;
   }
 
-  /* The letters shrink less than the drawing. */
+  /* Letters and empty days shrink less than the drawing. */
+  & path:first-child {
+    stroke-width: clamp(2.4px, 5.6px - 0.6cqi, 4px);
+  }
+
   & text {
     font: italic 400 clamp(11px, 41px - 6cqi, 26px) var(--font-serif);
     fill: var(--color-ink-2);

@@ -18,7 +18,7 @@ const Page = ({ year, nights, page }: YearPictureProps & { page: number }) => {
   const dots = dotsOf(nights, page);
   return (
     <svg viewBox={`0 0 ${width} ${7 * cell + 24}`} fill="none" strokeLinecap="round">
-      <path d={floorOf(year, page)} stroke="var(--color-ink-2)" strokeWidth="2.4" opacity="0.55" />
+      <path d={floorOf(year, page)} stroke="var(--color-ink-2)" opacity="0.55" />
       <path d={lineThrough(dots)} stroke="var(--color-accent)" strokeWidth="1.5" strokeDasharray="0.1 4" />
       {dots.map(({ date, x, y, mood }) => (
         <circle key={date} cx={x} cy={y} r={radii[mood]} fill="var(--color-accent)" />
