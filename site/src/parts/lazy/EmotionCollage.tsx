@@ -1,14 +1,17 @@
 import { EmotionCard, EmotionCards } from '@line-of-dance/ui';
+import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import emotions from '../../../content/emotions.yml';
 
 const EmotionCollage = () => (
   <Collage>
-    <EmotionCards>
-      {emotions.map((entry) => (
-        <EmotionCard key={entry.name} variant="collage" {...entry} />
-      ))}
-    </EmotionCards>
+    <Swipe role="group" aria-label="Emotions from around the globe" tabIndex={0}>
+      <EmotionCards>
+        {emotions.map((entry) => (
+          <EmotionCard key={entry.name} variant="collage" {...entry} />
+        ))}
+      </EmotionCards>
+    </Swipe>
   </Collage>
 );
 
@@ -27,13 +30,40 @@ const Collage = styled.div`
     box-shadow: none;
 
     /* Two narrow columns, with the text below the word. */
-    & > div {
+    & > div > div {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       row-gap: var(--space-5);
     }
 
     & article {
       display: block;
+    }
+  }
+`;
+
+/** On a phone two rows move sideways. Elsewhere it has no box of its own, so the Tab key passes it. */
+const Swipe = styled.div`
+  display: contents;
+
+  @media screen {
+    ${media.mobile} {
+      display: block;
+      overflow-x: auto;
+      margin-inline: calc(-1 * var(--space-4-5));
+      scroll-padding-inline: var(--space-4-5);
+      scroll-snap-type: x proximity;
+
+      & > div {
+        grid-auto-columns: min(17rem, 80cqi);
+        grid-auto-flow: column;
+        grid-template: auto auto / none;
+        width: max-content;
+        padding-inline: var(--space-4-5);
+      }
+
+      & article {
+        scroll-snap-align: start;
+      }
     }
   }
 `;
