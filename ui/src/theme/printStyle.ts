@@ -44,9 +44,9 @@ html:root [data-column]>ol>li>h3+div{margin-inline-start:var(--layout-margin)}
 html:root [data-column]>ol>li>:is(h3,h3+div){min-height:calc(4*var(--text-body)*var(--leading-body))}
 html:root [data-column]>ol>li>h3+div>p:first-child{orphans:4}
 html:root :is([data-column],[data-column]>section)>figure{max-width:none;margin-inline-start:calc(-1*var(--layout-margin))}
-html:root :is([data-column],[data-column]>section)>p+figure:not(:has(button)){float:inline-start;display:grid;grid-template-columns:${notesWidth} minmax(0,1fr);gap:var(--space-7);align-items:end;width:calc(100% + var(--layout-margin));margin-block:var(--space-3)}
-html:root [data-column] p+figure>figcaption{grid-row:1}
-html:root :is([data-column],[data-column]>section)>p+figure:not(:has(button))>div>svg{max-height:57mm;overflow:hidden}
+html:root :is([data-column],[data-column]>section)>:is(p+figure,figure:first-child):not(:has(button)){float:inline-start;display:grid;grid-template-columns:${notesWidth} minmax(0,1fr);gap:var(--space-7);align-items:end;width:calc(100% + var(--layout-margin));margin-block:var(--space-3)}
+html:root [data-column] :is(p+figure,figure:first-child)>figcaption{grid-row:1}
+html:root :is([data-column],[data-column]>section)>:is(p+figure,figure:first-child):not(:has(button))>div>svg{max-height:57mm;overflow:hidden}
 html:root :is(header[data-ruled]+p,article:has([data-column])>a),html:root [data-column] :is(aside,li figure,h2+figure,section[class]>[role=img]:first-child){display:block;float:inline-start;clear:inline-start;width:${notesWidth};margin:0 0 var(--space-3) calc(-1*var(--layout-margin))}
 html:root article:has([data-column])>a::after{display:block}
 html:root [data-column] p:has(+:is(aside,figure:last-child)){float:inline-end;width:100%}

@@ -112,6 +112,10 @@ export const Text = styled.div`
     overflow-x: auto;
   }
 
+  &[data-column] > :first-child {
+    margin-top: 0;
+  }
+
   &[data-drop-cap] > :is(p:first-child, h2:first-child + p):not(:has(+ :is(ul, ol)))::first-letter {
     ${dropCap}
   }
