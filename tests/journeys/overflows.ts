@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Finds text wider than the window, and placeholders that do not fit their field. */
+/** Finds text wider than the window, except in regions that scroll, and placeholders that do not fit their field. */
 export const overflows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -21,7 +21,7 @@ export const overflows = (page: Page): Promise<string[]> =>
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
       if (
-        parent.closest('svg, [aria-hidden="true"], script, style') ||
+        parent.closest('svg, [aria-hidden="true"], script, style, [role="region"][tabindex]') ||
         getComputedStyle(parent).clipPath !== 'none'
       )
         continue;

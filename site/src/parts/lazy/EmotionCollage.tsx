@@ -5,7 +5,7 @@ import emotions from '../../../content/emotions.yml';
 
 const EmotionCollage = () => (
   <Collage>
-    <Swipe role="group" aria-label="Emotions from around the globe" tabIndex={0}>
+    <Swipe role="region" aria-label="Emotions from around the globe" tabIndex={0}>
       <EmotionCards>
         {emotions.map((entry) => (
           <EmotionCard key={entry.name} variant="collage" {...entry} />
