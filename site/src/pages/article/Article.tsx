@@ -21,7 +21,7 @@ const Article = ({ frontmatter, meta, children }: PageProps<Frontmatter<'page' |
         <PageHeading title={title} lead={lead} kicker={groupTitleOf(meta.path)} ruled />
         {isWhole && <Dates written={date} changed={updated} />}
         <TitleContext value={setTitle}>
-          <Prose data-column={meta.kind === 'page' ? 'wide' : 'text'} data-drop-cap={isWhole || undefined}>
+          <Prose data-column data-drop-cap={isWhole || undefined}>
             {children}
           </Prose>
         </TitleContext>

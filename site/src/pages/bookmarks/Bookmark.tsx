@@ -22,7 +22,7 @@ const Bookmark = ({ frontmatter, meta, children }: PageProps<Frontmatter<'bookma
           Visit Page
         </ButtonLink>
       )}
-      <Text data-column="text">{children}</Text>
+      <Text data-column>{children}</Text>
     </Page>
   );
 };

@@ -11,7 +11,7 @@ const Overview = ({ frontmatter, meta, children }: PageProps<Frontmatter<'overvi
   return (
     <Page meta={meta}>
       <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
-      <Text data-column="wide">{children}</Text>
+      <Text data-column>{children}</Text>
       {section && itemsOf(section).length === 0 && <Profiles />}
     </Page>
   );

@@ -18,7 +18,7 @@ const Placeholder = ({ frontmatter, meta }: PageProps<PlaceholderFields>) => {
         lead={summary}
         ruled
       />
-      <Prose data-column="text">
+      <Prose data-column>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -26,7 +26,7 @@ const Project = ({ frontmatter, meta, children }: PageProps<Frontmatter<'project
           height={height}
         />
       </FrameArea>
-      <Prose data-column="text">{children}</Prose>
+      <Prose data-column>{children}</Prose>
     </Page>
   );
 };

@@ -65,7 +65,7 @@ const ShareAnything = ({ frontmatter, meta, children }: PageProps) => (
   <Page meta={meta}>
     <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
     <MessageForm />
-    <Prose data-column="text">{children}</Prose>
+    <Prose data-column>{children}</Prose>
   </Page>
 );
 

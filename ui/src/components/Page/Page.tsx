@@ -40,19 +40,10 @@ const Main = styled.main`
     padding: var(--space-8) var(--space-gutter);
   }
 
-  /*
-   * In a wide window the column beside two menus is in the middle. A text has its own width and that of its side-notes,
-   * other pages have room for larger pictures and more columns.
-   */
+  /* In a wide window the column beside two menus is in the middle, and as wide as the widest drawings. */
   @media (min-width: 100em) {
-    & > div {
-      --page: calc(70rem + 2 * var(--space-gutter));
-      --to-margin: min(0px, (var(--layout-main) + var(--layout-sub) + var(--page) - 100vw) / 2);
-    }
-
-    & > div:has([data-column='text']) {
-      --page: calc(var(--layout-measure) + 15.5rem + 2 * var(--space-gutter));
-    }
+    --page: calc(68rem + 2 * var(--space-gutter));
+    --to-margin: min(0px, (var(--layout-main) + var(--layout-sub) + var(--page) - 100vw) / 2);
 
     [data-menus='two'] & > div,
     & > div:has([data-column]) {

@@ -5,7 +5,7 @@ export type ProseProps = ComponentProps<'div'>;
 
 /**
  * Long text with a comfortable line length. If it has side-notes, a wide container shows them in a second column.
- * `data-drop-cap` enlarges its first letter. `data-column` says that the page is this text. If it is `text`, a wide
- * window shows no more than the text and its side-notes; if it is `wide`, there is room for pictures.
+ * `data-drop-cap` enlarges its first letter. `data-column` says that the page is this text: a wide window shows it in
+ * the middle.
  */
 export const Prose = (props: ProseProps) => <Text {...props} />;
