@@ -5,4 +5,5 @@ export { default as exercise } from './exercise.svg?raw';
 export { default as floor } from './floor.svg?raw';
 export { default as roundLogo } from './logo-round.svg?raw';
 export { default as squareLogo } from './logo.svg?raw';
+export { default as phrase } from './phrase.svg?raw';
 export { default as plate } from './plate.svg?raw';

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { phrase } from '../../../docs/samples/samples';
+import { Drawing } from '../Drawing/Drawing';
 import { PageHeading } from './PageHeading';
 
 const meta = {
@@ -29,6 +31,29 @@ export const Essay: Story = {
     title: 'Tango for people who will never dance it',
     lead: 'You do not need to take a single step to understand why otherwise sensible adults stay up until four on a weekday.',
     ruled: true,
+  },
+};
+
+/** A small drawing is in the column of side-notes. In a narrow column it is in the corner, and the title goes around it. */
+export const WithDrawing: Story = {
+  args: {
+    kicker: 'Tango',
+    title: 'Mentoring for Young Beginners',
+    lead: 'For people who suspect that there’s more to it.',
+    ruled: true,
+    drawing: <Drawing markup={phrase} />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    const drawing = canvasElement.querySelector('figure')?.getBoundingClientRect() ?? new DOMRect();
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    const [first, ...rest] = [...words.getClientRects()];
+    await expect(first?.top).toBeLessThan(drawing.bottom);
+    for (const line of [first, ...rest])
+      await expect(
+        Math.min((line?.right ?? 0) - drawing.left, drawing.bottom - (line?.top ?? 0)),
+      ).toBeLessThanOrEqual(0);
   },
 };
 

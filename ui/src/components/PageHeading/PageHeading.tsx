@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { besideNotes, room } from '../../theme/tokens';
+import { besideNotes, notesWidth, room } from '../../theme/tokens';
 
 export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   /** Text of the `h1`. */
@@ -9,13 +9,19 @@ export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title'
   lead?: ReactNode;
   /** Category above the title, in italics and the accent colour. */
   kicker?: ReactNode;
+  /**
+   * A small `Drawing` without a caption, square or a little taller than wide. It is beside the title, and in a wide
+   * column above the side-notes.
+   */
+  drawing?: ReactNode;
   /** Draws a thin line below. Used by essays. */
   ruled?: boolean;
 }
 
-/** Title of a page with an optional lead. A script may focus its `h1` after a navigation. */
-export const PageHeading = ({ title, lead, kicker, ruled = false, ...rest }: PageHeadingProps) => (
+/** Title of a page with an optional lead and drawing. A script may focus its `h1` after a navigation. */
+export const PageHeading = ({ title, lead, kicker, drawing, ruled = false, ...rest }: PageHeadingProps) => (
   <Head data-ruled={ruled || undefined} {...rest}>
+    {drawing}
     {kicker && <Kicker>{kicker}</Kicker>}
     <h1 tabIndex={-1}>{title}</h1>
     {lead && <Lead>{lead}</Lead>}
@@ -23,10 +29,14 @@ export const PageHeading = ({ title, lead, kicker, ruled = false, ...rest }: Pag
 );
 
 const Head = styled.header`
+  display: flow-root;
   max-width: 46rem;
 
-  &[data-ruled] {
+  &:is([data-ruled], :has(> figure)) {
     max-width: var(--layout-measure);
+  }
+
+  &[data-ruled] {
     margin-bottom: var(--space-6);
     padding-bottom: var(--space-5);
     border-bottom: var(--line-hair) solid var(--color-rule);
@@ -34,8 +44,26 @@ const Head = styled.header`
 
   /* As wide as a text that leaves room for side-notes. */
   ${room.notes} {
-    &[data-ruled]:has(~ * > aside) {
+    &:is([data-ruled], :has(> figure)):has(~ * > aside) {
       max-width: ${besideNotes};
+    }
+  }
+
+  & > figure {
+    width: min(8cqi + 3.5rem, 7.5rem);
+    margin: 0 0 var(--space-4);
+
+    /* Where the longest word of a title fits beside it. */
+    @container (min-width: 20rem) {
+      float: inline-end;
+      margin: 0 0 0 var(--space-4);
+    }
+
+    /* In the column of side-notes, also where the text is wide enough to reach into it. */
+    ${room.notes} {
+      width: ${notesWidth};
+      margin: 0 max(100% - 100cqi, -1 * (${notesWidth} + var(--space-7))) calc(-1 * var(--space-5))
+        var(--space-7);
     }
   }
 
