@@ -104,6 +104,13 @@ test('an unknown field is named', () => {
   expect(contentFaults(folder)).toEqual([expect.stringContaining('autor is not known here')]);
 });
 
+test('a drawing of a text that is not named as its file is refused', () => {
+  change(walking, /^title:/m, 'drawing: Walking.svg\ntitle:');
+  expect(contentFaults(folder)).toEqual([
+    'site/content/writing/dance/walking.mdx:2: drawing: must be the name of a drawing, without .svg',
+  ]);
+});
+
 test('a value of the wrong kind is named with its line', () => {
   change('exercises.yml', 'A floor.', '[1, 2]');
   expect(contentFaults(folder)).toEqual(['site/content/exercises.yml:3: 0.setUp: must be a text']);

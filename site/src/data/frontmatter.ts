@@ -20,11 +20,14 @@ const page = {
 /** Frontmatter of `content/essays`: where “Read on Medium” leads. */
 export const essaySchema = z.strictObject({ link: address });
 
+/** A text, which may have a drawing beside its title. */
+const article = { ...page, drawing: drawing.optional(), draft };
+
 const schemas = {
   overview: z.strictObject(page),
-  page: z.strictObject({ ...page, draft }),
+  page: z.strictObject(article),
   home: z.strictObject({ ...page, heading: text, headingAccent: text.optional() }),
-  essay: z.strictObject({ ...page, draft }),
+  essay: z.strictObject(article),
   bookmark: z.strictObject({
     name: text,
     url: address,

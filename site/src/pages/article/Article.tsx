@@ -1,15 +1,15 @@
 import { PageHeading, Prose } from '@line-of-dance/ui';
 import { Fragment, useState } from 'react';
-import type { Frontmatter } from '../../data/frontmatter';
 import { groupTitleOf } from '../../data/navigation';
+import { Illustration } from '../../parts/Illustration';
 import { TitleContext } from '../../parts/parts';
 import { Page, type PageProps } from '../Page';
 import { Dates } from './Dates';
 import { ReadingLine } from './ReadingLine';
 
 /** Page with a text: title, lead and prose. */
-const Article = ({ frontmatter, meta, children }: PageProps<Frontmatter<'page' | 'essay' | 'legal'>>) => {
-  const { date, updated, lead } = frontmatter;
+const Article = ({ frontmatter, meta, children }: PageProps) => {
+  const { date, updated, lead, drawing } = frontmatter;
   const isEssay = meta.kind === 'essay';
   // Without a date it introduces an essay, which has an initial of its own.
   const isWhole = isEssay && date !== undefined;
@@ -18,7 +18,13 @@ const Article = ({ frontmatter, meta, children }: PageProps<Frontmatter<'page' |
   return (
     <Page meta={{ ...meta, title }}>
       <Around>
-        <PageHeading title={title} lead={lead} kicker={groupTitleOf(meta.path)} ruled />
+        <PageHeading
+          title={title}
+          lead={lead}
+          kicker={groupTitleOf(meta.path)}
+          drawing={drawing && <Illustration drawing={drawing} />}
+          ruled
+        />
         {isWhole && <Dates written={date} changed={updated} />}
         <TitleContext value={setTitle}>
           <Prose data-column data-drop-cap={isWhole || undefined}>
