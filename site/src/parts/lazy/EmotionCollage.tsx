@@ -54,7 +54,7 @@ const Swipe = styled.div`
       scroll-snap-type: x proximity;
 
       & > div {
-        grid-auto-columns: min(17rem, 80cqi);
+        grid-auto-columns: min(17rem, 100cqi);
         grid-auto-flow: column;
         grid-template: auto auto / none;
         width: max-content;
