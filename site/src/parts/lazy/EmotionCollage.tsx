@@ -54,7 +54,7 @@ const Swipe = styled.div`
       scroll-snap-type: x proximity;
 
       & > div {
-        grid-auto-columns: min(17rem, 100cqi);
+        grid-auto-columns: min(17rem, 80cqi);
         grid-auto-flow: column;
         grid-template: auto auto / none;
         width: max-content;
@@ -62,7 +62,13 @@ const Swipe = styled.div`
       }
 
       & article {
+        container-type: inline-size;
         scroll-snap-align: start;
+      }
+
+      /* The longest word fits beside its glyph. */
+      && h3 {
+        font-size: min(1.75rem, 8.4cqi);
       }
     }
   }
