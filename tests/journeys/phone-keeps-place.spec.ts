@@ -1,6 +1,6 @@
 import { expect, open, test } from './journey.ts';
 import { chooseArticle, exercises, expectView, json, stored, subMenu, toggle } from './mobileViews.ts';
-import { menuLink, scrolledTo, scrollTo } from './moving.ts';
+import { h1, menuLink, scrolledTo, scrollTo } from './moving.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -40,6 +40,8 @@ test('menu items change view and focus; Back and Forward go through all of them'
   await chooseArticle(page);
   await expect(page).toHaveURL(exercises);
   await expectView(page, 'main');
+  await expect(h1(page)).toBeFocused();
+  expect(await stored(page)).toBe(json.main);
   await page.goBack();
   await expect(page).toHaveURL('/writing');
   await expectView(page, 'toc2');
