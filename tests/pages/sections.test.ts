@@ -45,6 +45,30 @@ test('three project pictures of Home open the apps in a new tab', () => {
   }
 });
 
+test.each([
+  ['jous', 'Jous', 'Turn the card'],
+  ['second-date', 'Second Date', 'I answer first'],
+  ['tango-diario', 'Tango Diario', 'Add a night'],
+])('the app %s has its first screen, and a link from and to its page', (slug, name, button) => {
+  const app = pageAt(`/apps/${slug}/`);
+  expect(textOf(app.querySelector('h1'))).toBe(name);
+  expect(app.querySelectorAll('button').map(textOf)).toContain(button);
+  expect(attributeOf(linkIn(app, new RegExp(`^About ${name}`)), 'href')).toBe(`/projects/${slug}`);
+  const visit = linkIn(mainOf(`/projects/${slug}`), /^Visit App/);
+  expect(attributeOf(visit, 'href')).toBe(`/apps/${slug}/`);
+  expect(attributeOf(visit, 'target')).toBe('_blank');
+});
+
+test('the projects have pictures that lead to their pages', () => {
+  for (const { label, route } of itemsOf('/projects')) {
+    const card = mainOf('/projects')
+      ?.querySelectorAll('a')
+      .find((link) => attributeOf(link, 'href') === route);
+    expect(textOf(card ?? null), route).toContain(label);
+    expect(card?.querySelectorAll('svg, img'), route).not.toEqual([]);
+  }
+});
+
 test('four favourites are cards with image, title and description', () => {
   const page = mainOf('/');
   expect(page?.querySelectorAll('h2').map(textOf)).toContain('On the shelf');

@@ -28,13 +28,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A single card. The arrow announces a new tab. */
+/** A single card with a large picture. The arrow announces a new tab. */
 export const Default: Story = {
   parameters: { room: 'measure' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Second Date.*opens in a new tab/ });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThan(150);
   },
 };
 
