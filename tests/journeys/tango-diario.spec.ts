@@ -125,9 +125,9 @@ test('imports its exports and refuses a damaged file', async ({ page }) => {
   }
   const kept = await page.evaluate(() => localStorage.getItem('tango-diario'));
   await importFile(page, 'cut.json', (kept ?? '').slice(0, 60));
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('cut.json was not imported, and nothing has changed.');
-  await expect(alert).toContainText('The file is damaged');
+  await expect(page.getByRole('alert')).toHaveText(
+    'cut.json was not imported, and nothing has changed. The file is damaged: it breaks off or was changed.',
+  );
   await expect(row).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('tango-diario'))).toBe(kept);
 });
