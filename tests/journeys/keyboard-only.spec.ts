@@ -42,10 +42,6 @@ test('a question is asked and answered without a mouse', async ({ page }) => {
 
   await press(page, /^Admin login$/);
   await expect(page.getByLabel('Password')).toBeFocused();
-  for (const stop of ['Cancel', 'Log in', 'password']) {
-    await page.keyboard.press('Tab');
-    expect(await focused(page), 'the focus stays inside the dialog').toBe(stop);
-  }
   await page.keyboard.type(adminPassword);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -60,20 +56,13 @@ test('a question is asked and answered without a mouse', async ({ page }) => {
 });
 
 test('skip link, menus, categories, Next, theme and views work with the keyboard', async ({ page }) => {
-  const nonsense = subMenu(page).getByRole('link', { name: labelOf('/writing/personal/nonsense') });
   await open(page, '/');
   await press(page, /^Writing$/);
   await expect(page).toHaveURL('/writing');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await press(page, /^Personal/, 'Space', 'Shift+Tab');
-  await expect(nonsense).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(nonsense).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(nonsense).toBeHidden();
-  await page.keyboard.press('Shift+Tab');
-  expect(await focused(page), 'links in a closed category are skipped').toMatch(/^Work/);
+  await press(page, new RegExp(`^${labelOf('/writing/personal/nonsense')}`));
+  await expect(page).toHaveURL('/writing/personal/nonsense');
 
   await open(page, '/work/freelance');
   await page.keyboard.press('Tab');

@@ -51,7 +51,13 @@ export const KeyboardOnly: Story = {
     await expect(canvas.getByRole('button', { name: /Dating/ })).toHaveFocus();
     await userEvent.keyboard(' ');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Third Generation of Online Dating' })).toHaveFocus();
+    const link = canvas.getByRole('link', { name: 'Third Generation of Online Dating' });
+    await expect(link).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(link).not.toBeVisible());
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: /Tango/ })).toHaveFocus();
   },
 };
 
