@@ -17,9 +17,7 @@ const breakSharePage = (page: Page) =>
 
 test('an unknown address gives 404 and the router’s error screen', async ({ page, watch }) => {
   watch.expectError(/404 \(Not Found\)/);
-  const html = await open(page, '/nowhere');
-  expect(html).toContain(`${failure}</h1>`);
-  expect(html).toContain('404 Not Found');
+  expect(await open(page, '/nowhere')).toContain(`${failure}</h1>`);
   await expect(h1(page)).toHaveText(failure);
   await expect(page.getByRole('main').getByText('404 Not Found')).toBeVisible();
   await expect(mainMenu(page)).toBeVisible();
@@ -30,11 +28,6 @@ test('an unknown address gives 404 and the router’s error screen', async ({ pa
   await expect(toggle(page)).toHaveAccessibleName('Showing page. Switch to menu.');
   await page.getByRole('main').getByRole('link', { name: 'Back to the start' }).click();
   await expect(page).toHaveURL('/');
-  for (const address of ['/writing/nowhere', '/interactive/ama/1', '/%E2%82%AC', '/a.b', '/index.htm']) {
-    const response = await page.request.get(address);
-    expect(response.status(), address).toBe(404);
-    expect(await response.text(), address).toBe(html);
-  }
 });
 
 test('an unknown bookmark gives 404 and "Unknown Bookmark"', async ({ page, watch }) => {
@@ -45,7 +38,6 @@ test('an unknown bookmark gives 404 and "Unknown Bookmark"', async ({ page, watc
   await expect(subMenu(page, 'Bookmarks')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All bookmarks' }).click();
   await expect(page).toHaveURL('/bookmarks');
-  expect((await page.request.get('/bookmarks/a/b')).status()).toBe(404);
 });
 
 test('a page that throws shows its message; other pages still work', async ({ page, watch }) => {

@@ -29,6 +29,11 @@ describe('the built site', () => {
     for (const url of [
       '/nowhere',
       '/writing/nowhere',
+      '/bookmarks/one/two',
+      '/interactive/ama/1',
+      '/%E2%82%AC',
+      '/a.b',
+      '/index.htm',
       '/404',
       '/404/',
       '/404/index.html',
