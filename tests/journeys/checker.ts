@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults, type RunOnly, type RunOptions } from 'axe-core';
+import axe, { type RunOnly, type RunOptions } from 'axe-core';
 import { expect } from './journey.ts';
 import { widen } from './windowWidths.ts';
 
@@ -23,10 +23,6 @@ const prepare = async (page: Page) => {
   });
 };
 
-interface Checker {
-  run: (options: RunOptions) => Promise<AxeResults>;
-}
-
 const violations = async (page: Page): Promise<string[]> => {
   const isContentShown = await page.getByRole('main').isVisible();
   const options: RunOptions = {
@@ -37,7 +33,7 @@ const violations = async (page: Page): Promise<string[]> => {
     rules: Object.fromEntries(isContentShown ? [] : contentRules.map((rule) => [rule, { enabled: false }])),
   };
   const found = await page.evaluate(
-    (chosen) => (window as unknown as { axe: Checker }).axe.run(chosen),
+    (chosen) => (window as unknown as { axe: typeof axe }).axe.run(chosen),
     options,
   );
   return found.violations.flatMap(({ id, nodes }) =>
