@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { labelOf, titleOf } from './content.ts';
 import { explorerPath, input } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
@@ -6,14 +6,6 @@ import { subMenu, toggle } from './mobileViews.ts';
 import { follow, h1, mainMenu, menuLink, next } from './moving.ts';
 
 const failure = 'Unexpected Application Error!';
-
-const breakSharePage = (page: Page) =>
-  page.route('**/assets/ShareAnything-*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `export default () => { throw new Error('The floor gave way.') }`,
-    }),
-  );
 
 test('an unknown address gives 404 and the router’s error screen', async ({ page, watch }) => {
   watch.expectError(/404 \(Not Found\)/);
@@ -42,7 +34,12 @@ test('an unknown bookmark gives 404 and "Unknown Bookmark"', async ({ page, watc
 
 test('a page that throws shows its message; other pages still work', async ({ page, watch }) => {
   watch.expectError(/The floor gave way\.|Minified React error #418/);
-  await breakSharePage(page);
+  await page.route('**/assets/ShareAnything-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export default () => { throw new Error('The floor gave way.') }`,
+    }),
+  );
   await open(page, '/interactive/share');
   await expect(h1(page)).toHaveText(failure);
   await expect(page.getByRole('alert')).toHaveText('The floor gave way.');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { builtSite, startServer, type Server } from '../server.mjs';
 import { ownerSiteDirectory } from './ownerSite.ts';
 
@@ -27,9 +27,6 @@ interface WorkerFixtures {
   ownerServer: Server;
 }
 
-const describe = (message: ConsoleMessage) =>
-  `${message.type()}: ${message.text()} (${message.location().url})`;
-
 const serve = async (site: string, use: (server: Server) => Promise<void>) => {
   const server = await startServer({ site });
   await use(server);
@@ -52,7 +49,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const patterns: RegExp[] = [];
       const hosts: string[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) messages.push(describe(message));
+        const [kind, { url }] = [message.type(), message.location()];
+        if (['error', 'warning'].includes(kind)) messages.push(`${kind}: ${message.text()} (${url})`);
       });
       context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
       context.on('request', (request) => {
