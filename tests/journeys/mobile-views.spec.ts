@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './checker.ts';
 import { sections } from './content.ts';
+import { edgesOf } from './edges.ts';
 import { framesOf, holdScripts } from './firstPaint.ts';
 import { blockStorage, expect, fillStorage, open, test } from './journey.ts';
 import { exercises, expectView, json, store, stored, subMenu, toggle } from './mobileViews.ts';
@@ -14,8 +15,7 @@ test('the header button cycles through the views; a reload keeps each', async ({
   await open(page, '/writing');
   await expectView(page, 'main');
   expect(await stored(page)).toBeNull();
-  const box = await toggle(page).boundingBox();
-  expect(box && 390 - box.x - box.width, 'ends where the page does').toBe(20);
+  expect((await edgesOf(toggle(page))).right, 'ends where the page does').toBe(370);
   for (const [view, name, next] of [
     ['toc1', 'Showing menu. Switch to section.', 'Section'],
     ['toc2', 'Showing section. Switch to page.', 'Page'],
@@ -42,9 +42,10 @@ test('close buttons and Escape leave the menus', async ({ page }) => {
     for (const leave of [() => button.click(), () => button.press('Escape')]) {
       for (let press = 0; press < presses; press += 1) await toggle(page).click();
       await expectView(page, view);
-      const [corner, header] = [await button.boundingBox(), await page.getByRole('banner').boundingBox()];
-      expect(corner && 390 - corner.x - corner.width, 'close is 5 px from the edge').toBe(5);
-      expect(corner && header && corner.y - header.height, 'close is 5 px below the header').toBe(5);
+      const { right, top } = await edgesOf(button);
+      const header = await edgesOf(page.getByRole('banner'));
+      expect(390 - right, 'close is 5 px from the edge').toBe(5);
+      expect(top - header.bottom, 'close is 5 px below the header').toBe(5);
       await leave();
       await expectView(page, 'main');
       await expect(h1(page)).toBeFocused();

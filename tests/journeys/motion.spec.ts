@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { edgesOf } from './edges.ts';
 import { expect, open, test } from './journey.ts';
 import { menuLink } from './moving.ts';
 import { widen } from './windowWidths.ts';
@@ -96,14 +97,12 @@ test.describe('with motion', () => {
 
     const line = () => page.locator('#hero-line').getAttribute('d');
     const drawn = await line();
-    const box = await floor(page).boundingBox();
-    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.25, (box?.y ?? 0) + (box?.height ?? 0) * 0.44];
+    const { left, right, top, bottom } = await edgesOf(floor(page));
+    const [x, y] = [left + (right - left) * 0.25, top + (bottom - top) * 0.44];
     await page.mouse.move(x + 40, y);
     await page.mouse.move(x, y, { steps: 5 });
-    const dot = await floor(page).locator('svg > circle').last().boundingBox();
-    expect(
-      Math.hypot((dot?.x ?? 0) + (dot?.width ?? 0) / 2 - x, (dot?.y ?? 0) + (dot?.height ?? 0) / 2 - y),
-    ).toBeLessThan(2);
+    const dot = await edgesOf(floor(page).locator('svg > circle').last());
+    expect(Math.hypot((dot.left + dot.right) / 2 - x, (dot.top + dot.bottom) / 2 - y)).toBeLessThan(2);
     await expect.poll(line).not.toBe(drawn);
     await page.mouse.move(400, 60);
     await expect.poll(line).toBe(drawn);

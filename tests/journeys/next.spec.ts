@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { nextOf } from './content.ts';
+import { edgesOf } from './edges.ts';
 import { expect, open, test } from './journey.ts';
 import { next } from './moving.ts';
 import { widen } from './windowWidths.ts';
 
 /** Distance of Next from the right and bottom edge of the window. */
 const distance = async (page: Page) => {
-  const box = await next(page).boundingBox();
+  const { right, bottom } = await edgesOf(next(page));
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  return box && [width - box.x - box.width, height - box.y - box.height];
+  return [width - right, height - bottom];
 };
 
 const scrollTo = async (page: Page, y: number) => {

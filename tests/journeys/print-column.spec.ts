@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { edgesOf } from './edges.ts';
 import { expect, open, test } from './journey.ts';
 import { follow } from './moving.ts';
 import { printedArea, toPaper } from './paper.ts';
@@ -6,41 +7,37 @@ import { printedArea, toPaper } from './paper.ts';
 test('prints a text as a column of 12 to 13 cm, with everything else in the margin beside it', async ({
   page,
 }) => {
-  const edges = async (part: Locator) => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
-    return { start: x, end: x + width, top: y, bottom: y + height };
-  };
   const column = async (text: Locator) => {
-    const { start, end } = await edges(text);
-    const centimetres = ((end - start) / 96) * 2.54;
+    const { left, right } = await edgesOf(text);
+    const centimetres = ((right - left) / 96) * 2.54;
     expect(centimetres).toBeGreaterThanOrEqual(12);
     expect(centimetres).toBeLessThanOrEqual(13);
-    return start;
+    return left;
   };
   await page.setViewportSize(printedArea);
   await open(page, '/writing/tango/non-dancers');
   await toPaper(page);
   const paragraph = page.getByText('There’s hardly ever a drum');
   const start = await column(paragraph);
-  const note = await edges(page.getByRole('note'));
-  expect(note.end).toBeLessThan(start);
-  expect(Math.abs(note.top - (await edges(paragraph)).top)).toBeLessThan(24);
+  const note = await edgesOf(page.getByRole('note'));
+  expect(note.right).toBeLessThan(start);
+  expect(Math.abs(note.top - (await edgesOf(paragraph)).top)).toBeLessThan(24);
   for (const part of [
     page.getByRole('heading', { name: 'Courage' }),
     page.getByText('First written in'),
     page.getByRole('img', { name: /^A room from above/ }),
   ])
-    expect((await edges(part)).end).toBeLessThan(start);
+    expect((await edgesOf(part)).right).toBeLessThan(start);
 
   await page.emulateMedia({ media: 'screen' });
   await follow(page, '/writing/tango/mentoring');
   await toPaper(page);
   const after = await column(page.getByText('When we first meet'));
   const drawing = page.getByRole('figure').filter({ hasText: 'The six areas' });
-  expect((await edges(drawing.getByRole('img', { name: /^Six circles/ }))).start).toBeGreaterThanOrEqual(
+  expect((await edgesOf(drawing.getByRole('img', { name: /^Six circles/ }))).left).toBeGreaterThanOrEqual(
     after - 1,
   );
-  expect((await edges(drawing.getByText(/^Fig\. 1/))).end).toBeLessThan(after);
+  expect((await edgesOf(drawing.getByText(/^Fig\. 1/))).right).toBeLessThan(after);
   const characters = await page.getByText(/^Each of you brings/).evaluate((text) => {
     const lines = Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight));
     return (text.textContent?.length ?? 0) / lines;

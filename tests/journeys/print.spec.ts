@@ -1,4 +1,5 @@
 import { changeOf, dateOf, siteName } from './content.ts';
+import { edgesOf } from './edges.ts';
 import { explorerPath, input, result, send } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
 import { json, store } from './mobileViews.ts';
@@ -82,13 +83,12 @@ test('prints an answer of the explorer alone, with whole labels in its map and m
   await expect(page.getByText('Asked: I miss my grandmother')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeHidden();
   for (const label of ['less pleasant', 'more pleasant']) {
-    const box = await map.getByText(label, { exact: true }).boundingBox();
-    expect(box?.x, label).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0), label).toBeLessThanOrEqual(printedArea.width);
+    const { left, right } = await edgesOf(map.getByText(label, { exact: true }));
+    expect(left, label).toBeGreaterThanOrEqual(0);
+    expect(right, label).toBeLessThanOrEqual(printedArea.width);
   }
   const card = result(page).getByRole('article').first();
-  const [entry, mark] = await Promise.all([card, card.locator('svg')].map((part) => part.boundingBox()));
-  const gap = (entry?.x ?? 0) + (entry?.width ?? 0) - (mark?.x ?? 0) - (mark?.width ?? 0);
+  const gap = (await edgesOf(card)).right - (await edgesOf(card.locator('svg'))).right;
   expect(gap, 'the mark is at the right of its word, as on the screen').toBeLessThan(24);
   await page.emulateMedia({ media: 'screen' });
   await input(page).fill('xyzzy qqq');
@@ -155,10 +155,8 @@ test('prints whole questions without a search field, and no empty space after th
     'break-inside',
     'avoid',
   );
-  const [above, below] = await Promise.all(
-    [last, page.getByText(`${siteName}, `).last()].map((part) => part.boundingBox()),
-  );
-  expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeLessThan(16);
+  const below = await edgesOf(page.getByText(`${siteName}, `).last());
+  expect(below.top - (await edgesOf(last)).bottom).toBeLessThan(16);
 });
 
 test('prints Home with its whole line at any time', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { titleOf } from './content.ts';
+import { edgesOf } from './edges.ts';
 import { allowAnalytics, answerHost, expect, open, test } from './journey.ts';
 import { h1 } from './moving.ts';
 
@@ -46,9 +47,9 @@ test('the frame of Tango Diario is as high as its form, and no higher afterwards
     await app.getByRole('radio', { name: mood }).check();
     await app.getByRole('button', { name: 'Keep this night' }).click();
     await expect.poll(hidden).toBe(0);
-    const said = await app.getByText(/ is kept\.$/).boundingBox();
-    const year = await app.getByRole('heading', { level: 2 }).first().boundingBox();
-    expect((year?.y ?? 0) - (said?.y ?? 0)).toBeLessThan(100);
+    const said = await edgesOf(app.getByText(/ is kept\.$/));
+    const year = await edgesOf(app.getByRole('heading', { level: 2 }).first());
+    expect(year.top - said.top).toBeLessThan(100);
   }
 });
 
@@ -60,8 +61,7 @@ test('every step of Second Date has its button in the frame', async ({ page }) =
   const goOn = async (name: string) => {
     const button = app.getByRole('button', { name });
     await expect(button).toBeInViewport({ ratio: 1 });
-    const [outer, inner] = [await frame.boundingBox(), await button.boundingBox()];
-    const spare = (outer?.y ?? 0) + (outer?.height ?? 0) - (inner?.y ?? 0) - (inner?.height ?? 0);
+    const spare = (await edgesOf(frame)).bottom - (await edgesOf(button)).bottom;
     expect(spare, `space below "${name}"`).toBeGreaterThanOrEqual(20);
     await button.click();
   };

@@ -1,11 +1,6 @@
-import type { Locator } from '@playwright/test';
+import { edgesOf } from './edges.ts';
 import { expect, open, test } from './journey.ts';
 import { widen } from './windowWidths.ts';
-
-const edges = async (element: Locator) => {
-  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return { left: x, right: x + width, top: y, bottom: y + height };
-};
 
 const texts = ['/bookmarks/why-we-sleep', '/writing/tango/non-dancers', '/projects/second-date'];
 const wide = ['/projects/emotion-explorer', '/interactive/ama', '/interactive/book'];
@@ -16,9 +11,9 @@ test('in a wide window texts are in the middle, and all pages begin at the same 
     await open(page, path);
     for (const width of [1_680, 1_920, 2_560]) {
       await widen(page, width);
-      const main = await edges(page.getByRole('main'));
-      const title = await edges(page.getByRole('heading', { level: 1 }));
-      const footer = await edges(page.getByText(/© \d{4}/).locator('..'));
+      const main = await edgesOf(page.getByRole('main'));
+      const title = await edgesOf(page.getByRole('heading', { level: 1 }));
+      const footer = await edgesOf(page.getByText(/© \d{4}/).locator('..'));
       const [before, after] = [title.left - main.left, main.right - footer.right];
       if (texts.includes(path)) expect(before, `${path} at ${width}`).toBeCloseTo(after, -1);
       else expect(after, `${path} at ${width}`).toBeGreaterThanOrEqual(64);
@@ -36,20 +31,20 @@ test('on a desk points of an essay are as wide as its film, their titles beside 
   const main = page.getByRole('main');
   const point = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Courage' }) });
   const film = main.getByRole('figure').filter({ hasText: 'Three short films' });
-  expect((await edges(point)).right).toBeCloseTo((await edges(film)).right, 0);
+  expect((await edgesOf(point)).right).toBeCloseTo((await edgesOf(film)).right, 0);
 
   const title = point.getByRole('heading');
   const text = point.getByText('After the nod you need');
   await text.evaluate((paragraph) => paragraph.scrollIntoView());
-  expect((await edges(title)).right).toBeLessThan((await edges(text)).left);
+  expect((await edgesOf(title)).right).toBeLessThan((await edgesOf(text)).left);
   await expect(title).toBeInViewport();
 });
 
 test('in a wide window the form of Book is beside the calendar', async ({ page }) => {
   await widen(page, 1_920);
   await open(page, '/interactive/book');
-  const calendar = await edges(page.getByRole('radiogroup').first().locator('..'));
-  const name = await edges(page.getByRole('textbox', { name: 'Your name' }));
+  const calendar = await edgesOf(page.getByRole('radiogroup').first().locator('..'));
+  const name = await edgesOf(page.getByRole('textbox', { name: 'Your name' }));
   expect(name.left).toBeGreaterThan(calendar.right);
   expect(name.top).toBeLessThan(calendar.bottom);
 });
