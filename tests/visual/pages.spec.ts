@@ -7,14 +7,7 @@ import { baselines, chosenOf, namedIn, pageShots, storyShots, structureOf, type 
 
 /** One window for every page, which keeps fonts and scripts. */
 const test = base.extend<object, { site: Page }>({
-  site: [
-    async ({ browser }, use) => {
-      const page = await openWindow(browser);
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
+  site: [async ({ browser }, use) => use(await openWindow(browser)), { scope: 'worker' }],
 });
 
 for (const [name, shots] of chosenOf(pageShots()))

@@ -9,32 +9,7 @@ interface Preview {
     emit: (event: string, told: object) => void;
     once: (event: string, listener: (told: { status: string }) => void) => void;
   };
-  currentRender?: { phase?: string };
 }
-
-export interface Storybook {
-  page: Page;
-  mode: Mode | undefined;
-  /** Id of the story that is shown. */
-  shown: string;
-  /** Errors on the console since the last picture. */
-  messages: string[];
-}
-
-/** Opens the built Storybook with a story. Others are then shown one after the other in the same page. */
-export const openStorybook = async (page: Page, address: string, shown: string): Promise<Storybook> => {
-  await page.goto(`${address}/iframe.html?id=${shown}&globals=motion:reduced;a11y.manual:!true`);
-  await page.waitForFunction(() => {
-    const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
-    return preview?.currentRender?.phase === 'finished';
-  });
-  const messages: string[] = [];
-  // Storybook writes there, too, what fails in a play function.
-  page.on('console', (message) => {
-    if (message.type() === 'error') messages.push(message.text().split('\n', 1)[0] ?? '');
-  });
-  return { page, shown, messages, mode: undefined };
-};
 
 /** Sends Storybook a message; resolves with the outcome when what it then draws has ended. */
 export const send = (page: Page, event: string, told: object, end = 'storyFinished'): Promise<string> =>
@@ -68,19 +43,33 @@ const frameOf = (page: Page): Promise<Clip> =>
     return { x, y, width: end - x, height: foot - y };
   });
 
-/** Shows a story; answers which part of the window it fills. */
-export const showStory = async (storybook: Storybook, { id, mode }: Shot): Promise<{ clip: Clip }> => {
-  const { page, messages } = storybook;
-  messages.length = 0;
-  if (storybook.mode !== mode) {
-    await setMode(page, mode);
-    await send(page, 'updateGlobals', { globals: { theme: mode.theme, direction: mode.direction ?? 'ltr' } });
-    storybook.mode = mode;
-  }
-  const event = storybook.shown === id ? 'forceRemount' : 'setCurrentStory';
-  storybook.shown = id;
-  const status = await send(page, event, { storyId: id, viewMode: 'story' });
-  await settled(page);
-  if (status === 'error' || messages.length > 0) throw new Error(`${status}: ${messages.join('\n')}`);
-  return { clip: await frameOf(page) };
+/**
+ * Opens the built Storybook with a story. The returned function shows one story after the other in the same page, and
+ * answers which part of the window each fills.
+ */
+export const openStorybook = async (page: Page, address: string, first: string) => {
+  await page.goto(`${address}/iframe.html?id=${first}&globals=motion:reduced;a11y.manual:!true`);
+  await page.waitForFunction("__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished'");
+  let shown = first;
+  let current: Mode | undefined;
+  const messages: string[] = [];
+  // Storybook writes there, too, what fails in a play function.
+  page.on('console', (message) => {
+    if (message.type() === 'error') messages.push(message.text().split('\n', 1)[0] ?? '');
+  });
+  return async ({ id, mode }: Shot): Promise<{ clip: Clip }> => {
+    messages.length = 0;
+    if (current !== mode) {
+      await setMode(page, mode);
+      const { theme, direction = 'ltr' } = mode;
+      await send(page, 'updateGlobals', { globals: { theme, direction } });
+      current = mode;
+    }
+    const event = shown === id ? 'forceRemount' : 'setCurrentStory';
+    shown = id;
+    const status = await send(page, event, { storyId: id, viewMode: 'story' });
+    await settled(page);
+    if (status === 'error' || messages.length > 0) throw new Error(`${status}: ${messages.join('\n')}`);
+    return { clip: await frameOf(page) };
+  };
 };
