@@ -1,27 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from '../../scripts/root.mjs';
 
 const git = (...parameters: string[]): string[] =>
   execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** The files that differ from a commit, new ones included, without tests and notes. */
-const filesSince = (commit: string): string[] =>
-  [...git('diff', '--name-only', commit, '--'), ...git('ls-files', '--others', '--exclude-standard')].filter(
-    (file) => !/\.(test\.tsx?|md)$/.test(file),
-  );
-
-interface Module {
-  name: string;
-  reasons?: { moduleName: string }[];
-}
-
 /** The files and every module that imports them, directly or indirectly, by the records of Storybook's build. */
 const withImporters = (files: readonly string[]): string[] => {
-  const stats = readFileSync(join(root, 'storybook-static/preview-stats.json'), 'utf8');
-  const { modules } = JSON.parse(stats) as { modules: Module[] };
+  const { modules } = JSON.parse(readFileSync(join(root, 'storybook-static/preview-stats.json'), 'utf8')) as {
+    modules: { name: string; reasons?: { moduleName: string }[] }[];
+  };
   const importers = new Map(modules.map(({ name, reasons = [] }) => [name, reasons]));
   const reached = new Set(files.map((file) => `./${file}`));
   // The loop also visits what is added meanwhile.
@@ -40,7 +29,12 @@ const touchesPage = (file: string, id: string): boolean => {
 };
 
 const since = process.env.VISUAL_CHANGED;
-const changed = since ? filesSince(since) : [];
+/** The files that differ from the commit, new ones included, without tests and notes. */
+const changed = since
+  ? [...git('diff', '--name-only', since, '--'), ...git('ls-files', '--others', '--exclude-standard')].filter(
+      (file) => !/\.(test\.tsx?|md)$/.test(file),
+    )
+  : [];
 const modules = since ? withImporters(changed) : [];
 const canBeAnything =
   !since ||

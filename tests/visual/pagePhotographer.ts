@@ -33,16 +33,15 @@ export const openPage = async (page: Page, address: string): Promise<void> => {
     .evaluate((notice, shown) => {
       notice.textContent = notice.textContent.replace(/\d{4}/, shown);
     }, String(today.getFullYear()));
-  // The port of the server.
-  await page.locator('article:has(> footer > span)').evaluateAll((articles) => {
-    for (const article of articles as HTMLElement[]) {
+  await page.evaluate(() => {
+    // The port of the server.
+    for (const article of document.querySelectorAll<HTMLElement>('article:has(> footer > span)')) {
       article.style.removeProperty('--site-address');
       article.querySelector(':scope > footer > span')!.textContent = 'example.org';
     }
-  });
-  // The day of the build, and the day on which the questions of this run were answered.
-  await page.locator('article > footer time, section article time').evaluateAll((times) => {
-    for (const time of times) time.textContent = '23 November 2026';
+    // The day of the build, and the day on which the questions of this run were answered.
+    for (const time of document.querySelectorAll('article > footer time, section article time'))
+      time.textContent = '23 November 2026';
   });
   await settled(page);
   // An app in its frame arrives after its page. On paper there is none.

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { root } from '../../scripts/root.mjs';
 import { builtSite } from '../server.mjs';
 import { isTouched } from './changed.ts';
 import { leftOut, pageModes, storyModes, type Mode } from './modes.ts';
 
-export const root = join(import.meta.dirname, '../..');
 export const baselines = join(import.meta.dirname, 'baselines');
 export const builtStorybook = join(root, 'storybook-static');
 
