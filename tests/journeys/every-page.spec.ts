@@ -107,7 +107,7 @@ for (const [name, addresses] of Object.entries(tour))
         await goTo(page, address);
         await checkLargeLetters(page, address);
         if (address.endsWith('/words')) await showFewLanguages(page);
-        for (const width of repeats.has(address) ? [1440, 390, 320] : [1440, 1_120, 768, 390, 320]) {
+        for (const width of repeats.has(address) ? [1440, 390, 320] : [1440, 2_560, 1_120, 768, 390, 320]) {
           await widen(page, width);
           const device = devices.find((one) => one.width === width);
           if (device) await expectNoViolation(page, `${address} on a ${device.device}`, device.theme);
