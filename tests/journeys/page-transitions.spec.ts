@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
-import { h1, menuLink } from './moving.ts';
+import { follow, h1, menuLink } from './moving.ts';
 
 /** Length of the line beside an essay, as a fraction of the window's height. */
 const lengthOfReadingLine = (page: Page) =>
@@ -60,4 +60,24 @@ test('later pages fade in and stay clickable, unless motion is reduced', async (
   await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 10);
   await expect(h1(page)).toHaveText(titleOf('/bookmarks'));
   await expect(h1(page)).toBeFocused();
+});
+
+test('the marks of both menus move to the next page, unless motion is reduced', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { moves: [] });
+    addEventListener('transitionrun', ({ target, pseudoElement, propertyName }) => {
+      const menu = (target as Element).closest('nav')?.ariaLabel ?? '';
+      if (propertyName === 'top') (window as unknown as { moves: string[] }).moves.push(menu + pseudoElement);
+    });
+  });
+  const moves = () => page.evaluate('window.moves');
+  await open(page, '/work/experience');
+  await follow(page, '/work/freelance');
+  await expect(h1(page)).toHaveText(titleOf('/work/freelance'));
+  expect(await moves()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await follow(page, '/work/datingapp');
+  await expect.poll(moves).toEqual(['Work::after']);
+  await follow(page, '/interactive');
+  await expect.poll(moves).toEqual(['Work::after', 'Main menu::before']);
 });

@@ -48,3 +48,21 @@ test('in a wide window the form of Book is beside the calendar', async ({ page }
   expect(name.left).toBeGreaterThan(calendar.right);
   expect(name.top).toBeLessThan(calendar.bottom);
 });
+
+test('in a wide window pictures of work are beside their texts, and the contents of a plan stay in view', async ({
+  page,
+}) => {
+  await widen(page, 1_920);
+  await open(page, '/work/experience');
+  const piece = page.getByRole('region', { name: 'A geocoding API' });
+  const picture = await edgesOf(piece.getByRole('img').first());
+  const title = await edgesOf(piece.getByRole('heading'));
+  expect(picture.right).toBeLessThan(title.left);
+  expect(picture.top).toBeCloseTo(title.top, -1);
+
+  await open(page, '/work/datingapp');
+  const last = page.getByRole('link', { name: 'How to help' });
+  await last.click();
+  await expect(page).toHaveURL(/#/);
+  await expect(last).toBeInViewport();
+});
