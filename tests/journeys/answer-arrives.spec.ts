@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { explorerPath, holdEmotion, input, result, send } from './emotionExplorer.ts';
+import { expectNoViolationAnywhere } from './checker.ts';
+import { cards, explore, explorerPath, holdEmotion, input, map } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
+import { scrolledTo, scrollTo } from './moving.ts';
 
 test.beforeEach(({ page }) => open(page, explorerPath));
 
@@ -20,7 +22,7 @@ const arrival = (page: Page) =>
   page.evaluate('window.seen') as Promise<{ steps: string[]; places: number[] }>;
 
 const mapWords = async (page: Page) => {
-  const links = page.getByRole('figure', { name: 'A map of the answer' }).getByRole('link');
+  const links = map(page).getByRole('link');
   await expect(links).toHaveCount(6);
   return links.allInnerTexts();
 };
@@ -31,31 +33,46 @@ test.describe('with motion', () => {
   test('the map arrives in steps, and the page scrolls to it', async ({ page }) => {
     const respond = await holdEmotion(page);
     await watchArrival(page);
-    await input(page).fill('homesick');
-    await send(page).click();
+    await explore(page, 'homesick');
     await expect(page.getByText('more pleasant', { exact: true })).toBeVisible();
     expect((await arrival(page)).steps, 'nothing moves in the empty map').toEqual([]);
     await respond((route) => route.continue());
-    await expect(result(page).getByRole('article')).toHaveCount(6);
+    await expect(cards(page)).toHaveCount(6);
     const steps = ['homesick', 'data-middle', 'data-walk', ...(await mapWords(page))];
     await expect.poll(async () => (await arrival(page)).steps).toEqual(steps);
     await expect(page.locator('p:focus')).toBeInViewport({ ratio: 1 });
     await expect.poll(async () => (await arrival(page)).places.length).toBeGreaterThan(2);
 
     const word = steps.at(-1) ?? '';
-    await page.getByRole('figure').getByRole('link', { name: word }).click();
+    await map(page).getByRole('link', { name: word }).click();
     await respond((route) => route.continue());
-    await expect(result(page).getByRole('article').getByRole('link', { name: word })).toHaveCount(0);
+    await expect(cards(page).getByRole('link', { name: word })).toHaveCount(0);
     const more = [word, 'data-middle', 'data-walk', ...(await mapWords(page))];
     await expect.poll(async () => (await arrival(page)).steps, 'again').toEqual([...steps, ...more]);
   });
 });
 
-test('with reduced motion the whole map is there at once', async ({ page }) => {
+test('shows the whole answer at once, keeps the place, and explores further', async ({ page }) => {
   await watchArrival(page);
-  await input(page).fill('homesick');
-  await send(page).click();
+  const feeling = 'I miss the town I grew up in';
+  await explore(page, feeling);
+  await expect(map(page).getByText('calmer', { exact: true })).toBeInViewport();
   await expect(page.locator('p:focus')).toBeInViewport({ ratio: 1 });
-  await expect.poll(async () => (await arrival(page)).places.length).toBe(1);
-  expect((await arrival(page)).steps).toEqual([]);
+  await expect.poll(async () => (await arrival(page)).places.length, 'at once').toBe(1);
+  expect((await arrival(page)).steps, 'with reduced motion').toEqual([]);
+  await expect(input(page), 'for the next feeling').toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 200);
+  await page.reload();
+  await expect(map(page)).toBeVisible();
+  expect(await scrolledTo(page)).toBe(200);
+
+  await expect(map(page).getByRole('link')).toHaveCount(6);
+  const first = await map(page).getByRole('link').first().innerText();
+  await map(page).getByRole('link').first().click();
+  await expect(input(page), 'words of the map explore further').toHaveValue(first);
+  await page.getByRole('button', { name: feeling }).click();
+  await expect(input(page), 'the trail leads back').toHaveValue(feeling);
+  await expect(page.getByRole('list', { name: 'The way so far' })).toHaveCount(0);
+  await expect(map(page).getByRole('link')).toHaveCount(6);
+  await expectNoViolationAnywhere(page, 'the result');
 });

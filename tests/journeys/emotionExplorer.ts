@@ -8,6 +8,14 @@ export const input = (page: Page) => page.getByPlaceholder('Type your emotion');
 export const send = (page: Page) => page.getByRole('button', { name: 'Send' });
 export const quick = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const result = (page: Page) => page.getByRole('region', { name: 'Words for it' });
+export const cards = (page: Page) => result(page).getByRole('article');
+export const map = (page: Page) => page.getByRole('figure', { name: 'A map of the answer' });
+
+/** Types a feeling and sends it. */
+export const explore = async (page: Page, feeling: string) => {
+  await input(page).fill(feeling);
+  await send(page).click();
+};
 
 export const answer = {
   intro: 'Between Word 2 (calm) and Word 12.',

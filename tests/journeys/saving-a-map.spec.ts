@@ -1,12 +1,11 @@
 import sharp, { type Region } from 'sharp';
-import { explorerPath, input, result, send } from './emotionExplorer.ts';
+import { explore, explorerPath, result } from './emotionExplorer.ts';
 import { expect, open, savedFile, test } from './journey.ts';
 
 test('the map of an answer is saved as a picture, with the theme’s colours', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, explorerPath);
-  await input(page).fill('homesick');
-  await send(page).click();
+  await explore(page, 'homesick');
   const save = result(page).getByRole('button', { name: 'Save this map' });
   const { name, content } = await savedFile(page, () => save.click());
   expect(name).toBe('map-of-a-feeling.png');
