@@ -34,36 +34,33 @@ test('an answer is in the HTML and the feed, with the logo', async ({ page, requ
 
 test('shows answered questions first, more on request', async ({ page, freshServer }) => {
   const { url, answer } = freshServer;
-  const ids = await askMany(freshServer, 120);
+  const ids = await askMany(freshServer, 53);
   await answer(ids[0], 'The oldest is answered.');
-  await answer(ids[60], 'One in the middle too.');
+  await answer(ids[30], 'One in the middle too.');
   await open(page, `${url}/interactive/ama`);
-  await expect(list(page)).toContainText('120 asked, 2 answered');
+  await expect(list(page)).toContainText('53 asked, 2 answered');
   await expect(headings(page)).toHaveCount(52);
-  for (const [index, number] of [61, 1, 120].entries())
+  for (const [index, number] of [31, 1, 53].entries())
     await expect(headings(page).nth(index)).toHaveText(`Question ${number}?`);
   const more = page.getByRole('button', { name: 'More questions' });
-  await more.click();
-  await expect(headings(page)).toHaveCount(102);
-  await expect(headings(page).nth(52)).toBeFocused();
   await test.step('a question asked while more are fetched stays in the list', async () => {
     const older = await hold(page, '**/api/questions?*before=*', 'GET');
     await more.click();
     await expect.poll(older.calls).toBe(1);
     await ask(page, 'One in between?');
-    await expect(list(page)).toContainText('121 asked, 2 answered');
+    await expect(list(page)).toContainText('54 asked, 2 answered');
     await older.letGo();
-    await expect(headings(page)).toHaveCount(121);
+    await expect(headings(page)).toHaveCount(54);
     await expect(headings(page).nth(2)).toHaveText('One in between?');
     await expect(headings(page).last()).toHaveText('Question 2?');
-    await expect(list(page)).toContainText('121 asked, 2 answered');
+    await expect(list(page)).toContainText('54 asked, 2 answered');
     await expect(more).toBeHidden();
     await page.unrouteAll();
   });
   await test.step('the link to a sent question clears the filter', async () => {
     await page.getByRole('searchbox').fill('no question has these words');
     await expect(headings(page)).toHaveCount(0);
-    const none = list(page).getByText('None of the 121 questions has all these words.');
+    const none = list(page).getByText('None of the 54 questions has all these words.');
     await expect(none).toBeVisible();
     const login = await loginLink(page).boundingBox();
     const { y = 0, height = 0 } = (await none.boundingBox()) ?? {};
@@ -73,11 +70,7 @@ test('shows answered questions first, more on request', async ({ page, freshServ
   });
 
   const last = page.locator(`#question-${ids[1]}`);
-  for (const address of [
-    `?question=${ids[1]}#question-${ids[1]}`,
-    `?question=${ids[1]}`,
-    `#question-${ids[1]}`,
-  ]) {
+  for (const address of [`?question=${ids[1]}`, `#question-${ids[1]}`]) {
     await open(page, `${url}/interactive/ama${address}`);
     await expect(last, address).toContainText('Question 2?');
     await expect(last.getByRole('heading'), address).toBeFocused();

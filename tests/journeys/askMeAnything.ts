@@ -15,6 +15,7 @@ export const entry = (page: Page, question: string) =>
 export const alertLine = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 export const loginLink = (page: Page) => page.getByRole('button', { name: 'Admin login' });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Admin login' });
+export const sendAnswer = (page: Page) => page.getByRole('button', { name: 'Submit answer' });
 export const answerField = (item: Locator | Page) => item.getByRole('textbox', { name: 'Your answer' });
 
 export const ask = async (page: Page, question: string, name = '') => {
@@ -29,6 +30,16 @@ export const logIn = async (page: Page, password = adminPassword) => {
   await dialog(page).getByLabel('Password').fill(password);
   await dialog(page).getByRole('button', { name: 'Log in' }).click();
   await expect(dialog(page)).toBeHidden();
+};
+
+/** Asks a question, logs in and opens its editor. */
+export const beginAnswer = async (page: Page, question: string, password = adminPassword) => {
+  await ask(page, question);
+  await logIn(page, password);
+  const item = entry(page, question);
+  await item.getByRole('button', { name: 'Add answer' }).click();
+  await expect(answerField(item)).toBeFocused();
+  return item;
 };
 
 /** Holds the requests to an address until they are released. */

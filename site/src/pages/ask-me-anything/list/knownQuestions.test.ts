@@ -28,6 +28,13 @@ test('a full page leads on, and the answered ones are read to their end before t
   expect([nextKind(rest), rest.reach.answered?.total]).toEqual([undefined, 60]);
 });
 
+test('each page is fetched from the last question of the page before', () => {
+  const first = withPage(none, 'unanswered', { questions: full, total: 120 }, true);
+  const older = full.map(({ id }) => item(id - questionsOnPage));
+  const second = withPage(first, 'unanswered', { questions: older, total: undefined }, false);
+  expect(second.reach.unanswered).toEqual({ before: 1, hasMore: true, total: 120 });
+});
+
 test('a new first page updates the questions, but not how far the list has been read', () => {
   const read = withPage(none, 'answered', { questions: full, total: 60 }, true);
   const again = withPage(read, 'answered', { questions: [item(200, 'New.')], total: 61 }, true);

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { useQuestionList } from './useQuestionList';
 
-const idIn = (search: string, hash: string) =>
+/** The id of the question that an address names, in its query or its anchor. */
+export const idIn = (search: string, hash: string) =>
   Number(
     /^[1-9]\d{0,9}$/.exec(new URLSearchParams(search).get('question') ?? hash.replace('#question-', ''))?.[0],
   );
