@@ -15,6 +15,8 @@ const lists = {
   ],
 };
 
+const others = ['Kataññutā', 'Hınç', 'Écœurement', 'Æðruleysi', 'Arbejdsglæde'];
+
 const namesOf = (query: string) => findWords(lists, query).map(({ name }) => name);
 
 test('finds the words of a language before those of a longer name', () => {
@@ -29,3 +31,18 @@ test('shows the words of a feeling below it, unless several feelings are found',
   expect(namesOf('longing')).toEqual(['Longing', 'Longingness', 'Saudade']);
   expect(namesOf('l')).toEqual(['Lust', 'Longing', 'Long', 'Longingness', 'Cafuné']);
 });
+
+test.each([
+  ['kataN', 'Kataññutā'],
+  ['hinc', 'Hınç'],
+  ['ecoeurement', 'Écœurement'],
+  ['aedruleysi', 'Æðruleysi'],
+  ['arbejdsglaede', 'Arbejdsglæde'],
+])('finds by %s, without its accents, the word %s', (plain, word) => {
+  const languages = [{ name: 'Any', anchor: 'in-any', words: words(...others) }];
+  expect(findWords({ moods: [], languages }, plain).map(({ name }) => name)).toEqual([word]);
+});
+
+test.each(['wombats', 'тоска', '愛'])('finds nothing by %s', (unknown) =>
+  expect(namesOf(unknown)).toEqual([]),
+);
