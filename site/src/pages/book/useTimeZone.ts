@@ -5,7 +5,7 @@ import { owner } from '../../data/owner';
 const { timeZone: ownersTimeZone } = owner.scheduling.hours;
 
 /** The visitor's time zone, or the owner's where the browser cannot name it. */
-const ownTimeZone = (): string => {
+export const ownTimeZone = (): string => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return timeZone && isTimeZone(timeZone) ? timeZone : ownersTimeZone;
 };

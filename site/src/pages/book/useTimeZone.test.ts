@@ -1,0 +1,13 @@
+import { expect, test, vi } from 'vitest';
+import { ownTimeZone } from './useTimeZone';
+
+test.each([
+  ['America/New_York', 'America/New_York'],
+  ['Etc/Unknown', 'Europe/Berlin'],
+  [undefined, 'Europe/Berlin'],
+])('a browser in %s shows the times of %s', (timeZone, shown) => {
+  const own = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  own.mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+  expect(ownTimeZone()).toBe(shown);
+  own.mockRestore();
+});
