@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expectNoViolation } from './checker.ts';
 import { labelOf, titleOf } from './content.ts';
-import { expect, open, test } from './journey.ts';
+import { answerHost, expect, open, test } from './journey.ts';
 import { answerFeed, converter, item, json } from './mediumFeed.ts';
 import { follow, h1 } from './moving.ts';
 import { newTitle } from './ownerRecipes.ts';
@@ -14,10 +14,18 @@ test('shows the essay with the page’s slug', async ({ page, ownerServer: { url
     '/writing/work/university': 'university',
     [vocation]: 'vocation',
   };
-  const content = '<h3>A part</h3><p>Text with <em>emphasis</em>.</p><ul><li>A point</li></ul>';
+  const content = [
+    '<h1>A part</h1><h4>Its part</h4><p>Text with <em>emphasis</em>.</p><ul><li>A point</li></ul>',
+    '<a href="https://elsewhere.test/">elsewhere</a>',
+    '<img src="https://cdn-images-1.medium.com/max/1024/a.jpeg" alt="A floor">',
+    '<img src="https://medium.com/_/stat?event=post.clientViewed" width="1" height="1" alt="">',
+    '<img src="https://tracker.test/pixel.gif" srcset="https://tracker.test/2.gif 2x">',
+  ].join('');
+  await answerHost(page, watch, 'cdn-images-1.medium.com', '');
   const items = ['another', ...Object.values(slugs)].map((slug) => item(slug, `About ${slug}`, content));
   await answerFeed(page, watch, json({ status: 'ok', items }));
   const main = page.getByRole('main');
+  const essay = page.locator('[data-external-essay]');
   const link = page.getByRole('link', { name: /^Read on Medium/ });
   await open(page, `${url}/writing`);
   for (const [route, slug] of Object.entries(slugs)) {
@@ -33,6 +41,12 @@ test('shows the essay with the page’s slug', async ({ page, ownerServer: { url
     await expect(link).toHaveAttribute('href', item(slug, '').link);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(essay.getByRole('img')).toHaveAccessibleName('A floor');
+    await expect(essay.locator('img'), 'none that tells others about the reader').toHaveCount(1);
+    await expect(essay.getByRole('heading', { level: 2, name: 'A part' })).toBeVisible();
+    await expect(essay.getByRole('heading', { level: 3, name: 'Its part' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'elsewhere' })).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('link', { name: 'elsewhere' })).toHaveAttribute('rel', /noopener/);
   }
   await expectNoViolation(page, 'the essay');
 });

@@ -1,6 +1,7 @@
+import { siteName } from './content.ts';
 import { hostilePayloads } from './hostilePayloads.ts';
 import { expect, open, test } from './journey.ts';
-import { answerFeed, item, json } from './mediumFeed.ts';
+import { answerFeed, json } from './mediumFeed.ts';
 
 test('no hostile feed executes, loads anything or leaves its place', async ({ page, ownerServer, watch }) => {
   expect(hostilePayloads.length).toBeGreaterThanOrEqual(30);
@@ -9,7 +10,8 @@ test('no hostile feed executes, loads anything or leaves its place', async ({ pa
   let title = '';
   // The browser also reports what it blocks while the essay is sanitised outside the page.
   watch.expectError(/(Applying inline style|Setting the document's base URI).* Content Security Policy/);
-  await answerFeed(page, watch, (route) => json({ items: [item('any', title, content)] })(route));
+  const link = 'javascript:alert(1)//university';
+  await answerFeed(page, watch, (route) => json({ items: [{ title, content, link }] })(route));
   await open(page, `${ownerServer.url}/writing`);
   const essay = page.locator('[data-external-essay]');
   const menu = page.getByRole('navigation', { name: 'Writing' });
@@ -20,7 +22,7 @@ test('no hostile feed executes, loads anything or leaves its place', async ({ pa
   for (const [index, payloads] of [...inGroups(8), hostilePayloads].entries()) {
     const payload = payloads.join('\n');
     content = payloads.map((one) => `<p>Before</p>${one}<p>After</p>`).join('');
-    title = `Hostile ${index}`;
+    title = `<img src=x onerror="document.title=1"> ${index}`;
     await menu.locator(`a[href="${essays[index % 2]}"]`).evaluate((link: HTMLElement) => link.click());
     await expect(page.getByRole('heading', { level: 1 }), payload).toHaveText(title);
     await expect(essay.getByText('Before', { exact: true }), payload).toHaveCount(payloads.length);
@@ -50,37 +52,12 @@ test('no hostile feed executes, loads anything or leaves its place', async ({ pa
       ),
       payload,
     ).toHaveCount(0);
-    await expect(page, payload).toHaveTitle(new RegExp(`^${title}`));
+    await expect(page, payload).toHaveTitle(`${title} · ${siteName}`);
+    await expect(page.getByRole('link', { name: /^Read on Medium/ }), payload).toHaveAttribute(
+      'href',
+      /^https:/,
+    );
     await expect(page.getByRole('heading', { level: 1 }), payload).toHaveText(title);
     await expect(page.locator('#main'), payload).toHaveCount(1);
   }
-});
-
-test('a feed’s title, link and pictures stay harmless', async ({ page, ownerServer, watch }) => {
-  const title = '<img src=x onerror="document.title=1">';
-  const content = [
-    '<h1>A part</h1><h4>Its part</h4><a href="https://elsewhere.test/">elsewhere</a>',
-    '<img src="https://cdn-images-1.medium.com/max/1024/a.jpeg" alt="A floor">',
-    '<img src="https://medium.com/_/stat?event=post.clientViewed" width="1" height="1" alt="">',
-    '<img src="https://tracker.test/pixel.gif" srcset="https://tracker.test/2.gif 2x">',
-  ].join('');
-  watch.expectHost('cdn-images-1.medium.com');
-  await page.route('https://cdn-images-1.medium.com/**', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-    }),
-  );
-  const link = 'javascript:alert(1)//university';
-  await answerFeed(page, watch, json({ items: [{ title, content, link }] }));
-  await open(page, `${ownerServer.url}/writing/work/university`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByRole('link', { name: /^Read on Medium/ })).toHaveAttribute('href', /^https:/);
-  const essay = page.locator('[data-external-essay]');
-  await expect(essay.getByRole('img')).toHaveAccessibleName('A floor');
-  await expect(essay.locator('img')).toHaveCount(1);
-  await expect(essay.getByRole('heading', { level: 2, name: 'A part' })).toBeVisible();
-  await expect(essay.getByRole('heading', { level: 3, name: 'Its part' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'elsewhere' })).toHaveAttribute('target', '_blank');
-  await expect(page.getByRole('link', { name: 'elsewhere' })).toHaveAttribute('rel', /noopener/);
 });
