@@ -1,7 +1,7 @@
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { essayOf, itemsOf, labelOf, profiles, sectionsOf, techStack } from '../journeys/content.ts';
-import { attributeOf, labelled, pageAt, textOf } from './builtPage.ts';
+import { attributeOf, htmlAt, labelled, pageAt, textOf } from './builtPage.ts';
 
 const addressesIn = (part: HtmlElement | null | undefined) =>
   part?.querySelectorAll('a').map((link) => attributeOf(link, 'href')) ?? [];
@@ -27,6 +27,12 @@ test('Home leads to every tool and, in "On this page", to each of its parts', ()
   );
   const parts = page.querySelectorAll('main h2').map((heading) => `/#${heading.closest('[id]')?.id}`);
   expect(addressesIn(labelled(page, 'nav', 'On this page'))).toEqual(parts);
+});
+
+test('without the owner’s name and portrait nothing takes their place', () => {
+  expect(htmlAt('/')).not.toMatch(/name="author"|"Person"/);
+  expect(textOf(mainOf('/')?.querySelector('h1 + p') ?? null)).toMatch(/^(?!I’m )./);
+  expect(mainOf('/')?.querySelectorAll('img')).toEqual([]);
 });
 
 test('three project pictures of Home open the apps in a new tab', () => {
@@ -90,6 +96,10 @@ test.each(itemsOf('/bookmarks'))(
     expect((page?.querySelectorAll('p') ?? []).map(textOf).join(' ').length).toBeGreaterThan(400);
   },
 );
+
+test('a bookmark whose address is an example has no link to it', () => {
+  expect(linkIn(mainOf('/bookmarks/perfect-socks'), /^Visit Page/)).toBeNull();
+});
 
 test.each([
   ['/writing/dating/online-dating', 'third-generation-of-online-dating'],
