@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   countIn,
-  homeLists,
   itemsOf,
   menu,
   poemNumbers,
+  readYaml,
   profiles,
   sectionsOf,
   techStack,
@@ -130,8 +130,9 @@ test('the tech stack keeps its six internal names', () => {
 });
 
 test('the home page has four ways in, four cards on its shelf and three pictures', () => {
+  const lists = readYaml('home.yml') as Record<string, unknown[]>;
   expect(
-    homeLists(),
+    Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.length])),
     'The specification promises 4 ways in, 4 cards and 3 pictures on the home page, and its places are made for them. Put home.yml back to these numbers, or change the design first.',
   ).toEqual({ startLinks: 4, shelf: 4, plates: 3 });
 });

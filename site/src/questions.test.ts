@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderQuestions } from './questions';
+import { renderAnswer, renderQuestions } from './questions';
 
 test('the server’s entries are in the order of the page: answered ones first, the newest of each kind first', () => {
   const question = (id: number, answer: string | null) => ({
@@ -12,4 +12,13 @@ test('the server’s entries are in the order of the page: answered ones first, 
   const questions = [question(5, 'Yes.'), question(6, null), question(2, null), question(7, 'No.')];
   const { entries } = renderQuestions({ questions, isNewest: true, older: undefined });
   expect([...entries.matchAll(/id="question-(\d)"/g)].map(([, id]) => id)).toEqual(['7', '5', '6', '2']);
+});
+
+test('the server’s entries and answers have what people write as text', () => {
+  const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+  const item = { id: 1, name: '<b>Bold</b>', question: hostile, answer: hostile, answeredAt: null };
+  const { entries } = renderQuestions({ questions: [item], isNewest: true, older: undefined });
+  expect(entries).toContain('&lt;b&gt;Bold&lt;/b&gt;');
+  expect(entries.split('&lt;script&gt;alert(2)&lt;/script&gt;')).toHaveLength(3);
+  for (const html of [entries, renderAnswer(hostile)]) expect(html).not.toMatch(/<(?:img|script|b)[ >]/);
 });

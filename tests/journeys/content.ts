@@ -15,32 +15,28 @@ interface Section {
 }
 
 const fileOf = (name: string): string => join(import.meta.dirname, '../../site/content', name);
-const textOf = (name: string): string => readFileSync(fileOf(name), 'utf8');
+export const readText = (name: string): string => readFileSync(fileOf(name), 'utf8');
 
-const read = (file: string): unknown => parse(textOf(file));
+export const readYaml = (file: string): unknown => parse(readText(file));
 
 /** The date in an essay's frontmatter. */
 export const dateOf = (route: string): string | undefined =>
-  /^date: (\S+)$/m.exec(textOf(`${route}.mdx`))?.[1];
+  /^date: (\S+)$/m.exec(readText(`${route}.mdx`))?.[1];
 
 /** The date of its last change, if the frontmatter has one. */
 export const changeOf = (route: string): string | undefined =>
-  /^updated: (\S+)$/m.exec(textOf(`${route}.mdx`))?.[1];
+  /^updated: (\S+)$/m.exec(readText(`${route}.mdx`))?.[1];
 
 /** Whether a page is written, or still a placeholder. */
 export const isWritten = (route: string): boolean => existsSync(fileOf(`${route}.mdx`));
 
-/** Text of an essay that is shown until the owner has a feed. */
-export const essayOf = (slug: string): string =>
-  textOf(`essays/${slug}.md`).split(/^---$/m).slice(2).join('---').trim();
-
 /** Whether an essay is fetched from the owner's blog. */
-export const isExternal = (route: string): boolean => textOf(`${route}.mdx`).includes('<MediumArticle');
+export const isExternal = (route: string): boolean => readText(`${route}.mdx`).includes('<MediumArticle');
 
 const isDraft = (route: string): boolean =>
-  isWritten(route) && /^---\n[^]*?^draft: true$[^]*?\n---/m.test(textOf(`${route}.mdx`));
+  isWritten(route) && /^---\n[^]*?^draft: true$[^]*?\n---/m.test(readText(`${route}.mdx`));
 
-const navigation = read('navigation.yml') as {
+const navigation = readYaml('navigation.yml') as {
   menu: { name: string; path: string }[];
   sections: Section[];
 };
@@ -58,10 +54,6 @@ export const sections = navigation.sections.map((section) => ({
 export const itemsOf = (path: string): Item[] =>
   sections.find((section) => section.path === path)?.groups.flatMap((group) => group.items) ?? [];
 
-/** Entries that the specification names, from a list that the owner may extend. */
-export const amongst = <T>(found: readonly T[], named: readonly T[]): T[] =>
-  found.filter((one) => named.includes(one));
-
 /** Label of an address in the menus. */
 export const labelOf = (route: string): string =>
   sections.flatMap(({ groups }) => groups.flatMap(({ items }) => items)).find((item) => item.route === route)
@@ -69,7 +61,7 @@ export const labelOf = (route: string): string =>
 
 /** The frontmatter of a text. */
 export const headOf = (file: string) =>
-  parse(/^---\n([^]*?)\n---/.exec(textOf(file))?.[1] ?? '') as {
+  parse(/^---\n([^]*?)\n---/.exec(readText(file))?.[1] ?? '') as {
     title?: string;
     /** Of a bookmark. */
     name?: string;
@@ -79,7 +71,7 @@ export const headOf = (file: string) =>
 
 /** The table of contents of a text. */
 export const sectionsOf = (file: string): { id: string; title: string }[] =>
-  [...textOf(file).matchAll(/<Section id="(.+?)" title="(.+?)">/g)].map(([, id = '', title = '']) => ({
+  [...readText(file).matchAll(/<Section id="(.+?)" title="(.+?)">/g)].map(([, id = '', title = '']) => ({
     id,
     title,
   }));
@@ -90,14 +82,6 @@ export const titleOf = (route: string): string => {
   return title ?? name ?? '';
 };
 
-/** The lead of a page, as plain text. */
-export const leadOf = (route: string): string => {
-  const placeholder = placeholderTexts[route];
-  if (placeholder) return placeholder.summary.trim();
-  const { lead, description } = headOf(isWritten(route) ? `${route}.mdx` : `${route}/index.mdx`);
-  return lead ?? description;
-};
-
 /** Next entry in the menu of the section. */
 export const nextOf = (route: string): Item => {
   const items = itemsOf(`/${route.split('/')[1] ?? ''}`);
@@ -106,22 +90,13 @@ export const nextOf = (route: string): Item => {
   return next;
 };
 
-/** Lengths of the lists on Home. */
-export const homeLists = () =>
-  Object.fromEntries(
-    Object.entries(read('home.yml') as object).map(([name, list]: [string, unknown[]]) => [
-      name,
-      list.length,
-    ]),
-  );
-
-export const techStack = read('tech-stack.yml') as {
+export const techStack = readYaml('tech-stack.yml') as {
   key: string;
   label: string;
   items: { name: string }[];
 }[];
 
-export const { siteName, address, profiles, apps } = read('owner.yml') as {
+export const { siteName, address, profiles, apps } = readYaml('owner.yml') as {
   apps: Record<string, { url: string }>;
   siteName: string;
   address: string;
@@ -129,7 +104,7 @@ export const { siteName, address, profiles, apps } = read('owner.yml') as {
 };
 
 /** Length of an owner's list. */
-export const countIn = (file: string): number => (read(file) as unknown[]).length;
+export const countIn = (file: string): number => (readYaml(file) as unknown[]).length;
 
 export const poemNumbers: string[] = readdirSync(fileOf('poems'))
   .map((file) => Number(file.replace('.txt', '')))
@@ -137,7 +112,7 @@ export const poemNumbers: string[] = readdirSync(fileOf('poems'))
   .map(String);
 
 /** Texts of placeholders, by address. */
-export const placeholderTexts = read('placeholders.yml') as Record<
+export const placeholderTexts = readYaml('placeholders.yml') as Record<
   string,
   { summary: string; paragraphs?: string[]; list?: string[]; meanwhile?: { to: string; why: string }[] }
 >;

@@ -1,12 +1,10 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import {
-  amongst,
   isWritten,
   itemsOf,
   labelOf,
   headOf,
-  leadOf,
   menu,
   nextOf,
   placeholderTexts,
@@ -16,6 +14,18 @@ import {
   titleOf,
 } from '../journeys/content.ts';
 import { attributeOf, labelled, pageAt, textOf } from './builtPage.ts';
+
+/** Entries that the specification names, from a list that the owner may extend. */
+const amongst = <T>(found: readonly T[], named: readonly T[]): T[] =>
+  found.filter((one) => named.includes(one));
+
+/** The lead of a page, as plain text. */
+const leadOf = (route: string): string => {
+  const placeholder = placeholderTexts[route];
+  if (placeholder) return placeholder.summary.trim();
+  const { lead, description } = headOf(isWritten(route) ? `${route}.mdx` : `${route}/index.mdx`);
+  return lead ?? description;
+};
 
 const linksIn = (part: HtmlElement | null) => part?.querySelectorAll('a') ?? [];
 

@@ -101,3 +101,15 @@ export const unfold: Play = async ({ canvas, userEvent }) => {
   await expect(question.getBoundingClientRect().height).toBe(height);
   (document.activeElement as HTMLElement).blur();
 };
+
+export const readOtherScripts: Play = async ({ canvas }) => {
+  const [arabic, markup] = canvas.getAllByRole('article');
+  await expect(canvas.getByRole('heading', { name: /^كيف/ })).toHaveStyle({ direction: 'rtl' });
+  await expect(canvas.getByText('ليلى')).toHaveStyle({ fontStyle: 'normal' });
+  await expect(canvas.getByText('כן')).toHaveStyle({ direction: 'rtl' });
+  await expect(arabic).toHaveTextContent('ليلى asks');
+  await expect(markup).toHaveTextContent('<b>Bold</b> asks');
+  await expect(markup).toHaveTextContent('<img src=x onerror="alert(1)">Schachtel');
+  await expect(markup?.querySelector('b, img')).toBeNull();
+  await expect(markup?.scrollWidth, 'a long word breaks').toBe(markup?.clientWidth);
+};

@@ -137,10 +137,14 @@ export const FiveHundred: Story = {
   play: plays.countThem,
 };
 
-/** A long word breaks. A right-to-left name keeps its direction. */
+/** Markup is text, a long word breaks, and right-to-left text keeps its direction. */
 export const LongWordsAndOtherScripts: Story = {
   tags: ['unphotographed'],
   args: {
-    questions: [{ id: 1, name: 'ليلى', question: 'Streichholzschächtelchen'.repeat(12), answer: 'כן' }],
+    questions: [
+      { id: 1, name: 'ليلى', question: 'كيف تطلب من غريب أن يرقص؟', answer: 'כן' },
+      { id: 2, name: '<b>Bold</b>', question: `<img src=x onerror="alert(1)">${'Schachtel'.repeat(30)}` },
+    ],
   },
+  play: plays.readOtherScripts,
 };
