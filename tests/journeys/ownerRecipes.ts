@@ -25,14 +25,17 @@ const photograph = () =>
     .jpeg()
     .toBuffer();
 
+/** Changes a file. Fails if there is nothing to change. */
+export const editFile = async (file: string, change: (text: string) => string) => {
+  const text = await readFile(file, 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`There is nothing to change in ${file}.`);
+  await writeFile(file, changed);
+};
+
 /** Follows every recipe of the owner's guide, to the letter, in a copy of the content. */
 export const followGuide = async (content: string): Promise<void> => {
-  const edit = async (file: string, change: (text: string) => string) => {
-    const text = await readFile(join(content, file), 'utf8');
-    const changed = change(text);
-    if (changed === text) throw new Error(`The recipe for ${file} found nothing to change.`);
-    await writeFile(join(content, file), changed);
-  };
+  const edit = (file: string, change: (text: string) => string) => editFile(join(content, file), change);
   const write = async (file: string, text: string | Buffer) => {
     await mkdir(dirname(join(content, file)), { recursive: true });
     await writeFile(join(content, file), text);

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { followGuide } from './ownerRecipes.ts';
+import { editFile, followGuide } from './ownerRecipes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(import.meta.dirname, '.cache/site');
@@ -29,12 +29,6 @@ const values: [RegExp, string][] = [
   [/^( {2}id: )''$/m, "$1'G-JOURNEY'"],
 ];
 
-/** Fails if a text to replace is gone, because the second site would take three times as long to build. */
-const replaced = (text: string, part: string, by: string) => {
-  if (!text.includes(part)) throw new Error(`There is no ${part} to replace.`);
-  return text.replace(part, by);
-};
-
 const parts = ['apps', 'build', 'content', 'public', 'src', 'package.json', 'vite.config.ts'];
 
 const writeCopy = async () => {
@@ -44,31 +38,22 @@ const writeCopy = async () => {
     parts.map((part) => cp(join(root, 'site', part), join(folder, part), { recursive: true })),
   );
   await followGuide(join(folder, 'content'));
-  const owner = join(folder, 'content/owner.yml');
-  const filled = values.reduce(
-    (text, [example, value]) => text.replace(example, value),
-    await readFile(owner, 'utf8'),
+  const edit = (file: string, change: (text: string) => string) => editFile(join(folder, file), change);
+  await edit('content/owner.yml', (text) =>
+    values.reduce((filled, [example, value]) => filled.replace(example, value), text),
   );
-  await writeFile(owner, filled);
-  for (const file of [
-    'work/experience.mdx',
-    ...(await readdir(join(folder, 'content/bookmarks'))).map((name) => `bookmarks/${name}`),
-  ]) {
-    const text = join(folder, 'content', file);
-    const filledIn = (await readFile(text, 'utf8')).replaceAll(...ownAddress).replace(...ownRole);
-    await writeFile(text, filledIn);
-  }
-  const legal = join(folder, 'content/legal.mdx');
-  await writeFile(legal, (await readFile(legal, 'utf8')).replace('published: false', 'published: true'));
+  await edit('content/work/experience.mdx', (text) => text.replaceAll(...ownAddress).replace(...ownRole));
+  for (const name of ['perfect-socks', 'perfect-chair', 'my-bookmark'])
+    await edit(`content/bookmarks/${name}.mdx`, (text) => text.replaceAll(...ownAddress));
+  await edit('content/legal.mdx', (text) => text.replace('published: false', 'published: true'));
   // Skips compression, most pages of words and most social pictures, two thirds of the build's time. The first site
   // has them.
   await writeFile(join(folder, 'build/compress.ts'), 'export const compress = async () => undefined;');
-  const words = join(folder, 'build/wordPages.ts');
-  const two = 'readWordFamilies().slice(0, 2)';
-  await writeFile(words, replaced(await readFile(words, 'utf8'), 'readWordFamilies()', two));
-  const pictures = join(folder, 'build/socialPictures.tsx');
+  await edit('build/wordPages.ts', (text) =>
+    text.replace('readWordFamilies()', 'readWordFamilies().slice(0, 2)'),
+  );
   const own = "[...pages.entries()].filter(([, { meta }]) => meta.path.includes('/my-'))";
-  await writeFile(pictures, replaced(await readFile(pictures, 'utf8'), 'pages.entries()', own));
+  await edit('build/socialPictures.tsx', (text) => text.replace('pages.entries()', own));
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../../../tsconfig.json' }));
 };
 
