@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolation } from './checker.ts';
 import { allowAnalytics, answerHost, expect, open, savedFile, test } from './journey.ts';
 import { follow } from './moving.ts';
 
@@ -135,5 +134,4 @@ test('the owner’s scheduling service replaces the calendar', async ({ page, ow
     hide_gdpr_banner: '1',
   });
   await expect(page.getByRole('radio')).toHaveCount(0);
-  await expectNoViolation(page, 'the calendar');
 });
