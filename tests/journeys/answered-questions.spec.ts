@@ -70,7 +70,11 @@ test('shows answered questions first, more on request', async ({ page, freshServ
   });
 
   const last = page.locator(`#question-${ids[1]}`);
-  for (const address of [`?question=${ids[1]}`, `#question-${ids[1]}`]) {
+  for (const address of [
+    `?question=${ids[1]}#question-${ids[1]}`,
+    `?question=${ids[1]}`,
+    `#question-${ids[1]}`,
+  ]) {
     await open(page, `${url}/interactive/ama${address}`);
     await expect(last, address).toContainText('Question 2?');
     await expect(last.getByRole('heading'), address).toBeFocused();
