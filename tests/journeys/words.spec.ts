@@ -108,8 +108,6 @@ test('a word has an address, near words, a source, and pictures once there is a 
   await word.getByRole('button', { name: /PNG: / }).click();
   await expect(word.getByRole('status')).toHaveText(/couldn’t be made/);
   await context.setOffline(false);
-  // The browser keeps a font that has failed until the page is loaded again.
-  await page.reload();
 
   const png = await savedWord(page, word, 'PNG');
   const svg = await savedWord(page, word, 'SVG');

@@ -1,15 +1,22 @@
 export const family = 'Piazzolla Variable';
 
+/** True if a range such as `U+0-FF, U+131` has a character of the text. */
+const hasOneOf = (range: string, text: string): boolean => {
+  const spans = range.split(',').map((span) => span.trim().slice(2).split('-'));
+  return [...text].some((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return spans.some(([from = '', to = from]) => parseInt(from, 16) <= code && code <= parseInt(to, 16));
+  });
+};
+
 /** The font files that a text needs, inside the picture: a picture may not load anything. */
 export const fontFaces = async (text: string, fontStyle: 'normal' | 'italic'): Promise<string> => {
-  const needed = await document.fonts.load(`${fontStyle} 1em "${family}"`, text);
-  const alphabets = new Set(needed.map(({ unicodeRange }) => unicodeRange));
   const rules = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
     .filter(({ style }) => style.getPropertyValue('font-family').includes(family))
     .filter(({ style }) => style.getPropertyValue('font-style') === fontStyle)
-    .filter(({ style }) => alphabets.has(style.getPropertyValue('unicode-range')));
+    .filter(({ style }) => hasOneOf(style.getPropertyValue('unicode-range'), text));
   const faces = rules.map(async ({ cssText }) => {
     const address = /url\("?([^")]+)"?\)/.exec(cssText)?.[1] ?? '';
     const blob = await (await fetch(address)).blob();
