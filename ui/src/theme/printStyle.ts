@@ -15,7 +15,7 @@ html:root a[data-kind]{min-height:0}
 figure,blockquote,aside,li:not(:has(p + p)){break-inside:avoid}
 header:has(>h1),header>h1+p{max-width:none!important}
 header:has(>h1){margin-bottom:var(--space-6)}
-:root header>figure{width:8rem}
+:root header>figure:first-child{width:8rem}
 html header[data-ruled]{margin-bottom:var(--space-3);padding-bottom:var(--space-4)}
 :root :is(p,ul,ol,figure)~h2,html section>h2{margin-block:1.2em .4em}
 :root main p a[href^=http]:not([data-kind])::after{content:' (' attr(href) ')';font-size:var(--text-small);overflow-wrap:anywhere}
