@@ -18,6 +18,7 @@ header:has(>h1){margin-bottom:var(--space-6)}
 :root header>figure:first-child{width:8rem}
 html header[data-ruled]{margin-bottom:var(--space-3);padding-bottom:var(--space-4)}
 :root :is(p,ul,ol,figure)~h2,html section>h2{margin-block:1.2em .4em}
+:root main :is(p,li) a:not([href^=http],[data-kind]){color:inherit;text-decoration-color:var(--color-edge)}
 :root main p a[href^=http]:not([data-kind])::after{content:' (' attr(href) ')';font-size:var(--text-small);overflow-wrap:anywhere}
 html:root p+:is(ul,ol):not([class],[role]),html:root :is(ul,ol):not([class],[role])+p{margin-top:.4em}
 html:root :is(ul,ol):not([class],[role])>li+li{margin-top:.1em}
