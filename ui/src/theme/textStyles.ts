@@ -17,6 +17,12 @@ export const dropCap = `
   color: var(--color-accent);
   font-weight: 320;
 
+  /* Beside three lines a narrow column has one or two words. */
+  @container (max-width: 19.99rem) {
+    -webkit-initial-letter: 2;
+    initial-letter: 2;
+  }
+
   @supports not ((initial-letter: 3) or (-webkit-initial-letter: 3)) {
     float: left;
     padding-block: 0.07em 0;
