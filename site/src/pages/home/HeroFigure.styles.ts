@@ -7,7 +7,8 @@ export const Figure = styled.figure`
   grid-row: 1;
   grid-column: 7 / 13;
   align-self: end;
-  margin: -4rem calc(1.25rem - var(--space-gutter) - var(--beside)) 0 0;
+  /* The floor is a sixteenth wider than the drawing, and ends a little before the window does. */
+  margin: -4rem calc(100% - (100% + var(--space-gutter) + var(--beside) - 1.5rem) / 1.0625) 0 0;
 
   & svg {
     width: 100%;
@@ -61,7 +62,7 @@ export const Figure = styled.figure`
   }
 
   ${media.mobile} {
-    margin: var(--space-5) -0.5rem 0 0;
+    margin: var(--space-5) calc(100% - (100% + var(--space-4-5) - 0.75rem) / 1.0625) 0 0;
 
     & figcaption {
       right: var(--space-4-5);
@@ -81,7 +82,7 @@ export const Figure = styled.figure`
       & figcaption::before {
         content: '';
         position: absolute;
-        inset-inline-start: calc((100vw - 1.25rem) * 0.009375 - var(--line-line) / 2);
+        inset-inline-start: calc((100vw - 2rem) * 0.0088 - var(--line-line) / 2);
         inset-block: calc(-1 * var(--space-4));
         border-inline-start: var(--line-line) solid var(--color-accent);
       }
