@@ -25,6 +25,7 @@ export const Floor = styled.div`
 /** Cards are paper in both themes, darker at night: `initial` resets each token to its registered light value. */
 export const paper = css`
   --color-floor: initial;
+  --color-paper: initial;
   --color-raised: initial;
   --color-ink: initial;
   --color-edge: initial;
