@@ -72,12 +72,17 @@ export const color = {
   },
   solid: {
     light: '#86182F',
-    dark: '#B9443F',
+    dark: '#94233C',
     duty: 'Filled button, Next, selection.',
+  },
+  solidEdge: {
+    light: '#86182F',
+    dark: '#BF625C',
+    duty: 'Border of what is filled: at night the wine is close to the ground.',
     on: ['paper', 'raised'],
     minimum: 3,
   },
-  solidHover: { light: '#680E22', dark: '#A0362F', duty: 'A filled button under the pointer.' },
+  solidHover: { light: '#680E22', dark: '#7E1B32', duty: 'A filled button under the pointer.' },
   onSolid: {
     light: '#FDF6F1',
     dark: '#FFF5EE',

@@ -9,7 +9,7 @@ export const buttonStyle = css`
   gap: var(--space-2);
   min-height: 2.75rem;
   padding: var(--space-1) var(--space-4-5);
-  border: var(--line-line) solid var(--color-solid);
+  border: var(--line-line) solid var(--color-solid-edge);
   border-radius: var(--radius-1);
   background: var(--color-solid);
   color: var(--color-on-solid);

@@ -39,6 +39,7 @@ const Next = styled(Link)`
   max-width: 16rem;
   padding-block: var(--space-3) var(--space-2);
   padding-inline: var(--space-4-5) var(--space-4);
+  border: var(--line-hair) solid var(--color-solid-edge);
   background: var(--color-solid);
   color: var(--color-on-solid);
   border-radius: var(--radius-1);
