@@ -3,14 +3,26 @@ import { titleOf } from './content.ts';
 import { expect, open, test, whenReady } from './journey.ts';
 import { h1, menuLink } from './moving.ts';
 
-test('the last clicked link wins; the browser loads what cannot be fetched', async ({ page, watch }) => {
+test('a page on its way is announced by a line; the last clicked link wins; the browser loads what cannot be fetched', async ({
+  page,
+  watch,
+}) => {
   watch.expectError(/net::ERR_FAILED/);
   await open(page, '/');
   const work = await hold(page, '**/assets/work-*.js', 'GET');
   await menuLink(page, 'Work').click();
   await expect.poll(work.calls).toBe(1);
+  const main = page.getByRole('main');
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  const growing = () => main.evaluate((busy) => getComputedStyle(busy, '::before').position);
+  expect(await growing()).toBe('fixed');
+  await page.goBack();
+  await expect(main).not.toHaveAttribute('aria-busy');
+  await menuLink(page, 'Work').click();
+  await expect(main).toHaveAttribute('aria-busy', 'true');
   await menuLink(page, 'Bookmarks').click();
   await expect(h1(page)).toHaveText(titleOf('/bookmarks'));
+  await expect(main).not.toHaveAttribute('aria-busy');
   const arrived = page.waitForResponse('**/assets/work-*.js');
   await work.letGo();
   await (await arrived).finished();

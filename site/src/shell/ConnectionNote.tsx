@@ -3,6 +3,7 @@ import { Link } from '@line-of-dance/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { setBusy } from './busy';
 
 /**
  * Message for a page that cannot be fetched without a connection. Also returns to the history entry of the page that is
@@ -19,6 +20,7 @@ export const ConnectionNote = () => {
   }, [key]);
   useEffect(() => {
     const stay = () => {
+      setBusy(false);
       const { pathname, search, hash } = location;
       setMissed({ address: pathname + search + hash, on: shown.current.key });
       if (shown.current.entry) navigation.traverseTo(shown.current.entry);

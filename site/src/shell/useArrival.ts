@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { nextOf } from '../data/navigation';
+import { setBusy } from './busy';
 import { focusHeading, rescueFocus } from './focusHeading';
 import { currentView, entryKey, returnToView } from './mobileView';
 import { entryOf } from './scrollMemory';
@@ -50,7 +51,9 @@ export const startScrollMemory = (): void => {
     if (state === null) return giveKey();
     remember();
     // Back before the next page has loaded: the page stays, but the view may have changed.
-    if (entryKey() === shown) returnToView(shown);
+    if (entryKey() !== shown) return;
+    setBusy(false);
+    returnToView(shown);
   });
 };
 
@@ -66,6 +69,7 @@ export const useArrival = (): void => {
   useLayoutEffect(() => {
     if (shown === location.key) return;
     shown = location.key;
+    setBusy(false);
     const entry = entryOf(shown);
     if (wentThroughHistory) returnToView(shown);
     else entry.view = currentView();

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
 export interface PageProps extends ComponentProps<'main'> {
@@ -9,7 +9,10 @@ export interface PageProps extends ComponentProps<'main'> {
   next?: ReactNode;
 }
 
-/** Main content of a page, with margins and a maximum width. */
+/**
+ * Main content of a page, with margins and a maximum width. While it has `aria-busy`, because the next page takes longer
+ * than a moment, a line grows at the top of the window.
+ */
 export const Page = ({ id = 'main', footer, next, children, ...rest }: PageProps) => (
   <Main id={id} tabIndex={-1} {...rest}>
     <div>
@@ -20,6 +23,10 @@ export const Page = ({ id = 'main', footer, next, children, ...rest }: PageProps
   </Main>
 );
 
+const grow = keyframes`
+  from { scale: 0 1; }
+`;
+
 const Main = styled.main`
   position: relative;
   min-width: 0;
@@ -27,6 +34,18 @@ const Main = styled.main`
 
   &:focus {
     outline: none;
+  }
+
+  &[aria-busy='true']::before {
+    content: '';
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: var(--layer-header);
+    height: var(--line-bold);
+    background: var(--color-accent);
+    scale: 0.9 1;
+    transform-origin: 0 0;
+    animation: ${grow} 10s 300ms cubic-bezier(0.1, 0.7, 0.3, 1) backwards;
   }
 
   /* Container queries inside measure this width, not the window’s. */
