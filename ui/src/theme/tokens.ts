@@ -215,7 +215,7 @@ export const layout = {
 } as const;
 
 /** Width of the column of side-notes. It depends on the text's container, so it is not a custom property. */
-export const notesWidth = 'clamp(11rem, 20cqi + 1.6rem, 12.5rem)';
+export const notesWidth = 'clamp(11rem, 20cqi + 1.6rem, 16rem)';
 
 /** Width of a text beside that column. */
 export const besideNotes = `min(var(--layout-measure), calc(100cqi - ${notesWidth} - var(--space-7)))`;
