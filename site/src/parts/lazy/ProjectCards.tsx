@@ -1,7 +1,7 @@
 import { room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
-/** `ProjectCard` elements: a large one beside two, and a wide one below them. */
+/** `ProjectCard` elements: a large one beside or above two, and a wide one below them. */
 const ProjectCards = styled.div`
   display: grid;
   grid-column: 1 / -1;
@@ -21,10 +21,21 @@ const ProjectCards = styled.div`
   }
 
   ${room.wall} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    && > :first-child,
+    & > :nth-child(4) {
+      grid-row: auto;
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${room.beside} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
 
-    & > :nth-child(4) {
-      grid-column: 1 / -1;
+    && > :first-child {
+      grid-row: span 2;
+      grid-column: auto;
     }
   }
 
