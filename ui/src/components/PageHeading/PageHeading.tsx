@@ -90,4 +90,9 @@ const Lead = styled.p`
   font: 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
   color: var(--color-ink-2);
   text-wrap: balance;
+
+  /* Beside a drawing its first line would be the shortest. */
+  @container (max-width: 24rem) {
+    clear: inline-end;
+  }
 `;
