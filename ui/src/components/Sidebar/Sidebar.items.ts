@@ -17,13 +17,13 @@ export const List = styled.ul`
     ${media.mediumUp} {
       position: relative;
 
-      &::before {
+      &:has([aria-current])::before {
         content: '';
         position: absolute;
         position-anchor: --item;
-        top: anchor(top, 0px);
+        top: anchor(top);
         inset-inline: 0;
-        height: anchor-size(height, 0px);
+        height: anchor-size(height);
         border-block: var(--line-hair) solid var(--color-rule);
         background: var(--color-paper);
         transition: top var(--motion-long) var(--motion-walk);
