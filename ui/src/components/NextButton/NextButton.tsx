@@ -100,9 +100,11 @@ const Next = styled(Link)`
     gap: var(--space-2);
   }
 
-  /* In the middle of a page the title would cover text. What the button covers fades out around it. */
+  /* In the middle of a page the title would cover text. A sheet of paper below the button keeps letters away from it. */
   &:not([data-place='end']) {
-    box-shadow: 0 0 1rem 0.75rem var(--color-paper);
+    box-shadow:
+      0 0 0 0.5rem var(--color-paper),
+      0 0 0 calc(0.5rem + var(--line-hair)) var(--color-rule);
 
     & em {
       margin: 0;
