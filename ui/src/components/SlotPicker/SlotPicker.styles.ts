@@ -91,6 +91,13 @@ export const Foot = styled.div`
       text-align: end;
     }
 
+    /* An error is above the note. */
+    & > p[role='alert'] {
+      grid-column: 1 / -1;
+      order: -1;
+      text-align: start;
+    }
+
     /* The note has the whole line until a time is chosen. */
     & > p:first-child:has(+ :empty) {
       grid-column: 1 / -1;
