@@ -3,6 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { Form } from '../../forms/Form';
 
 export const Arrived = styled.p`
+  margin-top: var(--space-4);
   color: var(--color-ok);
   font-weight: 600;
 
@@ -46,8 +47,14 @@ export const Send = styled.div`
   ${room.notes} {
     grid-template-columns: auto minmax(0, 1fr);
 
+    & > p {
+      grid-column: 1 / -1;
+    }
+
     & > figure {
       position: relative;
+      grid-row: 1;
+      grid-column: 2;
       overflow-x: clip;
       margin: 0;
     }

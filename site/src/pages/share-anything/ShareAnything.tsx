@@ -54,9 +54,9 @@ const MessageForm = () => {
         <Button type="submit" busy={sending}>
           {sending ? 'Sending...' : 'Send message'}
         </Button>
+        <Arrived role="status">{isSent && arrived}</Arrived>
         <Illustration drawing={picture} />
       </Send>
-      <Arrived role="status">{isSent && arrived}</Arrived>
     </MessageFields>
   );
 };
