@@ -24,7 +24,7 @@ const leadOf = (route: string): string => {
   const placeholder = placeholderTexts[route];
   if (placeholder) return placeholder.summary.trim();
   const { lead, description } = headOf(isWritten(route) ? `${route}.mdx` : `${route}/index.mdx`);
-  return lead ?? description;
+  return (lead ?? description).replaceAll('\u00A0', ' ');
 };
 
 const linksIn = (part: HtmlElement | null) => part?.querySelectorAll('a') ?? [];
