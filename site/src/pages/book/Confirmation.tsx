@@ -25,7 +25,9 @@ export const Confirmation = ({ asked: { slot, email }, timeZone, onAskAgain }: C
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
+    // The form was longer, so the page has moved.
+    window.scrollTo(0, 0);
     // There may be no connection later.
     loadCalendarFile().catch(console.error);
   }, []);

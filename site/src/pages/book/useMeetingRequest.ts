@@ -30,7 +30,7 @@ const slotError = (slot: string | undefined, slots: readonly string[]) => {
 
 const emailError = (email: string) => {
   if (isBlank(email)) return 'I need your e-mail to confirm.';
-  return /^\S+@\S+$/.test(email.trim()) ? undefined : 'That doesn’t look like an e-mail address.';
+  return /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : 'That doesn’t look like an e-mail address.';
 };
 
 type Fields = Record<'name' | 'email' | 'note' | 'website', string>;
