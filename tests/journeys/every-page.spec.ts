@@ -73,7 +73,7 @@ const goTo = async (page: Page, address: string) => {
 /** With text at 200 % no page overflows, and no word of it or of its menu breaks in the middle. */
 const checkLargeLetters = async (page: Page, address: string) => {
   await setFontSize(page, 32);
-  for (const width of repeats.has(address) ? [390, 320] : [1_280, 390, 320]) {
+  for (const width of repeats.has(address) ? [390, 320] : [1_280, 768, 390, 320]) {
     await widen(page, width);
     await expectWholeWords(page, `${address} at ${width} px with large letters`);
     const wide = await overflows(page);
