@@ -105,14 +105,17 @@ const Nav = styled.nav`
     }
   }
 
+  /* In the column of side-notes, if there are none. It spans all rows, so that it stays in view to the end. */
   ${room.full} {
-    position: sticky;
-    top: var(--space-6);
-    grid-row: 1 / span 99;
-    grid-column: 2;
-    width: ${notesWidth};
-    margin-top: 0;
-    margin-inline-start: var(--space-7);
+    &:not(:has(~ aside)) {
+      position: sticky;
+      top: var(--space-6);
+      grid-row: 1 / span 99;
+      grid-column: 2;
+      width: ${notesWidth};
+      margin-top: 0;
+      margin-inline-start: var(--space-7);
+    }
   }
 
   @media print {
