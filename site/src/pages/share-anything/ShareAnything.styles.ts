@@ -18,7 +18,10 @@ const deliver = keyframes`
   to { clip-path: inset(-1rem -1rem -1rem -100vw); }
 `;
 
-/** A line goes from the button, in a narrow column from the window's edge, to an envelope. It draws itself when a message has been sent. */
+/**
+ * A line goes to an envelope: from the button, or in a narrow column from the window’s edge. It draws itself when a
+ * message has been sent.
+ */
 export const Send = styled.div`
   display: grid;
   justify-content: start;
