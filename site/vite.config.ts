@@ -47,6 +47,9 @@ export default defineConfig(({ command }) => {
       {
         enforce: 'pre',
         ...mdx({
+          // The three essays are Markdown files with the same parts.
+          format: 'mdx',
+          mdxExtensions: ['.mdx', '.md'],
           remarkPlugins: [remarkFrontmatter, remarkGfm, photographs.remark, textData.remark],
         }),
       },

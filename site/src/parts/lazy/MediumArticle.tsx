@@ -1,6 +1,7 @@
 import { ButtonLink, Link, LoadingMessage, Prose } from '@line-of-dance/ui';
 import type { MDXContent } from 'mdx/types';
 import { useContext, useEffect, useState, type ComponentProps } from 'react';
+import styled from 'styled-components';
 import { fetchFeedItem, type FeedItem } from '../../api/feed';
 import { sectionPath } from '../../data/kinds';
 import { blog } from '../../data/owner';
@@ -103,7 +104,16 @@ const SiteEssay = ({ slug }: EssayProps) => {
 };
 
 const MediumArticle = ({ slug }: EssayProps) => (
-  <section data-external-essay="">{blog ? <BlogEssay slug={slug} /> : <SiteEssay slug={slug} />}</section>
+  <Essay data-external-essay="">{blog ? <BlogEssay slug={slug} /> : <SiteEssay slug={slug} />}</Essay>
 );
+
+/** As wide as the text around it, so that an essay may have side-notes. */
+const Essay = styled.section`
+  grid-column: 1 / -1;
+
+  & > p {
+    max-width: var(--layout-measure);
+  }
+`;
 
 export default MediumArticle;
