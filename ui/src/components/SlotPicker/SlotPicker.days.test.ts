@@ -15,10 +15,10 @@ test('whole weeks are shown, from the Monday before the first slot to the Sunday
   expect(weeks[5]?.[6]).toMatchObject({ date: '2027-01-03', number: 3, slots: [] });
 });
 
-test('five weeks are shown if the slots end earlier, and only months with slots are named', () => {
+test('only weeks and months with slots are shown', () => {
   const weeks = weeksOf(['2026-11-30T09:00:00Z', '2026-12-08T09:00:00Z'], 'Europe/London', 'en-GB');
-  expect(weeks).toHaveLength(5);
-  expect(weeks[4]?.[6]).toMatchObject({ date: '2027-01-03', slots: [] });
+  expect(weeks).toHaveLength(2);
+  expect(weeks[1]?.[6]).toMatchObject({ date: '2026-12-13', slots: [] });
   const days = weeks.flat().filter((day) => day.slots.length > 0);
   expect(monthsOf(days, 'en-GB').replace(/\s/g, ' ')).toBe('November – December 2026');
 });
@@ -31,7 +31,7 @@ test('a slot late in the evening belongs to the next day further east', () => {
 
 test('no week is lost or doubled where the clock changes', () => {
   const weeks = weeksOf(['2026-03-23T09:00:00Z', '2026-04-05T09:00:00Z'], 'Europe/Berlin', 'en-GB');
-  const april = Array.from({ length: 26 }, (_, index) => index + 1);
+  const april = Array.from({ length: 5 }, (_, index) => index + 1);
   const numbers = weeks.flat().map((day) => day.number);
   expect(numbers).toEqual([23, 24, 25, 26, 27, 28, 29, 30, 31, ...april]);
 });

@@ -70,9 +70,6 @@ const namesIn = (locale: string) => {
   return { nameOf: (day: Date) => name.format(day), monthOf: (day: Date) => month.format(day) };
 };
 
-/** So many weeks are always shown, because four weeks from today on are four or five rows. */
-const fewestWeeks = 5;
-
 /** Groups slots into weeks from the first slot on. Weeks start on Monday, in the given time zone. */
 export const weeksOf = (slots: readonly string[], timeZone: string, locale: string): Day[][] => {
   const groups = groupByDate(slots, timeZone);
@@ -82,7 +79,7 @@ export const weeksOf = (slots: readonly string[], timeZone: string, locale: stri
   const { nameOf, monthOf } = namesIn(locale);
   // Counts days in UTC, where every day has 24 hours.
   const monday = Date.parse(first) - ((new Date(first).getUTCDay() + 6) % 7) * dayLength;
-  const weeks = Math.max(fewestWeeks, Math.floor((Date.parse(last) - monday) / (7 * dayLength)) + 1);
+  const weeks = Math.floor((Date.parse(last) - monday) / (7 * dayLength)) + 1;
   const dayAt = (index: number): Day => {
     const day = new Date(monday + index * dayLength);
     const date = day.toISOString().slice(0, 10);

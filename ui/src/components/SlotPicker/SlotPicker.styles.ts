@@ -47,7 +47,7 @@ export const Pane = styled.div`
   ${room.notes} {
     display: grid;
     grid-template-rows: auto auto;
-    /* Five weeks are as high as the times beside them. */
+    /* Four or five weeks are as high as the times beside them. */
     grid-auto-rows: minmax(5.25rem, 1fr);
     align-content: start;
     padding: var(--space-5) var(--space-5) var(--space-3);

@@ -39,18 +39,9 @@ export const Week = styled.div`
     margin-top: var(--space-3);
   }
 
-  /* A week without times that only fills a wide calendar. */
-  &:last-child:not(:has([data-open])) {
-    display: none;
-  }
-
   ${room.notes} {
     &:has(i) {
       margin-top: 0;
-    }
-
-    &&:last-child {
-      display: grid;
     }
   }
 `;
