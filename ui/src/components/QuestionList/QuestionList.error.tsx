@@ -6,13 +6,15 @@ import { Retry } from './QuestionList.styles';
 
 export interface LoadErrorProps {
   error: string | undefined;
+  /** There are questions below the error. */
+  areShown: boolean;
   retrying: boolean;
   onRetry: (() => void) | undefined;
   messages: QuestionListMessages;
 }
 
 /** Loading error with a retry button. Disappears during the retry, so that screen readers announce a second error. */
-export const LoadError = ({ error, retrying, onRetry, messages }: LoadErrorProps) => {
+export const LoadError = ({ error, areShown, retrying, onRetry, messages }: LoadErrorProps) => {
   const isShown = error !== undefined || retrying;
   const wasShown = useRef(isShown);
   useEffect(() => {
@@ -23,7 +25,11 @@ export const LoadError = ({ error, retrying, onRetry, messages }: LoadErrorProps
   return (
     isShown && (
       <Retry>
-        {error !== undefined && <ErrorLine>{error}</ErrorLine>}
+        {error !== undefined && (
+          <ErrorLine>
+            {error} {areShown && messages.outdated}
+          </ErrorLine>
+        )}
         {onRetry && (
           <Button kind="quiet" busy={retrying} onClick={onRetry}>
             {retrying ? messages.loading : messages.retry}

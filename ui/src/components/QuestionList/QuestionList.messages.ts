@@ -27,6 +27,8 @@ export interface QuestionListMessages {
   more: string;
   /** Replaces `more` while the filter has words. */
   searchMore: string;
+  /** Follows the loading error if there are questions below it. */
+  outdated: string;
   retry: string;
   loading: string;
 }
@@ -52,6 +54,7 @@ export const defaultMessages: QuestionListMessages = {
     `None of the ${searched} ${areLatest ? 'latest ' : ''}questions has ${words.includes(' ') ? 'all these words' : 'that word'}.`,
   more: 'More questions',
   searchMore: 'Search older questions',
+  outdated: 'Some below may be old, and newer ones missing.',
   retry: 'Try again',
   loading: 'Loading...',
 };

@@ -73,7 +73,13 @@ export const QuestionList = <Item extends QuestionItem>({
         <Count>{!loading && messages.count(total ?? totalOf(questions))}</Count>
       </Head>
       {children}
-      <LoadError error={error} retrying={busy === 'retry'} onRetry={onRetry} messages={messages} />
+      <LoadError
+        error={error}
+        areShown={questions.length > 0}
+        retrying={busy === 'retry'}
+        onRetry={onRetry}
+        messages={messages}
+      />
       {isOffered && (
         <QuestionFilter
           words={words}
