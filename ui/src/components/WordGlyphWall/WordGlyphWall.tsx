@@ -54,20 +54,23 @@ const Wall = styled.ul`
     width: 2.5rem;
     height: auto;
     stroke-width: 1.6;
-    color: var(--color-edge);
-    transition: color var(--motion-quick);
-  }
-
-  & button[aria-pressed='true'] svg,
-  & button:hover svg,
-  & button:focus-visible svg {
     color: var(--color-accent);
   }
 
   & span {
-    color: var(--color-ink-2);
+    color: var(--color-ink);
     font: 400 var(--text-small) / var(--leading-small) var(--font-serif);
+    text-decoration: underline var(--color-edge) var(--line-hair);
+    text-underline-offset: 0.25em;
     hyphens: manual;
+  }
+
+  & button:hover span {
+    text-decoration-color: currentcolor;
+  }
+
+  & button[aria-pressed='true'] {
+    background: var(--color-wash);
   }
 
   /* The glyph above its word, so that a small phone has two columns. Very large letters have one. */
