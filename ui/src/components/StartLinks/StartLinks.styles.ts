@@ -34,10 +34,7 @@ export const Nav = styled.nav`
 
 export const Stop = styled(Link)`
   position: relative;
-  display: grid;
-  grid-template-rows: subgrid;
-  grid-row: span 2;
-  row-gap: 0;
+  display: block;
   padding-top: var(--space-5);
   text-decoration: none;
 
@@ -104,7 +101,6 @@ export const Stop = styled(Link)`
   }
 
   ${media.mobile} {
-    display: block;
     padding-block: 0 var(--space-5);
     padding-inline: var(--space-5-5) 0;
 
