@@ -24,7 +24,7 @@ const Text = styled(Prose)`
   @media (min-width: 100em) {
     & > ul {
       grid-column: 1 / -1;
-      columns: 3 20rem;
+      columns: 2 20rem;
       column-gap: var(--space-7);
     }
 

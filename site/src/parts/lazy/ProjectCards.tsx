@@ -10,6 +10,10 @@ const ProjectCards = styled.div`
   max-width: 68rem;
   margin-top: var(--space-7);
 
+  && + p {
+    margin-top: 2em;
+  }
+
   & > a {
     color: var(--color-ink);
   }
