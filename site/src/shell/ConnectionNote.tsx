@@ -57,7 +57,7 @@ const Note = styled.div`
   & a {
     ${accentLink}
     font-weight: 600;
-    line-height: 2.75;
+    padding-block: var(--space-3);
   }
 
   @media print {
