@@ -17,8 +17,6 @@ export interface DanceFloor {
   leadTo: (link: number | undefined) => void;
   /** Starts or stops the couples. */
   setMoving: (moving: boolean) => void;
-  /** Restores the drawing and removes all listeners. */
-  leave: () => void;
 }
 
 const moveTo = (group: SVGGElement, { x, y, angle }: Place) =>
@@ -76,14 +74,6 @@ export const startDanceFloor = (
       if (!moving) return;
       last = performance.now();
       request = requestAnimationFrame(frame);
-    },
-    leave() {
-      cancelAnimationFrame(request);
-      guest.leave();
-      line.leave();
-      for (const { group, drawn } of [...floor.couples, { group: floor.pair, drawn: floor.pairDrawn }])
-        group.setAttribute('transform', drawn);
-      floor.pair.removeAttribute('opacity');
     },
   };
 };

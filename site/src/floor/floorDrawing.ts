@@ -19,6 +19,12 @@ export const createCircle = (attributes: Readonly<Record<string, string>>) => {
   return circle;
 };
 
+/** Shows or hides a circle, in a fifth of a second. */
+export const fadeTo = ({ style }: SVGCircleElement, shown: boolean) => {
+  style.transition = 'opacity 0.2s';
+  style.opacity = shown ? '1' : '0';
+};
+
 /** Reads the elements of hero.svg by their ids. */
 export const readFloor = (drawing: SVGSVGElement) => {
   const all = <E extends SVGElement>(selector: string) => [...drawing.querySelectorAll<E>(selector)];
@@ -42,7 +48,6 @@ export const readFloor = (drawing: SVGSVGElement) => {
   return {
     line,
     pair,
-    pairDrawn: pair.getAttribute('transform') ?? '',
     passed,
     lanes,
     map: { crossings, routes },
@@ -54,7 +59,7 @@ export const readFloor = (drawing: SVGSVGElement) => {
         (best, { away }, index) => (away < (found[best]?.away ?? 0) ? index : best),
         0,
       );
-      return { group, lane, at: found[lane]?.at ?? 0, drawn: group.getAttribute('transform') ?? '' };
+      return { group, lane, at: found[lane]?.at ?? 0 };
     }),
   };
 };

@@ -1,12 +1,9 @@
 import type { Place, Point } from '../motion/path';
-import { createCircle } from './floorDrawing';
+import { createCircle, fadeTo } from './floorDrawing';
 import { approach, reach, wanted } from './room';
 
 /** Seconds for which a lifted finger still counts. */
 const lingers = 2.5;
-
-/** Speed at which the dancer appears and leaves, per second. */
-const fades = 7;
 
 /** The dancer under the pointer or a finger. It follows at once; the line and the couples react gradually. */
 export const guestOf = (drawing: SVGSVGElement) => {
@@ -18,7 +15,7 @@ export const guestOf = (drawing: SVGSVGElement) => {
   });
   drawing.append(dot);
   let isHere = false;
-  let [x, y, shown, leavesIn] = [0, 0, 0, Infinity];
+  let [x, y, leavesIn] = [0, 0, Infinity];
   const offsets: number[] = [];
 
   const follow = ({ clientX, clientY, pointerType }: PointerEvent) => {
@@ -41,8 +38,7 @@ export const guestOf = (drawing: SVGSVGElement) => {
     step(passed: number) {
       leavesIn -= passed;
       if (leavesIn < 0) isHere = false;
-      shown = approach(shown, isHere ? 1 : 0, passed * fades);
-      dot.setAttribute('opacity', shown.toFixed(2));
+      fadeTo(dot, isHere);
     },
     /** Place of a couple that avoids the dancer: beside its lane, changing by at most `most`. */
     stepAside(couple: number, place: Place, most: number): Point {
@@ -55,12 +51,6 @@ export const guestOf = (drawing: SVGSVGElement) => {
       const offset = approach(offsets[couple] ?? 0, near * wanted(across, across > 0 ? -1 : 1), most);
       offsets[couple] = offset;
       return [place.x - forwardY * offset, place.y + forwardX * offset];
-    },
-    leave() {
-      drawing.removeEventListener('pointermove', follow);
-      drawing.removeEventListener('pointerdown', follow);
-      drawing.removeEventListener('pointerleave', leaveFloor);
-      dot.remove();
     },
   };
 };

@@ -8,7 +8,6 @@ const leaves = { duration: 200, easing: 'ease-out' };
 
 /** The line of Home: a trunk on the floor that avoids the dancer, and a tail that leads to a link. */
 export const lineOf = ({ line, passed, trunk, tail: drawnTail, map }: FloorDrawing, landing: number) => {
-  const drawn = { line: line.getAttribute('d') ?? '', passed: [...passed.children] };
   const tailLine = line.cloneNode() as SVGPathElement;
   tailLine.removeAttribute('id');
   line.after(tailLine);
@@ -56,11 +55,6 @@ export const lineOf = ({ line, passed, trunk, tail: drawnTail, map }: FloorDrawi
       drawTail(animated);
       const crossings = route.crossings.map((index) => map.crossings[index] ?? [0, 0]);
       passed.replaceChildren(...crossings.map(([x, y]) => createCircle({ cx: `${x}`, cy: `${y}` })));
-    },
-    leave() {
-      tailLine.remove();
-      line.setAttribute('d', drawn.line);
-      passed.replaceChildren(...drawn.passed);
     },
   };
 };

@@ -9,7 +9,7 @@ const whenIdle = (): Promise<unknown> =>
     (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 2000 });
   });
 
-const startFloor = async (stage: HTMLElement): Promise<DanceFloor | undefined> => {
+const startFloor = async (stage: HTMLElement, signal: AbortSignal): Promise<DanceFloor | undefined> => {
   await whenIdle();
   const drawing = stage.querySelector<SVGSVGElement>('svg[data-drawing=hero]');
   const links = [...stage.querySelectorAll<HTMLElement>('nav a')];
@@ -17,7 +17,7 @@ const startFloor = async (stage: HTMLElement): Promise<DanceFloor | undefined> =
   const { startDanceFloor } = await import('../../floor/danceFloor');
   // The line has drawn itself first.
   await Promise.allSettled(drawing.getAnimations({ subtree: true }).map(({ finished }) => finished));
-  return stage.isConnected ? startDanceFloor(drawing, links) : undefined;
+  return signal.aborted ? undefined : startDanceFloor(drawing, links);
 };
 
 /** Lets the line lead to the link that has the pointer or the focus. */
@@ -55,16 +55,17 @@ export const useDanceFloor = (stage: RefObject<HTMLElement | null>) => {
     const element = stage.current;
     if (!element) return undefined;
     const leaving = new AbortController();
-    void startFloor(element).then((started) => {
+    void startFloor(element, leaving.signal).then((started) => {
       if (!started) return;
-      leaving.signal.addEventListener('abort', () => started.leave());
-      if (leaving.signal.aborted) return started.leave();
       followLinks(element, started, leaving.signal);
       watch(started.drawing, setSeen, leaving.signal);
       setFloor(started);
     });
     return () => leaving.abort();
   }, [stage]);
-  useEffect(() => floor?.setMoving(seen && !paused), [floor, seen, paused]);
+  useEffect(() => {
+    floor?.setMoving(seen && !paused);
+    return () => floor?.setMoving(false);
+  }, [floor, seen, paused]);
   return { ready: floor !== undefined, paused, togglePaused: () => setPaused(!paused) };
 };
