@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { edgesOf } from './edges.ts';
 import { expect, open, test } from './journey.ts';
 import { menuLink } from './moving.ts';
@@ -81,7 +81,9 @@ test.describe('with motion', () => {
     await expectMoving(page);
   });
 
-  test('the line leads to the hovered or focused link, and avoids the pointer', async ({ page }) => {
+  test('the line leads to the hovered or focused link and avoids the pointer, and somebody comes to dance', async ({
+    page,
+  }) => {
     await open(page, '/');
     await whenMoving(page);
     await expectLineAt(page, 2);
@@ -101,11 +103,18 @@ test.describe('with motion', () => {
     const [x, y] = [left + (right - left) * 0.25, top + (bottom - top) * 0.44];
     await page.mouse.move(x + 40, y);
     await page.mouse.move(x, y, { steps: 5 });
-    const dot = await edgesOf(floor(page).locator('svg > circle').last());
-    expect(Math.hypot((dot.left + dot.right) / 2 - x, (dot.top + dot.bottom) / 2 - y)).toBeLessThan(2);
+    const dots = floor(page).locator('svg > circle');
+    const awayFrom = async (dot: Locator) => {
+      const edges = await edgesOf(dot);
+      return Math.hypot((edges.left + edges.right) / 2 - x, (edges.top + edges.bottom) / 2 - y);
+    };
+    expect(await awayFrom(dots.nth(-2))).toBeLessThan(2);
+    await expect(dots.last()).toHaveCSS('opacity', '1');
+    await expect.poll(() => awayFrom(dots.last())).toBeLessThan(14);
     await expect.poll(line).not.toBe(drawn);
     await page.mouse.move(400, 60);
     await expect.poll(line).toBe(drawn);
+    await expect(dots.last()).toHaveCSS('opacity', '0');
   });
 });
 

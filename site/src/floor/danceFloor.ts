@@ -4,6 +4,7 @@ import { dancingOn } from './dancing';
 import { readFloor, readStops } from './floorDrawing';
 import { guestOf } from './guest';
 import { lineOf } from './line';
+import { partnerOf } from './partner';
 
 /** Thirty frames per second are enough, and save half of the work on a slow phone. */
 const shortestFrame = 0.03;
@@ -22,7 +23,10 @@ export interface DanceFloor {
 const moveTo = (group: SVGGElement, { x, y, angle }: Place) =>
   group.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${angle.toFixed(1)})`);
 
-/** Animates the drawing of Home: couples walk, and the line avoids the pointer and leads to a link. */
+/**
+ * Animates the drawing of Home: couples walk, somebody dances with the visitor under the pointer, and the line makes room
+ * for them and leads to a link.
+ */
 export const startDanceFloor = (
   drawing: SVGSVGElement,
   links: readonly HTMLElement[],
@@ -32,6 +36,7 @@ export const startDanceFloor = (
   const landing = links.findIndex((link) => 'landing' in link.dataset);
   const line = lineOf(floor, landing);
   const guest = guestOf(drawing);
+  const partner = partnerOf(drawing, floor.trunk);
   const dancing = dancingOn(floor, line);
 
   const drawPair = () => {
@@ -57,6 +62,7 @@ export const startDanceFloor = (
     const passed = Math.min(longestFrame, (now - last) / 1000);
     last = now;
     guest.step(passed);
+    partner.step(guest.place(), passed);
     line.makeRoomFor(guest.place(), walk * 3.5 * passed);
     dancing.walk(passed);
     draw(passed);

@@ -1,0 +1,35 @@
+import { nearest, type Point } from '../motion/path';
+import { walk } from './couples';
+import { createCircle, fadeTo } from './floorDrawing';
+
+/** Seconds until somebody comes. */
+const asksAfter = 0.5;
+
+/** Speed on the way to the visitor, in units of the drawing per second. */
+const hurries = walk * 5;
+
+/** Distance of the two dots of a couple. */
+const embrace = 10;
+
+/** Somebody who comes from the line to dance with the visitor on the floor. The couple turns once in six seconds. */
+export const partnerOf = (drawing: SVGSVGElement, line: readonly Point[]) => {
+  const dot = createCircle({ r: '4.2', fill: 'var(--color-ink)', opacity: '0' });
+  drawing.append(dot);
+  let at: Point | undefined;
+  let seconds = 0;
+  return {
+    step(visitor: Point | undefined, passed: number) {
+      seconds = visitor ? seconds + passed : 0;
+      fadeTo(dot, seconds > asksAfter);
+      if (!visitor) at = undefined;
+      else if (seconds > asksAfter) {
+        const [x, y] = (at ??= line[nearest(line, visitor).index] ?? visitor);
+        const wayX = visitor[0] + embrace * Math.cos(seconds) - x;
+        const wayY = visitor[1] + embrace * Math.sin(seconds) - y;
+        const part = Math.min(1, (hurries * passed) / (Math.hypot(wayX, wayY) || 1));
+        at = [x + wayX * part, y + wayY * part];
+        dot.setAttribute('transform', `translate(${at.join(' ')})`);
+      }
+    },
+  };
+};
