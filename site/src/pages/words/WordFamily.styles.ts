@@ -42,13 +42,17 @@ export const Entries = styled.div`
     }
   }
 
-  /* Five words fit on a sheet. */
+  /* Column after column, so that no word waits for a taller one beside it. */
   @media print {
     && {
-      row-gap: var(--space-4);
+      display: block;
+      columns: 2;
+      column-gap: var(--space-5);
     }
 
     & > article {
+      break-inside: avoid;
+      margin-bottom: var(--space-4);
       padding-top: var(--space-2);
     }
   }
