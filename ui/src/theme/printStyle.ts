@@ -52,7 +52,7 @@ html:root :is([data-column],[data-column]>section)>:is(p+figure,figure:first-chi
 html:root :is(header[data-ruled]+p,article:has([data-column])>a),html:root [data-column] :is(aside,li figure,h2+figure,section[class]>[role=img]:first-child){display:block;float:inline-start;clear:inline-start;width:${notesWidth};margin:0 0 var(--space-3) calc(-1*var(--layout-margin))}
 html:root article:has([data-column])>a::after{display:block}
 html:root [data-column] p:has(+:is(aside,figure:last-child)){float:inline-end;width:100%}
-html:root [data-column] p:has(+aside){margin-bottom:var(--space-4)}
+html:root [data-column] p:has(+aside+:not(p)){margin-bottom:var(--space-4)}
 html:root [data-column] :is(p+aside+*,p+aside~h2){clear:inline-end}
 }
 }
