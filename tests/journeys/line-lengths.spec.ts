@@ -69,7 +69,7 @@ for (const [name, route] of [
         const isBeside = (note?.x ?? 0) > (text?.x ?? 0) + (text?.width ?? 0);
         if (width <= 1_120 || width >= 1_440) expect(isBeside, `notes at ${width}`).toBe(width >= 1_440);
       }
-      const pixels = { 1_440: 20, 1_680: 22, 1_920: 22.25, 2_560: 23 }[width];
+      const pixels = { 1_440: 20, 1_680: 22, 1_920: 22.6, 2_560: 24.2 }[width];
       if (pixels && name === 'an essay without notes')
         expect(Math.abs(letters - pixels), `font size at ${width}`).toBeLessThan(0.25);
     }
