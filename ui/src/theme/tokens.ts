@@ -20,7 +20,7 @@ export const color = {
   paper: { light: '#F6EEE8', dark: '#1B1215', duty: 'Page and sub-menu ground.' },
   sunk: { light: '#EEE2DA', dark: '#150D10', duty: 'Main sidebar, disabled field, quiet hover.' },
   raised: { light: '#FDF9F5', dark: '#271B1F', duty: 'Fields, dialog, error line.' },
-  floor: { light: '#E8D5C8', dark: '#2C1C20', duty: 'Ground of illustrations and project plates.' },
+  floor: { light: '#E8D5C8', dark: '#372329', duty: 'Ground of illustrations and project plates.' },
   lamp: { light: '#EBCDB4', dark: '#6B3A2C', duty: 'Light inside illustrations, never under or as text.' },
   wash: { light: '#F1DAD6', dark: '#42202A', duty: 'The chosen quick emotion.' },
   ink: {
