@@ -1,4 +1,5 @@
 import { ErrorLine } from '@line-of-dance/ui';
+import { success } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
 export const arrived = 'It’s arrived. Thank you.';
@@ -23,7 +24,6 @@ const Sent = styled.div`
   &:target {
     display: block;
     margin-bottom: var(--space-4);
-    color: var(--color-ok);
-    font-weight: 600;
+    ${success}
   }
 `;

@@ -9,6 +9,15 @@ export const caption = `
   font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
 `;
 
+/** Says that something has arrived, in the shape of an error. */
+export const success = `
+  padding: var(--space-3);
+  border-inline-start: var(--line-bold) solid var(--color-ok);
+  background: var(--color-raised);
+  color: var(--color-ok);
+  font: 600 var(--text-ui) / 1.35 var(--font-sans);
+`;
+
 /** A first letter of three lines (`::first-letter`). */
 export const dropCap = `
   -webkit-initial-letter: 3;

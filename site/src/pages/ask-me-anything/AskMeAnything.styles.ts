@@ -1,4 +1,4 @@
-import { accentLink, room } from '@line-of-dance/ui/theme';
+import { accentLink, room, success } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { Form } from '../../forms/Form';
 
@@ -97,9 +97,8 @@ export const QuestionFields = styled(Form)`
     line-height: var(--leading-h2);
   }
 
-  & > [role='status'] {
-    color: var(--color-ok);
-    font-weight: 600;
+  & > [role='status']:not(:empty) {
+    ${success}
   }
 
   & > [role='status']:empty {

@@ -1,15 +1,16 @@
-import { media, room } from '@line-of-dance/ui/theme';
+import { media, room, success } from '@line-of-dance/ui/theme';
 import styled, { keyframes } from 'styled-components';
 import { Form } from '../../forms/Form';
 
 export const Arrived = styled.p`
   margin-top: var(--space-4);
-  color: var(--color-ok);
-  font-weight: 600;
+  ${success}
 
   /* Takes no room, but is there for screen readers to watch. */
   &:empty {
     position: absolute;
+    padding: 0;
+    border: 0;
   }
 `;
 
