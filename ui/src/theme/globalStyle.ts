@@ -3,7 +3,7 @@ import { printStyle } from './printStyle.ts';
 import { standInFaces } from './standIns.ts';
 import { media } from './tokens.ts';
 
-// Text grows with the window: 20 px at 1440, 22 px at 1680, 23 px at 2560.
+// Text grows with the window: 20 px at 1440, 22 px at 1680, 24 px at 2560.
 // `:where`, so that every other style wins, in whatever order they are loaded.
 // A line with `pathLength="880"` in a drawing 880 wide draws itself. Dashes of a line that does not scale are in pixels,
 // times its length, over `pathLength`: one as wide as the drawing is the whole line. The first 60 per cent of a line are
@@ -26,7 +26,7 @@ button{background:none;border:0;padding:0;cursor:pointer;text-align:start}
 :where(a){color:inherit}
 :where([data-theme]){background:var(--color-paper);color:var(--color-ink)}
 :focus-visible{outline:2px solid var(--color-accent);outline-offset:3px;border-radius:var(--radius-1)}
-p>a:not([data-kind]):focus-visible{outline-offset:1px}
+:is(p,li)>a:not([data-kind]):focus-visible{outline-offset:1px}
 body:has([role=dialog][data-state=open]){overflow:hidden}
 ::selection{background:var(--color-solid);color:var(--color-on-solid)}
 ${media.forcedColors}{:focus-visible{outline-color:Highlight!important}}
