@@ -55,7 +55,7 @@ export const Introduction = styled.section`
   }
 
   @media print {
-    & > p + p {
+    & > p ~ p {
       margin-top: 0;
       text-indent: 1.4em;
     }
@@ -75,6 +75,10 @@ export const Introduction = styled.section`
     padding: 0;
     border: 0;
     font: italic 400 1rem/1.45 var(--font-serif);
+
+    @media print {
+      grid-row: span 4;
+    }
   }
 
   & a {
