@@ -10,7 +10,7 @@ export const Caption = ({ children }: { children: ReactNode }) => (
     </Still>
     <Moving>
       Fig. 1. <span>The line of dance is the way round a tango floor. </span>
-      Step in<span>, and somebody will dance with you</span>. {children}
+      Step in. {children}
     </Moving>
   </figcaption>
 );

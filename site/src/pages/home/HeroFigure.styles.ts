@@ -7,8 +7,9 @@ export const Figure = styled.figure`
   grid-row: 1;
   grid-column: 7 / 13;
   align-self: end;
-  /* The floor is a sixteenth wider than the drawing, and ends a little before the window does. */
-  margin: -4rem calc(100% - (100% + var(--space-gutter) + var(--beside) - 1.5rem) / 1.0625) 0 0;
+  /* The floor is a sixteenth wider than the drawing, and ends before the window does: a wide one gives it more air. */
+  --air: calc(1.5rem + max(0px, 100vw - 90rem) / 8);
+  margin: -4rem calc(100% - (100% + var(--space-gutter) + var(--beside) - var(--air)) / 1.0625) 0 0;
 
   & svg {
     width: 100%;
