@@ -66,6 +66,11 @@ const Figure = styled.figure`
     }
   }
 
+  /* Not clipped, so that the focus can be seen. */
+  & foreignObject {
+    overflow: visible;
+  }
+
   & foreignObject > a {
     display: block;
     height: 100%;
