@@ -50,8 +50,10 @@ export const WaitingIntro = styled(Intro)`
   }
 `;
 
+/** Low enough for the window, and in the middle of the cards below. */
 export const MapArea = styled.div`
-  margin-bottom: var(--space-7);
+  max-width: clamp(43rem, 84svh, 68rem);
+  margin: 0 auto var(--space-7);
 `;
 
 /** The text about the explorer, and the collage. */

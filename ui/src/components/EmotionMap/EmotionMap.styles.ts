@@ -13,8 +13,6 @@ export const appear = keyframes`
 
 export const Map = styled.figure`
   display: flow-root;
-  max-width: clamp(43rem, 84svh, 68rem);
-  margin-inline: auto;
 `;
 
 export const Floor = styled.div`
