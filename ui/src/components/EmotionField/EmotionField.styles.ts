@@ -12,7 +12,8 @@ export const Layout = styled.div`
   }
 
   & > button {
-    min-width: 7rem;
+    /* As wide as it is while it loads. */
+    min-width: 9.5rem;
     min-height: 3.25rem;
   }
 
