@@ -15,12 +15,6 @@ export const CoverLink = styled(Link)`
     top: 100%;
     border-top: 2.25px solid var(--color-accent);
   }
-
-  @media print {
-    &::after {
-      inset-inline: 0;
-    }
-  }
 `;
 
 export const CoverBox = styled.span`

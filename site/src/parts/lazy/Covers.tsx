@@ -32,34 +32,9 @@ const Figure = styled.figure`
     ${caption}
   }
 
-  /* Three in a row. Two that are left share the last row. */
-  @container (min-width: 21.5rem) and (max-width: 27.99rem) {
-    & > div {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
-    }
-
-    & > div > * {
-      grid-column: span 4;
-    }
-
-    & > div:has(> :nth-child(3n + 2):last-child) > :nth-last-child(2) {
-      grid-column: 2 / span 4;
-    }
-
-    & > div > :nth-child(3n + 2):last-child {
-      grid-column: 8 / span 4;
-    }
-  }
-
-  /* Four in a row, and a shelf for each kind, because kinds have different heights. */
-  @container (min-width: 28rem) and (max-width: 43.99rem) {
+  @container (min-width: 28rem) {
     & > div {
       grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-
-    & > div > :has([data-format='book']) + :has([data-format='podcast']),
-    & > div > :has([data-format='podcast']) + :has([data-format='thing']) {
-      grid-column-start: 1;
     }
   }
 
@@ -91,6 +66,10 @@ const Figure = styled.figure`
   @media print {
     && {
       max-width: 76%;
+    }
+
+    & > div {
+      overflow-x: clip;
     }
   }
 `;
