@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '../../theme/tokens';
 
 /** Background of the picker, and of its dots, which hide the line behind them. */
 export const ground = 'var(--color-raised)';
@@ -19,6 +20,12 @@ export const hiddenRadio = css`
     outline: 2px solid var(--color-accent);
     outline-offset: -2px;
     border-radius: var(--radius-1);
+  }
+
+  ${media.forcedColors} {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+    }
   }
 `;
 

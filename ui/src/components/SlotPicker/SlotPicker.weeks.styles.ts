@@ -111,9 +111,5 @@ export const DayCell = styled.label`
     &:not([data-open]) {
       color: GrayText;
     }
-
-    &:has(:checked) {
-      outline: 2px solid Highlight;
-    }
   }
 `;

@@ -69,6 +69,10 @@ export const Stop = styled(Link)`
   &:focus-visible::after,
   &[data-landing]::after {
     background: var(--color-accent);
+
+    ${media.forcedColors} {
+      background: Highlight;
+    }
   }
 
   & b {
