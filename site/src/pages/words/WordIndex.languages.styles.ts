@@ -47,6 +47,11 @@ export const Languages = styled(Folding)`
     line-height: 1.7;
   }
 
+  /* A thousand links would be a grid of lines. */
+  & p a:not(:hover, :focus-visible) {
+    text-decoration-color: var(--color-rule);
+  }
+
   ${media.mobile} {
     border-bottom: var(--line-hair) solid var(--color-rule);
 

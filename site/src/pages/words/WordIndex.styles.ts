@@ -88,7 +88,8 @@ export const Families = styled.ul`
 /** Stays in sight beside the languages; where it is too long for one line it scrolls. */
 export const Letters = styled.nav`
   position: sticky;
-  top: 0;
+  /* Above the edge, so that no pixel of a line shows between. */
+  top: -1px;
   z-index: var(--layer-sticky);
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(1.9rem, 1fr));
