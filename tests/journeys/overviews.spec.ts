@@ -36,6 +36,11 @@ const checkDrawing = async (page: Page, route: string, labels: readonly string[]
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${label} at ${width}`).toBeGreaterThanOrEqual(44);
     }
   }
+  await widen(page, 1_440);
+  const drawing = page.getByRole('figure').first();
+  const unfocused = await drawing.screenshot();
+  await links.nth(1).focus();
+  expect(await drawing.screenshot(), 'focus').not.toEqual(unfocused);
   await widen(page, 390);
   await expect(links).toHaveCount(0);
   for (const item of itemsOf(route))
