@@ -92,6 +92,7 @@ export default defineConfig(({ command }) => {
                   { name: 'app', test: /\/src\/App\.tsx$/ },
                   // Modules of three or more pages. One file compresses better than many small ones.
                   { name: 'pages', test: /\/(ui|site)\/src\//, minShareCount: 3 },
+                  { name: 'forms', test: /\/site\/src\/forms\//, minShareCount: 2 },
                 ],
               },
             },

@@ -21,14 +21,12 @@ const SchedulingWidget = ({ src }: { src: string }) => (
 
 /** The scheduler of this site, or the owner's scheduling widget in its place. */
 const BookCalendar = ({ frontmatter, meta, children }: PageProps) => {
-  const [asked, setAsked] = useAsked();
+  const [asked] = useAsked();
   return (
     <Page meta={meta}>
       {/* The instruction and the advice are for somebody who has not asked yet. */}
       <PageHeading title={frontmatter.title} lead={!asked && frontmatter.lead} />
-      <FrameArea>
-        {calendar ? <SchedulingWidget src={calendar} /> : <Booking asked={asked} onAsked={setAsked} />}
-      </FrameArea>
+      <FrameArea>{calendar ? <SchedulingWidget src={calendar} /> : <Booking />}</FrameArea>
       {!asked && <Prose>{children}</Prose>}
     </Page>
   );

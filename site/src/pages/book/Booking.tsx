@@ -6,7 +6,7 @@ import { createFormDraft } from '../../forms/drafts';
 import { NeedsScripts } from '../../parts/NeedsScripts';
 import { Details, Panel, Receipt, RequestFields } from './Booking.styles';
 import { Confirmation } from './Confirmation';
-import { useMeetingRequest, type Asked } from './useMeetingRequest';
+import { useAsked, useMeetingRequest } from './useMeetingRequest';
 import { useTimeZone } from './useTimeZone';
 
 const { hours } = owner.scheduling;
@@ -15,19 +15,8 @@ const ShareAnything = () => <Link href={pathOf.message}>Share Anything</Link>;
 
 const [ref, clear] = createFormDraft();
 
-interface RequestFormProps {
-  timeZone: string;
-  onAsked: (asked: Asked) => void;
-}
-
-const RequestForm = ({ timeZone, onAsked }: RequestFormProps) => {
-  const { slots, slot, choose, errors, correct, sending, submit } = useMeetingRequest(
-    timeZone,
-    (asked, fields) => {
-      clear(fields);
-      onAsked(asked);
-    },
-  );
+const RequestForm = ({ timeZone }: { timeZone: string }) => {
+  const { slots, slot, choose, errors, correct, sending, submit } = useMeetingRequest(timeZone, clear);
   if (slots.length === 0)
     return (
       <Receipt>
@@ -84,14 +73,9 @@ const RequestForm = ({ timeZone, onAsked }: RequestFormProps) => {
   );
 };
 
-interface BookingProps {
-  /** The request that was sent. */
-  asked: Asked | undefined;
-  onAsked: (asked: Asked | undefined) => void;
-}
-
 /** A calendar of our own, used while the owner has no scheduling service. */
-export const Booking = ({ asked, onAsked }: BookingProps) => {
+export const Booking = () => {
+  const [asked, setAsked] = useAsked();
   const timeZone = useTimeZone();
   if (!timeZone)
     return (
@@ -103,8 +87,8 @@ export const Booking = ({ asked, onAsked }: BookingProps) => {
       </Panel>
     );
   return asked ? (
-    <Confirmation asked={asked} timeZone={timeZone} onAskAgain={() => onAsked(undefined)} />
+    <Confirmation asked={asked} timeZone={timeZone} onAskAgain={() => setAsked(() => undefined)} />
   ) : (
-    <RequestForm timeZone={timeZone} onAsked={onAsked} />
+    <RequestForm timeZone={timeZone} />
   );
 };

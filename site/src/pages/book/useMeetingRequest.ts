@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { sendMessage, type Failure } from '../../api/client';
 import { useCall } from '../../api/useCall';
 import { owner } from '../../data/owner';
+import { createVisitState } from '../../forms/visitState';
 import { requestText } from './meeting/request';
 import { slotsFrom } from './meeting/slots';
 
@@ -15,13 +16,8 @@ export interface Asked {
   email: string;
 }
 
-/** What is kept while other pages are visited: the chosen time, and the request that was sent last. */
-const kept: { slot?: string | undefined; asked?: Asked | undefined } = {};
-
-export const useAsked = () => {
-  const [asked, setAsked] = useState(kept.asked);
-  return [asked, (next: Asked | undefined) => setAsked((kept.asked = next))] as const;
-};
+export const useAsked = createVisitState<Asked | undefined>(undefined);
+const useSlot = createVisitState<string | undefined>(undefined);
 
 const slotError = (slot: string | undefined, slots: readonly string[]) => {
   if (!slot) return 'Please choose a time.';
@@ -57,16 +53,16 @@ const sendingErrors: Record<Failure, string> = {
 };
 
 /** Checks and sends the request for a meeting. After a failure the text stays and an error is shown. */
-export const useMeetingRequest = (timeZone: string, onSent: (asked: Asked, fields: Fields) => void) => {
+export const useMeetingRequest = (timeZone: string, onSent: (fields: Fields) => void) => {
   const [slots, setSlots] = useState(() => slotsFrom(hours, new Date()));
-  const [slot, setSlot] = useState(kept.slot);
+  const [slot, setSlot] = useSlot();
+  const [, setAsked] = useAsked();
   const [errors, setErrors] = useState<Errors>({});
   const [sending, send] = useCall();
   /** Removes an error once its field is changed. */
   const correct = (field: keyof Errors) => setErrors((shown) => ({ ...shown, [field]: undefined }));
-  const keepSlot = (time: string | undefined) => setSlot((kept.slot = time));
   const choose = (time: string) => {
-    keepSlot(time);
+    setSlot(() => time);
     correct('slot');
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -77,7 +73,7 @@ export const useMeetingRequest = (timeZone: string, onSent: (asked: Asked, field
     // The first of the free times gets the focus, so it is rendered now.
     flushSync(() => {
       setSlots(free);
-      if (found.slot) keepSlot(undefined);
+      if (found.slot) setSlot(() => undefined);
       setErrors(found);
     });
     if (!slot || found.slot || found.name || found.email) return focusFirstError(event.currentTarget, found);
@@ -85,8 +81,9 @@ export const useMeetingRequest = (timeZone: string, onSent: (asked: Asked, field
     const message = requestText({ slot, timeZone, ownersTimeZone: hours.timeZone, note });
     const failure = await send(() => sendMessage({ message, name, email, website }));
     if (failure) return setErrors({ sending: sendingErrors[failure] });
-    keepSlot(undefined);
-    return onSent({ slot, email: email.trim() }, fields);
+    setSlot(() => undefined);
+    onSent(fields);
+    return setAsked(() => ({ slot, email: email.trim() }));
   };
   return { slots, slot, choose, errors, correct, sending, submit };
 };
