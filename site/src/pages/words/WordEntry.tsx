@@ -1,6 +1,7 @@
 import { EmotionCard, VisuallyHidden } from '@line-of-dance/ui';
 import { wordAddress, type Word } from '../../data/words';
 import { InlineLinks } from './InlineLinks';
+import { keptOpen } from './keptOpen';
 import { WordActions } from './WordActions';
 import { letterId } from './WordLetters';
 import { Details, Letter, Relations } from './WordFamily.styles';
@@ -15,9 +16,6 @@ interface WordEntryProps {
   /** Letter that the word is the first of. */
   letter: string | undefined;
 }
-
-/** Addresses of words whose details are open, so that Back finds the page as tall as it was. */
-const opened = new Set<string>();
 
 export const WordEntry = ({ word, family, isHydrated, isAddressed, glyph, letter }: WordEntryProps) => {
   const { name, script, also = [], language, lang, meaning, culturalContext, sources, anchor } = word;
@@ -34,10 +32,7 @@ export const WordEntry = ({ word, family, isHydrated, isAddressed, glyph, letter
       glyph={glyph}
     >
       {letter && <Letter id={letterId(letter)} />}
-      <Details
-        open={isAddressed || opened.has(href)}
-        onToggle={({ currentTarget }) => void opened[currentTarget.open ? 'add' : 'delete'](href)}
-      >
+      <Details {...keptOpen(href, isAddressed)}>
         <summary>
           Context and near words<VisuallyHidden> of {name}</VisuallyHidden>
         </summary>

@@ -3,12 +3,10 @@ import { slug, type WordIndex as Fields } from '../../data/words';
 import { Page, type PageProps } from '../Page';
 import { FindWord } from './FindWord';
 import { InlineLinks } from './InlineLinks';
+import { keptOpen } from './keptOpen';
 import { byLetter } from './letters';
 import { Languages } from './WordIndex.languages.styles';
 import { Contents, Families, Group, Letters } from './WordIndex.styles';
-
-/** Letters whose languages are unfolded, so that Back finds the page as tall as it was. */
-const opened = new Set<string>();
 
 const countOf = ({ length }: Fields['languages']): string =>
   length === 1 ? '1 language' : `${length} languages`;
@@ -45,11 +43,7 @@ const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
           ))}
         </Letters>
         {letters.map(([letter, ofLetter]) => (
-          <Languages
-            key={letter}
-            open={opened.has(letter)}
-            onToggle={({ currentTarget }) => void opened[currentTarget.open ? 'add' : 'delete'](letter)}
-          >
+          <Languages key={letter} {...keptOpen(letter)}>
             <summary>
               <b>{letter}</b> {countOf(ofLetter)}
             </summary>
