@@ -26,6 +26,7 @@ export const parts = [
       'ui/package.json',
       'site/src',
       'site/apps',
+      'site/browser',
       'site/content',
       'site/build',
       'site/public',

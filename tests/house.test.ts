@@ -76,7 +76,7 @@ test('files and folders keep to their size limits', () => {
     [/^ui\/src\/components\/.*(?<!\.test)\.tsx?$/, 150],
     [/^site\/src\/.*(?<!\.styles)\.tsx?$/, 120],
     [/^site\/src\/.*\.styles\.ts$/, 150],
-    [/^site\/apps\/.*(?<!\.test|\.styles)\.tsx?$/, 120],
+    [/^site\/(apps|browser)\/.*(?<!\.test|\.styles)\.tsx?$/, 120],
     [/^site\/apps\/.*\.styles\.ts$/, 150],
     [/^server\/src\/(?!.*\.test\.ts$|.*migrations|emotion\/engine).*\.ts$/, 120],
     [/^server\/src\/emotion\/engine\/(?!.*\.test\.ts$).*\.ts$/, 150],
@@ -106,7 +106,7 @@ test('the recipe for another font names every file that names one of today', () 
   expect(families).toHaveLength(2);
   const [recipe] = /^## Change a font[^]*?(?=^## )/m.exec(read('CONTRIBUTING.md')) ?? [];
   const naming = [
-    ...under('site/', /^site\/(apps|build|src)\/.*(?<!\.test)\.tsx?$/),
+    ...under('site/', /^site\/(apps|browser|build|src)\/.*(?<!\.test)\.tsx?$/),
     ...under('ui/', /(?<!CHANGELOG)\.(tsx?|css|json|mdx?)$/),
     ...under('.storybook/', /\.tsx?$/),
   ].filter((path) => new RegExp(families.join('|'), 'i').test(read(path).replace(/^ *\/[/*].*$/gm, '')));

@@ -21,12 +21,7 @@ export default defineConfig({
           root: `${root}/../site`,
           // Pages, menus and lexicon are read once, not once for each file.
           isolate: false,
-          include: [
-            'src/**/*.test.ts',
-            'apps/**/*.test.ts',
-            'build/**/*.test.ts',
-            '../tests/pages/*.test.ts',
-          ],
+          include: ['{src,apps,browser,build}/**/*.test.ts', '../tests/pages/*.test.ts'],
         },
       },
     ],

@@ -29,7 +29,7 @@ const values: [RegExp, string][] = [
   [/^( {2}id: )''$/m, "$1'G-JOURNEY'"],
 ];
 
-const parts = ['apps', 'build', 'content', 'public', 'src', 'package.json', 'vite.config.ts'];
+const parts = ['apps', 'browser', 'build', 'content', 'public', 'src', 'package.json', 'vite.config.ts'];
 
 const writeCopy = async () => {
   await rm(folder, { recursive: true, force: true });

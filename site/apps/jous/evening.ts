@@ -1,3 +1,4 @@
+import { tonight } from '../../browser/tonight';
 import decks from '../../content/jous.yml';
 
 export type Depth = keyof typeof decks;
@@ -15,15 +16,8 @@ export interface Evening {
   seen: readonly string[];
 }
 
-const sixHours = 6 * 60 * 60 * 1000;
-
-export const dayOf = (now: Date): string => {
-  const start = new Date(now.getTime() - sixHours);
-  return [start.getFullYear(), start.getMonth() + 1, start.getDate()].join('-');
-};
-
 export const newEvening = (now: Date): Evening => ({
-  day: dayOf(now),
+  day: tonight(now),
   depth: 'bread',
   card: undefined,
   seen: [],
@@ -67,7 +61,7 @@ const isEvening = (value: unknown): value is Evening => {
 export const readEvening = (kept: string | null, now: Date): Evening => {
   try {
     const value: unknown = JSON.parse(kept ?? 'null');
-    if (isEvening(value) && value.day === dayOf(now)) return value;
+    if (isEvening(value) && value.day === tonight(now)) return value;
   } catch {
     // Invalid data starts a new evening.
   }

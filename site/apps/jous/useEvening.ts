@@ -1,36 +1,22 @@
 import { useEffect, useState } from 'react';
-import { dayOf, newEvening, readEvening, withSeen, type Evening } from './evening';
+import { store, stored } from '../../browser/storage';
+import { tonight } from '../../browser/tonight';
+import { newEvening, readEvening, withSeen, type Evening } from './evening';
 
 const key = 'jous-evening';
-
-const read = (): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-const keep = (evening: Evening) => {
-  try {
-    localStorage.setItem(key, JSON.stringify(evening));
-  } catch {
-    // Storage is blocked. The evening continues in memory until a reload.
-  }
-};
 
 /** State of the evening, stored in this browser until six in the morning. */
 export const useEvening = () => {
   const [evening, setEvening] = useState<Evening>();
   // Not during the first render, because it must equal the prerendered page.
-  useEffect(() => setEvening(readEvening(read(), new Date())), []);
+  useEffect(() => setEvening(readEvening(stored(key), new Date())), []);
   const change = (step: (evening: Evening) => Evening) => {
     const now = new Date();
-    const own = evening?.day === dayOf(now) ? evening : newEvening(now);
+    const own = evening?.day === tonight(now) ? evening : newEvening(now);
     // Another window may have turned cards meanwhile.
-    const next = step(withSeen(own, readEvening(read(), now)));
+    const next = step(withSeen(own, readEvening(stored(key), now)));
     setEvening(next);
-    keep(next);
+    store(key, JSON.stringify(next));
   };
   return [evening, change] as const;
 };

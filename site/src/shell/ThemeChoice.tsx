@@ -1,7 +1,7 @@
 import { ThemeSwitch, type Theme } from '@line-of-dance/ui';
 import { useEffect, useRef, useState } from 'react';
 import { applyTheme, showTheme } from './chosenTheme';
-import { store } from './storage';
+import { store } from '../../browser/storage';
 
 let endOfFade: ReturnType<typeof setTimeout>;
 

@@ -1,5 +1,5 @@
 import type { Theme } from '@line-of-dance/ui';
-import { stored } from './storage';
+import { stored } from '../../browser/storage';
 
 /** Shows a theme, in the colour of the browser's own bar too. */
 export const applyTheme = (theme: Theme): void => {

@@ -1,7 +1,7 @@
 import type { MobileView } from '@line-of-dance/ui';
 import { rescueFocus } from './focusHeading';
 import { entryOf } from './scrollMemory';
-import { store } from './storage';
+import { store } from '../../browser/storage';
 
 /** Reads the mobile view from the root element, where an inline script restores it before the first paint. */
 export const currentView = (): MobileView =>

@@ -1,5 +1,5 @@
 import { showTheme } from '../shell/chosenTheme';
-import { stored } from '../shell/storage';
+import { stored } from '../../browser/storage';
 
 // Runs inline in the head. Restores theme and mobile view before the first paint, so that neither flashes.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNight, sorted, textsOf, tonight, type NightTexts } from './night';
+import { readNight, sorted, textsOf, type NightTexts } from './night';
 
 const texts = (change: Partial<NightTexts> = {}): NightTexts => ({
   date: '2026-11-21',
@@ -49,11 +49,6 @@ test.each([
 ])('%o is refused with its reason', (change, reason) => {
   const result = readNight(texts(change), 'a');
   expect('fault' in result && Object.values(result.fault)).toEqual([reason]);
-});
-
-test('until six in the morning, tonight is the evening before', () => {
-  expect(tonight(new Date(2026, 0, 1, 3))).toBe('2025-12-31');
-  expect(tonight(new Date(2026, 0, 1, 22))).toBe('2026-01-01');
 });
 
 test('the newest night comes first', () => {

@@ -99,10 +99,3 @@ const shortDay = new Intl.DateTimeFormat('en-GB', {
 
 export const dayOf = ({ date }: Pick<Night, 'date'>): string =>
   shortDay.format(new Date(`${date}T00:00:00Z`));
-
-/** Today's date. Until six in the morning it is the day before. */
-export const tonight = (now: Date): string => {
-  const start = new Date(now.getTime() - 6 * 60 * 60 * 1000);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${start.getFullYear()}-${two(start.getMonth() + 1)}-${two(start.getDate())}`;
-};

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { saveFile } from '../../shell/saveFile';
+import { saveFile } from '../../../browser/saveFile';
+import { tonight } from '../../../browser/tonight';
 import { fromStorage, merge, toJson } from './files';
-import { tonight, type Night } from './night';
+import type { Night } from './night';
 
 const key = 'tango-diario';
 /** Copies of all diaries that could not be read. */

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
-import { saveFile } from '../../shell/saveFile';
+import { saveFile } from '../../../browser/saveFile';
 import { fromFile, toCsv, toJson, UnreadableDiary } from './files';
 import type { Night } from './night';
 

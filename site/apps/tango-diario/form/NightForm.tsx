@@ -1,5 +1,6 @@
 import { Button, ErrorLine, Field } from '@line-of-dance/ui';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { tonight } from '../../../browser/tonight';
 import { Choices } from '../../shell/Choices';
 import { newId } from '../diary/files';
 import {
@@ -7,7 +8,6 @@ import {
   moods,
   readNight,
   textsOf,
-  tonight,
   type Night,
   type NightFault,
   type NightTexts,

@@ -1,7 +1,7 @@
 import { Button, ErrorLine } from '@line-of-dance/ui';
 import { useEffect, useRef, useState } from 'react';
 import { owner } from '../../data/owner';
-import { saveFile } from '../../../apps/shell/saveFile';
+import { saveFile } from '../../../browser/saveFile';
 import { Actions, Meeting, Receipt } from './Booking.styles';
 import { meetingTimeIn, onOtherClock } from './meeting/meetingTime';
 import type { Asked } from './useMeetingRequest';

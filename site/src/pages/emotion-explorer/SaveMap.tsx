@@ -1,6 +1,6 @@
 import { Button, ErrorLine } from '@line-of-dance/ui';
 import { useState, type RefObject } from 'react';
-import { saveFile } from '../../../apps/shell/saveFile';
+import { saveFile } from '../../../browser/saveFile';
 import { notDrawn } from '../words/picture';
 import { drawMap, type MapEntry } from './drawMap';
 

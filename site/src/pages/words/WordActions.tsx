@@ -1,7 +1,7 @@
 import { Button } from '@line-of-dance/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { saveFile } from '../../../apps/shell/saveFile';
+import { saveFile } from '../../../browser/saveFile';
 import type { Word } from '../../data/words';
 import { drawCard } from './drawCard';
 import { notDrawn } from './picture';

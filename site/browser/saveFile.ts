@@ -1,4 +1,4 @@
-/** Downloads a file that was made in the browser. Also used by pages of the site. */
+/** Downloads a file that was made in the browser. */
 export const saveFile = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();

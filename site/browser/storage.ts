@@ -1,5 +1,5 @@
 /** Keys in the browser's storage. Blocked or full storage is ignored. */
-type Key = 'theme' | 'mobile-view';
+type Key = 'theme' | 'mobile-view' | 'jous-evening';
 
 export const stored = (key: Key): string | null => {
   try {
@@ -13,6 +13,6 @@ export const store = (key: Key, value: string): void => {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // The choice still applies until the page is left.
+    // The value still applies until the page is left.
   }
 };

@@ -1,0 +1,6 @@
+/** Today's date. Until six in the morning it is the day before. */
+export const tonight = (now: Date): string => {
+  const start = new Date(now.getTime() - 6 * 60 * 60 * 1000);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${start.getFullYear()}-${two(start.getMonth() + 1)}-${two(start.getDate())}`;
+};
