@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp, { type Region } from 'sharp';
 import { explore, explorerPath, result } from './emotionExplorer.ts';
 import { expect, open, savedFile, test } from './journey.ts';
@@ -24,4 +25,36 @@ test('the map of an answer is saved as a picture, with the theme’s colours', a
   const top = isAbove ? middle - 40 : middle + 15;
   const letters = await pixels({ left: 562, top, width: 30, height: 25 });
   expect(Math.max(...letters), 'light letters beside the dot').toBeGreaterThan(200);
+});
+
+/** Saves the map, and returns the lines of its title. */
+const titleOf = async (page: Page, typed: string) => {
+  await explore(page, typed);
+  await expect(page.getByRole('button', { name: 'Save this map' })).toBeVisible();
+  await savedFile(page, () => result(page).getByRole('button', { name: 'Save this map' }).click());
+  const svg = await page.evaluate(() => document.documentElement.dataset.drawn ?? '');
+  return [...svg.matchAll(/<text[^>]* font-size="84"[^>]*>([^<]*)/g)].map(([, line = '']) => line.trim());
+};
+
+test('what was typed is in lines of about the same length, at most four', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { decode } = HTMLImageElement.prototype;
+    HTMLImageElement.prototype.decode = function () {
+      document.documentElement.dataset.drawn = decodeURIComponent(this.src);
+      return decode.call(this);
+    };
+  });
+  await open(page, explorerPath);
+  expect(
+    await titleOf(page, 'I walk through the flat at night and I do not know what I am looking for'),
+  ).toEqual(['I walk through the flat at', 'night and I do not know', 'what I am looking for']);
+  const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
+  const [first, ...parts] = await titleOf(page, `a bit homesick: ${word}`);
+  expect([first, parts.join('')], 'a word that is wider than a line').toEqual(['a bit homesick:', word]);
+  const long =
+    'homesick for the kitchen of my grandmother and the smell of bread on Sunday mornings in November, when nobody had to go anywhere';
+  const lines = await titleOf(page, long);
+  expect(lines).toHaveLength(4);
+  expect(lines[3]).toMatch(/^mornings .*…$/);
+  expect(long.startsWith(lines.join(' ').slice(0, -1))).toBe(true);
 });

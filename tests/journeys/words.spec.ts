@@ -119,6 +119,28 @@ test('a word has an address, near words, a source, and pictures once there is a 
   expect(fonts, 'each alphabet of the word, upright and italic').toHaveLength(4);
 });
 
+test('a long word is smaller in its picture, and longer words than one are on two lines', async ({
+  page,
+}) => {
+  /** The lines of the word, then those of its meaning. */
+  const linesOf = async (family: string, id: string) => {
+    await open(page, `${index}/${family}#${id}`);
+    const { content } = await savedWord(page, page.locator(`article#${id}`), 'SVG');
+    return (size: RegExp) =>
+      [...content.toString().matchAll(/font-size="(\d+)[^>]*>([^<]*)/g)]
+        .filter(([, fontSize = '']) => size.test(fontSize))
+        .map(([, , line = '']) => line.trim());
+  };
+  const georgian = await linesOf('curiosity', 'tsnobismoq-vareoba-georgian');
+  expect(georgian(/^1\d\d$/)).toEqual(['Tsnobismoq’vareoba']);
+  const chinese = await linesOf('disappointment', 'hen-tie-bu-cheng-gang-mandarin-chinese');
+  expect(chinese(/^132$/)).toEqual(['Hèn tiě bù', 'chéng gāng']);
+  expect(chinese(/^54$/)).toEqual([
+    'Exasperated anger at someone you',
+    'love for not living up to their promise.',
+  ]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,6 +1,16 @@
 import { owner } from '../../data/owner';
 import { glyphAt } from '../words/glyphAt';
-import { asPng, colour, italicAt, linesOf, margin, pictureOf, textAt, width } from '../words/picture';
+import {
+  asPng,
+  brokenLines,
+  colour,
+  italicAt,
+  linesOf,
+  margin,
+  pictureOf,
+  textAt,
+  width,
+} from '../words/picture';
 
 export interface MapEntry {
   word: string;
@@ -20,30 +30,17 @@ const linesOfMap = (map: HTMLElement): string => {
   return `<path d="${d('lanes')}" stroke="${edge}" stroke-width="3" stroke-dasharray="0 9"/><path d="${d('axis')}" stroke="${rule}" stroke-width="2"/><path d="${d('walk')}" stroke="${accent}" stroke-width="4"/>`;
 };
 
-/** The lines into which the page has broken a text. */
-const brokenLines = (text: Text): string[] => {
-  const lines = new Map<number, string>();
-  const range = new Range();
-  for (let index = 0; index < text.length; index += 1) {
-    range.setStart(text, index);
-    range.setEnd(text, index + 1);
-    const { top } = range.getBoundingClientRect();
-    lines.set(top, (lines.get(top) ?? '') + text.data.charAt(index));
-  }
-  return [...lines.values()];
-};
-
 /** Place in the picture of a place in the window. */
 type PlaceOf = (x: number, y: number) => number[];
 
 /** What was typed, as the map on the page shows it. The dot is larger here, so the text is moved away from it. */
 const askedAt = (figure: HTMLElement, place: PlaceOf, scale: number): string => {
   const label = figure.querySelector<HTMLElement>('[data-asked]');
-  if (!(label?.firstChild instanceof Text)) return '';
+  if (!label) return '';
   const { left, top, width: across, height } = label.getBoundingClientRect();
   const size = Math.max(smallest, parseFloat(getComputedStyle(label).fontSize) * scale);
   const away = 'above' in label.dataset ? -6 : 6;
-  const lines = brokenLines(label.firstChild).map((line, index, { length }) => {
+  const lines = brokenLines(label).map((line, index, { length }) => {
     const [x = 0, y = 0] = place(left + across / 2, top + (height * (index + 0.73)) / length);
     return textAt(x, y + away, size, colour('ink'), line.trim(), 560);
   });

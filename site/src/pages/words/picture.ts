@@ -15,59 +15,48 @@ export const colour = (name: string): string =>
 
 const room = width - 2 * margin;
 
-type WidthOf = (text: string) => number;
-
-const widthIn = (size: number): WidthOf => {
-  const context = document.createElement('canvas').getContext('2d');
-  if (!context) return () => 0;
-  context.font = `400 ${size}px "${family}", serif`;
-  context.wordSpacing = `${size * wordSpacing}px`;
-  return (text) => context.measureText(text).width;
+/** Lays out a text in the letters of the picture, unseen, and returns what is measured. */
+const measured = <Result>(text: string, size: number, style: string, of: (box: HTMLElement) => Result) => {
+  const box = document.createElement('div');
+  box.textContent = text;
+  box.style.cssText = `position:fixed;visibility:hidden;font:400 ${size}px '${family}',serif;word-spacing:${wordSpacing}em;${style}`;
+  document.body.append(box);
+  const result = of(box);
+  box.remove();
+  return result;
 };
 
-/** Breaks a text into lines that fit the picture, inside a word only if that is wider. The last of `most` ends with a …. */
-export const breakLines = (text: string, widthOf: WidthOf, most = Infinity): string[] => {
-  const fits = (line: string) => widthOf(line) <= room;
-  const lines = [''];
-  const add = (part: string, gap: string) => {
-    const longer = `${lines.at(-1)}${gap}${part}`.trim();
-    if (fits(longer)) lines[lines.length - 1] = longer;
-    else lines.push(part);
-  };
-  for (const word of text.split(/\s+/)) {
-    if (fits(word)) {
-      add(word, ' ');
-      continue;
-    }
-    lines.push('');
-    for (const { segment } of new Intl.Segmenter().segment(word)) add(segment, '');
+/** The lines into which the browser has broken a text. */
+export const brokenLines = ({ firstChild: text }: Element): string[] => {
+  if (!(text instanceof Text)) return [];
+  const lines = new Map<number, string>();
+  const range = new Range();
+  let line = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    const { top, width: across } = range.getBoundingClientRect();
+    // A space at the end of a line has no place.
+    if (across > 0) line = top;
+    lines.set(line, (lines.get(line) ?? '') + text.data.charAt(index));
   }
-  const filled = lines.filter(Boolean);
-  if (filled.length <= most) return filled;
-  const last = Array.from(filled[most - 1] ?? '');
-  while (!fits(`${last.join('')}…`)) last.pop();
-  return [...filled.slice(0, most - 1), `${last.join('')}…`];
+  return [...lines.values()];
 };
 
-/** As many lines as `breakLines` gives, but of about the same length. A text that fills `most` lines stays as it is. */
-export const balanceLines = (text: string, widthOf: WidthOf, most = Infinity): string[] => {
-  const lines = breakLines(text, widthOf, most);
-  const widest = Math.max(...text.split(/\s+/).map(widthOf));
-  if (lines.length === most) return lines;
-  const narrower = Array.from({ length: 20 }, (_, step) => 1 - step / 20)
-    .filter((share) => widest <= room * share)
-    .map((share) => breakLines(text, (part) => widthOf(part) / share, most));
-  return narrower.findLast(({ length }) => length === lines.length) ?? lines;
+/** Lines of about the same length that fit the picture. The last of `most` ends with a …. */
+export const linesOf = (text: string, size: number, most = Infinity): string[] => {
+  const style = `width:${room}px;overflow-wrap:anywhere;`;
+  const lines = measured(text, size, style, brokenLines);
+  if (lines.length <= most) return measured(text, size, `${style}text-wrap:balance`, brokenLines);
+  return linesOf(lines.slice(0, most).join('').replace(/.…?$/su, '…'), size, most);
 };
-
-export const linesOf = (text: string, size: number, most?: number): string[] =>
-  balanceLines(text, widthIn(size), most);
 
 /** The size, or a smaller one at which the longest word of a text fits the picture. */
-export const fittingSize = (text: string, size: number): number => {
-  const widest = Math.max(...text.split(' ').map(widthIn(size)));
-  return widest > room ? (size * room) / widest : size;
-};
+export const fittingSize = (text: string, size: number): number =>
+  // Letters are not exactly as wide at every size.
+  measured(text.replaceAll(' ', '\n'), size, 'white-space:pre', ({ offsetWidth }) =>
+    Math.min(size, (size * (room - 10)) / offsetWidth),
+  );
 
 export const textAt = (
   x: number,
