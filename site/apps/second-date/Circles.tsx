@@ -30,14 +30,16 @@ export const Circles = ({ state }: { state: CirclesState }) => (
 );
 
 const Drawing = styled.svg`
+  --apart: 60px;
+
   overflow: visible;
 
   & [data-first] {
-    transform: translateX(-22px);
+    transform: translateX(calc(-1 * var(--apart)));
   }
 
   & [data-second] {
-    transform: translateX(22px);
+    transform: translateX(var(--apart));
   }
 
   & [data-lens],
@@ -59,34 +61,20 @@ const Drawing = styled.svg`
     font: italic 300 62px var(--font-serif);
   }
 
-  &[data-state='friends'] [data-first] {
-    transform: translateX(-48px);
+  &[data-state='friends'] {
+    --apart: 48px;
   }
 
-  &[data-state='friends'] [data-second] {
-    transform: translateX(48px);
-  }
+  &[data-state='again'] {
+    --apart: 0px;
 
-  &:is([data-state='nothing'], [data-state='covered'], [data-state='first'], [data-state='second'])
-    [data-first] {
-    transform: translateX(-60px);
-  }
+    & [data-lens] {
+      opacity: 0.14;
+    }
 
-  &:is([data-state='nothing'], [data-state='covered'], [data-state='first'], [data-state='second'])
-    [data-second] {
-    transform: translateX(60px);
-  }
-
-  &[data-state='again'] :is([data-first], [data-second]) {
-    transform: none;
-  }
-
-  &[data-state='again'] [data-lens] {
-    opacity: 0.14;
-  }
-
-  &[data-state='again'] [data-two] {
-    opacity: 1;
+    & [data-two] {
+      opacity: 1;
+    }
   }
 
   /* The circle of a person who is not answering is dotted. */
