@@ -20,22 +20,13 @@ export const frames = {
   socialPost: known(socialPost, socialPost),
 };
 
-/** Adds parameters to an address, which may have some already. */
-const withParameters = (address: string, parameters: Record<string, string>) => {
-  const url = new URL(address);
-  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  return url.href;
-};
+const widget = new URL(owner.scheduling.url);
+widget.searchParams.set('embed_type', 'Inline');
+widget.searchParams.set('embed_domain', new URL(owner.address).host);
+widget.searchParams.set('hide_gdpr_banner', '1');
 
 /** Address of the owner's scheduling widget. */
-export const calendar = known(
-  owner.scheduling.url,
-  withParameters(owner.scheduling.url, {
-    embed_type: 'Inline',
-    embed_domain: new URL(owner.address).host,
-    hide_gdpr_banner: '1',
-  }),
-);
+export const calendar = known(owner.scheduling.url, widget.href);
 
 const ownApps = new Set<string>(appNames);
 
