@@ -1,14 +1,12 @@
 import type { MobileView } from '@line-of-dance/ui';
+import { entryKey } from '../../browser/entryKey';
+import { store } from '../../browser/storage';
 import { rescueFocus } from './focusHeading';
 import { entryOf } from './scrollMemory';
-import { store } from '../../browser/storage';
 
 /** Reads the mobile view from the root element, where an inline script restores it before the first paint. */
 export const currentView = (): MobileView =>
   (document.documentElement.dataset.view as MobileView | undefined) ?? 'main';
-
-/** The router's key of the current history entry. */
-export const entryKey = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
 
 /** Shows a view at its last scroll position, and stores the choice. */
 const chooseView = (view: MobileView): void => {

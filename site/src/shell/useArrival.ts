@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { entryKey } from '../../browser/entryKey';
 import { nextOf } from '../data/navigation';
 import { setBusy } from './busy';
 import { focusHeading, rescueFocus } from './focusHeading';
-import { currentView, entryKey, returnToView } from './mobileView';
+import { currentView, returnToView } from './mobileView';
 import { entryOf } from './scrollMemory';
 
 const scrollToAnchor = (hash: string): boolean => {

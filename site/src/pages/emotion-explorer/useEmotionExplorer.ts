@@ -2,6 +2,7 @@ import type { EmotionResponse } from '@line-of-dance/server/contract';
 import { startTransition, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { NavigationType, type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { exploreEmotion, failureOf } from '../../api/client';
+import { entryKey } from '../../../browser/entryKey';
 
 export interface Exploration {
   /** Typed text, or a word of the map. */
@@ -33,9 +34,6 @@ let latest: Exploration | undefined;
 
 /** Key of the history entry that the explorer shows, or showed before the visitor left. */
 let shownEntry: string | undefined;
-
-/** Key of the current history entry, which the page of a pressed link does not show yet while it loads. */
-const currentEntry = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
 
 /** Number of requests in the visit. Only the answer to the last one is shown. */
 let requests = 0;
@@ -75,8 +73,8 @@ export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
         if (result.care) setUnkept(found);
         else {
           latest = found;
-          // Visitors who have left the page stay where they are, and find the answer when they return.
-          if (currentEntry() === shownEntry) void keep(found, { replace, isNew: true });
+          // Visitors who have left the page, or have pressed a link, stay there and find the answer when they return.
+          if (entryKey() === shownEntry) void keep(found, { replace, isNew: true });
           setIsHidden(false);
         }
         setLoading(false);
