@@ -1,6 +1,7 @@
 import { LinkProvider } from '@line-of-dance/ui';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { Ready } from '../browser/Ready';
 import { owner } from './data/owner';
 import { errorPages, pages } from './pageList';
 import { ConnectionNote } from './shell/ConnectionNote';
@@ -8,12 +9,6 @@ import { ErrorScreen } from './shell/ErrorScreen';
 import { Shell } from './shell/Shell';
 import { SiteLink } from './shell/SiteLink';
 import { useArrival } from './shell/useArrival';
-
-/** Tells startScripts.ts that the page is hydrated and can handle presses. */
-const Ready = () => {
-  useEffect(() => void document.dispatchEvent(new Event('site:ready')), []);
-  return null;
-};
 
 /** The whole document. The router navigates in transitions, so a page stays until the next one has loaded. */
 export const App = () => {

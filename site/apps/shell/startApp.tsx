@@ -1,12 +1,7 @@
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { Ready } from '../../browser/Ready';
 import type { AppName } from '../apps';
-
-/** Tells the page's inline script to release the presses that it has held until now. */
-const Ready = ({ children }: { children: ReactNode }) => {
-  useEffect(() => void document.dispatchEvent(new Event('site:ready')), []);
-  return children;
-};
 
 /** Hydrates the prerendered app and registers its service worker. */
 export const startApp = (name: AppName, app: ReactNode): void => {
@@ -15,7 +10,8 @@ export const startApp = (name: AppName, app: ReactNode): void => {
   hydrateRoot(
     root,
     <StrictMode>
-      <Ready>{app}</Ready>
+      {app}
+      <Ready />
     </StrictMode>,
   );
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
