@@ -1,14 +1,8 @@
 import type { LinkProps } from '@line-of-dance/ui';
-import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { pageAt } from '../pageList';
 import { setBusy } from './busy';
-import { isPagePath } from './isPagePath';
-
-/** Other presses open the page elsewhere. */
-const leave = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
-  if (button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey) setBusy(true);
-};
+import { isPagePath, opensHere } from './links';
 
 /**
  * Router link for the library's components. Prefetches its page on hover, focus and touch. The browser follows links to
@@ -25,7 +19,7 @@ export const SiteLink = ({ href, ...rest }: LinkProps) => {
       onPointerEnter={preload}
       onFocus={preload}
       onTouchStart={preload}
-      onClickCapture={leave}
+      onClickCapture={(event) => opensHere(event) && setBusy(true)}
       {...rest}
     />
   );

@@ -1,7 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pageAt } from '../pageList';
-import { isPagePath } from './isPagePath';
+import { isPagePath, opensHere } from './links';
 
 /** Returns the address of a link in a drawing if it is a page of this site. The browser follows other links. */
 const linkOf = ({ target }: MouseEvent) => {
@@ -18,9 +18,8 @@ export const useDrawingLinks = () => {
       if (href) pageAt(href).preload();
     },
     onClick: (event: MouseEvent) => {
-      const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
       const href = linkOf(event);
-      if (!href || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      if (!href || !opensHere(event)) return;
       event.preventDefault();
       void navigate(href);
     },
