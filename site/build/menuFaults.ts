@@ -29,23 +29,19 @@ export const menuFaults = ({ texts, navigation, lineInMenus, yaml }: Content): s
       }),
     ),
   );
-  const leads = new Set<string>([pathOf.home, ...sections.map(({ path }) => path)]);
+  const paths = sections.map(({ path }) => path);
   const ofMenu = menu.flatMap(({ path }, item) => {
-    const place = `site/content/navigation.yml:${lineInMenus(['menu', item])}`;
-    return leads.has(path)
-      ? []
-      : [`${place}: ${path} is not a section: add it to sections, or correct the path`];
+    if (path === pathOf.home || paths.includes(path)) return [];
+    const line = lineInMenus(['menu', item]);
+    return `site/content/navigation.yml:${line}: ${path} is not a section: add it to sections, or correct the path`;
   });
-  const ofSections = sections.flatMap(({ path }) => [
-    ...(reserved.test(path)
-      ? [`site/content/navigation.yml: ${path}: the site needs this address itself: choose another`]
-      : []),
-    ...(texts.has(path)
-      ? []
-      : [`site/content${path}/index.mdx: is missing: it is the first page of ${path}`]),
+  const ofSections = paths.flatMap((path) => [
+    reserved.test(path) &&
+      `site/content/navigation.yml: ${path}: the site needs this address itself: choose another`,
+    !texts.has(path) && `site/content${path}/index.mdx: is missing: it is the first page of ${path}`,
   ]);
   const lost = [...texts]
     .filter(([route, { isDraft }]) => !isDraft && !seen.has(route))
     .map(([, { file }]) => `site/content/${file}: is in no menu: add it to navigation.yml`);
-  return [...ofMenu, ...entries, ...ofSections, ...lost];
+  return [...ofMenu, ...entries, ...ofSections, ...lost].filter((fault) => fault !== false);
 };
