@@ -1,8 +1,19 @@
 import { Button, ErrorLine } from '@line-of-dance/ui';
-import { useRef } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { saveFile } from '../../browser/saveFile';
+import { fromFile, toCsv, toJson, UnreadableDiary } from './diary/files';
 import type { Night } from './diary/night';
-import { useFiles } from './diary/useFiles';
 import { Row, Section } from './TangoDiario.styles';
+
+/** Some spreadsheets still save tables in the encoding of old Windows. */
+const textOf = async (file: File): Promise<string> => {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
 
 interface FilesProps {
   nights: readonly Night[];
@@ -11,11 +22,34 @@ interface FilesProps {
   onSaveUnreadable: (() => void) | undefined;
 }
 
-/** Buttons for import and export of the diary. */
+/** Buttons for import and export of the diary. A file that cannot be read changes nothing and shows an error. */
 export const Files = ({ nights, onImport, onSaveUnreadable }: FilesProps) => {
   const picker = useRef<HTMLInputElement>(null);
-  const { fault, exportJson, exportCsv, importFile } = useFiles(nights, onImport);
+  const [fault, setFault] = useState<string>();
   const isEmpty = nights.length === 0;
+  const exportJson = () =>
+    saveFile(new Blob([toJson(nights)], { type: 'application/json' }), 'tango-diario.json');
+  const exportCsv = async () => {
+    try {
+      saveFile(new Blob([await toCsv(nights)], { type: 'text/csv' }), 'tango-diario.csv');
+      setFault(undefined);
+    } catch {
+      setFault('The table couldn’t be made. Try again once you’re online, or export JSON.');
+    }
+  };
+  const importFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    try {
+      onImport(await fromFile(await textOf(file)));
+      setFault(undefined);
+    } catch (error) {
+      const reason = error instanceof UnreadableDiary ? error.message : 'The file cannot be read.';
+      setFault(`${file.name} was not imported, and nothing has changed. ${reason}`);
+    }
+    // Allows choosing the same file again.
+    target.value = '';
+  };
   return (
     <Section aria-labelledby="files">
       <h2 id="files">Take it with you</h2>
