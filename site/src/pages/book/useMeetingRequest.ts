@@ -5,7 +5,7 @@ import { sendMessage, type Failure } from '../../api/client';
 import { useCall } from '../../api/useCall';
 import { owner } from '../../data/owner';
 import { createVisitState } from '../../forms/visitState';
-import { requestText } from './meeting/request';
+import { requestText } from './meeting/meetingTime';
 import { slotsFrom } from './meeting/slots';
 
 const { hours } = owner.scheduling;

@@ -2,8 +2,8 @@ import { EmotionMap, type EmotionMapProps } from '@line-of-dance/ui';
 import type { EmotionTerm } from '@line-of-dance/server/contract';
 import { useRef } from 'react';
 import { MapArea } from './EmotionExplorer.styles';
+import { typeset } from './MentionedWords';
 import { SaveMap } from './SaveMap';
-import { typeset } from './typeset';
 
 export interface AnswerMapProps extends Pick<EmotionMapProps, 'asked' | 'mood'> {
   words: readonly (EmotionTerm & { word: string; href: string | undefined })[];

@@ -1,3 +1,6 @@
+/** Replaces straight apostrophes with curly ones. */
+export const typeset = (text: string): string => text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
+
 interface MentionedWordsProps {
   children: string;
   /** Words that are in italics. */

@@ -11,8 +11,7 @@ import { wordAddress, wordAnchor } from '../../data/words';
 import { WordActions } from '../words/WordActions';
 import type { AnswerMapProps } from './AnswerMap';
 import { Asked, Intro, Region, WaitingIntro } from './EmotionExplorer.styles';
-import { MentionedWords } from './MentionedWords';
-import { typeset } from './typeset';
+import { MentionedWords, typeset } from './MentionedWords';
 import { loadMap, type Exploration } from './useEmotionExplorer';
 
 const AnswerMap = lazy<ComponentType<AnswerMapProps>>(loadMap);

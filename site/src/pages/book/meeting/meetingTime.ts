@@ -31,3 +31,21 @@ export const onOtherClock = (slot: string, timeZone: string, otherTimeZone: stri
   if (here.day !== there.day) return `${there.hours} on ${there.day}`;
   return here.hours === there.hours ? undefined : there.hours;
 };
+
+interface MeetingRequest {
+  slot: string;
+  timeZone: string;
+  ownersTimeZone: string;
+  /** What the visitor adds. */
+  note: string;
+}
+
+/** What the owner reads in the inbox. */
+export const requestText = ({ slot, timeZone, ownersTimeZone, note }: MeetingRequest): string => {
+  const yours = meetingTimeIn(slot, ownersTimeZone);
+  const mine = onOtherClock(slot, ownersTimeZone, timeZone);
+  const request =
+    `I’d like to meet you on ${yours.day} from ${yours.hours} your time (${ownersTimeZone})` +
+    (mine ? `, which is ${mine} on my clock (${timeZone}).` : '.');
+  return note.trim() === '' ? request : `${request}\n\n${note}`;
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestText } from './request';
+import { requestText } from './meetingTime';
 
 const request = {
   slot: '2026-11-24T15:30:00.000Z',
