@@ -1,7 +1,6 @@
+import { media } from '@line-of-dance/ui/theme';
 import { css, keyframes, styled } from 'styled-components';
 import { paper } from './Stage.styles';
-
-const motion = '@media (prefers-reduced-motion: no-preference)';
 
 const deal = keyframes`
   from { transform: translate(16%, 3%) rotate(7deg); }
@@ -43,7 +42,7 @@ export const Face = styled.article`
     font-size: var(--text-note);
   }
 
-  ${motion} {
+  ${media.motion} {
     animation: ${turn} var(--motion-long) var(--motion-out);
   }
 `;
@@ -97,7 +96,7 @@ export const Back = styled.button`
     outline-color: var(--ring);
   }
 
-  ${motion} {
+  ${media.motion} {
     animation: ${deal} var(--motion-long) var(--motion-out);
   }
 `;

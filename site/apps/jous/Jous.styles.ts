@@ -1,4 +1,4 @@
-import { visuallyHidden } from '@line-of-dance/ui/theme';
+import { caption, visuallyHidden } from '@line-of-dance/ui/theme';
 import { styled } from 'styled-components';
 
 const wide = '@media (min-width: 44rem)';
@@ -86,6 +86,5 @@ export const Actions = styled.div`
 `;
 
 export const Left = styled.p`
-  color: var(--color-ink-2);
-  font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+  ${caption}
 `;

@@ -1,4 +1,4 @@
-import { media } from '@line-of-dance/ui/theme';
+import { caption, media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { Form } from '../../forms/Form';
 import { drawLine } from '../../motion/drawLine';
@@ -32,8 +32,7 @@ export const Details = styled(Form)`
   align-content: start;
 
   & > p:not([role]) {
-    color: var(--color-ink-2);
-    font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+    ${caption}
   }
 
   /* Below the calendar, the note is beside name and e-mail. */

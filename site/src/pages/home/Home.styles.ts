@@ -1,4 +1,4 @@
-import { dropCap, media } from '@line-of-dance/ui/theme';
+import { caption, dropCap, media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
 /** The owner, beside the text in the column of its title. */
@@ -13,8 +13,7 @@ export const Portrait = styled.figure`
 
   & figcaption {
     margin-top: var(--space-2);
-    color: var(--color-ink-2);
-    font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
+    ${caption}
   }
 `;
 
