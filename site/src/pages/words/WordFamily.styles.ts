@@ -81,8 +81,7 @@ export const Letter = styled.i`
 
 /** Closed at first on a phone only. */
 export const Details = styled(Folding)`
-  ${unfolded(media.mediumUp)}
-  ${unfolded('@media print')}
+  ${unfolded(`${media.mediumUp}, print`)}
 
   && > [data-part='context'] {
     padding-inline-end: max(0px, 100% - 28rem);

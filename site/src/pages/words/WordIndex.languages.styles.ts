@@ -4,8 +4,7 @@ import { Folding, unfolded } from './Folding.styles';
 
 /** The languages of one letter, which a phone folds. */
 export const Languages = styled(Folding)`
-  ${unfolded(media.mediumUp)}
-  ${unfolded('@media print')}
+  ${unfolded(`${media.mediumUp}, print`)}
 
   & > div {
     columns: 2 20rem;

@@ -105,11 +105,7 @@ export const Letters = styled.nav`
   }
 
   /* On a phone the folded languages are as short as this. */
-  ${media.mobile} {
-    display: none;
-  }
-
-  @media print {
+  ${media.mobile}, print {
     display: none;
   }
 `;
