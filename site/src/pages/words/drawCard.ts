@@ -8,11 +8,9 @@ const height = 1500;
 const cardOf = (word: CardWord): Promise<string> => {
   const [ink, quiet, accent] = ['ink', 'ink-2', 'accent'].map(colour);
   const size = fittingSize(word.name, 132);
-  const [name, ...rest] = linesOf(word.name, size);
-  const title = [name ?? '', ...rest].map((line, index) =>
-    textAt(margin, 840 + index * 140, size, ink!, line, 360),
-  );
-  const below = 840 + rest.length * 140;
+  const name = linesOf(word.name, size);
+  const title = name.map((line, index) => textAt(margin, 840 + index * 140, size, ink!, line, 360));
+  const below = 700 + name.length * 140;
   const language = [word.script, word.language].filter(Boolean).join(' · ');
   const meaning = linesOf(word.meaning, 54).map((line, index) =>
     textAt(margin, below + 210 + index * 76, 54, ink!, line),
