@@ -9,12 +9,7 @@ import { Photograph } from './Photograph';
 /** Sets the title of the page to that of an essay from the blog. */
 export const TitleContext = createContext<(title: string) => void>(() => undefined);
 
-interface ActionProps {
-  to: string;
-  children: ReactNode;
-}
-
-const Action = ({ to, children }: ActionProps) => (
+const Action = ({ to, children }: { to: string; children: ReactNode }) => (
   <p>
     <ButtonLink href={to}>{children}</ButtonLink>
   </p>

@@ -1,4 +1,4 @@
-import { measure, softLine, type Point } from '../../motion/path';
+import { measure, softLine, type Place, type Point } from '../../motion/path';
 import { mix, ramp } from '../../motion/ease';
 
 /** Height of the two people in the drawing, and their radius. */
@@ -25,10 +25,7 @@ export const trace = (
     }),
   );
 
-interface Dot {
-  x: number;
-  y: number;
-}
+type Dot = Pick<Place, 'x' | 'y'>;
 
 /** An arm that reaches around the other person. */
 export const arm = (own: Dot, other: Dot, part: number): string => {

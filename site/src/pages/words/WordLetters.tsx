@@ -1,14 +1,9 @@
 import { Bar, Letters } from './WordLetters.styles';
 
-interface WordLettersProps {
-  title: string;
-  letters: readonly string[];
-}
-
 export const letterId = (letter: string): string => `letter-${letter.toLowerCase()}`;
 
 /** Links to the first word of each letter and to the top. Fingers unfold the letters below the title. */
-export const WordLetters = ({ title, letters }: WordLettersProps) => (
+export const WordLetters = ({ title, letters }: { title: string; letters: readonly string[] }) => (
   <Bar aria-label="Words by letter">
     <Letters
       onClick={({ target, currentTarget }) => {
