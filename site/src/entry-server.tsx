@@ -60,9 +60,8 @@ const lightValues = new Map(
 
 /** Renders a text with absolute addresses for the feed. Returns nothing for essays of the blog. */
 export const renderForFeed = async (path: string): Promise<string | undefined> => {
-  const loaded = await pageAt(path).load();
-  if (!loaded.text || loaded.text.data.parts.includes('MediumArticle')) return undefined;
-  const Text = loaded.text;
+  const { text: Text } = await pageAt(path).load();
+  if (!Text || Text.data.parts.includes('MediumArticle')) return undefined;
   const whole = (address = '') => new URL(address, owner.address + path).href;
   const WholeAddress = ({ href, ...rest }: LinkProps) => <a href={whole(href)} {...rest} />;
   /** Feeds get one size of a photograph. */

@@ -35,11 +35,8 @@ export const failureOf = async (action: () => Promise<unknown>): Promise<Failure
 };
 
 const call = async (path: string, body?: unknown): Promise<Response> => {
-  const init =
-    body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(path, init);
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {});
   if (!response.ok) throw new ServerError(response.status);
   return response;
 };
