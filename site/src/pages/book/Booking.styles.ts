@@ -53,7 +53,7 @@ export const Details = styled(Form)`
   }
 `;
 
-/** As high as the calendar that takes its place. */
+/** Panel with the height of the loaded calendar, so that the page does not move. */
 export const Panel = styled.div`
   display: grid;
   align-content: start;
@@ -80,7 +80,7 @@ export const Panel = styled.div`
   }
 `;
 
-/** As high as what it says. */
+/** Panel that is only as high as its text. */
 export const Receipt = styled(Panel)`
   position: relative;
   min-height: 0;

@@ -10,7 +10,7 @@ import { Figure } from './HeroFigure.styles';
 import { PauseButton } from './PauseButton';
 import { useDanceFloor } from './useDanceFloor';
 
-/** The line of the drawing leads to the ways in, and lands on the third. */
+/** The line of the drawing leads to these links, and ends at the third. */
 const links = home.startLinks.map(({ to, ...link }, index) => ({ ...link, href: to, landing: index === 2 }));
 
 /**
