@@ -1,6 +1,5 @@
 import type { Renderer } from '@line-of-dance/server/questions-page';
 import { QuestionEntry } from '@line-of-dance/ui';
-import { Fragment } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { MoreQuestions } from './pages/ask-me-anything/list/MoreQuestions';
 import {
@@ -25,14 +24,11 @@ export const renderQuestions: Renderer['renderQuestions'] = ({ questions, isNewe
 /** Renders an answer as HTML for the feed. */
 export const renderAnswer: Renderer['renderAnswer'] = (text) =>
   renderToStaticMarkup(
-    text.split(/\n{2,}/).map((paragraph, index) => (
-      <p key={index}>
-        {paragraph.split('\n').map((line, lineIndex) => (
-          <Fragment key={lineIndex}>
-            {lineIndex > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
-      </p>
-    )),
+    text
+      .split(/\n{2,}/)
+      .map((paragraph, index) => (
+        <p key={index}>
+          {paragraph.split('\n').flatMap((line, at) => (at > 0 ? [<br key={at} />, line] : line))}
+        </p>
+      )),
   );
