@@ -15,13 +15,9 @@ const { shelf, plates } = home;
 
 void loadDrawings(['hero', ...shelf.map((card) => card.cover), ...plates.map((plate) => plate.drawing)]);
 
-interface HeadingProps {
-  id: keyof typeof homeParts;
-  href: string;
-  linkLabel: string;
-}
-
-const Heading = ({ id, ...rest }: HeadingProps) => <SectionHeading id={id} title={homeParts[id]} {...rest} />;
+const Heading = ({ id, ...rest }: { id: keyof typeof homeParts; href: string; linkLabel: string }) => (
+  <SectionHeading id={id} title={homeParts[id]} {...rest} />
+);
 
 /** The front page: who I am, four ways in, the shelf and the apps. */
 const Home = ({ frontmatter, meta, children }: PageProps<Frontmatter<'home'>>) => (
