@@ -35,8 +35,7 @@ export type NightFault = Partial<Record<keyof NightTexts, string>>;
 
 const moodOf = (text: string): Mood | undefined => {
   const named = moods.findIndex((mood) => mood.toLowerCase() === text.toLowerCase()) + 1;
-  const mood = named || Number(text);
-  return mood === 1 || mood === 2 || mood === 3 || mood === 4 || mood === 5 ? mood : undefined;
+  return ([1, 2, 3, 4, 5] as const).find((mood) => mood === (named || Number(text)));
 };
 
 type Reading = { night: Night } | { fault: NightFault };
