@@ -26,7 +26,7 @@ button{background:none;border:0;padding:0;cursor:pointer;text-align:start}
 :where(a){color:inherit}
 :where([data-theme]){background:var(--color-paper);color:var(--color-ink)}
 :focus-visible{outline:2px solid var(--color-accent);outline-offset:3px;border-radius:var(--radius-1)}
-:is(p,li)>a:not([data-kind]):focus-visible{outline-offset:1px}
+p>a:not([data-kind]):focus-visible{outline-offset:1px}
 body:has([role=dialog][data-state=open]){overflow:hidden}
 ::selection{background:var(--color-solid);color:var(--color-on-solid)}
 ${media.forcedColors}{:focus-visible{outline-color:Highlight!important}}

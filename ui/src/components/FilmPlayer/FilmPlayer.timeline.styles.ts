@@ -24,7 +24,8 @@ export const Chapters = styled.ol`
     min-height: 1.75rem;
     padding: 0 var(--space-2) var(--space-1) 0;
     color: var(--color-ink-2);
-    font: 400 var(--text-small) / 1.2 var(--font-sans);
+    /* On the smallest phones "Overtaking" is as wide as its chapter. */
+    font: 400 min(var(--text-small), 4.3cqi) / 1.2 var(--font-sans);
     text-align: start;
     hyphens: auto;
   }

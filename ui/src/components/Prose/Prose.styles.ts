@@ -82,6 +82,10 @@ export const Text = styled.div`
     border-radius: var(--radius-full);
   }
 
+  :where(&) :is(ul, ol):where(:not([class], [role])) > li > a:focus-visible {
+    outline-offset: 1px;
+  }
+
   :where(&) ol:where(:not([class], [role])) {
     list-style: decimal;
     padding-inline-start: 1.4em;
