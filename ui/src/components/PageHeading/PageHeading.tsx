@@ -50,7 +50,7 @@ const Head = styled.header`
   }
 
   & > figure {
-    width: min(16cqi + 2rem, 7.5rem);
+    width: min(17cqi + 1.5rem, 7.5rem);
     margin: 0 0 var(--space-4);
 
     /* Where the longest word of a title fits beside it. */
