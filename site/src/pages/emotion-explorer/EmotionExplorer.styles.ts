@@ -52,7 +52,7 @@ export const WaitingIntro = styled(Intro)`
 
 /** Low enough for the window, and in the middle of the cards below. */
 export const MapArea = styled.div`
-  max-width: clamp(43rem, 84svh, 68rem);
+  max-width: clamp(43rem, 76svh, 68rem);
   margin: 0 auto var(--space-7);
 `;
 

@@ -88,15 +88,15 @@ export const Families = styled.ul`
 /** Stays in sight beside the languages; where it is too long for one line it scrolls. */
 export const Letters = styled.nav`
   position: sticky;
-  /* Above the edge, so that no pixel of a line shows between. */
-  top: -1px;
+  top: 0;
   z-index: var(--layer-sticky);
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(1.9rem, 1fr));
   margin-top: var(--space-4);
   background: var(--color-paper);
   border-bottom: var(--line-hair) solid var(--color-rule);
-
+  /* No pixel of a line of text shows above it. */
+  box-shadow: 0 -1px var(--color-paper);
   text-align: center;
   ${letterLinks}
 
