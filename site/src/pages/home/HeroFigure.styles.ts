@@ -51,6 +51,12 @@ export const Figure = styled.figure`
     & figcaption span > span {
       display: none;
     }
+
+    @media screen and (prefers-reduced-motion: no-preference) and (scripting) {
+      & figcaption > span {
+        display: none;
+      }
+    }
   }
 
   /* Whole on paper, where nothing runs off the edge. */
