@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Question } from '@line-of-dance/server/contract';
 import { questionsOnPage } from '@line-of-dance/server/questions-page';
-import { inReadingOrder, isLoaded, nextKind, totalOf, withPage, withQuestions } from './knownQuestions';
+import {
+  inReadingOrder,
+  isLoaded,
+  nextKind,
+  totalOf,
+  withoutQuestion,
+  withPage,
+  withQuestions,
+} from './knownQuestions';
 
 const item = (id: number, answer: string | null = null): Question => ({
   id,
@@ -21,11 +29,22 @@ test('answered questions come first, each kind with the newest first', () => {
 test('a full page leads on, and the answered ones are read to their end before the others', () => {
   const answered = withPage(none, 'answered', { questions: full, total: 60 }, true);
   expect(isLoaded(answered)).toBe(false);
-  const both = withPage(answered, 'unanswered', { questions: [item(101)], total: 1 }, true);
+  const open = full.map(({ id }) => item(id + questionsOnPage));
+  const both = withPage(answered, 'unanswered', { questions: open, total: 70 }, true);
   expect([isLoaded(both), nextKind(both)]).toEqual([true, 'answered']);
-  expect(totalOf(both)).toEqual({ asked: 61, answered: 60 });
+  expect(totalOf(both)).toEqual({ asked: 130, answered: 60 });
   const rest = withPage(both, 'answered', { questions: [item(2, 'Yes.')], total: 59 }, false);
-  expect([nextKind(rest), rest.reach.answered?.total]).toEqual([undefined, 60]);
+  expect([nextKind(rest), rest.reach.answered?.total]).toEqual(['unanswered', 60]);
+});
+
+test('a page that brings nothing new is the last one', () => {
+  const first = withPage(none, 'unanswered', { questions: full, total: 120 }, true);
+  expect(nextKind(withPage(first, 'unanswered', { questions: full, total: 120 }, false))).toBeUndefined();
+});
+
+test('a question can leave the list', () => {
+  const known = withQuestions(none, [item(1), item(2), item(3)]);
+  expect(inReadingOrder(withoutQuestion(known, 2)).map(({ id }) => id)).toEqual([3, 1]);
 });
 
 test('each page is fetched from the last question of the page before', () => {
