@@ -1,4 +1,5 @@
 import { Logo } from '@line-of-dance/ui';
+import { visuallyHidden } from '@line-of-dance/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { apps, type AppName } from '../apps';
@@ -52,18 +53,23 @@ const Bar = styled.header`
     text-underline-offset: 0.28em;
   }
 
-  /* Hides the link in the frame, because it leads to the page around the frame. */
-  [data-framed] & a {
-    display: none;
-  }
-
   & a:hover {
     color: var(--color-accent-hover);
     text-decoration-thickness: 2px;
+  }
+
+  /* The page around a frame has the name, and the link would lead to it. */
+  [data-framed] & {
+    ${visuallyHidden}
+  }
+
+  [data-framed] & a {
+    display: none;
   }
 `;
 
 const Main = styled.main`
   display: grid;
+  grid-row: 2;
   min-width: 0;
 `;
