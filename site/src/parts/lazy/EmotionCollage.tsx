@@ -1,5 +1,5 @@
 import { EmotionCard, EmotionCards } from '@line-of-dance/ui';
-import { media } from '@line-of-dance/ui/theme';
+import { media, room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import emotions from '../../../content/emotions.yml';
 
@@ -41,16 +41,21 @@ const Collage = styled.div`
   }
 `;
 
-/** On a phone two rows move sideways. Elsewhere it has no box of its own, so the Tab key passes it. */
+/** In a narrow column two rows move sideways. Elsewhere it has no box of its own, so the Tab key passes it. */
 const Swipe = styled.div`
+  --edge: var(--space-gutter);
   display: contents;
 
+  ${media.mobile} {
+    --edge: var(--space-4-5);
+  }
+
   @media screen {
-    ${media.mobile} {
+    ${room.small} {
       display: block;
       overflow-x: auto;
-      margin-inline: calc(-1 * var(--space-4-5));
-      scroll-padding-inline: var(--space-4-5);
+      margin-inline: calc(-1 * var(--edge));
+      scroll-padding-inline: var(--edge);
       scroll-snap-type: x proximity;
 
       & > div {
@@ -58,7 +63,7 @@ const Swipe = styled.div`
         grid-auto-flow: column;
         grid-template: auto auto / none;
         width: max-content;
-        padding-inline: var(--space-4-5);
+        padding-inline: var(--edge);
       }
 
       & article {
