@@ -22,7 +22,7 @@ const curl = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' 
 /** Where texts and notes are mixed, a curl marks a text and a circle a note, as in the drawing. */
 const Text = styled(Prose)`
   @media (min-width: 100em) {
-    & > ul {
+    & > ul:has(> :nth-child(4)) {
       grid-column: 1 / -1;
       columns: 2 20rem;
       column-gap: var(--space-7);
