@@ -45,10 +45,16 @@ const ProjectCards = styled.div`
 
   @media print {
     && {
-      grid-template-columns: 4fr 5fr 5fr;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
 
     row-gap: var(--space-4);
+
+    /* Of one height, so that the names below are in one line. */
+    && > :nth-child(-n + 3) > :first-child {
+      flex: none;
+      aspect-ratio: 3 / 2;
+    }
   }
 `;
 
