@@ -7,7 +7,7 @@ export const Word = styled.span`
   position: absolute;
 
   ${media.motion} {
-    animation: ${appear} var(--motion-quick) calc(250ms + var(--nth) * 26ms) backwards;
+    animation: ${appear} var(--motion-quick) calc(250ms + var(--nth) * 80ms) backwards;
   }
 
   &::before {
