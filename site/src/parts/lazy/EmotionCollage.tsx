@@ -44,10 +44,12 @@ const Collage = styled.div`
 /** In a narrow column two rows move sideways. Elsewhere it has no box of its own, so the Tab key passes it. */
 const Swipe = styled.div`
   --edge: var(--space-gutter);
+  --card: 22.5rem;
   display: contents;
 
   ${media.mobile} {
     --edge: var(--space-4-5);
+    --card: min(17rem, 80cqi);
   }
 
   @media screen {
@@ -59,7 +61,7 @@ const Swipe = styled.div`
       scroll-snap-type: x proximity;
 
       & > div {
-        grid-auto-columns: min(17rem, 80cqi);
+        grid-auto-columns: var(--card);
         grid-auto-flow: column;
         grid-template: auto auto / none;
         width: max-content;
