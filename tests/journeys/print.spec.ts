@@ -149,7 +149,7 @@ test('prints whole questions without a search field, and no empty space after th
   await expect(page.getByRole('searchbox')).toBeVisible();
   await toPaper(page);
   await expect(page.getByRole('searchbox')).toHaveCount(0);
-  await expect(page.getByText('appears here at once')).toBeHidden();
+  await expect(page.getByText('before it appears')).toBeHidden();
   expect(await tall.evaluate((question) => question.scrollHeight - question.clientHeight)).toBeLessThan(2);
   await expect(last.getByRole('article').filter({ hasText: 'And in line 20?' }).last()).toHaveCSS(
     'break-inside',
