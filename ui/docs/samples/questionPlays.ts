@@ -51,13 +51,6 @@ export const followAnAddress: Play = async ({ canvas }) => {
   await expect(canvas.getByRole('article', { current: true })).toHaveTextContent(answered.question);
 };
 
-export const readOldOnes: Play = async ({ canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    /^Failed to load questions\. Some below may be old/,
-  );
-  await expect(canvas.getByRole('heading', { name: answered.question })).toBeVisible();
-};
-
 export const pressTryAgain: Play = async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to load questions\.$/);
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../theme/tokens';
+import { media, room } from '../../theme/tokens';
 
 export const Layout = styled.div`
   display: grid;
@@ -12,9 +12,15 @@ export const Layout = styled.div`
   }
 
   & > button {
-    /* As wide as it is while it loads. */
-    min-width: 9.5rem;
+    min-width: 7rem;
     min-height: 3.25rem;
+  }
+
+  /* As wide as it is while it loads. */
+  ${room.beside} {
+    & > button {
+      min-width: 9.5rem;
+    }
   }
 
   /* Outlined before there is anything to send. */

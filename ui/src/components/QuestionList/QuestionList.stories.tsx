@@ -60,14 +60,7 @@ export const MoreFailed: Story = {
   play: plays.failToReadOn,
 };
 
-/** A loading error says that loaded questions, which stay visible, may be old. */
-export const LoadFailedLater: Story = {
-  tags: ['unphotographed'],
-  args: { questions: [answered], error: 'Failed to load questions.', onRetry: fn() },
-  play: plays.readOldOnes,
-};
-
-/** A loading error with a retry button. */
+/** A loading error with a retry button. Loaded questions stay visible. */
 export const LoadFailed: Story = {
   args: { questions: [], loading: true, error: 'Failed to load questions.', onRetry: fn() },
   play: plays.pressTryAgain,
