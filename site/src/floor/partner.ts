@@ -26,7 +26,7 @@ export const partnerOf = (drawing: SVGSVGElement, line: readonly Point[]) => {
         const [x, y] = (at ??= line[nearest(line, visitor).index] ?? visitor);
         const wayX = visitor[0] + embrace * Math.cos(seconds) - x;
         const wayY = visitor[1] + embrace * Math.sin(seconds) - y;
-        const part = Math.min(1, (hurries * passed) / (Math.hypot(wayX, wayY) || 1));
+        const part = Math.min(1, (hurries * passed) / Math.hypot(wayX, wayY));
         at = [x + wayX * part, y + wayY * part];
         dot.setAttribute('transform', `translate(${at.join(' ')})`);
       }

@@ -12,9 +12,7 @@ export const Caption = ({ children }: { children: ReactNode }) => (
   </figcaption>
 );
 
-const Moving = styled.b`
-  font-weight: inherit;
-
+const Moving = styled.i`
   @media (prefers-reduced-motion: reduce), (scripting: none), print {
     display: none;
   }
