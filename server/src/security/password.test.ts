@@ -83,13 +83,16 @@ describe('the password', () => {
   test('a crowd waits in a short queue, and the owner goes before it', async () => {
     expect((await here(password)).statusCode).toBe(200);
     const order: string[] = [];
-    const crowd = Array.from({ length: 60 }, async (_, host) => {
+    const guess = async (host: number) => {
       const { statusCode, headers } = await from(`192.0.3.${host}`)('guess');
       if (statusCode === 403) order.push('stranger');
       else expect([statusCode, headers['retry-after']]).toEqual([429, '1']);
-    });
+    };
+    const hosts = Array.from({ length: 60 }, (_, host) => host);
+    // The queue is full by then. Later, a busy machine would have answered some of it before the owner arrives.
+    const crowd = hosts.slice(0, 24).map(guess);
     const owner = here(password).then(({ statusCode }) => order.push(`owner ${statusCode}`));
-    await Promise.all([...crowd, owner]);
+    await Promise.all([...crowd, owner, ...hosts.slice(24).map(guess)]);
     expect(order.indexOf('owner 200')).toBeLessThan(5);
     expect(order.length).toBeLessThanOrEqual(23);
     expect((await from('192.0.4.1')(password)).statusCode, 'once the queue is short again').toBe(200);
