@@ -19,10 +19,15 @@ export const createCircle = (attributes: Readonly<Record<string, string>>) => {
   return circle;
 };
 
-/** Shows or hides a circle, in a fifth of a second. */
-export const fadeTo = ({ style }: SVGCircleElement, shown: boolean) => {
+/** Draws the dot of a dancer, which appears and leaves in a fifth of a second. */
+export const createDancer = (drawing: SVGSVGElement, attributes: Readonly<Record<string, string>>) => {
+  const dot = createCircle(attributes);
+  const { style } = dot;
   style.transition = 'opacity 0.2s';
-  style.opacity = shown ? '1' : '0';
+  drawing.append(dot);
+  const show = (isHere: boolean) => void (style.opacity = isHere ? '1' : '0');
+  show(false);
+  return { dot, show };
 };
 
 /** Reads the elements of hero.svg by their ids. */

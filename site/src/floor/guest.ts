@@ -1,5 +1,5 @@
 import type { Place, Point } from '../motion/path';
-import { createCircle, fadeTo } from './floorDrawing';
+import { createDancer } from './floorDrawing';
 import { approach, reach, wanted } from './room';
 
 /** Seconds for which a lifted finger still counts. */
@@ -7,13 +7,11 @@ const lingers = 2.5;
 
 /** The dancer under the pointer or a finger. It follows at once; the line and the couples react gradually. */
 export const guestOf = (drawing: SVGSVGElement) => {
-  const dot = createCircle({
+  const { dot, show } = createDancer(drawing, {
     fill: 'var(--color-paper)',
     stroke: 'var(--color-ink)',
     'stroke-width': '1.75',
-    opacity: '0',
   });
-  drawing.append(dot);
   let isHere = false;
   let [x, y, leavesIn] = [0, 0, Infinity];
   const offsets: number[] = [];
@@ -38,7 +36,7 @@ export const guestOf = (drawing: SVGSVGElement) => {
     step(passed: number) {
       leavesIn -= passed;
       if (leavesIn < 0) isHere = false;
-      fadeTo(dot, isHere);
+      show(isHere);
     },
     /** Place of a couple that avoids the dancer: beside its lane, changing by at most `most`. */
     stepAside(couple: number, place: Place, most: number): Point {

@@ -1,6 +1,6 @@
 import { nearest, type Point } from '../motion/path';
 import { walk } from './couples';
-import { createCircle, fadeTo } from './floorDrawing';
+import { createDancer } from './floorDrawing';
 
 /** Seconds until somebody comes. */
 const asksAfter = 0.5;
@@ -13,23 +13,21 @@ const embrace = 10;
 
 /** Somebody who comes from the line to dance with the visitor on the floor. The couple turns once in six seconds. */
 export const partnerOf = (drawing: SVGSVGElement, line: readonly Point[]) => {
-  const dot = createCircle({ r: '4.2', fill: 'var(--color-ink)', opacity: '0' });
-  drawing.append(dot);
+  const { dot, show } = createDancer(drawing, { r: '4.2', fill: 'var(--color-ink)' });
   let at: Point | undefined;
   let seconds = 0;
   return {
     step(visitor: Point | undefined, passed: number) {
       seconds = visitor ? seconds + passed : 0;
-      fadeTo(dot, seconds > asksAfter);
+      show(seconds > asksAfter);
       if (!visitor) at = undefined;
-      else if (seconds > asksAfter) {
-        const [x, y] = (at ??= line[nearest(line, visitor).index] ?? visitor);
-        const wayX = visitor[0] + embrace * Math.cos(seconds) - x;
-        const wayY = visitor[1] + embrace * Math.sin(seconds) - y;
-        const part = Math.min(1, (hurries * passed) / Math.hypot(wayX, wayY));
-        at = [x + wayX * part, y + wayY * part];
-        dot.setAttribute('transform', `translate(${at.join(' ')})`);
-      }
+      if (!visitor || seconds < asksAfter) return;
+      const [x, y] = (at ??= line[nearest(line, visitor).index] ?? visitor);
+      const wayX = visitor[0] + embrace * Math.cos(seconds) - x;
+      const wayY = visitor[1] + embrace * Math.sin(seconds) - y;
+      const part = Math.min(1, (hurries * passed) / Math.hypot(wayX, wayY));
+      at = [x + wayX * part, y + wayY * part];
+      dot.setAttribute('transform', `translate(${at.join(' ')})`);
     },
   };
 };
