@@ -139,7 +139,7 @@ export const LongTextOnAPhone: Story = {
   ...LongText,
   tags: ['unphotographed'],
   render: (args) => (
-    <div style={{ width: '22rem', containerType: 'inline-size' }}>
+    <div style={{ width: '22rem' }}>
       <EmotionField {...args} />
     </div>
   ),

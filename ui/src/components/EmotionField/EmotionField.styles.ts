@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
-import { media, room } from '../../theme/tokens';
+import { media } from '../../theme/tokens';
 
 export const Layout = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  /* In a wide field the button is as wide as it is while it loads. */
+  grid-template-columns: minmax(0, 1fr) minmax(auto, min(9.5rem, 20%));
   column-gap: var(--space-5);
   align-items: end;
 
@@ -14,13 +15,6 @@ export const Layout = styled.div`
   & > button {
     min-width: 7rem;
     min-height: 3.25rem;
-  }
-
-  /* As wide as it is while it loads. */
-  ${room.beside} {
-    & > button {
-      min-width: 9.5rem;
-    }
   }
 
   /* Outlined before there is anything to send. */
