@@ -3,14 +3,14 @@ import styled, { keyframes } from 'styled-components';
 import { Form } from '../../forms/Form';
 
 export const Arrived = styled.p`
-  margin-top: var(--space-4);
-  ${success}
+  &:not(:empty) {
+    margin-top: var(--space-4);
+    ${success}
+  }
 
   /* Takes no room, but is there for screen readers to watch. */
   &:empty {
     position: absolute;
-    padding: 0;
-    border: 0;
   }
 `;
 
