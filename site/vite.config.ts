@@ -90,9 +90,14 @@ export default defineConfig(({ command }) => {
                   },
                   // One file for App.tsx and what it imports. main.tsx stays separate, so that it runs last.
                   { name: 'app', test: /\/src\/App\.tsx$/ },
-                  // Modules of three or more pages. One file compresses better than many small ones.
-                  { name: 'pages', test: /\/(ui|site)\/src\//, minShareCount: 3 },
-                  { name: 'forms', test: /\/site\/src\/forms\//, minShareCount: 2 },
+                  // Modules of many pages. One file compresses better than many small ones.
+                  { name: 'pages', test: /\/(ui|site)\/src\//, minShareCount: 4 },
+                  { name: 'forms', test: /\/site\/src\/(forms|api)\/|TextArea/, minShareCount: 2 },
+                  {
+                    name: 'words',
+                    test: /EmotionCard|EmotionCollage|WordActions|saveFile/,
+                    minShareCount: 2,
+                  },
                 ],
               },
             },
