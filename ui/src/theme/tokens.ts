@@ -147,7 +147,7 @@ export const text = {
   caption: { value: '1rem', leading: 1.4, duty: 'Captions and side-notes, serif italic.' },
   item: { value: '1.0625rem', leading: 1.3, duty: 'Lines of lists and fields; small serif italic.' },
   read: { value: '1.125rem', leading: 1.52, duty: 'Short texts, such as an answer or a meaning.' },
-  name: { value: '1.5rem', leading: 1.05, duty: 'The name of the site.' },
+  name: { value: '1.5rem', leading: 1.05, duty: 'Names: of the site, of a word in a list.' },
   title: { value: '1.75rem', leading: 1.15, duty: 'Titles of menus and dialogs.' },
   figure: { value: '2.25rem', leading: 1, duty: 'Large numbers and titles on a phone.' },
   numeral: { value: '2.75rem', leading: 0.95, duty: 'Large numbers beside a text.' },

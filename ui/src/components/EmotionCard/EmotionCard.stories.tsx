@@ -75,6 +75,28 @@ export const InRows: Story = {
   parameters: { room: 'content' },
 };
 
+/** For dozens of words. Further lines unfold below the glyph. */
+export const Compact: Story = {
+  render: () => (
+    <EmotionCards compact>
+      {[
+        ['Assouf', 'Tuareg (Tamasheq)', 'Solitude of the desert and longing for what has been left.'],
+        ['Cumha', 'Irish', 'The grief of parting and lonesomeness for what is gone.'],
+        ['Dor', 'Romanian', 'Longing for a person, place or time, both sweet and painful.'],
+        ['Hiraeth', 'Welsh', 'Homesick grief for home, people or past one cannot return to.'],
+      ].map(([name = '', language = '', meaning]) => (
+        <EmotionCard key={name} name={name} language={language} meaning={meaning}>
+          <details>
+            <summary>Near words</summary>
+            Saudade, toska
+          </details>
+        </EmotionCard>
+      ))}
+    </EmotionCards>
+  ),
+  parameters: { room: 'content' },
+};
+
 /** In medium-wide columns the word is beside its meaning. */
 export const BesideItsMeaning: Story = { tags: ['!mobile'], parameters: { room: 'measure' } };
 

@@ -1,8 +1,7 @@
-import type { ComponentProps, FunctionComponent, ReactNode } from 'react';
-import { styled } from 'styled-components';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../link/LinkProvider';
-import { media, room } from '../../theme/tokens';
 import { WordGlyph } from '../WordGlyph/WordGlyph';
+import { Grid } from './EmotionCard.grid';
 import { Card, Entry } from './EmotionCard.styles';
 
 export interface EmotionCardProps extends ComponentProps<'article'> {
@@ -79,31 +78,12 @@ export const EmotionCardSkeleton = (props: ComponentProps<'article'>) => (
   </Entry>
 );
 
+export interface EmotionCardsProps extends ComponentProps<'div'> {
+  /** For dozens of words: small entries in as many columns as fit, with the glyph at the end of an entry. */
+  compact?: boolean;
+}
+
 /** Grid of entries, aligned by row: one column where there is little space, three where there is much. */
-export const EmotionCards: FunctionComponent<ComponentProps<'div'>> = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6-5) var(--space-6-5);
-
-  ${room.columns} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    & > article {
-      display: flex;
-      flex-direction: column;
-    }
-
-    /* Buttons of neighbours below the context are on one line. */
-    & > article > [data-part='context'] + [data-part='more'] {
-      margin-top: auto;
-    }
-  }
-
-  ${room.halves} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-
-  ${media.mobile} {
-    row-gap: var(--space-6);
-  }
-`;
+export const EmotionCards = ({ compact, ...rest }: EmotionCardsProps) => (
+  <Grid data-compact={compact || undefined} {...rest} />
+);
