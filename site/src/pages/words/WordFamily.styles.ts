@@ -19,26 +19,10 @@ export const Entries = styled.div`
     scroll-margin-top: var(--space-8);
   }
 
-  /* A sheet is as narrow as a phone. */
-  @media screen {
-    ${media.mobile} {
-      && {
-        row-gap: var(--space-2);
-      }
-
-      & > article {
-        padding-top: var(--space-3);
-        border-top-width: var(--line-line);
-      }
-
-      & > article > [data-part='meaning'] {
-        margin-top: var(--space-2);
-      }
-
-      & > article,
-      & i[id] {
-        scroll-margin-top: var(--space-7);
-      }
+  ${media.mobile} {
+    & > article,
+    & i[id] {
+      scroll-margin-top: var(--space-7);
     }
   }
 
@@ -57,13 +41,6 @@ export const Entries = styled.div`
     }
   }
 
-  /* Buttons appear with the pointer or the focus, because a page has a hundred of them. */
-  @media (hover: hover) {
-    & > article:not(:hover, :focus-within, [aria-current]) details > :has(> button) {
-      opacity: 0;
-    }
-  }
-
   & > article[aria-current] {
     border-color: var(--color-accent);
   }
@@ -79,18 +56,13 @@ export const Letter = styled.i`
   top: 0;
 `;
 
-/** Closed at first on a phone only. */
+/** Closed at first, because a page has a hundred of them. */
 export const Details = styled(Folding)`
-  ${unfolded(`${media.mediumUp}, print`)}
+  ${unfolded('@media print')}
 
   && > [data-part='context'] {
+    margin-top: 0;
     padding-inline-end: max(0px, 100% - 28rem);
-  }
-
-  ${media.mobile} {
-    && > [data-part='context'] {
-      margin-top: 0;
-    }
   }
 
   @media print {

@@ -55,7 +55,7 @@ const WordFamily = ({ frontmatter, meta }: PageProps<Fields>) => {
         </p>
       </Kin>
       {letters.length > 0 && <WordLetters title={title} letters={letters.map(([letter]) => letter)} />}
-      <Entries as={EmotionCards}>
+      <Entries as={EmotionCards} compact>
         {words.map((word, index) => (
           <WordEntry
             key={word.anchor}

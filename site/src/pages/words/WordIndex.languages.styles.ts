@@ -7,8 +7,8 @@ export const Languages = styled(Folding)`
   ${unfolded(`${media.mediumUp}, print`)}
 
   & > div {
-    columns: 2 20rem;
-    column-gap: var(--space-7);
+    columns: 4 14rem;
+    column-gap: var(--space-6);
     margin-top: var(--space-5);
   }
 
