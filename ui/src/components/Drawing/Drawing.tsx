@@ -14,7 +14,7 @@ export interface DrawingProps extends Omit<ComponentProps<'figure'>, 'children'>
   markup: string;
   /** Describes the drawing for screen readers. Empty if it is decorative. */
   alt?: string;
-  /** Text below the drawing. It adds a thought instead of describing the drawing. */
+  /** Text below the drawing, in wide texts beside it. It adds a thought instead of describing the drawing. */
   caption?: ReactNode;
   /** Extends over the column of side-notes. */
   wide?: boolean;

@@ -127,9 +127,24 @@ export const Text = styled.div`
   ${printed}
 
   ${room.notes} {
-    &:has(> aside) {
+    &:has(> aside, > figure > figcaption) {
       grid-template-columns: minmax(0, var(--layout-measure)) ${notesWidth};
       column-gap: var(--space-7);
+    }
+
+    /* A caption is one more note. */
+    @media screen {
+      & > figure:not([data-wide]):has(> figcaption) {
+        display: grid;
+        grid-column: 1 / -1;
+        grid-template-columns: subgrid;
+      }
+
+      & > figure:not([data-wide]) > figcaption {
+        grid-column: 2;
+        align-self: end;
+        margin: 0;
+      }
     }
   }
 `;
