@@ -40,9 +40,17 @@ export const Confirmation = ({ asked: { slot, email }, timeZone, onAskAgain }: C
         Your request has arrived
       </h2>
       <p>
-        {yours.day}, {yours.hours.replaceAll(' ', '\u00A0')} ({place})
-        {mine && `, which is ${mine} for\u00A0me`}. I’ll confirm it to {email}.
+        <b>{yours.day}</b>
+        <br />
+        {yours.hours} for you ({place})
+        {mine && (
+          <>
+            <br />
+            {mine} for me
+          </>
+        )}
       </p>
+      <p>I’ll confirm it to {email}.</p>
       <Actions>
         <Button kind="quiet" onClick={() => void saveCalendarFile(slot).catch(() => setHasFailed(true))}>
           Save it to my calendar (.ics)
