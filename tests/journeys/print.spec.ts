@@ -34,7 +34,7 @@ test('prints a dark page light, without menus and forms, with addresses and date
 
   await page.emulateMedia({ media: 'screen' });
   await follow(page, '/writing/work/vocation');
-  const note = page.getByText('It isn’t on Medium yet.');
+  const note = page.getByText('Others have written about this, too.');
   await expect(note).toBeVisible();
   await toPaper(page);
   await expect(note).toBeHidden();

@@ -109,7 +109,7 @@ test.each([
   const page = mainOf(route);
   const essay = readText(`essays/${file}.md`).split(/^---$/m).slice(2).join('---').trim();
   expect(textOf(page?.querySelector('h1') ?? null)).toBe(labelOf(route));
-  for (const part of [essay.slice(0, 40), essay.slice(-40), 'It isn’t on Medium yet.'])
+  for (const part of [essay.slice(0, 40), essay.slice(-40), 'Others have written about this, too.'])
     expect(textOf(page)).toContain(part);
   expect(textOf(page)).not.toContain('Loading...');
   expect(attributeOf(linkIn(page, /^Read on Medium/), 'href')).toMatch(/^https:\/\/medium\.com\/tag\//);

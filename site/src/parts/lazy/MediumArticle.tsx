@@ -94,9 +94,7 @@ const SiteEssay = ({ slug }: EssayProps) => {
         <Prose data-drop-cap="">
           <Text components={parts} />
         </Prose>
-        <p data-unprinted="">
-          It isn’t on Medium yet. For now the button leads to what others have written there.
-        </p>
+        <p data-unprinted="">Others have written about this, too.</p>
         <ReadOnMedium href={Text.data.link} data-unprinted="" />
       </>
     )
