@@ -64,8 +64,11 @@ export const Item = styled.a`
     outline-offset: -3px;
   }
 
+  /* A transparent border would have a colour here, and break the edge of the sidebar. */
   ${media.forcedColors} {
-    border-color: Canvas;
+    &:not([aria-current]) {
+      border-block-style: none;
+    }
   }
 
   &[aria-current] {
