@@ -1,21 +1,25 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { useEffect, useState, type PropsWithChildren } from 'react';
 import { storybookTheme } from './storybookTheme';
 
-type Told = [{ globals: { theme?: 'light' | 'dark' } }] | undefined;
+type Told = { globals: { theme?: 'light' | 'dark' } };
 
-/** Documentation follows the toolbar's theme, as stories do. */
+const themeOf = (told: Told | undefined) => told?.globals.theme ?? 'light';
+
+/** Documentation follows the toolbar's theme, as stories do, also those in frames of their own. */
 export const ThemedDocs = ({ children, ...props }: PropsWithChildren<DocsContainerProps>) => {
   const { channel } = props.context;
-  const theme = useSyncExternalStore(
-    (follow) => {
-      channel.on('globalsUpdated', follow);
-      return () => channel.off('globalsUpdated', follow);
-    },
-    () => (channel.last('globalsUpdated') as Told)?.[0].globals.theme ?? 'light',
+  const [theme, setTheme] = useState(() =>
+    themeOf((channel.last('globalsUpdated') as Told[] | undefined)?.[0]),
   );
   useEffect(() => {
-    document.documentElement.dataset.theme = theme;
+    const follow = (told: Told) => setTheme(themeOf(told));
+    channel.on('globalsUpdated', follow);
+    return () => channel.off('globalsUpdated', follow);
+  }, [channel]);
+  useEffect(() => {
+    const frames = [...document.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument);
+    for (const page of [document, ...frames]) page?.documentElement.setAttribute('data-theme', theme);
   }, [theme]);
   return (
     <DocsContainer {...props} theme={storybookTheme(theme)}>

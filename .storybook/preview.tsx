@@ -85,7 +85,8 @@ const preview: Preview = {
   afterEach: checkDarkTheme,
   // Tests do not wait for transitions.
   initialGlobals: {
-    theme: 'light',
+    // A story in a frame of its own begins with the theme of the documentation around it.
+    theme: window.frameElement?.ownerDocument.documentElement.dataset.theme ?? 'light',
     motion: isTest ? 'reduced' : 'full',
     direction: 'ltr',
   },

@@ -94,6 +94,15 @@ describe('Storybook', () => {
     );
   }, 300_000);
 
+  test('a story in a frame of its own follows the theme of its documentation', async () => {
+    await tabs.first.goto(`${tabs.address}/?path=/docs/forms-dialog--docs&globals=theme:dark`);
+    const page = tabs.first.frameLocator('#storybook-preview-iframe');
+    const story = page.frameLocator('iframe').first();
+    await story.locator('html[data-theme="dark"]').getByRole('dialog').waitFor();
+    await tabs.first.getByRole('button', { name: 'Theme', exact: true }).click();
+    await story.locator('html[data-theme="light"]').waitFor({ state: 'attached' });
+  }, 300_000);
+
   test.each([
     ['modal', 'LoginDialog'],
     ['input', 'Field'],
