@@ -4,7 +4,7 @@ import { DrawnLine } from '../DrawnLine';
 import { ramp } from '../../motion/ease';
 import { DanceFloor } from './DanceFloor';
 import { dancers } from './dancers';
-import { detour, detourDrawn, drawnAt, leading, placeOf, trace, traceDrawn, traceLength } from './line';
+import { detour, detourDrawn, drawnAt, leading, placeOf, trace, traceDrawn } from './line';
 import { attempt, duration } from './walking';
 
 const Attempt = ({ seconds }: { seconds: number }) => {
@@ -28,20 +28,20 @@ const Attempt = ({ seconds }: { seconds: number }) => {
 };
 
 const Dance = ({ seconds }: { seconds: number }) => {
-  const start = trace[0] ?? [0, 0];
+  const start = trace.at(0);
   return (
     <>
       <DanceFloor />
       <DrawnLine
         d={traceDrawn}
-        length={traceLength}
+        length={trace.length}
         drawn={drawnAt(seconds)}
         stroke="var(--color-accent)"
         strokeWidth="2.5"
       />
       <circle
-        cx={start[0]}
-        cy={start[1]}
+        cx={start.x}
+        cy={start.y}
         r="5"
         fill="var(--color-paper)"
         stroke="var(--color-accent)"

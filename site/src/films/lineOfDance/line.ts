@@ -28,15 +28,15 @@ export const leading = (seconds: number): Place => {
   return { x: x + shiftX, y: y + shiftY, angle: angle + (turned * 180) / Math.PI };
 };
 
-export const trace = Array.from({ length: samples + 1 }, (_, index): Point => {
-  const { x, y } = leading(index / samplesPerSecond);
-  return [x, y];
-});
-export const traceDrawn = softLine(trace.filter((_, index) => index % 2 === 0));
-export const traceLength = measure(trace).length;
-const drawnUntil = trace.map((_, index) => measure(trace.slice(0, index + 1)).length);
+export const trace = measure(
+  Array.from({ length: samples + 1 }, (_, index): Point => {
+    const { x, y } = leading(index / samplesPerSecond);
+    return [x, y];
+  }),
+);
+export const traceDrawn = softLine(trace.points.filter((_, index) => index % 2 === 0));
 
-export const drawnAt = (seconds: number): number => sampled(drawnUntil, seconds * samplesPerSecond);
+export const drawnAt = (seconds: number): number => sampled(trace.walked, seconds * samplesPerSecond);
 
 /** Path of an overtaking couple, through the lane of others. */
 export const detour = measure(
