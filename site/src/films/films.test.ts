@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { films } from './films';
 import { dancers, lanes } from './lineOfDance/dancers';
 import { along, leastGap } from './lineOfDance/walking';
-import { restsAt, stepped } from './phrase/walks';
+import { beat, beats, phrases, stepped } from './phrase/walks';
 
 const pictureOf = (film: (typeof films)[number], seconds: number) =>
   renderToStaticMarkup(createElement('svg', null, film.draw(seconds)));
@@ -70,7 +70,7 @@ test('whatever their steps are, all couples have arrived at the end of the phras
 test('after the last phrase nothing moves', () => {
   const film = films[2];
   if (!film) throw new Error('The film of the phrase is missing.');
-  const end = (restsAt.at(-1) ?? 0) + 0.5;
+  const end = phrases[2] + beats * beat + 0.5;
   expect(pictureOf(film, film.duration)).toBe(pictureOf(film, end));
   expect(pictureOf(film, end)).not.toBe(pictureOf(film, end - 1));
 });

@@ -76,6 +76,3 @@ export const stepped = ({ steps }: Pick<Couple, 'steps'>, counted: number): numb
 /** Current beat of a phrase, or 8 after its end. */
 export const counting = (seconds: number, from: number) =>
   Math.min(beats, Math.max(0, (seconds - from) / beat));
-
-/** Seconds at which the phrases end. */
-export const restsAt = phrases.map((from) => from + beats * beat);
