@@ -66,6 +66,5 @@ export const socialPictures = async (site: PictureSite, titles: readonly string[
 export const drawSocialPictures = async ({ pages, site, write }: BuiltSite): Promise<void> => {
   const titles = pages.map(({ meta }) => meta.title);
   const pictureOf = await socialPictures(site, titles);
-  for (const [index, { meta }] of pages.entries())
-    await write(socialPictureOf(meta.path), await pictureOf(titles[index] ?? ''));
+  for (const { meta } of pages) await write(socialPictureOf(meta.path), await pictureOf(meta.title));
 };

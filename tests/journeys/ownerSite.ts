@@ -52,8 +52,8 @@ const writeCopy = async () => {
   await edit('build/wordPages.ts', (text) =>
     text.replace('readWordFamilies()', 'readWordFamilies().slice(0, 2)'),
   );
-  const own = "[...pages.entries()].filter(([, { meta }]) => meta.path.includes('/my-'))";
-  await edit('build/socialPictures.tsx', (text) => text.replace('pages.entries()', own));
+  const own = "of pages.filter(({ meta }) => meta.path.includes('/my-'))";
+  await edit('build/socialPictures.tsx', (text) => text.replace('of pages', own));
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../../../tsconfig.json' }));
 };
 
