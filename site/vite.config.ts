@@ -27,12 +27,13 @@ export default defineConfig(({ command }) => {
     join(import.meta.dirname, cache),
     command === 'build' ? '/assets' : `/${cache}`,
   );
-  const textData = remarkText(content);
+  const showDrafts = command === 'serve';
+  const textData = remarkText(content, showDrafts);
   return {
     root: import.meta.dirname,
     appType: 'custom',
     plugins: [
-      contentPlugin(content),
+      contentPlugin(content, showDrafts),
       textData.plugin,
       wordPages(),
       {

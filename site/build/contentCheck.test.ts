@@ -427,7 +427,7 @@ test('a drawing that is a link to a file elsewhere is refused', () => {
   ]);
 });
 
-test('a draft is in the menus in development and left out of those of a build', async () => {
+test('a draft is in the menus only where drafts are shown', async () => {
   const draft = `---\ntitle: Standing\ndescription: ${sentence}\ndraft: true\n---\n\nNot finished.\n`;
   write('writing/dance/draft.mdx', draft);
   change(
@@ -436,18 +436,21 @@ test('a draft is in the menus in development and left out of those of a build', 
     '$&\n          - { label: A Draft, route: /writing/dance/draft }',
   );
   const menus = join(folder, 'navigation.yml');
-  const options: InlineConfig = {
+  const options = (showDrafts: boolean): InlineConfig => ({
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [contentPlugin(folder)],
-  };
-  const server = await createServer({ ...options, server: { middlewareMode: true, ws: false, watch: null } });
+    plugins: [contentPlugin(folder, showDrafts)],
+  });
+  const server = await createServer({
+    ...options(true),
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
   const written = await server.transformRequest(menus);
   await server.close();
   expect(written?.code).toContain('A Draft');
   const rolldownOptions = { input: menus, preserveEntrySignatures: 'strict' } as const;
-  const built = await build({ ...options, build: { write: false, rolldownOptions } });
+  const built = await build({ ...options(false), build: { write: false, rolldownOptions } });
   expect(JSON.stringify(built)).toContain('Walking');
   expect(JSON.stringify(built)).not.toContain('A Draft');
 });

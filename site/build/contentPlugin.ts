@@ -26,8 +26,7 @@ const withLogos = (folder: string, groups: TechStack): TechStack =>
  * Checks the owner's files against their schemas before a build, and turns YAML files into modules.
  * Drafts are pages in development only. A build ignores their texts and their menu items.
  */
-export const contentPlugin = (folder: string): Plugin => {
-  let showDrafts = false;
+export const contentPlugin = (folder: string, showDrafts: boolean): Plugin => {
   /** Excludes hidden pages from the glob in pageList.ts, so that scripts do not contain their names. */
   const withoutHidden = (code: string) => {
     const hidden = [...readContent(folder).texts].filter(([path, { isDraft, isPublished }]) =>
@@ -46,9 +45,6 @@ export const contentPlugin = (folder: string): Plugin => {
   return {
     name: 'content',
     enforce: 'pre',
-    configResolved({ command }) {
-      showDrafts = command === 'serve';
-    },
     buildStart() {
       // A build runs this for several bundles. One check is enough.
       if (this.environment.name !== 'client') return;

@@ -51,14 +51,10 @@ const attach = (tree: TextNode, data: object) => {
  * Attaches `TextData` to the component of each text, and the frontmatter to those of `content/essays`. The plugin is for
  * development: a changed file may change the data of any text.
  */
-export const remarkText = (folder: string) => {
+export const remarkText = (folder: string, showDrafts: boolean) => {
   let menus: ReturnType<typeof readMenus> | undefined;
-  let showDrafts = false;
   const plugin: Plugin = {
     name: 'text-data',
-    configResolved({ command }) {
-      showDrafts = command === 'serve';
-    },
     hotUpdate({ file }) {
       if (relative(folder, file).startsWith('..')) return;
       menus = undefined;
