@@ -37,8 +37,9 @@ export const readContent = (folder: string) => {
 
 export type Content = ReturnType<typeof readContent>;
 
-/** The menus without drafts, and without groups that contain only drafts. */
-export const withoutDrafts = ({ navigation, texts }: Content): Navigation => {
+/** The menus. Where drafts are hidden, so are their items, and groups that contain only drafts. */
+export const menusOf = ({ navigation, texts }: Content, showDrafts: boolean): Navigation => {
+  if (showDrafts) return navigation;
   const isPublic = ({ route }: NavigationItem) => !texts.get(route)?.isDraft;
   const sections = navigation.sections.map((section) => ({
     ...section,

@@ -6,7 +6,7 @@ import { pathOf } from '../src/data/kinds.ts';
 import { fileSchemas, type TechStack } from '../src/data/schema.ts';
 import { slug } from '../src/data/words.ts';
 import { contentFaults } from './contentCheck.ts';
-import { readContent, withoutDrafts } from './content.ts';
+import { menusOf, readContent } from './content.ts';
 import { readYaml } from './readYaml.ts';
 
 const yamlSchemas: Readonly<Record<string, z.ZodType>> = fileSchemas;
@@ -39,7 +39,7 @@ export const contentPlugin = (folder: string, showDrafts: boolean): Plugin => {
     return code.replace(glob, JSON.stringify(patterns));
   };
   const completed = (file: string, data: unknown): unknown => {
-    if (file === 'navigation.yml' && !showDrafts) return withoutDrafts(readContent(folder));
+    if (file === 'navigation.yml') return menusOf(readContent(folder), showDrafts);
     return file === 'tech-stack.yml' ? withLogos(folder, data as TechStack) : data;
   };
   return {

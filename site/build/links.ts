@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { homeParts, pathOf } from '../src/data/kinds.ts';
 import { attributesIn, type TextLink, type TextNode } from './textTree.ts';
-import { addressesOf, withoutDrafts, type Content } from './content.ts';
+import { addressesOf, menusOf, type Content } from './content.ts';
 import { readText } from './readText.ts';
 
 /** Anchors that parts and pages make themselves. */
@@ -19,7 +19,7 @@ const builtFiles = new Set([
 
 /** Returns a function that finds links without an address, to missing pages, files and anchors. */
 export const linkCheckOf = (content: Content, showDrafts: boolean) => {
-  const addresses = addressesOf(content, showDrafts ? content.navigation : withoutDrafts(content));
+  const addresses = addressesOf(content, menusOf(content, showDrafts));
 
   const anchorFault = (anchor: string, tree: TextNode | undefined) =>
     tree &&

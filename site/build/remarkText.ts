@@ -5,7 +5,7 @@ import { addressOf, isForReading, kindOf } from '../src/data/kinds.ts';
 import type { Navigation } from '../src/data/schema.ts';
 import type { TextData } from '../src/data/text';
 import { itemsOf } from '../src/data/menuOrder.ts';
-import { readContent, withoutDrafts, type Content } from './content.ts';
+import { menusOf, readContent, type Content } from './content.ts';
 import { nextPieceOf } from './nextPiece.ts';
 import { readText } from './readText.ts';
 import { readHead } from './readYaml.ts';
@@ -23,7 +23,7 @@ const mentionsOf = ({ texts }: Content, { sections }: Navigation) => {
 
 const readMenus = (folder: string, showDrafts: boolean) => {
   const content = readContent(folder);
-  const navigation = showDrafts ? content.navigation : withoutDrafts(content);
+  const navigation = menusOf(content, showDrafts);
   return { mentions: mentionsOf(content, navigation), next: nextPieceOf(content, navigation) };
 };
 
