@@ -59,11 +59,12 @@ const textPage = (path: string): SitePage => {
   if (!text) throw new Error(`site/content has no file for ${path}`);
   const kind = kindOf(path);
   const component = componentOf[kind];
-  return createPage({ path, kind, file: text.file, component }, components[component], async () => {
+  const load = async () => {
     const { default: Body } = await text.load();
     await Promise.all([loadParts(Body.data.parts), loadDrawings(Body.data.drawings)]);
     return { fields: Body.data.frontmatter, text: Body };
-  });
+  };
+  return createPage({ path, address: path, kind, file: text.file, component }, components[component], load);
 };
 
 /** Creates a page without a text. Its component gets the data as `frontmatter`. */
@@ -115,6 +116,5 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 
 /** Returns the page at an address, with or without a slash at the end. Unknown addresses have an error page. */
 export const pageAt = (pathname: string): SitePage =>
-  byPath.get(decoded(pathname)) ??
-  byPath.get(decoded(pathname).replace(/\/$/, '')) ??
+  byPath.get(decoded(pathname).replace(/(.)\/$/, '$1')) ??
   (matchPath({ path: unknownBookmark.path, caseSensitive: true }, pathname) ? unknownBookmark : notFound);

@@ -10,8 +10,8 @@ import { parts } from './parts/parts';
 interface Entry {
   /** Address, or a pattern for the router. */
   path: string;
-  /** Address at which a pattern is rendered. */
-  address?: string;
+  /** Address at which the page is rendered. */
+  address: string;
   kind?: Kind;
   /** File of the text. Pages made from data have none. */
   file?: string;
@@ -37,7 +37,7 @@ export const createPage = (
   loadComponent: () => Promise<{ default: ComponentType<never> }>,
   loadContent: () => Promise<{ fields: PageFields; text?: Text }>,
 ) => {
-  const { path, address = path, kind } = entry;
+  const { address, kind } = entry;
   const loadAll = async () => {
     const [{ default: Component }, { fields, text: Body }] = await Promise.all([
       loadComponent() as Promise<{ default: ComponentType<PageProps<PageFields>> }>,
@@ -88,7 +88,6 @@ export const createPage = (
     });
   const page = {
     ...entry,
-    address,
     load,
     /** Prefetches the page. */
     preload: () => void load().catch(() => undefined),
