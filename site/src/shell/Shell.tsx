@@ -32,7 +32,7 @@ const menuOf = (section: NavigationSection | undefined, page: SitePage): ShellSe
       ? { heading: 'On this page', groups: [{ items: onThisPage }], currentRoute: page.path, phoneOnly: true }
       : undefined;
   const items = itemsOf(section);
-  const firstGroup = items.length > 0 ? section.groups[0]?.title : undefined;
+  const firstGroup = section.groups[0]?.title;
   return {
     heading: section.name,
     groups: section.groups.length > 0 ? section.groups : [{ items: profiles }],
