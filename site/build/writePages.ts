@@ -18,17 +18,14 @@ const renderPage = async (site: SiteModule, page: SitePage) => {
 
 export type BuiltPage = Awaited<ReturnType<typeof renderPage>>;
 
-/** Returns a function that writes files below a folder. */
-const writerTo = (folder: string) => async (file: string, content: string | Uint8Array) => {
-  const path = join(folder, file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
-};
-
 /** Writes all pages as HTML. Returns them with the hashes of their inline scripts and styles. */
 export const writePages = async (root: string) => {
   const client = join(root, 'dist/client');
-  const write = writerTo(client);
+  const write = async (file: string, content: string | Uint8Array) => {
+    const path = join(client, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  };
   const site = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as SiteModule;
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const pages = await Promise.all([...site.pages, ...site.errorPages].map((page) => renderPage(site, page)));
