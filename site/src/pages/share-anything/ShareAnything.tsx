@@ -20,18 +20,17 @@ const [ref, clear] = createFormDraft();
 const MessageForm = () => {
   const field = useRef<HTMLTextAreaElement>(null);
   const [sending, send] = useCall();
-  const [isEmpty, setIsEmpty] = useState(false);
-  const [isSent, setIsSent] = useState(false);
+  const [outcome, setOutcome] = useState<'empty' | 'sent'>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const message = Object.fromEntries(new FormData(event.currentTarget)) as Record<keyof NewMessage, string>;
-    setIsEmpty(isBlank(message.message));
-    setIsSent(false);
-    if (isBlank(message.message)) return field.current?.focus();
+    const isEmpty = isBlank(message.message);
+    setOutcome(isEmpty ? 'empty' : undefined);
+    if (isEmpty) return field.current?.focus();
     if (await send(() => sendMessage(message))) return undefined;
     clear(message);
     window.alert('Message sent!');
-    setIsSent(true);
+    setOutcome('sent');
     return undefined;
   };
   return (
@@ -43,18 +42,15 @@ const MessageForm = () => {
         ref={field}
         label="Your message"
         name="message"
-        error={isEmpty ? 'Message cannot be empty.' : undefined}
-        onChange={() => {
-          setIsEmpty(false);
-          setIsSent(false);
-        }}
+        error={outcome === 'empty' ? 'Message cannot be empty.' : undefined}
+        onChange={() => setOutcome(undefined)}
       />
       <HoneypotField />
-      <Send data-sent={isSent || undefined}>
+      <Send data-sent={outcome === 'sent' || undefined}>
         <Button type="submit" busy={sending}>
           {sending ? 'Sending...' : 'Send message'}
         </Button>
-        <Arrived role="status">{isSent && arrived}</Arrived>
+        <Arrived role="status">{outcome === 'sent' && arrived}</Arrived>
         <Illustration drawing={picture} />
       </Send>
     </MessageFields>
