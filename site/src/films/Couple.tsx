@@ -1,8 +1,6 @@
-interface CoupleProps {
-  x: number;
-  y: number;
-  /** Direction of walking, in degrees. */
-  angle: number;
+import type { Place } from '../motion/path';
+
+interface CoupleProps extends Place {
   /** Marks the couple whose line is drawn. */
   accent?: boolean;
   /** Radius of the dots. */
