@@ -1,8 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { DanceFloor } from '../../floor/danceFloor';
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-
 /** Waits until the browser is idle, so that the floor does not delay the page. */
 const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) => {
@@ -34,7 +32,7 @@ const followLinks = (stage: HTMLElement, floor: DanceFloor, signal: AbortSignal)
 
 /** Reports whether the floor is in view and motion is allowed. */
 const watch = (drawing: Element, onChange: (seen: boolean) => void, signal: AbortSignal): void => {
-  const reduced = matchMedia(reducedMotion);
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   let onScreen = false;
   const tell = () => onChange(onScreen && !reduced.matches);
   const observer = new IntersectionObserver(([entry]) => {
