@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { root } from '../../scripts/root.mjs';
 import { builtSite } from '../server.mjs';
 import { isTouched } from './changed.ts';
@@ -54,8 +54,8 @@ const left = /^\/projects\/emotion-explorer\/words(?!\/awe$)|^\/apps\//;
 /** Pictures of every built page except those above. */
 export const pageShots = (): Shot[] => {
   const routes = readdirSync(join(builtSite, 'client'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
+    .filter((file) => basename(file) === 'index.html')
+    .map((file) => join('/', dirname(file)))
     .filter((route) => !left.test(route));
   return pageModes.flatMap((mode) =>
     routes
