@@ -47,7 +47,9 @@ const Dance = ({ seconds }: { seconds: number }) => {
         stroke="var(--color-accent)"
         strokeWidth="2"
       />
-      {dancers.map((_, index) => index > 0 && <Couple key={index} {...placeOf(index, seconds)} />)}
+      {dancers.map(
+        (couple, index) => index > 0 && <Couple key={index} {...placeOf(couple, index, seconds)} />,
+      )}
       <Attempt seconds={seconds} />
       <Couple {...leading(seconds)} accent size={8} apart={19} />
     </>

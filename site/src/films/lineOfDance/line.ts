@@ -1,13 +1,12 @@
 import { measure, softLine, type Place, type Point } from '../../motion/path';
 import { ramp, sampled } from '../../motion/ease';
-import { dancers, lanes, type Dancers } from './dancers';
+import { lanes, type Dancers } from './dancers';
 import { along, attempt, curls, samples, samplesPerSecond, turning } from './walking';
 
 const spin = (seconds: number, { turns }: Dancers) =>
   turns === undefined ? 0 : -540 * ramp(seconds, turns + 0.2, turns + turning);
 
-export const placeOf = (index: number, seconds: number): Place => {
-  const couple = dancers[index] ?? { lane: 'outer', start: 0 };
+export const placeOf = (couple: Dancers, index: number, seconds: number): Place => {
   const place = lanes[couple.lane].at(along(index, seconds));
   return { ...place, angle: place.angle + spin(seconds, couple) };
 };
