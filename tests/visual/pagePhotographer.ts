@@ -63,7 +63,7 @@ export const structureOfPage = async (page: Page): Promise<string> => {
   for (const line of (await page.locator('body').ariaSnapshot()).split('\n')) {
     const depth = line.search(/\S/);
     if (!structural.test(line.trim())) continue;
-    while (parents.length > 0 && (parents.at(-1) ?? 0) >= depth) parents.pop();
+    while ((parents.at(-1) ?? -1) >= depth) parents.pop();
     lines.push(`${'  '.repeat(parents.length)}${line.trim().replace(/:$/, '')}`);
     parents.push(depth);
   }
