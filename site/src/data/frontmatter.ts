@@ -40,13 +40,11 @@ const schemas = {
     draft,
   }),
   project: z.strictObject({
-    ...page,
+    ...article,
     app: text,
     /** Height of the frame in pixels. */
     height: z.number().int().min(200).default(640),
-    drawing: drawing.optional(),
     caption: text.optional(),
-    draft,
   }),
   legal: z.strictObject({ ...page, published: z.boolean() }),
   explorer: z.strictObject(page),

@@ -56,7 +56,7 @@ const owner = z.strictObject({
 const titled = { title: text, text };
 
 const home = z.strictObject({
-  startLinks: z.array(z.strictObject({ title: text, text, to: route })),
+  startLinks: z.array(z.strictObject({ ...titled, to: route })),
   shelf: z.array(
     z.strictObject({ ...titled, kind: z.enum(['Book', 'Podcast']), by: text, cover: drawing, to: route }),
   ),
