@@ -27,16 +27,13 @@ const withLogos = (folder: string, groups: TechStack): TechStack =>
  * Drafts are pages in development only. A build ignores their texts and their menu items.
  */
 export const contentPlugin = (folder: string, showDrafts: boolean): Plugin => {
-  /** Excludes hidden pages from the glob in pageList.ts, so that scripts do not contain their names. */
-  const withoutHidden = (code: string) => {
+  /** Imports of all texts except hidden ones, so that scripts do not contain their names. */
+  const importsOfTexts = () => {
     const hidden = [...readContent(folder).texts].filter(([path, { isDraft, isPublished }]) =>
       path === pathOf.legal ? !isPublished : !showDrafts && isDraft,
     );
-    const patterns = ['../content/**/*.mdx', ...hidden.map(([, { file }]) => `!../content/${file}`)];
-    const glob = "'../content/**/*.mdx'";
-    if (!code.includes(glob))
-      throw new Error(`pageList.ts has no ${glob} from which drafts could be left out.`);
-    return code.replace(glob, JSON.stringify(patterns));
+    const patterns = ['/content/**/*.mdx', ...hidden.map(([, { file }]) => `!/content/${file}`)];
+    return `export default import.meta.glob(${JSON.stringify(patterns)})`;
   };
   const completed = (file: string, data: unknown): unknown => {
     if (file === 'navigation.yml') return menusOf(readContent(folder), showDrafts);
@@ -55,8 +52,9 @@ export const contentPlugin = (folder: string, showDrafts: boolean): Plugin => {
       if (showDrafts) this.warn(message);
       else this.error(message);
     },
-    transform(code, id) {
-      if (id === join(folder, '../src/pageList.ts')) return { code: withoutHidden(code), map: null };
+    resolveId: (id) => (id === 'virtual:texts' ? `\0${id}` : undefined),
+    load: (id) => (id === '\0virtual:texts' ? importsOfTexts() : undefined),
+    transform(_code, id) {
       const file = relative(folder, id);
       const schema = yamlSchemas[file];
       if (!schema) return undefined;

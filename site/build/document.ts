@@ -26,7 +26,7 @@ const scriptsOf = (manifest: Manifest, { component, file }: SitePage, parts: rea
   const keyOf = (name: string) => Object.keys(manifest).find((key) => key.endsWith(`/${name}.tsx`)) ?? '';
   return filesOf(manifest, [
     keyOf(component),
-    ...(file ? [file.replace('../', '')] : []),
+    ...(file ? [file.slice(1)] : []),
     ...parts.map((part) => `src/parts/lazy/${part}.tsx`),
     'src/main.tsx',
   ]);

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import textFiles from 'virtual:texts';
 import familyNames from 'virtual:words';
 import { loadDrawings } from './data/drawings';
 import type { Kind } from './data/frontmatter';
@@ -6,7 +7,6 @@ import { addressOf, kindOf, pathOf, sectionPath } from './data/kinds';
 import { itemsOf, navigation } from './data/navigation';
 import type { PageFields } from './data/pageMeta';
 import type { NavigationItem } from './data/schema';
-import type { Text } from './data/text';
 import { familyPath, wordsPath, type WordFamily } from './data/words';
 import { loadParts } from './parts/parts';
 import { createPage, decoded, type SitePage } from './sitePage';
@@ -47,10 +47,7 @@ const componentOf: Record<Kind, ComponentName> = {
 };
 
 const texts = new Map(
-  Object.entries(import.meta.glob<{ default: Text }>('../content/**/*.mdx')).map(([file, load]) => [
-    addressOf(file.replace('../content/', '')),
-    { file, load },
-  ]),
+  Object.entries(textFiles).map(([file, load]) => [addressOf(file.replace('/content/', '')), { file, load }]),
 );
 
 /** Creates a page for a text of site/content. */

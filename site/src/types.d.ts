@@ -39,6 +39,12 @@ declare module '*/tech-stack.yml' {
   export default groups;
 }
 
+/** Imports of the texts of site/content by file, such as `/content/home.mdx`. */
+declare module 'virtual:texts' {
+  const texts: Record<string, () => Promise<{ default: import('./data/text').Text }>>;
+  export default texts;
+}
+
 /** Names of the families of feelings. */
 declare module 'virtual:words' {
   const names: string[];
