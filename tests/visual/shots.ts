@@ -49,14 +49,14 @@ export const storyShots = (): Shot[] => {
 };
 
 /** Pages that look like others: one family of words is enough. The apps have their journeys. */
-const left = /^\/projects\/emotion-explorer\/words(?!\/awe$)|^\/apps\//;
+const likeOthers = /^\/projects\/emotion-explorer\/words(?!\/awe$)|^\/apps\//;
 
 /** Pictures of every built page except those above. */
 export const pageShots = (): Shot[] => {
   const routes = readdirSync(join(builtSite, 'client'), { recursive: true, encoding: 'utf8' })
     .filter((file) => basename(file) === 'index.html')
     .map((file) => join('/', dirname(file)))
-    .filter((route) => !left.test(route));
+    .filter((route) => !likeOthers.test(route));
   return pageModes.flatMap((mode) =>
     routes
       .filter((route) => !mode.routes || mode.routes.includes(route))
