@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { z } from 'zod';
@@ -54,11 +54,11 @@ export const contentPlugin = (folder: string, showDrafts: boolean): Plugin => {
     },
     resolveId: (id) => (id === 'virtual:texts' ? `\0${id}` : undefined),
     load: (id) => (id === '\0virtual:texts' ? importsOfTexts() : undefined),
-    transform(_code, id) {
+    transform(code, id) {
       const file = relative(folder, id);
       const schema = yamlSchemas[file];
       if (!schema) return undefined;
-      const { success, data } = schema.safeParse(readYaml(readFileSync(id, 'utf8')).value);
+      const { success, data } = schema.safeParse(readYaml(code).value);
       if (!success) return this.error(contentFaults(folder, showDrafts).join('\n'));
       return { code: `export default ${JSON.stringify(completed(file, data))}`, map: null };
     },
