@@ -28,7 +28,9 @@ export const writePages = async (root: string) => {
   };
   const site = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as SiteModule;
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const pages = await Promise.all([...site.pages, ...site.errorPages].map((page) => renderPage(site, page)));
+  const pages: BuiltPage[] = [];
+  // One after another, so that the styles of each build are in the same order.
+  for (const page of [...site.pages, ...site.errorPages]) pages.push(await renderPage(site, page));
   await writeQuestionsPage(site, pages, join(root, 'dist'));
   // Pages of words load their letters on demand. Otherwise every page would load them.
   const texts = pages.filter(({ page }) => !page.component.startsWith('Word')).map(({ html }) => html);
