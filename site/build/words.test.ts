@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { familyPath } from '../src/data/words';
 import { readWordFamilies, readWordIndex } from './words';
 
 const families = readWordFamilies();
-const words = families.flatMap(({ path, words: own }) => own.map((word) => ({ ...word, path })));
+const words = families.flatMap(({ name, words: own }) =>
+  own.map((word) => ({ ...word, path: familyPath(name) })),
+);
 const addresses = words.map(({ path, anchor }) => `${path}#${anchor}`);
 
 test('every word of the lexicon has one permanent address', () => {

@@ -94,7 +94,6 @@ export const readWordFamilies = (): WordFamily[] => {
     const some = own.slice(0, most).map((term) => term.name);
     return {
       name,
-      path: familyPath(name),
       title: `Words for ${name}`,
       description: `${own.length} words for ${name} from ${languages.size} languages, such as ${some.join(', ')}, each with its meaning, who says it, and its source.`,
       neighbours: Object.keys(neighbours),

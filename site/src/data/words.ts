@@ -26,7 +26,6 @@ export interface Word {
 /** A family of feelings and its page: all words that are nearest to it. */
 export interface WordFamily extends PageFields {
   name: string;
-  path: string;
   /** Names of similar and of opposite families. */
   neighbours: string[];
   opposites: string[];
