@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
@@ -25,13 +25,11 @@ const faces = [
 /** Preloaded, because titles and leads use them on every page. */
 const preloaded = new Set(['piazzolla-normal-latin-site', 'piazzolla-italic-latin-site']);
 
-/** Folder of an installed font package. */
-const packageFolder = (folder: string) =>
-  dirname(require.resolve(`@fontsource-variable/${folder}/package.json`));
-
 /** Reads one file of a font package, which has the letters of one script. */
 const readFont = (folder: string, script: string, axis: string, style: string) =>
-  readFile(join(packageFolder(folder), 'files', `${folder}-${script}-${axis}-${style}.woff2`));
+  readFile(
+    require.resolve(`@fontsource-variable/${folder}/files/${folder}-${script}-${axis}-${style}.woff2`),
+  );
 
 /** The serif in each script, reduced to a text and to one weight, for pictures that the build draws. */
 export const pictureFonts = (text: string) =>
@@ -73,10 +71,7 @@ const partsOf = async (
   used: ReadonlySet<number>,
   assets: string,
 ) => {
-  const unicode = JSON.parse(await readFile(join(packageFolder(folder), 'unicode.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
+  const unicode = require(`@fontsource-variable/${folder}/unicode.json`) as Record<string, string>;
   const points = pointsIn(unicode[script] ?? '');
   const bytes = await readFont(folder, script, axis, style);
   const write = async (part: 'site' | 'rest') => {
