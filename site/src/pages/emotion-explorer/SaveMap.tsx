@@ -1,7 +1,7 @@
 import { Button, ErrorLine } from '@line-of-dance/ui';
 import { useState, type RefObject } from 'react';
 import { saveFile } from '../../../browser/saveFile';
-import { notDrawn } from '../words/picture';
+import { notDrawn } from '../words/WordActions';
 import { drawMap, type MapEntry } from './drawMap';
 
 interface SaveMapProps {

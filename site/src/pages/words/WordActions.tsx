@@ -1,10 +1,8 @@
 import { Button } from '@line-of-dance/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { saveFile } from '../../../browser/saveFile';
 import type { Word } from '../../data/words';
-import { drawCard } from './drawCard';
-import { notDrawn } from './picture';
 
 interface WordActionsProps {
   word: CardWord;
@@ -14,9 +12,16 @@ interface WordActionsProps {
 
 export type CardWord = Pick<Word, 'name' | 'script' | 'language' | 'meaning'>;
 
+/** Said where a picture's letters cannot be fetched. */
+export const notDrawn = 'The picture couldn’t be made. Try again once you’re online.';
+
+const loadDrawing = () => import('./drawCard');
+
 /** Copies the word's address, never what was typed; saves the word as a picture. */
 export const WordActions = ({ word, href }: WordActionsProps) => {
   const [said, setSaid] = useState('');
+  // There may be no connection later.
+  useEffect(() => void loadDrawing().catch(console.error), []);
   const copy = async () => {
     const address = new URL(href, location.origin).href;
     try {
@@ -28,6 +33,7 @@ export const WordActions = ({ word, href }: WordActionsProps) => {
   };
   const save = async (format: 'svg' | 'png') => {
     try {
+      const { drawCard } = await loadDrawing();
       saveFile(await drawCard(word, format), `${word.name}.${format}`);
       setSaid('');
     } catch {

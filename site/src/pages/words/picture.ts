@@ -1,8 +1,5 @@
 import { family, fontFaces } from './fontFaces';
 
-/** Said where a picture's letters cannot be fetched. */
-export const notDrawn = 'The picture couldn’t be made. Try again once you’re online.';
-
 export const width = 1200;
 export const margin = 120;
 /** In em, as on the pages. */
