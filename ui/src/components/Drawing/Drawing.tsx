@@ -31,7 +31,12 @@ export const Drawing = ({
   framed = false,
   ...rest
 }: DrawingProps) => (
-  <Figure data-wide={wide || undefined} data-framed={framed || undefined} {...rest}>
+  <Figure
+    data-wide={wide || undefined}
+    data-framed={framed || undefined}
+    data-captioned={(caption && !wide) || undefined}
+    {...rest}
+  >
     <div
       role={alt ? (markup.includes('<a ') ? 'group' : 'img') : undefined}
       aria-label={alt || undefined}

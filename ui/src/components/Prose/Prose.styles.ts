@@ -127,20 +127,20 @@ export const Text = styled.div`
   ${printed}
 
   ${room.notes} {
-    &:has(> aside, > figure > figcaption) {
+    &:has(> :is(aside, [data-captioned])) {
       grid-template-columns: minmax(0, var(--layout-measure)) ${notesWidth};
       column-gap: var(--space-7);
     }
 
     /* A caption is one more note. */
     @media screen {
-      & > figure:not([data-wide]):has(> figcaption) {
+      & > [data-captioned] {
         display: grid;
         grid-column: 1 / -1;
         grid-template-columns: subgrid;
       }
 
-      & > figure:not([data-wide]) > figcaption {
+      & > [data-captioned] > figcaption {
         grid-column: 2;
         align-self: end;
         margin: 0;
