@@ -74,8 +74,9 @@ const List = styled.ol`
 
   @media print {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: var(--space-5-5);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-gap: var(--space-5);
+    break-inside: avoid;
 
     & > li {
       padding-block: var(--space-2);
