@@ -83,19 +83,24 @@ export const Section = styled.section`
   }
 
   @media print {
-    margin-block-start: var(--space-4-5);
+    margin-block-start: var(--space-3);
+    padding-block-start: var(--space-3);
+    break-inside: avoid;
     margin-inline-start: calc(-1 * var(--layout-margin));
 
-    & dl {
-      margin-top: var(--space-1);
+    /* A label begins the paragraph of its text. */
+    & :is(dt, dd) {
+      display: inline;
     }
 
     & dt {
-      margin-top: var(--space-3);
+      margin-inline-end: 0.5em;
     }
 
-    & dd {
-      line-height: 1.4;
+    & dt::before {
+      content: '';
+      display: block;
+      margin-top: var(--space-1);
     }
   }
 
