@@ -100,9 +100,14 @@ const Piece = styled.section`
   @media print {
     display: block;
     max-width: none;
-    margin-block-start: var(--space-4-5);
+    margin-block-start: var(--space-4);
     margin-inline-start: calc(-1 * var(--layout-margin));
+    padding-block-start: var(--space-4);
     padding-inline-start: var(--layout-margin);
+
+    & h2 {
+      margin-bottom: 0.2em;
+    }
 
     & > :first-child {
       float: inline-end;
