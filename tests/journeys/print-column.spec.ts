@@ -28,6 +28,8 @@ test('prints a text as a column of 12 to 13 cm, with everything else in the marg
     page.getByRole('img', { name: /^A room from above/ }),
   ])
     expect((await edgesOf(part)).right).toBeLessThan(start);
+  const film = await edgesOf(page.getByText('Why nobody overtakes').last());
+  expect(film.left, 'beside a note, not below it').toBeGreaterThanOrEqual(start - 1);
 
   await page.emulateMedia({ media: 'screen' });
   await follow(page, '/writing/tango/mentoring');

@@ -1,27 +1,32 @@
 import { notesWidth } from './tokens.ts';
 
-/** Rules of every sheet of paper: type, colours and breaks. */
+/**
+ * Rules of every sheet of paper: type, colours and breaks.
+ * Margins in pixels, because Chromium prints a line at the top of a sheet on the one before it too, if less than half a
+ * pixel is left over in the height of A4 or Letter.
+ */
 const sheets = `
-@page{margin:14mm 18mm 15mm;@bottom-right{content:counter(page);font:italic 10pt Piazzolla Variable,Georgia,serif}}
+@page{margin:50px 18mm 52px;@bottom-right{content:counter(page);font:italic 10pt Piazzolla Variable,Georgia,serif}}
 @media print{
-:root{--layout-measure:100%;--space-gutter:0px;--space-6:1.5rem;--space-6-5:1.75rem;--space-7:2rem;--space-9:1.5rem;--text-body:10.5pt;--leading-body:1.38;--color-paper:#fff;--color-raised:#fff}
+:root{--layout-measure:100%;--space-gutter:0px;--space-6:1.5rem;--space-6-5:1.75rem;--space-7:2rem;--space-9:1.5rem;--text-body:10.5pt;--leading-body:1.35;--color-paper:#fff;--color-raised:#fff}
 html{font-size:13px}
 *,*::before,*::after{animation:none!important;transition:none!important}
 h1,h2,h3,h4,dt,p:has(+:is(ul,ol)),:is(ul,ol):not([class],[role])>li:first-child{break-after:avoid}
-figure,figcaption,:is(ul,ol):not([class],[role])>li:last-child,[data-external-essay] p:last-child,[data-column]>p:last-child,p:has(+p>[data-kind]),p:has(>[data-kind]){break-before:avoid}
-p{orphans:2;widows:2}
-main p:not(article article p){max-width:37rem}
+figcaption,:is(ul,ol):not([class],[role])>li:last-child,:is([data-external-essay],[data-column]) p:last-child:not(:first-child),p:has(+p>[data-kind]),p:has(>[data-kind]){break-before:avoid}
+p{orphans:3;widows:2}
+main p:not(article article p){max-width:38.5rem}
 html:root a[data-kind]{min-height:0}
 figure,blockquote,aside,li:not(:has(p + p)){break-inside:avoid}
 header:has(>h1),header>h1+p{max-width:none!important}
-header:has(>h1){margin-bottom:var(--space-6)}
+header:has(>h1){margin-bottom:var(--space-4)}
 :root header>figure:first-child{width:8rem}
 html header[data-ruled]{margin-bottom:var(--space-3);padding-bottom:var(--space-4)}
-:root :is(p,ul,ol,figure)~h2,html section>h2{margin-block:1.2em .4em}
-:root main :is(p,li) a:not([href^=http],[data-kind]){color:inherit;text-decoration-color:var(--color-edge)}
-:root main p a[href^=http]:not([data-kind])::after{content:' (' attr(href) ')';font-size:var(--text-small);overflow-wrap:anywhere}
+:root :is(p,ul,ol,figure)~h2,html section>h2{margin-block:1em .35em}
+:root main :is(p,li) a:not([data-kind]){color:inherit;text-decoration-color:var(--color-edge)}
+:root main p a[href^=http]:not([data-kind]){text-decoration:none}
+:root main p a[href^=http]:not([data-kind])::after{content:' (' attr(href) ')';color:var(--color-ink-3);font-size:var(--text-small);overflow-wrap:anywhere}
 html:root p+:is(ul,ol):not([class],[role]),html:root :is(ul,ol):not([class],[role])+p{margin-top:.4em}
-html:root :is(ul,ol):not([class],[role])>li+li{margin-top:.1em}
+html:root :is(ul,ol):not([class],[role])>li+li{margin-top:0}
 form,button,[data-foot],[data-unprinted]{display:none!important}
 }
 `;
@@ -30,6 +35,7 @@ form,button,[data-foot],[data-unprinted]{display:none!important}
  * A text on paper is a column with a margin beside it, for its date, side-notes, captions and small drawings.
  * A float that does not fit moves to the next sheet, and the text after it fills this one.
  * A title in the margin is as tall as the lines that stay beside it. Grids would lose floats between sheets.
+ * A drawing at the end of an item takes the paragraph beside it along to the next sheet.
  * The footer is not kept with the end of an element that began on another sheet, so elements around the text have no box.
  */
 const text = `
@@ -39,18 +45,20 @@ html:root figure>figcaption{margin-top:var(--space-2)}
 @container (min-width:40rem){
 article:has([data-column]){--layout-margin:calc(${notesWidth} + var(--space-7));padding-inline-start:var(--layout-margin)}
 header:has(>h1),html:root [data-column]>ol[role=list]{margin-inline-start:calc(-1*var(--layout-margin))}
-html:root [data-column]>:is(ol[role=list],section[class],figure){clear:both}
+html:root [data-column]>:is(ol[role=list],section[class]){clear:both}
 html:root [data-column]>ol>li:has(>h3){clear:both;padding-block:var(--space-3)}
 [data-column]>ol>li>h3{float:inline-start;width:${notesWidth};break-inside:avoid}
 html:root [data-column]>ol>li>h3+div{margin-inline-start:var(--layout-margin)}
 html:root [data-column]>ol>li>:is(h3,h3+div){min-height:calc(4*var(--text-body)*var(--leading-body))}
 html:root [data-column]>ol>li>h3+div>p:first-child{orphans:4}
-html:root :is([data-column],[data-column]>section)>figure{max-width:none;margin-inline-start:calc(-1*var(--layout-margin))}
-html:root :is([data-column],[data-column]>section)>:is(p+figure,figure:first-child):not(:has(button)){float:inline-start;display:grid;grid-template-columns:${notesWidth} minmax(0,1fr);gap:var(--space-7);align-items:end;width:calc(100% + var(--layout-margin));margin-block:var(--space-3)}
+html:root :is([data-column],[data-column]>section)>:is(p+figure,figure:first-child):not(:has(button)){float:inline-start;display:grid;grid-template-columns:${notesWidth} minmax(0,1fr);gap:var(--space-7);align-items:end;width:calc(100% + var(--layout-margin));max-width:none;margin:var(--space-2) 0 var(--space-2) calc(-1*var(--layout-margin))}
 html:root [data-column] :is(p+figure,figure:first-child)>figcaption{grid-row:1}
-html:root :is([data-column],[data-column]>section)>:is(p+figure,figure:first-child):not(:has(button))>div>svg{max-height:57mm;overflow:hidden}
+html:root :is([data-column],[data-column]>section)>:is(p+figure,figure:first-child):not(:has(button))>div>svg{max-height:48mm;overflow:hidden}
+[data-column] figure svg[preserveAspectRatio]{max-width:76mm}
 html:root :is(header[data-ruled]+p,article:has([data-column])>a),html:root [data-column] :is(aside,li figure,h2+figure,section[class]>[role=img]:first-child){display:block;float:inline-start;clear:inline-start;width:${notesWidth};margin:0 0 var(--space-3) calc(-1*var(--layout-margin))}
 html:root article:has([data-column])>a::after{display:block}
+html:root [data-column] li figure:last-child{margin-bottom:0}
+html:root [data-column] li p:has(+figure:last-child){min-height:12rem;break-inside:avoid}
 html:root [data-column] p:has(+:is(aside,figure:last-child)){float:inline-end;width:100%}
 html:root [data-column] p:has(+aside+:not(p)){margin-bottom:var(--space-4)}
 html:root [data-column] :is(p+aside+*,p+aside~h2){clear:inline-end}
