@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { explorerPath } from './emotionExplorer.ts';
+import { explore, explorerPath, map } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
 import { follow } from './moving.ts';
 import { paperSize, toPaper } from './paper.ts';
@@ -75,4 +75,16 @@ test('prints pages with pictures on few sheets', async ({ page }) => {
     await follow(page, route);
     expect(await sheetsOf(page), route).toBeLessThanOrEqual(sheets);
   }
+});
+
+test('prints an answer of the explorer on one sheet, and eight words of a family on each', async ({
+  page,
+}) => {
+  await open(page, explorerPath);
+  await explore(page, "I miss my grandmother and I'm relieved that it's over");
+  await expect(map(page)).toBeVisible();
+  expect(await sheetsOf(page)).toBe(1);
+  await open(page, `${explorerPath}/words/calm`);
+  const words = await page.getByRole('article').count();
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(Math.ceil(words / 8));
 });

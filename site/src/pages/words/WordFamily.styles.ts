@@ -26,21 +26,6 @@ export const Entries = styled.div`
     }
   }
 
-  /* Column after column, so that no word waits for a taller one beside it. */
-  @media print {
-    && {
-      display: block;
-      columns: 2;
-      column-gap: var(--space-5);
-    }
-
-    & > article {
-      break-inside: avoid;
-      margin-bottom: var(--space-4);
-      padding-top: var(--space-2);
-    }
-  }
-
   & > article[aria-current] {
     border-color: var(--color-accent);
   }
@@ -64,13 +49,6 @@ export const Details = styled(Folding)`
     margin-top: 0;
     padding-inline-end: max(0px, 100% - 28rem);
   }
-
-  @media print {
-    && > [data-part='context'] {
-      margin-top: var(--space-2);
-      padding-top: var(--space-2);
-    }
-  }
 `;
 
 export const Relations = styled.div`
@@ -93,7 +71,15 @@ export const Relations = styled.div`
   }
 
   @media print {
-    margin-top: var(--space-2);
-    line-height: 1.5;
+    margin-top: var(--space-1);
+    line-height: 1.38;
+
+    & > p {
+      display: inline;
+    }
+
+    & > p::after {
+      content: ' ';
+    }
   }
 `;

@@ -32,7 +32,6 @@ const Collage = styled.div`
     /* Two narrow columns, with the text below the word. */
     & > div > div {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      row-gap: var(--space-5);
     }
 
     & article {

@@ -44,8 +44,7 @@ export const Floor = styled.div`
     width: ${paperWidth}px;
     aspect-ratio: 640 / 420;
     max-height: none;
-    margin-inline: auto;
-    margin-bottom: calc(var(--space-5) + var(--space-4));
+    margin: var(--space-5) var(--space-5) calc(var(--space-5) + var(--space-4));
   }
 `;
 

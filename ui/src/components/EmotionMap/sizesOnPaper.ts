@@ -3,7 +3,7 @@ import type { MapSizes, TextSize } from './useSizes';
 
 /** Letters and width of the printed map, in pixels. */
 const font = 14;
-export const paperWidth = 36 * font;
+export const paperWidth = 30 * font;
 
 const shrink = (text: TextSize): TextSize => ({
   width: (text.width * font) / text.font,
