@@ -1,10 +1,7 @@
 import { notesWidth } from './tokens.ts';
 
 /**
- * Rules of every sheet of paper: type, colours and breaks. Entries of words are low enough for four rows on a sheet.
- * The text of the explorer's answer is beside its map, so that an answer fits on one sheet. With the footer kept at it,
- * a long answer would leave the first sheet empty.
- * Margins in pixels, because Chromium prints a line at the top of a sheet on the one before it too, if less than half a
+ * Rules of every sheet of paper: type, colours and breaks. Margins in pixels, because Chromium prints a line at the top of a sheet on the one before it too, if less than half a
  * pixel is left over in the height of A4 or Letter.
  */
 const sheets = `
@@ -29,16 +26,6 @@ html header[data-ruled]{margin-bottom:var(--space-3);padding-bottom:var(--space-
 :root main p a[href^=http]:not([data-kind])::after{content:' (' attr(href) ')';color:var(--color-ink-3);font-size:var(--text-small);overflow-wrap:anywhere}
 html:root p+:is(ul,ol):not([class],[role]),html:root :is(ul,ol):not([class],[role])+p{margin-top:.4em}
 html:root :is(ul,ol):not([class],[role])>li+li{margin-top:0}
-html:root article:has(>[data-part]){padding-top:var(--space-2)}
-html:root header:has(~[data-part]) :is(h2,h3){font-size:var(--text-name)}
-html:root header:has(~[data-part]) svg{width:3rem;height:3rem}
-html:root [data-part]{margin-top:var(--space-2)}
-html:root [data-part=context]{padding-top:var(--space-2);font-size:var(--text-small);line-height:1.38}
-html:root main [aria-busy]:has(figure){display:grid;grid-template:auto 1fr/1fr min-content;margin-top:0}
-html:root [aria-busy]>:has(figure){grid-area:1/2/3}
-html:root [aria-busy]>:has(>article>[data-part]){grid-column:1/-1;grid-template-columns:repeat(3,minmax(0,1fr));gap:var(--space-4)}
-html:root [role=status]>p{font-size:var(--text-read)}
-html:root [aria-busy]~footer{break-before:auto}
 form,button,[data-foot],[data-unprinted]{display:none!important}
 }
 `;

@@ -12,6 +12,28 @@ export const Region = styled.section`
   ${media.mobile} {
     margin-top: 2.75rem;
   }
+
+  /* The text is beside the map, and three cards are in a row, so that an answer fits on one sheet. */
+  @media print {
+    display: grid;
+    grid-template: auto 1fr / 1fr min-content;
+    margin-top: 0;
+
+    & > :has(> figure) {
+      grid-area: 1 / 2 / 3;
+    }
+
+    & > :last-child {
+      grid-column: 1 / -1;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: var(--space-4);
+    }
+
+    /* With the footer kept at it, a long answer would leave the first sheet empty. */
+    & ~ footer {
+      break-before: auto;
+    }
+  }
 `;
 
 export const Intro = styled.p`
@@ -33,6 +55,10 @@ export const Intro = styled.p`
 
   ${media.mobile} {
     scroll-margin-top: 0;
+  }
+
+  @media print {
+    font-size: var(--text-read);
   }
 `;
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { waitingBar } from '../../theme/textStyles';
 import { room } from '../../theme/tokens';
+import { printed } from './EmotionCard.print.styles';
 
 export const Entry = styled.article`
   padding-top: var(--space-4);
@@ -134,4 +135,6 @@ export const Card = styled(Entry)`
       margin: var(--space-2) 0 0 calc(-1 * var(--space-2));
     }
   }
+
+  ${printed}
 `;
