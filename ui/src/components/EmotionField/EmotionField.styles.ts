@@ -18,10 +18,10 @@ export const Layout = styled.div`
   }
 
   /* Outlined before there is anything to send. */
-  &:has(textarea:placeholder-shown) > button:enabled:not(:hover) {
+  &:has(textarea:placeholder-shown) > button:not(:hover) {
     background: none;
     border-color: var(--color-edge);
-    color: var(--color-ink);
+    color: var(--color-ink-2);
   }
 
   ${media.mobile} {
