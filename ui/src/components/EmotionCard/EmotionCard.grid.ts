@@ -31,7 +31,7 @@ export const Grid = styled.div`
   @media screen {
     &[data-compact] {
       grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
-      row-gap: var(--space-2);
+      row-gap: var(--space-4-5);
     }
 
     &[data-compact] > article {
@@ -71,7 +71,7 @@ export const Grid = styled.div`
 
       &[data-compact] header > svg {
         grid-area: 4 / 2;
-        margin: calc(-1 * var(--space-2)) 0;
+        margin: calc(-1 * var(--space-3)) 0 0;
       }
     }
   }
