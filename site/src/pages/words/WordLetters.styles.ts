@@ -74,6 +74,7 @@ export const Letters = styled(Folding)`
       grid-template-columns: repeat(auto-fill, 1.6rem);
       padding: 0;
       border: 0;
+      text-align: start;
     }
   }
 `;
