@@ -1,5 +1,5 @@
 import { Prose } from '@line-of-dance/ui';
-import { accentLink, media, waitingBar } from '@line-of-dance/ui/theme';
+import { accentLink, caption, media, waitingBar } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
 export const Form = styled.form`
@@ -112,6 +112,15 @@ export const Asked = styled.p`
   @media print {
     display: block;
     font-style: italic;
+  }
+`;
+
+export const WallCaption = styled.p`
+  margin-top: var(--space-5);
+  ${caption}
+
+  @media print {
+    display: none;
   }
 `;
 

@@ -3,7 +3,7 @@ import { Suspense, useLayoutEffect, useRef, useState, type FormEvent } from 'rea
 import { quickFeelings, wordsPath } from '../../data/words';
 import { NeedsScripts } from '../../parts/NeedsScripts';
 import { Page, type PageProps } from '../Page';
-import { AllWords, Description, Form } from './EmotionExplorer.styles';
+import { AllWords, Description, Form, WallCaption } from './EmotionExplorer.styles';
 import { Results } from './Results';
 import { useEmotionExplorer } from './useEmotionExplorer';
 
@@ -30,7 +30,12 @@ const Explorer = () => {
     setEmotion(quick);
     input.current?.focus();
   };
-  const glyphs = <WordGlyphWall words={wall} chosen={emotion} onChoose={choose} />;
+  const glyphs = (
+    <>
+      <WordGlyphWall words={wall} chosen={emotion} onChoose={choose} />
+      <WallCaption>Every word has a line of its own, drawn from its letters.</WallCaption>
+    </>
+  );
 
   return (
     <>
