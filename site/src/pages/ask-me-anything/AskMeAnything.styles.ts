@@ -14,7 +14,7 @@ export const Columns = styled.div`
     --between: var(--space-7);
     --raised: calc(-1 * var(--space-5));
 
-    grid-template-columns: 20rem minmax(0, 1fr);
+    grid-template-columns: minmax(20rem, 2fr) minmax(0, 3fr);
     column-gap: var(--between);
 
     & > :first-child {
