@@ -19,7 +19,8 @@ export const ThemedDocs = ({ children, ...props }: PropsWithChildren<DocsContain
   }, [channel]);
   useEffect(() => {
     const frames = [...document.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument);
-    for (const page of [document, ...frames]) page?.documentElement.setAttribute('data-theme', theme);
+    // A frame that is being replaced has a document without elements.
+    for (const page of [document, ...frames]) page?.querySelector('html')?.setAttribute('data-theme', theme);
   }, [theme]);
   return (
     <DocsContainer {...props} theme={storybookTheme(theme)}>
