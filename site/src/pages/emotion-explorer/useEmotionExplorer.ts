@@ -95,6 +95,8 @@ export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
     if (kept && (isPopped || !hasArrived)) onAsked(kept.asked);
     if (entry.ask) {
       void navigate('.', { replace: true, state: null });
+      // The answer may arrive before the router has rendered this entry.
+      shownEntry = entryKey();
       // Back leads to the page that sent the text: nobody has seen the explorer without an answer.
       void explore(entry.ask, [], true);
     } else if (navigationType === NavigationType.Push && latest && !kept)
