@@ -1,8 +1,8 @@
 import { notesWidth } from './tokens.ts';
 
 /**
- * Rules of every sheet of paper: type, colours and breaks. Margins in pixels, because Chromium prints a line at the top of a sheet on the one before it too, if less than half a
- * pixel is left over in the height of A4 or Letter.
+ * Rules of every sheet of paper: type, colours and breaks. Margins are in pixels, because Chromium prints a line at the
+ * top of a sheet on the one before it too, if less than half a pixel is left over in the height of A4 or Letter.
  */
 const sheets = `
 @page{margin:50px 18mm 52px;@bottom-right{content:counter(page);font:italic 10pt Piazzolla Variable,Georgia,serif}}

@@ -16,12 +16,11 @@ export const printed = css`
       height: 3rem;
     }
 
-    && > [data-part] {
+    && [data-part] {
       margin-top: var(--space-2);
     }
 
     && [data-part='context'] {
-      margin-top: var(--space-2);
       padding-top: var(--space-2);
       font-size: var(--text-small);
       line-height: 1.38;
