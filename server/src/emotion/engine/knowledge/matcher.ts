@@ -5,6 +5,7 @@ import type { Token } from '../text/tokenise.js';
 /** Most words that `*` matches. */
 const WIDEST_GAP = 3;
 
+/** Its lists are made by `concat`, because a first `push` makes room for 17. */
 interface Node<T> {
   readonly id: number;
   /** Nodes reached without a word, such as the one after a group. */
@@ -25,9 +26,7 @@ interface Found<T> {
 /** Upper limit for the number of edges. */
 const EDGES = 0x10_0000;
 
-function keyOf({ id }: Node<unknown>, edge: number): number {
-  return id * EDGES + edge;
-}
+const keyOf = ({ id }: Node<unknown>, edge: number): number => id * EDGES + edge;
 
 interface Reached<T> {
   readonly node: Node<T>;
@@ -79,7 +78,8 @@ export class Matcher<T> {
     const group = (from: Node<T>, counts: boolean): Node<T> => {
       const join = this.#node();
       for (let first = counts; ; first = false) {
-        (sequence(from, first).jumps ??= []).push(join);
+        const end = sequence(from, first);
+        end.jumps = (end.jumps ?? []).concat(join);
         const closing = pieces.shift();
         if (closing === '}') return join;
         if (closing !== '|') throw new Error(`A group is not closed: ${pattern}`);
@@ -87,7 +87,7 @@ export class Matcher<T> {
     };
     const last = sequence(this.#root, true);
     if (pieces.length > 0) throw new Error(`A group is closed that was not opened: ${pattern}`);
-    if (last !== this.#root) (last.meanings ??= []).push({ meaning, specificity });
+    if (last !== this.#root) last.meanings = (last.meanings ?? []).concat({ meaning, specificity });
     return this;
   }
 
