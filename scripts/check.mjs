@@ -4,7 +4,7 @@ import { runSteps } from './steps.mjs';
 
 export const format = {
   name: 'format',
-  command: 'node_modules/prettier/bin/prettier.cjs --check --log-level warn .',
+  command: 'node_modules/oxfmt/bin/oxfmt --check',
 };
 
 /** Types, lint, conventions (`house.test.ts`) and the amounts that the specification requires. */
