@@ -18,6 +18,8 @@ const browser = () => ({
 export default defineConfig({
   root: import.meta.dirname,
   test: {
+    // Far more than a busy machine needs.
+    testTimeout: 300_000,
     projects: [
       {
         extends: true,
@@ -39,8 +41,6 @@ export default defineConfig({
         test: {
           name: 'stories',
           env: { VITE_STORY_TEST: 'true' },
-          // Far more than a busy machine needs.
-          testTimeout: 300_000,
           // A fresh page for each file takes a second.
           isolate: false,
           browser: browser(),
