@@ -20,22 +20,13 @@ const fixed = (group: string, tokens: Record<string, { value: string; leading?: 
     )
     .join('');
 
-const names = Object.keys(color) as (keyof typeof color)[];
-
-/** Lamps fade first, then backgrounds. Text changes when its background is half-way, so that it is always readable. */
-const fade = (name: keyof typeof color) => {
-  if ('minimum' in color[name]) return '0s 163ms';
-  return name === 'lamp' ? 'var(--motion-lights)' : 'var(--motion-lights) 80ms';
-};
-
-/** Registers colours with `@property`, so that they fade while `data-lights` is on the root element. */
-const lights = `${names
+/** Registers colours, so that `initial` is their light value: what is made of paper keeps it at night. */
+const registered = Object.entries(color)
   .map(
-    (name) =>
-      `@property --color-${kebab(name)}{syntax:'<color>';inherits:true;initial-value:${color[name].light}}`,
+    ([name, { light }]) =>
+      `@property --color-${kebab(name)}{syntax:'<color>';inherits:true;initial-value:${light}}`,
   )
-  .join('')}
-:root[data-lights]{transition:${names.map((name) => `--color-${kebab(name)} ${fade(name)}`).join(',')}}`;
+  .join('');
 
 /**
  * Custom properties of all tokens. Light is the default and used in print. Dark applies to screens, by the system's
@@ -47,4 +38,4 @@ export const customProperties = `
 @media screen and (prefers-color-scheme:dark){:where(:root:not([data-theme=light])){color-scheme:dark;${themed('dark')}}}
 @media screen{:where([data-theme=dark]){color-scheme:dark;${themed('dark')}}}
 :where([data-theme=light]){color-scheme:light;${themed('light')}}
-${lights}`;
+${registered}`;

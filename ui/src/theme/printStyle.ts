@@ -1,16 +1,19 @@
 import { notesWidth } from './tokens.ts';
 
 /**
- * Rules of every sheet of paper: type, colours and breaks. Margins are in pixels, because Chromium prints a line at the
- * top of a sheet on the one before it too, if less than half a pixel is left over in the height of A4 or Letter.
+ * Rules of every sheet of paper: type, colours and breaks. Bullets and covers are backgrounds, which browsers leave out
+ * otherwise. Letter is shorter than A4 and gets smaller type, so that the same text fits. Margins are in pixels, because
+ * Chromium prints a line at the top of a sheet on the one before it too, if less than half a pixel is left over in the
+ * height of A4 or Letter.
  */
 const sheets = `
 @page{margin:50px 18mm 52px;@bottom-right{content:counter(page);font:italic 10pt Piazzolla Variable,Georgia,serif}}
 @media print{
 :root{--layout-measure:100%;--space-gutter:0px;--space-6:1.5rem;--space-6-5:1.75rem;--space-7:2rem;--space-9:1.5rem;--text-body:10.5pt;--leading-body:1.35;--color-paper:#fff;--color-raised:#fff}
 html{font-size:13px}
+html:root li::before,[data-ground]{print-color-adjust:exact}
 *,*::before,*::after{animation:none!important;transition:none!important}
-h1,h2,h3,h4,dt,p:has(+:is(ul,ol)),:is(ul,ol):not([class],[role])>li:first-child{break-after:avoid}
+h1,h2,h3,h4,dt,p:has(+:is(ul,ol)),:is(ul,ol):not([class],[role],h2+*)>li:first-child{break-after:avoid}
 figcaption,:is(ul,ol):not([class],[role])>li:last-child,:is([data-external-essay],[data-column]) p:last-child:not(:first-child),p:has(+p>[data-kind]),p:has(>[data-kind]){break-before:avoid}
 p{orphans:3;widows:2}
 main p:not(article article p){max-width:38.5rem}
@@ -22,12 +25,13 @@ header:has(>h1){margin-bottom:var(--space-4)}
 html header[data-ruled]{margin-bottom:var(--space-3);padding-bottom:var(--space-4)}
 :root :is(p,ul,ol,figure)~h2,html section>h2{margin-block:1em .35em}
 :root main :is(p,li) a:not([data-kind]){color:inherit;text-decoration-color:var(--color-edge)}
-:root main p a[href^=http]:not([data-kind]){text-decoration:none}
-:root main p a[href^=http]:not([data-kind])::after{content:' (' attr(href) ')';color:var(--color-ink-3);font-size:var(--text-small);overflow-wrap:anywhere}
+:root :is(main p,[data-column] li) a[href^=http]:not([data-kind]){text-decoration:none}
+:root :is(main p,[data-column] li) a[href^=http]:not([data-kind])::after{content:' (' attr(href) ')';color:var(--color-ink-3);font-size:var(--text-small);overflow-wrap:anywhere}
 html:root p+:is(ul,ol):not([class],[role]),html:root :is(ul,ol):not([class],[role])+p{margin-top:.4em}
 html:root :is(ul,ol):not([class],[role])>li+li{margin-top:0}
 form,button,[data-foot],[data-unprinted]{display:none!important}
 }
+@media print and (min-aspect-ratio:3/4){:root{--text-body:10pt;--text-small:.85rem;--leading-body:1.32}}
 `;
 
 /**
@@ -44,7 +48,7 @@ html:root figure>figcaption{margin-top:var(--space-2)}
 @container (min-width:40rem){
 article:has([data-column]){--layout-margin:calc(${notesWidth} + var(--space-7));padding-inline-start:var(--layout-margin)}
 header:has(>h1),html:root [data-column]>ol[role=list]{margin-inline-start:calc(-1*var(--layout-margin))}
-html:root [data-column]>:is(ol[role=list],section[class]){clear:both}
+html:root [data-column]>:is(ol[role=list],h2:has(+ol[role=list]),section[class]:has(>h2)){clear:both}
 html:root [data-column]>ol>li:has(>h3){clear:both;padding-block:var(--space-3)}
 [data-column]>ol>li>h3{float:inline-start;width:${notesWidth};break-inside:avoid}
 html:root [data-column]>ol>li>h3+div{margin-inline-start:var(--layout-margin)}
@@ -54,10 +58,10 @@ html:root :is([data-column],[data-column]>section)>:is(p+figure,figure:first-chi
 html:root [data-column] :is(p+figure,figure:first-child)>figcaption{grid-row:1}
 html:root :is([data-column],[data-column]>section)>:is(p+figure,figure:first-child):not(:has(button))>div>svg{max-height:48mm;overflow:hidden}
 [data-column] figure svg[preserveAspectRatio]{max-width:76mm}
-html:root :is(header[data-ruled]+p,article:has([data-column])>a),html:root [data-column] :is(aside,li figure,h2+figure,section[class]>[role=img]:first-child){display:block;float:inline-start;clear:inline-start;width:${notesWidth};margin:0 0 var(--space-3) calc(-1*var(--layout-margin))}
+html:root :is(header[data-ruled]+p,article:has([data-column])>a),html:root [data-column] :is(aside,li figure,h2+figure){display:block;float:inline-start;clear:inline-start;width:${notesWidth};margin:0 0 var(--space-3) calc(-1*var(--layout-margin))}
 html:root article:has([data-column])>a::after{display:block}
 html:root [data-column] li figure:last-child{margin-bottom:0}
-html:root [data-column] li p:has(+figure:last-child){min-height:12rem;break-inside:avoid}
+html:root [data-column] li p:has(+figure:last-child){min-height:13rem;break-inside:avoid}
 html:root [data-column] p:has(+:is(aside,figure:last-child)){float:inline-end;width:100%}
 html:root [data-column] p:has(+aside+:not(p)){margin-bottom:var(--space-4)}
 html:root [data-column] :is(p+aside+*,p+aside~h2){clear:inline-end}

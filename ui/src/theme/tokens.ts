@@ -187,7 +187,7 @@ export const line = {
 export const motion = {
   quick: { value: '120ms', duty: 'Colour.' },
   short: { value: '220ms', duty: 'Chevron, stop, lift of a cover.' },
-  lights: { value: '280ms', duty: 'Paper to Salon and back, like lights on a stage.' },
+  lights: { value: '360ms', duty: 'Paper to Salon and back, like a spotlight that opens.' },
   long: { value: '420ms', duty: 'Height of a group, dialog.' },
   out: { value: 'cubic-bezier(0.2, 0.7, 0.2, 1)', duty: 'Things that arrive.' },
   walk: { value: 'cubic-bezier(0.45, 0.05, 0.25, 1)', duty: 'The pair that walks.' },
@@ -207,15 +207,19 @@ export const layout = {
   sub: { value: '14.5rem', duty: 'Width of the sub-sidebar.' },
   measure: {
     value: '39rem',
-    duty: 'Width of a line of prose at most: about 72 characters, on a phone 30.5rem.',
+    duty: 'Width of a line of prose at most: about 72 characters, on a tablet 37rem, on a phone 30.5rem.',
   },
   margin: { value: '0px', duty: 'Margin of a text on paper, for its notes and small drawings.' },
   content: { value: '96rem', duty: 'Cap of the content column without a section menu.' },
   header: { value: '3.75rem', duty: 'Height of the mobile header.' },
+  bar: { value: '3.25rem', duty: 'Height of a folded section menu.' },
 } as const;
 
 /** Width of the column of side-notes. It depends on the text's container, so it is not a custom property. */
 export const notesWidth = 'clamp(11rem, 20cqi + 1.6rem, 16rem)';
+
+/** Width of the same column in a wide window, where it reaches the right edge of the page. */
+export const sideWidth = `max(${notesWidth}, min(100cqi - var(--layout-measure) - var(--space-7), 26rem))`;
 
 /** Width of a text beside that column. */
 export const besideNotes = `min(var(--layout-measure), calc(100cqi - ${notesWidth} - var(--space-7)))`;
@@ -234,7 +238,10 @@ export const media = {
   mobile: '@media (max-width: 767.98px), (max-width: 47.99em)',
   mediumUp: '@media (min-width: 768px) and (min-width: 48em)',
   rail: '@media (min-width: 768px) and (min-width: 48em) and (max-width: 89.99875em)',
+  /** The rail and a page, with the section menu folded into a bar: three columns would be crowded. */
+  folded: '@media (min-width: 768px) and (min-width: 48em) and (max-width: 63.99875em)',
   belowWide: '@media (max-width: 69.99875em)',
+  wide: '@media (min-width: 70em)',
   touch: '@media (pointer: coarse)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
@@ -268,8 +275,10 @@ export const room = {
   wideWall: '@container (min-width: 54rem)',
   /** Two columns of short text, or a form beside a list. */
   columns: '@container (min-width: 50rem)',
-  /** Full line length beside a column of 12.5rem. */
-  full: '@container (min-width: 54.5rem)',
+  /** Full line length beside a column of 12rem. A window of 1440 px has it, with and without a scrollbar. */
+  full: '@container (min-width: 53rem)',
   /** A large picture beside a text, or three columns of short text. */
   halves: '@container (min-width: 64rem)',
+  /** Drawings of a text reach over its edge, with a caption beside them. */
+  spread: '@container (min-width: 62rem)',
 } as const;
