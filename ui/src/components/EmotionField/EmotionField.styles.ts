@@ -18,7 +18,7 @@ export const Layout = styled.div`
   }
 
   /* Outlined before there is anything to send. */
-  &:has(textarea:placeholder-shown) > button:not(:hover) {
+  &:has(textarea:placeholder-shown) > button:disabled {
     background: none;
     border-color: var(--color-edge);
     color: var(--color-ink-2);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { room } from '../../theme/tokens';
 import { lanes } from './EmotionMap.layout';
 import { Lines } from './EmotionMap.styles';
 
@@ -19,20 +20,26 @@ export const Ground = () => (
 const Axis = styled.span`
   position: absolute;
   padding: var(--space-1);
-  color: var(--color-ink-3);
+  color: var(--color-ink-2);
   font: italic 400 var(--text-note) / 1.2 var(--font-serif);
 
-  /* At the ends of the axes, outside, so that no word has to make room. */
+  /* At the ends of the axes: above and below the floor, and above the axis across, inside its edge. A lane pauses there. */
   &:is([data-end='top'], [data-end='bottom']) {
-    left: 50%;
+    inset-inline-start: 50%;
     translate: -50%;
   }
 
   &:is([data-end='left'], [data-end='right']) {
-    padding: 0;
-    writing-mode: vertical-rl;
-    translate: 0 -50%;
-    rotate: 180deg;
+    bottom: 50%;
+    width: min-content;
+    padding: 0 0 var(--space-1);
+    background: var(--color-floor) content-box;
+
+    @media screen {
+      ${room.columns} {
+        width: max-content;
+      }
+    }
   }
 
   &[data-end='top'] {
@@ -44,10 +51,13 @@ const Axis = styled.span`
   }
 
   &[data-end='left'] {
-    inset: 50% 100% auto auto;
+    inset-inline-start: 0;
+    padding-inline-start: 1.6cqi;
   }
 
   &[data-end='right'] {
-    inset: 50% auto auto 100%;
+    inset-inline-end: 0;
+    padding-inline-end: 1.6cqi;
+    text-align: end;
   }
 `;

@@ -1,21 +1,15 @@
-import { floor, walkPoints, walksDown, type Place } from './EmotionMap.layout';
-
-/** In units of the drawing: its middle is 0, 0. */
-export interface Size {
-  width: number;
-  height: number;
-}
-
-export interface Box extends Size {
-  start: number;
-  top: number;
-}
-
-/** Half the width and height to keep free around a dot and along a line. */
-export interface Air {
-  dot: Size;
-  line: Size;
-}
+import {
+  around,
+  askedBox,
+  endsOfAxis,
+  isOffFloor,
+  isTouching,
+  onFloor,
+  type Air,
+  type Box,
+  type Size,
+} from './EmotionMap.boxes';
+import { floor, walkPoints, type Place } from './EmotionMap.layout';
 
 /** A place for a label; the higher its cost, the less it is wanted. */
 interface Spot {
@@ -23,46 +17,29 @@ interface Spot {
   cost: number;
 }
 
-/** What it costs to touch something, and to lie across an axis. */
+/** What it costs to touch something, to lie across an axis, and to be away from the own dot. */
 const overlap = 1000;
 const soon = 20;
 const crossing = 4;
+const farAway = 0.5;
+/** Labels that find no room after this many rounds would not find it later. */
+const mostRounds = 6;
 
 const none: Size = { width: 0, height: 0 };
 const middle: Place = { x: 0, y: 0 };
 
-export const isTouching = (one: Box, other: Box): boolean =>
-  one.start < other.start + other.width &&
-  other.start < one.start + one.width &&
-  one.top < other.top + other.height &&
-  other.top < one.top + one.height;
-
-export const around = ({ x, y }: Place, { width, height }: Size): Box => ({
-  start: x - width,
-  top: y - height,
-  width: 2 * width,
-  height: 2 * height,
-});
-
 const crossesAxis = (start: number, size: number): boolean => start < 0 && start + size > 0;
-
-/** What was typed is above or below the middle, on the side that the walk does not take. */
-export const askedBoxes = ({ width, height }: Size, { dot }: Air): Box[] =>
-  [-dot.height - height, dot.height].map((top) => ({ start: -width / 2, top, width, height }));
-
-const within = (value: number, limit: number, size: number): number =>
-  Math.min(Math.max(value, -limit), limit - size);
 
 /** Around a dot: centred below or above it, then shifted along it, then beside it. Outwards is better than inwards. */
 const spotsAround = ({ x, y }: Place, { width, height }: Size, { dot }: Air): Spot[] => {
   const gap = { width: dot.width * 1.1, height: dot.height * 1.1 };
-  const rows = [0, 0.4].flatMap((away) =>
+  const rows = [0, 0.4, 1, 1.6].flatMap((away) =>
     [y + gap.height + away * height, y - gap.height - (1 + away) * height].map((top, row) => ({
       top,
       cost: (row === (y < 0 ? 1 : 0) ? 0 : 3) + away * 8,
     })),
   );
-  const shifts = [0.5, 0.25, 0.75, 0, 1].map((share, index) => ({
+  const shifts = [0.5, 0.25, 0.75, 0, 1, 0.9].map((share, index) => ({
     start: x - width * share,
     cost: Math.ceil(index / 2) * 1.5,
   }));
@@ -77,26 +54,39 @@ const spotsAround = ({ x, y }: Place, { width, height }: Size, { dot }: Air): Sp
     ),
     ...beside,
   ];
-  return spots.map(({ start, top, cost }) => ({
-    cost,
-    box: { start: within(start, floor.width, width), top: within(top, floor.height, height), width, height },
-  }));
+  return spots.map(({ start, top, cost }) => {
+    const box = onFloor({ start, top, width, height });
+    const away = Math.max(0, box.start - x, x - box.start - width) - gap.width;
+    return { box, cost: cost + Math.max(0, away) * farAway + (isOffFloor(box) ? overlap : 0) };
+  });
 };
 
-/** Chooses a spot for each label, so that they touch each other as little as possible and lie where they are wanted. */
-const choose = (choices: readonly (readonly Spot[])[]): Box[] => {
-  const least = choices.map((spots) => Math.min(...spots.map(({ cost }) => cost)));
-  const leastFrom = choices.map((_, from) => least.slice(from).reduce((sum, cost) => sum + cost, 0));
-  let best: { boxes: readonly Box[]; cost: number } = { boxes: [], cost: Infinity };
-  const visit = (boxes: readonly Box[], cost: number) => {
-    if (cost + (leastFrom[boxes.length] ?? 0) >= best.cost) return;
-    const spots = choices[boxes.length];
-    if (!spots) best = { boxes, cost };
-    for (const { box, cost: own } of spots ?? [])
-      visit([...boxes, box], cost + own + overlap * boxes.filter((other) => isTouching(box, other)).length);
-  };
-  visit([], 0);
-  return [...best.boxes];
+/** How much it costs that this spot touches the spots that others have chosen. */
+const crowding = ({ box }: Spot, others: readonly Spot[]): number =>
+  overlap * others.filter((other) => isTouching(box, other.box)).length;
+
+const costOf = (chosen: readonly Spot[]): number =>
+  chosen.reduce((sum, spot, index) => sum + spot.cost + crowding(spot, chosen.slice(index + 1)), 0);
+
+/** Each label in turn takes the best spot; the first label that is in its way there may move, too. */
+const settle = (choices: readonly (readonly Spot[])[]): Spot[] => {
+  let best = choices.flatMap(([first]) => first ?? []);
+  let least = costOf(best);
+  for (let round = 0; round < mostRounds; round++) {
+    const before = least;
+    choices.forEach((spots, own) => {
+      for (const spot of spots) {
+        const moved = best.with(own, spot);
+        const other = moved.findIndex(({ box }, place) => place !== own && isTouching(box, spot.box));
+        for (const next of choices[other]?.map((aside) => moved.with(other, aside)) ?? [moved]) {
+          const cost = costOf(next);
+          if (cost < least) [best, least] = [next, cost];
+        }
+      }
+    });
+    if (least === before) break;
+  }
+  return best;
 };
 
 /** Places the labels so that they cover neither each other, nor a dot, the typed text or the line to the first word. */
@@ -106,20 +96,18 @@ export const placeLabels = (
   asked: Size,
   air: Air,
 ): Box[] => {
-  const [first] = places;
   const dots = places.map(({ x, y }) => ({ x: x * floor.x, y: y * floor.y }));
-  const typed = askedBoxes(asked, air);
-  if (first && !walksDown(first)) typed.reverse();
   const walks = places.map((place) => walkPoints(place).map((point) => around(point, air.line)));
   const choices = places.map((_, own) => {
     const touching = (box: Box, others: readonly Box[]) =>
       others.filter((other) => isTouching(box, other)).length;
     const hard = [
-      ...typed.slice(0, 1),
+      askedBox(asked, air),
+      ...endsOfAxis(air),
       ...dots.map((dot) => around(dot, air.dot)),
       ...walks.filter((_walk, index) => index === own || index === 0).flat(),
     ];
-    const soft = [...typed.slice(1), ...walks.filter((_walk, index) => index !== own && index !== 0).flat()];
+    const soft = walks.filter((_walk, index) => index !== own && index !== 0).flat();
     const spots = spotsAround(dots[own] ?? middle, words[own] ?? none, air).map(({ box, cost }) => {
       const lines = [crossesAxis(box.start, box.width), crossesAxis(box.top, box.height)];
       return {
@@ -134,5 +122,5 @@ export const placeLabels = (
     const clear = spots.filter(({ cost }) => cost < overlap);
     return (clear.length > 0 ? clear : spots).toSorted((one, other) => one.cost - other.cost);
   });
-  return choose(choices);
+  return settle(choices).map(({ box }) => box);
 };

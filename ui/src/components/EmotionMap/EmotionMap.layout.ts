@@ -80,10 +80,10 @@ export const placeWords = (asked: Mood, words: readonly Mood[]): Place[] => {
   });
 };
 
-/** The drawing, from its middle: to its edges, and as far as words are placed. */
-export const floor = { width: 320, height: 210, x: 240, y: 150 };
+/** The drawing, an ellipse, from its middle: to its edge, and as far as words are placed. */
+export const floor = { width: 320, height: 210, x: 236, y: 150 };
 
-/** Ellipses through the nearest words, the furthest ones, and between them. */
+/** Ellipses in the shape of the floor: through the nearest words, the furthest ones, and between them. */
 export const lanes = [nearest, (nearest + 1) / 2, 1]
   .map((share) => [floor.x * share, floor.y * share])
   .map(([x = 0, y = 0]) => `M${-x} 0A${x} ${y} 0 1 1 ${x} 0A${x} ${y} 0 1 1 ${-x} 0`)
@@ -91,9 +91,6 @@ export const lanes = [nearest, (nearest + 1) / 2, 1]
 
 /** How far to the side a walk leads. */
 const bow = 0.22;
-
-/** Whether a walk is below the middle when it is half way, and so leaves the room above to a text. */
-export const walksDown = ({ x, y }: Place): boolean => y * floor.y * 0.5 + x * floor.x * bow * 0.75 > 0;
 
 /** The control points of a walk, and its end. */
 const walkOf = ({ x, y }: Place): readonly [Place, Place, Place] => {

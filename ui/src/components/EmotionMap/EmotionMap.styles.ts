@@ -11,6 +11,9 @@ export const appear = keyframes`
   from { opacity: 0; }
 `;
 
+/** Letters of the words: as large as the map has room for. */
+export const wordSize = 'clamp(var(--text-ui), 2.5cqi, var(--text-h3))';
+
 export const Map = styled.figure`
   display: flow-root;
 `;
@@ -19,32 +22,29 @@ export const Floor = styled.div`
   position: relative;
   /* A map is not mirrored. */
   direction: ltr;
-  aspect-ratio: 640 / 420;
+  /* The field and the sentence have room above it. */
+  height: min(66cqi, clamp(24rem, 100svh - 28.5rem, 38rem));
   margin-block: var(--space-6) var(--space-5);
-  /* For the labels beside it. */
-  margin-inline: var(--space-3);
 
   &::before {
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: 38% / 44%;
+    border-radius: 50%;
     background: var(--color-floor);
   }
 
   ${room.small} {
-    aspect-ratio: 1 / 1.45;
-    max-height: 34rem;
-    margin-inline: var(--space-4-5);
+    height: min(145cqi, 34rem);
   }
 
   /* Room for the whole labels, because a sheet is cut at its text. Their grounds are printed, as lanes and axes are. */
   @media print {
     print-color-adjust: exact;
     width: ${paperWidth}px;
+    height: auto;
     aspect-ratio: 640 / 420;
-    max-height: none;
-    margin: var(--space-5) var(--space-5) calc(var(--space-5) + var(--space-4));
+    margin: var(--space-5) 0 calc(var(--space-5) + var(--space-4));
   }
 `;
 
@@ -70,30 +70,27 @@ export const Lines = styled.svg`
     stroke-dasharray: 0 9;
   }
 
+  & [data-threads] {
+    stroke: var(--color-ink-3);
+  }
+
   & [data-walk] {
     stroke: var(--color-accent);
     stroke-width: 2.25;
-  }
-
-  /* What was typed: a line without length, round at its ends. */
-  & [data-middle] {
-    stroke: var(--color-accent);
-    stroke-width: 0.7rem;
   }
 
   & * {
     vector-effect: non-scaling-stroke;
   }
 
-  /* An answer arrives in steps: what was typed, the line to the nearest word, the words. */
+  /* An answer arrives in steps: what was typed, the lines, the words. */
   ${media.motion} {
     & [data-walk] {
       transition: d var(--motion-long) var(--motion-walk);
-      animation: ${grow} var(--motion-short) 120ms var(--motion-walk) backwards;
     }
 
-    & [data-walk] + [data-middle] {
-      animation: ${grow} var(--motion-quick) var(--motion-out);
+    & :is([data-threads], [data-walk]) {
+      animation: ${grow} var(--motion-short) 120ms var(--motion-walk) backwards;
     }
   }
 `;
@@ -103,32 +100,32 @@ export const Caption = styled.figcaption`
   ${caption}
 `;
 
+/** What was typed, as large as the words. The lines begin at its ground. */
 export const Asked = styled.span`
   position: absolute;
-  top: calc(50% + 0.45rem);
+  top: 50%;
   left: 50%;
   width: max-content;
-  max-width: min(11rem, 34%);
-  padding-inline: var(--space-1);
+  max-width: min(14rem, 34%);
   overflow-wrap: anywhere;
-  background: var(--color-floor);
-  font: 560 var(--text-ui) / 1.25 var(--font-serif);
+  color: var(--color-accent);
+  font: 560 ${wordSize} / 1.25 var(--font-serif);
   text-align: center;
   text-wrap: balance;
-  transform: translateX(-50%);
+  transform: translate(-50%, -50%);
 
-  /* On the side that the walk does not take. */
-  &[data-above] {
-    top: auto;
-    bottom: calc(50% + 0.45rem);
+  @media print {
+    font-size: var(--text-ui);
   }
 
-  ${room.small} {
-    font-size: var(--text-small);
+  & > span {
+    display: inline-block;
+    padding: var(--space-1-5) var(--space-1);
+    background: var(--color-floor);
   }
 
   ${media.motion} {
-    &:not(:empty) {
+    & > :not(:empty) {
       animation: ${appear} var(--motion-quick);
     }
   }

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ComponentProps, type CSSProperties } from 'react';
 import { Link } from '../../link/LinkProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { floor, placeWords, sameMood, walksDown, walkTo, type Mood, type Place } from './EmotionMap.layout';
+import { floor, placeWords, sameMood, walkTo, type Mood, type Place } from './EmotionMap.layout';
 import { Asked, Caption, Floor, Lines, Map as MapFigure } from './EmotionMap.styles';
 import { Ground } from './EmotionMap.ground';
 import { Trail } from './EmotionMap.trail.styles';
@@ -107,14 +107,17 @@ export const EmotionMap = ({
       )}
       <Floor key={key} ref={floorRef} onMouseLeave={leave} onBlur={leave}>
         <Ground />
-        <Asked data-asked="" data-above={(chosen && walksDown(chosen)) || undefined}>
-          {shortened(asked)}
-        </Asked>
-        {/* Above the ground of the label, which pauses the axes. */}
         <Lines viewBox="-320 -210 640 420" preserveAspectRatio="none" aria-hidden="true">
-          {chosen && <path data-walk="" d={walkTo(chosen)} />}
-          <path data-middle="" d="M0 0h0" />
+          {chosen && (
+            <>
+              <path data-threads="" d={places.map(walkTo).join('')} />
+              <path data-walk="" d={walkTo(chosen)} />
+            </>
+          )}
         </Lines>
+        <Asked>
+          <span data-asked="">{shortened(asked)}</span>
+        </Asked>
         {words.map((word, index) => {
           const place = places[index] ?? middle;
           return (

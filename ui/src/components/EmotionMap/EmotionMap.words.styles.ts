@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
-import { appear } from './EmotionMap.styles';
+import { appear, wordSize } from './EmotionMap.styles';
 
 export const Word = styled.span`
   --nth: 0;
@@ -31,8 +31,7 @@ export const Word = styled.span`
     padding: var(--space-2);
     color: var(--color-ink);
     --on-paper: none;
-    /* As large as the map has room for. */
-    font: 450 clamp(var(--text-ui), 2.5cqi, var(--text-h3)) / 1.2 var(--font-serif);
+    font: 450 ${wordSize} / 1.2 var(--font-serif);
     text-decoration: none;
     white-space: nowrap;
 

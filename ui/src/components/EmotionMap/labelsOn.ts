@@ -1,4 +1,5 @@
-import { placeLabels, type Size } from './EmotionMap.labels';
+import type { Size } from './EmotionMap.boxes';
+import { placeLabels } from './EmotionMap.labels';
 import { floor, type Place } from './EmotionMap.layout';
 import type { MapSizes } from './useSizes';
 
@@ -8,7 +9,7 @@ const lineRadius = 2;
 const padding = 4;
 
 /** How far each word is moved from its dot, for CSS. */
-export const labelsOn = (places: readonly Place[], { floor: map, asked, words }: MapSizes): string[] => {
+export const labelsOn = (places: readonly Place[], { floor: map, asked, end, words }: MapSizes): string[] => {
   const unit = { width: (2 * floor.width) / map.width, height: (2 * floor.height) / map.height };
   const size = (width: number, height: number): Size => ({
     width: width * unit.width,
@@ -18,7 +19,11 @@ export const labelsOn = (places: readonly Place[], { floor: map, asked, words }:
     places,
     words.map(({ width, height }) => size(width - 2 * padding, height - 2 * padding)),
     size(asked.width, asked.height),
-    { dot: size(dotRadius, dotRadius), line: size(lineRadius, lineRadius) },
+    {
+      dot: size(dotRadius, dotRadius),
+      line: size(lineRadius, lineRadius),
+      end: size(end.width, end.height),
+    },
   );
   return boxes.map(({ start, top }, index) => {
     const { x, y } = places[index] ?? { x: 0, y: 0 };

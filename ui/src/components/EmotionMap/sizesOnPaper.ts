@@ -5,6 +5,9 @@ import type { MapSizes, TextSize } from './useSizes';
 const font = 14;
 export const paperWidth = 30 * font;
 
+/** In two lines, also if it was measured in one. */
+const endOfAxis: TextSize = { width: 62, height: 38, font };
+
 const shrink = (text: TextSize): TextSize => ({
   width: (text.width * font) / text.font,
   height: (text.height * font) / text.font,
@@ -15,5 +18,6 @@ const shrink = (text: TextSize): TextSize => ({
 export const sizesOnPaper = ({ asked, words }: MapSizes): MapSizes => ({
   floor: { width: paperWidth, height: (paperWidth * floor.height) / floor.width },
   asked: shrink(asked),
+  end: endOfAxis,
   words: words.map(shrink),
 });
