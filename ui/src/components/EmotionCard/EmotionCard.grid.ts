@@ -6,6 +6,14 @@ export const Grid = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6-5) var(--space-6-5);
 
+  /* A short text alone in its row would leave it nearly empty. */
+  ${room.entry} {
+    &:has(h3) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--space-5);
+    }
+  }
+
   ${room.columns} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
@@ -28,6 +36,23 @@ export const Grid = styled.div`
     row-gap: var(--space-6);
   }
 
+  @media print {
+    gap: var(--space-3) var(--space-5);
+
+    @container (min-width: 40rem) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    /* A page may have drawn only some of them. */
+    &[data-compact] header > svg {
+      display: none;
+    }
+
+    & > article {
+      display: block;
+    }
+  }
+
   @media screen {
     &[data-compact] {
       grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
@@ -48,30 +73,31 @@ export const Grid = styled.div`
       margin-top: var(--space-1-5);
     }
 
-    /* The glyph is like a signature, at the end of the first line below the meaning. */
-    ${room.wall} {
-      &[data-compact] > article {
-        display: grid;
-        grid-template: repeat(4, auto) / minmax(0, 1fr) auto;
-        align-content: start;
-      }
+    /* Beside the name and no higher than it and its language. Its place is kept until it is drawn. */
+    &[data-compact] header {
+      grid-template-columns: minmax(0, 1fr) 2.75rem;
+      column-gap: var(--space-2);
+    }
 
+    &[data-compact] header > em {
+      grid-column: 1;
+    }
+
+    &[data-compact] header > svg {
+      grid-area: 1 / 2 / 3;
+      width: 2.75rem;
+      height: 2.75rem;
+      margin: calc(-1 * var(--space-1)) 0 calc(-1 * var(--space-2));
+    }
+
+    /* The names need the room, for example in large letters on a phone. */
+    ${room.single} {
       &[data-compact] header {
-        display: contents;
-      }
-
-      &[data-compact] > article > *,
-      &[data-compact] header > * {
-        grid-column: 1 / -1;
-      }
-
-      &[data-compact] > article > [data-part='more'] {
-        grid-area: 4 / 1 / auto / -1;
+        grid-template-columns: minmax(0, 1fr);
       }
 
       &[data-compact] header > svg {
-        grid-area: 4 / 2;
-        margin: calc(-1 * var(--space-3)) 0 0;
+        display: none;
       }
     }
   }

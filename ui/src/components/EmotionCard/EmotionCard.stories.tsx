@@ -75,7 +75,7 @@ export const InRows: Story = {
   parameters: { room: 'content' },
 };
 
-/** For dozens of words. Further lines unfold below the glyph. */
+/** For dozens of words. Further lines unfold below the meaning. */
 export const Compact: Story = {
   render: () => (
     <EmotionCards compact>

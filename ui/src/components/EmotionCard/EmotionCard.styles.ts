@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { waitingBar } from '../../theme/textStyles';
 import { room } from '../../theme/tokens';
-import { printed } from './EmotionCard.print.styles';
+import { printed, small } from './EmotionCard.print.styles';
 
 export const Entry = styled.article`
   padding-top: var(--space-4);
@@ -106,33 +106,39 @@ export const Card = styled(Entry)`
   }
 
   ${room.entry} {
-    display: grid;
-    grid-template: repeat(3, auto) 1fr / minmax(13rem, 1fr) minmax(0, 28rem);
-    column-gap: var(--space-5-5);
-
-    & > header {
-      grid-row: 1 / 5;
-      grid-template-columns: minmax(0, 1fr);
-      align-content: start;
+    &:has(h3) {
+      padding-top: var(--space-3);
+      ${small}
     }
 
-    & > :not(header) {
-      grid-column: 2;
-    }
+    &:has(h2) {
+      display: grid;
+      grid-template: repeat(3, auto) 1fr / minmax(13rem, 1fr) minmax(0, 28rem);
+      column-gap: var(--space-5-5);
 
-    & [data-part='meaning'] {
-      margin-top: 0;
-    }
+      & > header {
+        grid-row: 1 / 5;
+        grid-template-columns: minmax(0, 1fr);
+        align-content: start;
+      }
 
-    & h2,
-    & h3 {
-      font-size: var(--text-title);
-    }
+      & > :not(header) {
+        grid-column: 2;
+      }
 
-    & svg {
-      grid-row: auto;
-      grid-column: 1;
-      margin: var(--space-2) 0 0 calc(-1 * var(--space-2));
+      & [data-part='meaning'] {
+        margin-top: 0;
+      }
+
+      & h2 {
+        font-size: var(--text-title);
+      }
+
+      & svg {
+        grid-row: auto;
+        grid-column: 1;
+        margin: var(--space-2) 0 0 calc(-1 * var(--space-2));
+      }
     }
   }
 

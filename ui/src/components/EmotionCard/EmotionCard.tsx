@@ -79,7 +79,7 @@ export const EmotionCardSkeleton = (props: ComponentProps<'article'>) => (
 );
 
 export interface EmotionCardsProps extends ComponentProps<'div'> {
-  /** For dozens of words: small entries in as many columns as fit, with the glyph at the end of an entry. */
+  /** For dozens of words: small entries in as many columns as fit, with a small glyph beside the name. */
   compact?: boolean;
 }
 
