@@ -13,6 +13,17 @@ export const Frame = styled.div`
   }
 
   ${media.mediumUp} {
+    /* Menus grow with a wide window, faster than the text. */
+    & > nav {
+      --growth: clamp(0px, (100vw - 1440px) / 300, 4px);
+      --text-ui: calc(1rem + var(--growth));
+      --text-item: calc(1.0625rem + var(--growth));
+      --text-note: calc(0.9375rem + var(--growth));
+      --text-small: calc(0.875rem + var(--growth));
+      --text-name: calc(1.5rem + 1.5 * var(--growth));
+      font-size: var(--text-ui);
+    }
+
     &[data-menus='one'] > nav + nav {
       display: none;
     }
@@ -22,10 +33,21 @@ export const Frame = styled.div`
     grid-template-columns: var(--layout-rail) minmax(0, 1fr);
 
     &[data-menus='two'] {
-      grid-template-columns: var(--layout-rail) min(34vw, clamp(10.5rem, 4rem + 13vw, 14.5rem)) minmax(
-          0,
-          1fr
-        );
+      grid-template-columns: var(--layout-rail) min(34vw, clamp(10.5rem, 4rem + 13vw, 14.5rem)) minmax(0, 1fr);
+    }
+  }
+
+  ${media.folded} {
+    &[data-menus='two'] {
+      grid-template: auto minmax(0, 1fr) / var(--layout-rail) minmax(0, 1fr);
+    }
+
+    &[data-menus='two'] > header + nav {
+      grid-row: 1 / span 2;
+    }
+
+    &[data-menus='two'] > main > div {
+      min-height: calc(100vh - var(--layout-bar));
     }
   }
 
@@ -52,7 +74,7 @@ export const Frame = styled.div`
 
     /* A menu rises as it opens. */
     ${media.motion} {
-      & > nav > div > :is(ul, section) {
+      & > nav > div > :is(ul, [popover]) {
         transition: var(--motion-long) var(--motion-out);
         transition-property: opacity, translate;
 

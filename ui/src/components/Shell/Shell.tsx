@@ -37,7 +37,10 @@ export interface ShellProps extends ComponentProps<'div'>, MenuProps {
   children: ReactNode;
 }
 
-/** Layout with main menu, section menu and page. Side by side from 768 px; a phone shows one at a time. */
+/**
+ * Layout with main menu, section menu and page. Side by side from 768 px, below 1024 px with a folded section menu; a
+ * phone shows one at a time.
+ */
 export const Shell = ({
   siteName,
   tagline,

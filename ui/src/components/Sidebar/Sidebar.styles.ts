@@ -42,6 +42,11 @@ export const Signature = styled.a`
     margin-inline: calc(-1 * var(--space-1)) 0;
   }
 
+  & svg {
+    width: 3rem;
+    height: 2.5rem;
+  }
+
   & b {
     display: block;
     font: 500 var(--text-name) / 1.05 var(--font-serif);
@@ -50,7 +55,8 @@ export const Signature = styled.a`
 
   & i {
     display: block;
-    max-width: 8.5rem;
+    max-width: 9.5rem;
+    text-wrap: balance;
     margin-top: var(--space-1);
     font: italic 400 var(--text-note) / 1.3 var(--font-serif);
     color: var(--color-ink-2);

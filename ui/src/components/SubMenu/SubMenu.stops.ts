@@ -39,7 +39,7 @@ export const stopOnLine = css`
 
 export const Stops = styled.ul`
   --stop-padding: var(--space-1-5);
-  --stop-top: calc(var(--stop-padding) + 0.315rem);
+  --stop-top: calc(var(--stop-padding) + 0.66 * var(--text-ui) - 0.25rem - var(--line-line));
   --stop-middle: calc(var(--stop-top) + 0.16rem);
 
   padding: 0 0 var(--space-4);
@@ -101,11 +101,11 @@ export const Stop = styled.a`
     margin-inline-end: var(--space-2);
   }
 
-  &:hover {
-    color: var(--color-ink);
+  &:is(:hover, [data-answers]) {
+    color: var(--color-accent);
   }
 
-  &:hover::after {
+  &:is(:hover, [data-answers])::after {
     border-color: var(--color-accent);
     transform: scale(1.25);
   }

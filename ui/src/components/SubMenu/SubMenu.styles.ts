@@ -9,6 +9,14 @@ export const Nav = styled.nav`
     border: 0;
   }
 
+  ${media.folded} {
+    position: sticky;
+    top: 0;
+    z-index: var(--layer-sticky);
+    border-inline-end: 0;
+    border-bottom: var(--line-hair) solid var(--color-rule);
+  }
+
   @media print {
     display: none;
   }
@@ -24,6 +32,10 @@ export const Inner = styled.div`
 
   ${media.rail} {
     padding-inline: var(--space-4) var(--space-3);
+  }
+
+  ${media.folded} {
+    padding: 0 var(--space-gutter);
   }
 
   ${media.mobile} {
@@ -47,6 +59,18 @@ export const Head = styled.div`
     line-height: 1.1;
     font-weight: 350;
     letter-spacing: -0.01em;
+  }
+
+  ${media.folded} {
+    display: flex;
+    align-items: center;
+    gap: var(--space-5);
+    height: var(--layout-bar);
+    margin: 0;
+
+    & h2 {
+      font-size: var(--text-name);
+    }
   }
 
   ${media.mobile} {

@@ -1,6 +1,9 @@
-import type { ComponentProps } from 'react';
+import { useCallback, useId, useRef, type ComponentProps } from 'react';
+import { Icon } from '../Icon/Icon';
 import { CloseMenu } from '../MobileViewToggle/CloseMenu';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Group, type SubMenuGroup, type SubMenuItem } from './SubMenu.group';
+import { Fold, Panel } from './SubMenu.bar.styles';
 import { Head, Inner, Nav } from './SubMenu.styles';
 
 export type { SubMenuGroup, SubMenuItem } from './SubMenu.group';
@@ -19,7 +22,10 @@ export interface SubMenuProps extends ComponentProps<'nav'> {
   onClose?: () => void;
 }
 
-/** Menu of a section, with its pages as stops on a line. Several groups may be open at once. */
+/**
+ * Menu of a section, with its pages as stops on a line. Several groups may be open at once. On a tablet it is a bar with
+ * the name of the page, which opens the list.
+ */
 export const SubMenu = ({
   heading,
   groups,
@@ -28,25 +34,44 @@ export const SubMenu = ({
   onItemChosen,
   onClose,
   ...rest
-}: SubMenuProps) => (
-  <Nav aria-label={heading} {...rest}>
-    <Inner>
-      <Head>
-        <h2 tabIndex={-1}>{heading}</h2>
-        {onClose && <CloseMenu label={`Close the ${heading} menu`} onClose={onClose} />}
-      </Head>
-      {groups.map((group, index) => {
-        const isCurrent = group.items.some((item) => item.route === currentRoute);
-        return (
-          <Group
-            key={group.title ?? index}
-            group={group}
-            currentRoute={isCurrent ? currentRoute : undefined}
-            openAtFirst={isCurrent || openGroups.includes(group.title ?? '')}
-            onItemChosen={onItemChosen}
-          />
-        );
-      })}
-    </Inner>
-  </Nav>
-);
+}: SubMenuProps) => {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const choose = useCallback(
+    (item: SubMenuItem) => {
+      panel.current?.hidePopover?.();
+      onItemChosen?.(item);
+    },
+    [onItemChosen],
+  );
+  const current = groups.flatMap(({ items }) => items).find(({ route }) => route === currentRoute);
+  return (
+    <Nav aria-label={heading} {...rest}>
+      <Inner>
+        <Head>
+          <h2 tabIndex={-1}>{heading}</h2>
+          <Fold type="button" popoverTarget={id}>
+            <VisuallyHidden>{heading} menu: </VisuallyHidden>
+            {current?.label ?? 'Contents'}
+            <Icon name="chevron" size="small" />
+          </Fold>
+          {onClose && <CloseMenu label={`Close the ${heading} menu`} onClose={onClose} />}
+        </Head>
+        <Panel ref={panel} id={id} popover="auto">
+          {groups.map((group, index) => {
+            const isCurrent = group.items.some((item) => item.route === currentRoute);
+            return (
+              <Group
+                key={group.title ?? index}
+                group={group}
+                currentRoute={isCurrent ? currentRoute : undefined}
+                openAtFirst={isCurrent || openGroups.includes(group.title ?? '')}
+                onItemChosen={choose}
+              />
+            );
+          })}
+        </Panel>
+      </Inner>
+    </Nav>
+  );
+};
