@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 20 px from the corner of the window. At the end of a page, as here, the title is visible at every width. */
+/** 20 px from the corner of the window. */
 export const Default: Story = {
   tags: ['rtl'],
   play: async ({ canvas }) => {

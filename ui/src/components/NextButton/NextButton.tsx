@@ -7,13 +7,13 @@ import { useReadingPlace } from './useReadingPlace';
 export interface NextButtonProps extends Omit<LinkProps, 'children'> {
   /** Address of the next item. */
   href: string;
-  /** Title of the next item. Visible at the end of the page. Screen readers always read it. */
+  /** Title of the next item. In the middle of a wide page only screen readers read it. */
   title: string;
 }
 
 /**
  * Link to the next item of the section, 20 px from the corner of the window. If the page has no wide margin, it is
- * hidden on the first screen and while the visitor scrolls down.
+ * hidden on the first screen and while the visitor scrolls down. In a narrow window `Page` puts a bar of paper below it.
  */
 export const NextButton = ({ title, ...rest }: NextButtonProps) => (
   <Next data-place={useReadingPlace()} {...rest}>
@@ -35,9 +35,9 @@ const Next = styled(Link)`
   display: flex;
   align-items: center;
   gap: var(--space-4);
-  min-height: 3.5rem;
+  min-height: 3.75rem;
   max-width: 16rem;
-  padding-block: var(--space-3) var(--space-2);
+  padding-block: var(--space-2);
   padding-inline: var(--space-4-5) var(--space-4);
   border: var(--line-hair) solid var(--color-solid-edge);
   background: var(--color-solid);
@@ -66,6 +66,10 @@ const Next = styled(Link)`
     background: var(--color-solid-hover);
   }
 
+  & > span {
+    min-width: 0;
+  }
+
   & small {
     display: block;
     font: 600 var(--text-small) / 1.1 var(--font-sans);
@@ -85,6 +89,7 @@ const Next = styled(Link)`
   }
 
   & svg {
+    flex: none;
     width: 1.75rem;
     height: 1.75rem;
   }
@@ -94,25 +99,31 @@ const Next = styled(Link)`
   }
 
   ${media.belowWide} {
-    min-height: 3rem;
-    padding-block: var(--space-2);
-    padding-inline: var(--space-4) var(--space-3);
-    gap: var(--space-2);
+    max-width: min(24rem, 100vw - ${2 * offset.next}px);
   }
 
-  /* In the middle of a page the title would cover text. A sheet of paper below the button keeps letters away from it. */
-  &:not([data-place='end']) {
-    box-shadow:
-      0 0 0 0.5rem var(--color-paper),
-      0 0 0 calc(0.5rem + var(--line-hair)) var(--color-rule);
+  /* Very large letters need the room. */
+  @media (max-width: 15em) {
+    padding-inline: var(--space-3);
 
-    & em {
-      margin: 0;
-      font-size: 0;
+    & svg {
+      display: none;
     }
+  }
 
-    & small {
-      font-size: var(--text-ui);
+  /* In the middle of a wide page the title would cover text. A sheet of paper below the button keeps letters away. */
+  ${media.wide} {
+    &:not([data-place='end']) {
+      box-shadow: 0 0 0 0.5rem var(--color-paper);
+
+      & em {
+        margin: 0;
+        font-size: 0;
+      }
+
+      & small {
+        font-size: var(--text-ui);
+      }
     }
   }
 

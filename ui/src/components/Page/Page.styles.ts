@@ -1,0 +1,110 @@
+import { keyframes, styled } from 'styled-components';
+import { media, offset } from '../../theme/tokens';
+
+const grow = keyframes`
+  from { scale: 0 1; }
+`;
+
+export const Main = styled.main`
+  --bar: calc(3.75rem + var(--space-3) + ${offset.next}px);
+
+  position: relative;
+  min-width: 0;
+  overflow-x: clip;
+
+  &:focus {
+    outline: none;
+  }
+
+  &[aria-busy='true']::before {
+    content: '';
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: var(--layer-header);
+    height: var(--line-bold);
+    background: var(--color-accent);
+    scale: 0.9 1;
+    transform-origin: 0 0;
+    animation: ${grow} 10s 300ms cubic-bezier(0.1, 0.7, 0.3, 1) backwards;
+  }
+
+  /* Container queries inside measure this width, not the window’s. */
+  & > div {
+    container-type: inline-size;
+    display: flex;
+    flex-direction: column;
+    max-width: var(--layout-content);
+    min-height: 100vh;
+    margin-inline: auto;
+    padding: var(--space-8) var(--space-gutter);
+  }
+
+  /* In a wide window the column beside two menus is in the middle, and as wide as the widest drawings. */
+  @media (min-width: 100em) {
+    --page: calc(68rem + 2 * var(--space-gutter));
+    --to-margin: min(0px, (var(--layout-main) + var(--layout-sub) + var(--page) - 100vw) / 2);
+
+    [data-menus='two'] & > div,
+    & > div:has([data-column]) {
+      max-width: var(--page);
+    }
+  }
+
+  & > div > header + * {
+    margin-top: var(--space-6-5);
+  }
+
+  & > div > [data-foot] {
+    margin-top: auto;
+  }
+
+  /* Keeps the footer above the Next button. */
+  &:has(> a) > div {
+    padding-bottom: calc(var(--space-8) + var(--space-7));
+  }
+
+  /* A title may take two lines. */
+  @media (max-width: 24em) {
+    --bar: calc(4.75rem + var(--space-3) + ${offset.next}px);
+  }
+
+  /* In a narrow window the text ends at a bar below the Next button, so that no line is half covered. */
+  @media screen and (max-width: 69.99875em) {
+    &:has(> a)::after {
+      content: '';
+      position: sticky;
+      bottom: 0;
+      z-index: var(--layer-sticky);
+      display: block;
+      height: var(--bar);
+      margin-top: calc(-1 * var(--bar));
+      border-top: var(--line-hair) solid var(--color-rule);
+      background: var(--color-paper);
+    }
+
+    /* While the button is hidden, and at the end of the page. */
+    @media (scripting: enabled) {
+      &:not(:has(> :is([data-place='up'], a:focus-visible):not([data-place='end'])))::after {
+        display: none;
+      }
+    }
+  }
+
+  ${media.mobile} {
+    & > div {
+      min-height: calc(100vh - var(--layout-header));
+      padding: var(--space-6) var(--space-4-5);
+    }
+  }
+
+  @media print {
+    overflow: visible;
+
+    && > div {
+      display: block;
+      max-width: none;
+      min-height: 0;
+      padding: 0;
+    }
+  }
+`;
