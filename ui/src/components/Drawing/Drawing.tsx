@@ -10,6 +10,7 @@ export interface DrawingProps extends Omit<ComponentProps<'figure'>, 'children'>
    * `foreignObject` after its text. In a narrow column, links and elements with `data-full` are hidden, and elements with
    * `data-small` and `display="none"` appear instead. In a drawing that is 880 wide and fills its column, a line with
    * `pathLength="880"` and `vector-effect="non-scaling-stroke"` draws itself. Three fifths of it are left of x = -80.
+   * A link with `data-answers` looks as if it had the pointer.
    */
   markup: string;
   /** Describes the drawing for screen readers. Empty if it is decorative. */
@@ -81,8 +82,9 @@ const Figure = styled.figure`
     height: 100%;
   }
 
-  & svg text:has(+ foreignObject > a:hover) {
+  & svg text:has(+ foreignObject > a:is(:hover, :focus-visible, [data-answers])) {
     fill: var(--color-accent-hover);
+    text-decoration-thickness: 2px;
   }
 
   ${room.unlinked} {

@@ -34,7 +34,7 @@ export const Essay: Story = {
   },
 };
 
-/** A small drawing is in the column of side-notes. In a narrow column it is in the corner, and the title goes around it. */
+/** A small drawing is in the column of side-notes. In a narrow column it is beside the title. */
 export const WithDrawing: Story = {
   args: {
     kicker: 'Tango',

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { besideNotes, notesWidth, room } from '../../theme/tokens';
+import { besideNotes, room, sideWidth } from '../../theme/tokens';
 
 export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   /** Text of the `h1`. */
@@ -50,20 +50,41 @@ const Head = styled.header`
   }
 
   & > figure {
-    width: min(17cqi + 1.5rem, 7.5rem);
-    margin: 0 0 var(--space-4);
+    --width: min(17cqi + 1.5rem, 7.5rem);
 
-    /* Where the longest word of a title fits beside it. */
-    @container (min-width: 20rem) {
-      float: inline-end;
-      margin: 0 0 0 var(--space-4);
-    }
+    width: var(--width);
+    margin: 0 0 var(--space-4);
 
     /* In the column of side-notes, also where the text is wide enough to reach into it. */
     ${room.notes} {
-      width: ${notesWidth};
-      margin: 0 max(100% - 100cqi, -1 * (${notesWidth} + var(--space-7))) calc(-1 * var(--space-5))
+      --width: min(${sideWidth}, 19rem);
+
+      float: inline-end;
+      margin: 0 max(100% - 100cqi, -1 * (var(--width) + var(--space-7))) calc(-1 * var(--space-5))
         var(--space-7);
+    }
+  }
+
+  /* In a column beside the title, which then has lines of the same length. A long word takes some of the column. */
+  @container (min-width: 20rem) and (max-width: 46.99rem) {
+    &:has(> figure) {
+      display: grid;
+      grid-template-columns: minmax(min-content, 1fr) auto;
+      column-gap: var(--space-4);
+    }
+
+    & > figure {
+      grid-row: 1 / span 2;
+      grid-column: 2;
+      margin: 0;
+    }
+
+    & > figure ~ * {
+      grid-column: 1;
+    }
+
+    & > figure ~ h1 + p {
+      grid-column: 1 / -1;
     }
   }
 
@@ -90,9 +111,4 @@ const Lead = styled.p`
   font: 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
   color: var(--color-ink-2);
   text-wrap: balance;
-
-  /* Beside a drawing its first line would be the shortest. */
-  @container (max-width: 24rem) {
-    clear: inline-end;
-  }
 `;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { dropCap } from '../../theme/textStyles';
-import { notesWidth, room } from '../../theme/tokens';
+import { room, sideWidth } from '../../theme/tokens';
+import { captions } from './Prose.captions.styles';
 import { printed } from './Prose.print.styles';
 
 export const Text = styled.div`
@@ -128,23 +129,10 @@ export const Text = styled.div`
 
   ${room.notes} {
     &:has(> :is(aside, [data-captioned])) {
-      grid-template-columns: minmax(0, var(--layout-measure)) ${notesWidth};
+      grid-template-columns: minmax(0, var(--layout-measure)) ${sideWidth};
       column-gap: var(--space-7);
     }
-
-    /* A caption is one more note. */
-    @media screen {
-      & > [data-captioned] {
-        display: grid;
-        grid-column: 1 / -1;
-        grid-template-columns: subgrid;
-      }
-
-      & > [data-captioned] > figcaption {
-        grid-column: 2;
-        align-self: end;
-        margin: 0;
-      }
-    }
   }
+
+  ${captions}
 `;

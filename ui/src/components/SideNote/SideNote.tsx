@@ -40,6 +40,7 @@ const Note = styled.aside`
     /* Spans several rows, so that a long note does not stretch the row of its paragraph. */
     grid-row: span 3;
     grid-column: 2;
+    max-width: 19rem;
     margin-top: var(--space-2);
     padding-block: var(--space-3) 0;
     padding-inline: 0;
