@@ -76,7 +76,6 @@ const List = styled.ol`
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     column-gap: var(--space-5);
-    break-inside: avoid;
 
     & > li {
       padding-block: var(--space-2);

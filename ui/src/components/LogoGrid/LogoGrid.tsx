@@ -93,10 +93,10 @@ const Grid = styled.div`
   /* The text before it stays with the first group. A heading beside its list would hold on to the next group. */
   @media print {
     break-before: avoid;
-    break-inside: avoid;
     margin-inline-start: calc(-1 * var(--layout-margin));
 
     & > section {
+      break-inside: avoid;
       grid-template-columns: max(7rem, var(--layout-margin) - var(--space-7)) minmax(0, 1fr);
       column-gap: var(--space-7);
     }

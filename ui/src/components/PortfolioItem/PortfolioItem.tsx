@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { ButtonLink } from '../Button/Button';
-import { room } from '../../theme/tokens';
-import { floorGround } from '../Drawing/Drawing.styles';
+import { Picture, Piece } from './PortfolioItem.styles';
 
 export interface PortfolioItemProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Anchor of the section. */
@@ -44,76 +42,3 @@ export const PortfolioItem = ({
     </div>
   </Piece>
 );
-
-const Picture = styled.div`
-  ${floorGround}
-
-  & svg {
-    width: 100%;
-    height: auto;
-  }
-`;
-
-const Piece = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, var(--layout-measure));
-  gap: var(--space-4-5);
-  max-width: 52rem;
-  margin-top: var(--space-8);
-  padding-top: var(--space-4-5);
-  border-top: var(--line-line) solid var(--color-ink);
-  font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
-  grid-column: 1 / -1;
-
-  & h2 {
-    margin: 0 0 0.5em;
-    font-size: var(--text-h2);
-    line-height: var(--leading-h2);
-    font-weight: 480;
-  }
-
-  & p + p {
-    margin-top: 0.85em;
-  }
-
-  & a[data-kind] {
-    margin-top: var(--space-2);
-  }
-
-  & > :first-child {
-    width: min(100cqi, 52rem);
-  }
-
-  /* The picture is beside the text. */
-  ${room.halves} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    max-width: none;
-    column-gap: var(--space-6-5);
-
-    & > :first-child {
-      width: auto;
-      align-self: start;
-    }
-  }
-
-  /* In print the text flows around the picture and across sheets. */
-  @media print {
-    display: block;
-    max-width: none;
-    margin-block-start: var(--space-4);
-    margin-inline-start: calc(-1 * var(--layout-margin));
-    padding-block-start: var(--space-4);
-    padding-inline-start: var(--layout-margin);
-
-    & h2 {
-      margin-bottom: 0.2em;
-    }
-
-    & > :first-child {
-      float: inline-end;
-      width: 36%;
-      margin-block: 0 var(--space-3);
-      margin-inline: var(--space-5) 0;
-    }
-  }
-`;

@@ -2,7 +2,7 @@ import type { ComponentProps, FunctionComponent } from 'react';
 import { styled } from 'styled-components';
 import { media, room } from '../../theme/tokens';
 
-/** One large card beside two stacked ones. One column on a phone, three cards of one height in print. */
+/** One large card beside two stacked ones. One column on a phone. */
 export const Gallery: FunctionComponent<ComponentProps<'div'>> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -11,11 +11,6 @@ export const Gallery: FunctionComponent<ComponentProps<'div'>> = styled.div`
 
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
-  }
-
-  @media print {
-    grid-template-columns: 4fr 5fr 5fr;
-    row-gap: 0;
   }
 
   /* One column, because two do not fit with very large letters. */

@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { room } from '../../theme/tokens';
+import { floorGround } from '../Drawing/Drawing.styles';
+
+export const Picture = styled.div`
+  ${floorGround}
+
+  & svg {
+    width: 100%;
+    height: auto;
+  }
+`;
+
+export const Piece = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, var(--layout-measure));
+  gap: var(--space-4-5);
+  max-width: 52rem;
+  margin-top: var(--space-8);
+  padding-top: var(--space-4-5);
+  border-top: var(--line-line) solid var(--color-ink);
+  font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
+  grid-column: 1 / -1;
+
+  & h2 {
+    margin: 0 0 0.5em;
+    font-size: var(--text-h2);
+    line-height: var(--leading-h2);
+    font-weight: 480;
+  }
+
+  & p + p {
+    margin-top: 0.85em;
+  }
+
+  & a[data-kind] {
+    margin-top: var(--space-2);
+  }
+
+  & > :first-child {
+    width: min(100cqi, 52rem);
+  }
+
+  /* The picture is beside the text. */
+  ${room.halves} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    max-width: none;
+    column-gap: var(--space-6-5);
+
+    & > :first-child {
+      width: auto;
+      align-self: start;
+    }
+  }
+
+  /* On paper two are side by side. */
+  @media print {
+    display: block;
+    float: inline-start;
+    width: calc((100% + var(--layout-margin) - var(--space-6)) / 2);
+    margin: var(--space-5) 0 0;
+    padding-top: var(--space-3);
+    break-inside: avoid;
+
+    & h2 {
+      margin-bottom: 0.2em;
+    }
+
+    & > :first-child {
+      width: auto;
+      margin-bottom: var(--space-3);
+    }
+
+    &:nth-of-type(odd) {
+      clear: both;
+      margin-inline: calc(-1 * var(--layout-margin)) var(--space-6);
+    }
+
+    & + :not(section) {
+      clear: both;
+      padding-top: var(--space-4);
+    }
+  }
+`;
