@@ -119,10 +119,18 @@ export const Who = styled.p`
   break-after: avoid;
 
   & a {
+    position: relative;
     padding-block: var(--space-1-5);
     color: inherit;
     font: 400 var(--text-small) / 1.2 var(--font-sans);
     text-underline-offset: 0.25em;
+  }
+
+  /* Larger for fingers, without moving anything. */
+  & a::before {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * var(--space-2));
   }
 
   & a:hover {

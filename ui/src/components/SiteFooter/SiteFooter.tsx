@@ -51,7 +51,7 @@ const Foot = styled.footer`
 
   /* Larger for fingers, without moving anything. */
   & a {
-    margin-block: calc(-1 * var(--space-2));
-    padding-block: var(--space-2);
+    margin-block: calc(-1 * var(--space-3));
+    padding-block: var(--space-3);
   }
 `;

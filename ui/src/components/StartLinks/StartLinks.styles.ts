@@ -34,7 +34,11 @@ export const Nav = styled.nav`
 
 export const Stop = styled(Link)`
   position: relative;
-  display: block;
+  /* Titles begin on one line, and so do the texts below them. */
+  display: grid;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
+  row-gap: var(--space-1-5);
   padding-top: var(--space-5);
   text-decoration: none;
 
@@ -76,7 +80,6 @@ export const Stop = styled(Link)`
   }
 
   & b {
-    display: block;
     font: 500 var(--text-h3) / 1.2 var(--font-serif);
   }
 
@@ -97,9 +100,7 @@ export const Stop = styled(Link)`
   }
 
   & span {
-    display: block;
     max-width: 15rem;
-    margin-top: var(--space-1-5);
     color: var(--color-ink-2);
     text-wrap: balance;
   }
