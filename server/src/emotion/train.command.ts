@@ -18,7 +18,7 @@ const [MISSED, MISTAKEN] = [4, 2] as const;
 const [EPOCHS, FOLDS] = [12, 4] as const;
 const ALLOWED = weight('train ordinary');
 const ORDINARY = 'ordinary';
-const CRIES = ['care', 'care-voices', 'care-training', 'care-kinds', 'care-authors', 'care-hands'];
+const CRIES = ['', '-voices', '-training', '-kinds', '-authors', '-hands', '-days'];
 const text = z.string();
 const crySchema = z.object({ text, kind: text, language: text, voice: text.optional() });
 
@@ -46,7 +46,7 @@ function ordinaryTexts(labelled: string): string[] {
 function readExamples(labelled: string): Example[] {
   const features = (text: string) => featuresOf(tokenise(clean(text)));
   const cries = CRIES.flatMap((file) =>
-    readLines(`${labelled}${file}.jsonl`, crySchema).map(({ text, kind, language, voice }): Example => {
+    readLines(`${labelled}care${file}.jsonl`, crySchema).map(({ text, kind, language, voice }): Example => {
       const isCry = kind !== 'look-alike' && kind !== ORDINARY;
       const labels = isCry ? [kind, `cries ${language}`] : [kind];
       const group = [file, kind, language, voice].join();

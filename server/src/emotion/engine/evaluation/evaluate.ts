@@ -17,8 +17,8 @@ function discounted(gains: readonly number[]): number {
 
 /** Discounted gain of the six, relative to the best six of the lexicon. */
 export function ndcg(terms: readonly Term[], grades: FamilyWeights, lexicon: readonly Term[]): number {
-  const ideal = lexicon.map((term) => gradeOf(term, grades)).sort((a, b) => b - a);
-  const best = discounted(ideal);
+  const ideal = Float64Array.from(lexicon, (term) => gradeOf(term, grades)).sort();
+  const best = discounted(Array.from(ideal.slice(-SERVED)).toReversed());
   return best === 0 ? 0 : discounted(terms.map((term) => gradeOf(term, grades))) / best;
 }
 

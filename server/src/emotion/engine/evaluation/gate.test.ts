@@ -21,7 +21,7 @@ function countsOf(set: string): Record<string, number> {
   const counts: Record<string, number> = { all: 0 };
   for (const item of readLabelled(new URL(`${set}.jsonl`, labelled).pathname)) {
     const kind = item.expectFallback ? NO_FEELING : item.kind;
-    const good = isGood(judge(item)) ? 1 : 0;
+    const good = isGood(judge(item, ['explain'])) ? 1 : 0;
     counts[kind] = (counts[kind] ?? 0) + good;
     counts['all'] = (counts['all'] ?? 0) + (item.expectFallback ? 0 : good);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { read } from '../engine.js';
 import { readVocabulary, spoken, taxonomy } from '../knowledge/families.js';
-import { LEXICON } from '../knowledge/lexicon.js';
+import { LEXICON, type Term } from '../knowledge/lexicon.js';
 
 const EVERY = 20;
 
@@ -12,6 +12,9 @@ test('three quarters of the lexicon can be reached by what visitors type', () =>
     .filter((_, place) => place % EVERY === 0)
     .map(({ term }) => spoken(term));
   const blends = names.flatMap((one, place) => names.slice(place + 1).map((other) => `${one} and ${other}`));
-  const shown = new Set([...typed, ...blends].flatMap((text) => read(text).terms));
-  expect(shown.size).toBeGreaterThan(0.75 * LEXICON.length);
+  const goal = 0.75 * LEXICON.length;
+  const shown = new Set<Term>();
+  for (const text of [...blends, ...typed])
+    if (shown.size <= goal) for (const term of read(text, ['explain']).terms) shown.add(term);
+  expect(shown.size).toBeGreaterThan(goal);
 });

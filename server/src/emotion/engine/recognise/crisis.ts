@@ -8,10 +8,10 @@ import { type Cry, type State, speaksOfOneself } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import { type Token, spelling, tokenise } from '../text/tokenise.js';
 
-/** Somebody else has died. What only says so is no cry. */
-const MOURNED = 'mourned';
+/** What happened to somebody else: a suicide, a bullied child. What only says so is no cry. */
+const TOLD = 'told';
 /** Kinds of patterns, the most urgent first. `data/README.md` explains each. */
-const KINDS = ['other', 'die', 'harmed', 'gentle', MOURNED] as const;
+const KINDS = ['other', 'die', 'harmed', 'gentle', TOLD] as const;
 const HARMLESS = 'harmless';
 
 interface CryMeaning {
@@ -33,7 +33,7 @@ function readCries() {
     return { code, section };
   });
   const all = (name: string): string[] => files.flatMap(({ section }) => section(name));
-  const excused = wordsOf([HARMLESS, MOURNED].flatMap(all));
+  const excused = wordsOf([HARMLESS, TOLD].flatMap(all));
   const feelings = LANGUAGES.flatMap(({ exact }) => [...exact.keys()]);
   const known = new Set([...COMMON.keys(), ...feelings, ...excused, ...all('no slip')]);
   const contractions = [...spelling.shortForms.keys()].filter((word) => word.length > 2);
@@ -62,10 +62,10 @@ function isOfOthers(before: readonly Token[], cry: readonly Token[]): boolean {
 function hear(tokens: readonly Token[], typedIn: string): Cry | undefined {
   const found = patterns.find(tokens).map((match) => ({ ...match, start: match.at[0] ?? 0 }));
   const harmless = found.filter(({ meaning }) => meaning.kind === HARMLESS);
-  const mourned = found.filter(({ meaning }) => meaning.kind === MOURNED);
+  const told = found.filter(({ meaning }) => meaning.kind === TOLD);
   const isExcused = ({ meaning, start, end }: (typeof found)[number]): boolean =>
     harmless.some((other) => start < other.end && other.start < end) ||
-    (meaning.kind !== MOURNED && mourned.some((other) => other.start <= start && end <= other.end));
+    (meaning.kind !== TOLD && told.some((other) => other.start <= start && end <= other.end));
   const cries = found.filter((match) => !isExcused(match));
   const kind = KINDS.find((one) => cries.some(({ meaning }) => meaning.kind === one));
   const ofKind = cries.filter(({ meaning }) => meaning.kind === kind);
@@ -75,7 +75,7 @@ function hear(tokens: readonly Token[], typedIn: string): Cry | undefined {
   if (first === undefined) return undefined;
   const { language, pattern } = first.meaning;
   const isDoubted = tokens.length > 2 * first.at.length && isDoubtful(tokens);
-  const care = kind === 'gentle' || kind === MOURNED || isDoubted ? 'gentle' : 'urgent';
+  const care = kind === 'gentle' || kind === TOLD || isDoubted ? 'gentle' : 'urgent';
   const [before, cry] = [tokens.slice(0, first.start), tokens.slice(first.start, first.end)];
   const ownDanger = kind === 'harmed' ? 'harmed' : 'die';
   const about = kind === 'other' || isOfOthers(before, cry) ? 'other' : ownDanger;

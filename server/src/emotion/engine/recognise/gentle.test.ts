@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCare } from '../../../../testing/care.js';
+import { careFor, readCare } from '../../../../testing/care.js';
 import { answerTo, read } from '../engine.js';
 import { readLabelled } from '../evaluation/evaluate.js';
 import { careOf } from '../state/state.js';
@@ -8,11 +8,12 @@ describe('despair that names no danger', () => {
   // What was reached, one per cent less: both tiers together on cries, and the gentle one on what people type in ten seconds.
   test.each([
     ['care-unseen.jsonl', 42],
-    ['care-held.jsonl', 54],
-    ['care-fourth.jsonl', 60],
+    ['care-held.jsonl', 65],
+    ['care-fourth.jsonl', 62],
+    ['care-fifth.jsonl', 20],
   ])('gets at least a gentle line in %s %i times or more', (file, atLeast) => {
     const cries = readCare(file).filter(({ kind }) => kind !== 'look-alike' && kind !== 'ordinary');
-    const heard = cries.filter(({ text }) => careOf(read(text)) !== undefined);
+    const heard = cries.filter(({ text }) => careFor(text) !== undefined);
     expect(heard.length).toBeGreaterThanOrEqual(atLeast);
   });
 
@@ -21,7 +22,7 @@ describe('despair that names no danger', () => {
       readLabelled(new URL(`../../labelled/${set}.jsonl`, import.meta.url).pathname),
     );
     const ordinary = typed.filter(({ families }) => (families['despair'] ?? 0) === 0);
-    const gentle = ordinary.filter(({ query }) => careOf(read(query)) === 'gentle');
+    const gentle = ordinary.filter(({ query }) => careFor(query) === 'gentle');
     expect(gentle.length / ordinary.length).toBeLessThanOrEqual(0.015);
   });
 
@@ -34,7 +35,7 @@ describe('despair that names no danger', () => {
     ['kill myself', 'urgent'],
     ['ich will nicht mehr leben, und morgen ist wieder schule', 'urgent'],
   ])('is told from what only has words of it: %s is %s', (text, care) => {
-    expect(careOf(read(text))).toBe(care);
+    expect(careFor(text)).toBe(care);
   });
 
   test.each([
@@ -81,8 +82,18 @@ describe('despair that names no danger', () => {
     'quero sumir de vergonha',
     'tierra trágame, quiero desaparecer',
   ])('is no wish to disappear from a blunder or to a beach: %s', (text) =>
-    expect(careOf(read(text))).toBeUndefined(),
+    expect(careFor(text)).toBeUndefined(),
   );
+
+  test.each([
+    'my son got bullied at school',
+    'Mein Sohn wird in der Schule gemobbt',
+    'a mi hija le hacen bullying',
+    'mon fils se fait harceler au collège',
+    'mia figlia viene bullizzata a scuola',
+    'meu filho sofre bullying na escola',
+    'mijn dochter wordt op school gepest',
+  ])('gets a gentle line where somebody else is bullied: %s', (text) => expect(careFor(text)).toBe('gentle'));
 
   test.each([
     ['my uncle killed himself ten years ago', 'en'],

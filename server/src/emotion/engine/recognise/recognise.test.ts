@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readCare } from '../../../../testing/care.js';
+import { careFor, readCare } from '../../../../testing/care.js';
 import { read } from '../engine.js';
 import { LEXICON } from '../knowledge/lexicon.js';
-import { careOf } from '../state/state.js';
 
-const labelled = readCare('care.jsonl');
-const kindOf = (text: string) => read(text).kind;
+const labelled = readCare('care.jsonl').map((row) => ({ ...row, read: read(row.text) }));
+const isHeard = (text: string) => careFor(text) === 'urgent';
 const introTo = (text: string) => read(text).intro;
 
 const CRIES = [
@@ -38,7 +37,7 @@ const CRIES = [
 describe('a cry for help', () => {
   test.each(CRIES)('is recognised: %s', (text) => {
     const intro = introTo(text);
-    expect(kindOf(text)).toBe('care');
+    expect(isHeard(text)).toBe(true);
     expect(intro).toMatch(/emergency|Notruf|emergencias|urgences/u);
     expect(intro).toMatch(/crisis line|Krisentelefon|línea de crisis|ligne d'écoute/u);
     expect(intro).toMatch(/someone close|one person close|nahesteht|alguien cercano|quelqu'un de proche/u);
@@ -71,20 +70,14 @@ describe('a cry for help', () => {
     'mi marido me pega',
     "j'ai été violée",
   ])('is heard where somebody does violence: %s', (text) => {
-    expect(kindOf(text)).toBe('care');
+    expect(isHeard(text)).toBe(true);
     expect(introTo(text)).toMatch(/not your fault|nicht deine Schuld|no es culpa tuya|pas ta faute/u);
     expect(introTo(text).length).toBeLessThanOrEqual(320);
   });
 
   test('is recognised, and distinguished from harmless texts that sound similar, in texts labelled by two other people', () => {
-    const texts = labelled.map(({ text, kind, language }) => ({
-      text,
-      kind,
-      language,
-      read: read(text),
-    }));
-    const cries = texts.filter(({ kind }) => kind !== 'look-alike');
-    const lookAlikes = texts.filter(({ kind }) => kind === 'look-alike');
+    const cries = labelled.filter(({ kind }) => kind !== 'look-alike');
+    const lookAlikes = labelled.filter(({ kind }) => kind === 'look-alike');
     const missed = cries.filter(({ read }) => read.kind !== 'care').map(({ text }) => text);
     const mistaken = lookAlikes.filter(({ read }) => read.kind === 'care').map(({ text }) => text);
     expect(missed).toEqual([]);
@@ -98,21 +91,21 @@ describe('a cry for help', () => {
     expect(misread.map(({ text }) => text)).toEqual([]);
   });
 
-  // One per cent under what was reached; the last two sets are kept aside, and nobody has tuned to them.
+  // One per cent under what was reached; the last three sets are kept aside, and nobody has tuned to them.
   test.each([
     ['care-voices.jsonl', 386, 5],
     ['care-unseen.jsonl', 35, 1],
     ['care-fourth.jsonl', 20, 2],
+    ['care-fifth.jsonl', 3, 1],
   ])('is heard in %s %i times or more, and in at most %i look-alikes', (file, cries, lookAlikes) => {
-    const texts = readCare(file);
-    const heard = (isCry: boolean) =>
-      texts.filter(({ text, kind }) => (kind !== 'look-alike') === isCry && kindOf(text) === 'care').length;
-    expect(heard(true)).toBeGreaterThanOrEqual(cries);
-    expect(heard(false)).toBeLessThanOrEqual(lookAlikes);
+    const heard = readCare(file).filter(({ text }) => isHeard(text));
+    const mistaken = heard.filter(({ kind }) => kind === 'look-alike' || kind === 'ordinary');
+    expect(heard.length - mistaken.length).toBeGreaterThanOrEqual(cries);
+    expect(mistaken.length).toBeLessThanOrEqual(lookAlikes);
   });
 
   test('no word of the lexicon is answered with care, because the answer itself offers it', () => {
-    const heard = LEXICON.filter(({ name }) => careOf(read(name)) !== undefined);
+    const heard = LEXICON.filter(({ name }) => careFor(name) !== undefined);
     expect(heard.map(({ name }) => name)).toEqual([]);
   });
 
@@ -120,7 +113,7 @@ describe('a cry for help', () => {
     'is answered wholly in its language: %s',
     (language) => {
       const cries = labelled.filter((row) => row.language === language && row.kind !== 'look-alike');
-      const intros = cries.map(({ text }) => introTo(text));
+      const intros = cries.map(({ read: { intro } }) => intro);
       expect(intros.length).toBeGreaterThan(5);
       if (language !== 'en') for (const intro of intros) expect(intro).not.toMatch(/\b(?:the|you|need)\b/u);
       for (const intro of intros) expect(intro.length).toBeLessThanOrEqual(320);
@@ -128,18 +121,17 @@ describe('a cry for help', () => {
   );
 
   test('about somebody else is answered as such', () => {
-    expect(kindOf('my friend wants to kill himself')).toBe('care');
+    expect(isHeard('my friend wants to kill himself')).toBe(true);
     expect(introTo('my friend wants to kill himself')).toContain('caring about someone');
   });
 
   test('is heard beside a suicide', () => {
-    expect(kindOf('my brother killed himself and I want to die too')).toBe('care');
-    expect(kindOf('my mother killed herself, maybe I should too')).toBe('care');
-    expect(kindOf('mon frère veut se suicider')).toBe('care');
+    expect(isHeard('my brother killed himself and I want to die too')).toBe(true);
+    expect(isHeard('my mother killed herself, maybe I should too')).toBe(true);
+    expect(isHeard('mon frère veut se suicider')).toBe(true);
   });
 
-  test('about a child who is bullied is not answered as the visitor’s own', () => {
-    expect(introTo('my son got bullied at school')).toContain('caring about someone');
+  test('of violence is answered as the visitor’s own', () => {
     expect(introTo('I was bullied at school')).toContain('not your fault');
     expect(introTo('mi marido me pega')).toContain('no es culpa tuya');
   });
@@ -170,5 +162,11 @@ describe('a cry for help', () => {
     'I stepped on her foot and wanted to die',
     'ich will sterben vor Scham',
     'ich könnte ihn umbringen',
-  ])('is not heard where there is none: %s', (text) => expect(kindOf(text)).not.toBe('care'));
+    'the kids made a poster against bullying',
+    'die Klasse hat ein Theaterstück über Mobbing aufgeführt',
+    'ma chef va me tuer, j’ai envoyé le mail à tout le monde',
+    'hoy me despedí de mis alumnos, me regalaron una planta',
+    'mi sono tagliata con la grattugia facendo la torta',
+    'meu namorado me trocou por outra',
+  ])('is not heard where there is none: %s', (text) => expect(isHeard(text)).toBe(false));
 });

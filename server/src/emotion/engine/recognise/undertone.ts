@@ -3,7 +3,7 @@ import { LEXICON } from '../knowledge/lexicon.js';
 import { compile } from '../knowledge/signs.js';
 import type { State } from '../state/state.js';
 import { hash } from '../text/hash.js';
-import { fold } from '../text/normalise.js';
+import { clean, fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
 /** Number of weights, hashed: 128 kB in the file. */
@@ -72,7 +72,7 @@ const [unit, bar] = [file.readFloatLE(0), file.readFloatLE(Float32Array.BYTES_PE
 const weights = new Int8Array(file.buffer, file.byteOffset + HEADER, file.length - HEADER);
 const DOUBT = weight('care doubt');
 // Visitors press the words of an answer: those are no cries.
-const offered = new Set(LEXICON.map(({ name }) => fold(name)));
+const offered = new Set(LEXICON.map(({ name }) => fold(clean(name))));
 const resemblance = (tokens: readonly Token[]): number => unit * sumOf(featuresOf(tokens), weights);
 
 /** Whether a text with an urgent pattern is unlike the cries in `labelled/`: "goodbye cruel world, I failed maths". */
