@@ -1,9 +1,6 @@
 import { createInterface } from 'node:readline';
-import { read } from './engine/engine.js';
-import { answerOf } from './engine/evaluation/evaluate.js';
 import { filesIn, readText } from './engine/files/dataFile.js';
-import { displayName } from './engine/knowledge/lexicon.js';
-import { type Evidence, type State, careOf } from './engine/state/state.js';
+import type { Evidence, State } from './engine/state/state.js';
 
 const FOLDERS = ['', 'cries/', 'languages/'];
 const LONGEST_LINE = 120;
@@ -37,10 +34,11 @@ function evidenceLine(item: Evidence, { tokens }: State): string {
 }
 
 /** Prints the evidence and the answer. With `--why` it also prints the lines of data that decided. */
-function explain(text: string, withLines: boolean): void {
+async function explain(text: string, withLines: boolean): Promise<void> {
+  const { answerTo, read, show } = await import('./engine/engine.js');
   const state = read(text);
   const { kind, language, cry, evidence, felt, terms, gentleLine, intro } = state;
-  console.log(`${careOf(state) ?? kind} (${language.code}): ${feeling(felt)}`);
+  console.log(`${answerTo(state).care ?? kind} (${language.code}): ${feeling(felt)}`);
   if (cry?.pattern !== undefined) console.log(['a cry for help', ...linesWith(cry.pattern)].join('\n'));
   else if (cry !== undefined) console.log('undertone.bin: all words together sound like a cry');
   for (const item of [...evidence].sort((a, b) => b.weight - a.weight)) {
@@ -49,32 +47,33 @@ function explain(text: string, withLines: boolean): void {
     for (const line of withLines ? [...told, ...linesWith(item.term)] : []) console.log(line);
   }
   for (const term of terms)
-    console.log(`${displayName(term)}, ${term.language} (${term.region}): ${term.meaning}`);
+    console.log(`${show(term).name}, ${term.language} (${term.region}): ${term.meaning}`);
   console.log([gentleLine, intro].join('\n').trim());
 }
 
-/** Reads one text per line from standard input and writes one JSON object per line. */
-async function answerLines(): Promise<void> {
+/** Prints one JSON object per text. */
+async function answerLines(texts: AsyncIterable<string> | string[]): Promise<void> {
+  const { read } = await import('./engine/engine.js');
+  const { answerOf } = await import('./engine/evaluation/evaluate.js');
   // The reader of the pipe may end first, as `head` does.
   process.stdout.on('error', () => process.exit());
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity }))
-    process.stdout.write(`${JSON.stringify(answerOf(read(line)))}\n`);
+  for await (const line of texts) console.log(JSON.stringify(answerOf(read(line))));
 }
 
 const usage = `Usage: npm run emotion -- TEXT           print the answer and what led to it
        npm run emotion -- TEXT --why     also print the lines of data that decided
-       npm run emotion -- --jsonl        read one text per line, print one JSON object per line`;
+       npm run emotion -- TEXT --jsonl   print the answer as one line of JSON
+       npm run emotion -- --jsonl        read one text per line, print one line of JSON for each`;
 
-const given = process.argv.slice(2);
-// An emoticon such as -_- is a text.
+const { argv, stdin: input } = process;
+const given = argv.slice(2);
+// The engine is imported only for a text: it takes half a second. An emoticon such as -_- is a text.
 const options = given.filter((word) => /^--[\w-]*\w$/u.test(word));
-const text = given
-  .filter((word) => !options.includes(word))
-  .join(' ')
-  .trim();
+const words = given.filter((word) => !options.includes(word));
+const text = words.join(' ').trim();
 const isLines = options.includes('--jsonl');
 if (options.some((option) => !['--why', '--jsonl'].includes(option)) || (text === '' && !isLines)) {
   console.error(usage);
   process.exitCode = 1;
-} else if (isLines) await answerLines();
-else explain(text, options.includes('--why'));
+} else if (isLines) await answerLines(text ? [text] : createInterface({ input, crlfDelay: Infinity }));
+else await explain(text, options.includes('--why'));

@@ -1,13 +1,12 @@
 import { expect, test, vi } from 'vitest';
 
-/** What `npm run emotion` prints, and its exit code. */
+/** What `npm run emotion` prints, and its exit code. The query runs the command again, with the same engine. */
 async function run(...given: string[]) {
   const printed = vi.spyOn(console, 'log').mockReturnValue();
   const refused = vi.spyOn(console, 'error').mockReturnValue();
   const { argv } = process;
   process.argv = [...argv.slice(0, 2), ...given];
-  vi.resetModules();
-  await import('./explain.command.js');
+  await import(/* @vite-ignore */ `./explain.command.ts?${given.join('+')}`);
   const [lines, fault] = [printed, refused].map(({ mock }) => mock.calls.flat().join('\n'));
   const code = process.exitCode;
   vi.restoreAllMocks();
@@ -24,6 +23,11 @@ test('the command prints what was understood, and the lines of data with --why a
 
 test('the command takes an emoticon for a text', async () => {
   expect((await run('-_-')).lines).toMatch(/^match/u);
+});
+
+test('the command answers a text as one line of JSON', async () => {
+  const { lines } = await run('homesick', '--jsonl');
+  expect(JSON.parse(lines ?? '')).toMatchObject({ kind: 'match', language: 'en' });
 });
 
 test.each([[['--why']], [['--help']], [['sad', '--wy']], [['--jsonl', '--wy']]])(
