@@ -37,6 +37,21 @@ function warnOfProxy(fastify: FastifyInstance, log: Log): void {
   });
 }
 
+/** Uses the result, because the bundler removes a call of `decodeURI` without one. */
+function canBeDecoded(path: string): boolean {
+  try {
+    return decodeURI(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Escapes the percent signs of a path that cannot be decoded, so that it leads to the 404 page like any other typo. */
+function decodable(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return canBeDecoded(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
 /** Creates Fastify with connection limits, security headers and the access log. Nest adds its routes later. */
 export async function createFastify(config: Config, log: Log): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
@@ -50,7 +65,8 @@ export async function createFastify(config: Config, log: Log): Promise<FastifyIn
     // Trusts as many proxies as the owner has set. A function, because Fastify no longer accepts a plain number.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     genReqId: () => randomUUID(),
-    // Answers URLs that the router cannot parse. No hook or filter runs for them.
+    rewriteUrl: ({ url = '/' }) => decodable(url),
+    // Answers request targets that are no path. No hook or filter runs for them.
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       void reply.code(400).headers(closedHeaders).send(errorBody(400)),
     // During shutdown, requests on open connections still get their response.

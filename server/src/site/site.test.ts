@@ -32,6 +32,9 @@ describe('the built site', () => {
       '/bookmarks/one/two',
       '/interactive/ama/1',
       '/%E2%82%AC',
+      '/100%',
+      '/$&100%?off=%zz',
+      '/writing/%E0%A4%A/%41',
       '/a.b',
       '/index.htm',
       '/404',
@@ -45,7 +48,7 @@ describe('the built site', () => {
       expect([page.statusCode, page.body], url).toEqual([404, '<h1>Nothing here</h1>']);
       expect(page.headers['content-security-policy']).toContain("script-src 'self'");
     }
-    for (const url of ['/api', '/api/nowhere', '/API/nowhere', '/api?x'])
+    for (const url of ['/api', '/api/nowhere', '/API/nowhere', '/api?x', '/api/100%'])
       expect((await get(url)).json()).toEqual({ statusCode: 404, message: 'Not found.' });
     expect((await site.server.send({ method: 'POST', url: '/nowhere', payload: {} })).json()).toMatchObject({
       statusCode: 404,
