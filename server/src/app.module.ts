@@ -8,7 +8,7 @@ import { openDataSource } from './open-data-source.js';
 import { DatabaseLock } from './database/database-lock.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { EmotionModule } from './emotion/emotion.module.js';
-import { ErrorFilter } from './error.filter.js';
+import { FormFilter } from './forms/form.filter.js';
 import { FormsController } from './forms/forms.controller.js';
 import { HealthController } from './health/health.controller.js';
 import { validation } from './http/bodies.js';
@@ -27,7 +27,7 @@ import { Site } from './site/site.js';
   controllers: [FormsController, HealthController, QuestionsPageController],
   providers: [
     QuestionsPage,
-    { provide: APP_FILTER, useClass: ErrorFilter },
+    { provide: APP_FILTER, useClass: FormFilter },
     { provide: APP_INTERCEPTOR, useClass: RateLimitInterceptor },
     { provide: APP_PIPE, useValue: validation },
   ],

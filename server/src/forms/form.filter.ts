@@ -8,7 +8,12 @@ import { QuestionsPage } from '../questions-page/questions-page.js';
 import { type BuiltPage, Site } from '../site/site.js';
 import { refusedPage } from './refused-page.js';
 
-/** Answers a refused form with its page again, showing the reason and everything the visitor typed. */
+const pages: readonly (string | undefined)[] = Object.values(formPages);
+
+/**
+ * Answers a refused form with its page again, showing the reason and everything the visitor typed. It is the filter of
+ * the whole server, because Fastify refuses a body that is too large before a controller is chosen.
+ */
 @Catch()
 export class FormFilter extends ErrorFilter {
   constructor(
@@ -20,12 +25,15 @@ export class FormFilter extends ErrorFilter {
   }
 
   protected override send(body: ErrorBody, request: FastifyRequest, reply: FastifyReply): void {
-    const sendJson = () => super.send(body, request, reply);
+    const { url } = request.routeOptions;
+    const sendOther = () => super.send(body, request, reply);
+    if (request.method !== 'POST' || !pages.includes(url)) return sendOther();
     const sendPage = ({ html, headers }: BuiltPage) =>
       void reply
         .headers({ ...headers, 'cache-control': 'no-store' })
         .send(refusedPage(html, body.message, request.body));
-    this.page(request.routeOptions.url).then((page) => (page ? sendPage(page) : sendJson()), sendJson);
+    this.page(url).then((page) => (page ? sendPage(page) : sendOther()), sendOther);
+    return undefined;
   }
 
   private async page(route = ''): Promise<BuiltPage | undefined> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Ip, Post, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Ip, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RateLimit } from '../limits/rate-limit.interceptor.js';
 import { NewMessageDto } from '../messages/messages.dto.js';
@@ -6,11 +6,9 @@ import { MessagesService } from '../messages/messages.service.js';
 import { formPages } from '../questions-page/page.contract.js';
 import { NewQuestionDto } from '../questions/questions.dto.js';
 import { QuestionsService } from '../questions/questions.service.js';
-import { FormFilter } from './form.filter.js';
 
 /** Form posts from browsers without JavaScript. They use the same services, limits and validation as the API. */
 @Controller()
-@UseFilters(FormFilter)
 export class FormsController {
   constructor(
     private readonly questions: QuestionsService,

@@ -7,7 +7,8 @@ import { paths } from '../contract.js';
 /** Writes two pages with forms, in the format of the site's build. */
 function buildForms(): string {
   const site = temporaryDirectory();
-  const note = '<div id="refused" tabindex="-1" hidden=""><p><span>Nothing was sent.</span></p></div>';
+  const note =
+    '<div id="refused" tabindex="-1" hidden=""><p><span>Nothing was sent, and your text is still here.</span></p></div>';
   for (const [page, text] of [
     ['ama', 'question'],
     ['share', 'message'],
@@ -74,16 +75,33 @@ describe('forms without scripts', () => {
     ]);
     expect(blank.body).toContain('<h1>ama</h1>');
     expect(blank.body).toContain(
-      '<div id="refused" tabindex="-1" autofocus=""><p><span>Question cannot be empty. Nothing was sent.',
+      '<div id="refused" tabindex="-1" autofocus=""><p><span>Question cannot be empty. Nothing was sent, and your text',
     );
     expect(blank.body).toContain('<input name="name" value="&#34;Ada&#34; &#38; &#60;b&#62; $&#38;"/>');
-    for (let count = 0; count < 4; count += 1) await server.post(paths.questions, { question: `${count}?` });
+    const empty = await send('/interactive/ama', { question: '', name: '', website: '' });
+    expect(empty.body).toContain('<span>Question cannot be empty. Nothing was sent.</span>');
+    for (let count = 0; count < 3; count += 1) await server.post(paths.questions, { question: `${count}?` });
     const refused = await send('/interactive/ama', { question: '\nOne too many?\n</textarea><script>' });
     expect(refused.statusCode).toBe(429);
     expect(refused.body).toContain('Too many requests.');
     expect(refused.body).toContain('\n\nOne too many?\n&#60;/textarea&#62;&#60;script&#62;</textarea>');
     expect(refused.headers['content-security-policy']).toContain("form-action 'self'");
     expect(refused.headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  test('come back as the page when they are too large, with the text unless nobody could read it', async () => {
+    const long = await send('/interactive/share', { message: 'x'.repeat(100_000), email: 'a@b.example' });
+    expect([long.statusCode, long.body.length > 100_000]).toEqual([400, true]);
+    expect(long.body).toContain(
+      'Message is too long: 10000 characters at most. Nothing was sent, and your text is still here.',
+    );
+    expect(long.body).toContain('name="email" value="a@b.example"');
+    const huge = await send('/interactive/share', { message: 'x'.repeat(200_000) });
+    expect([huge.statusCode, huge.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
+    expect(huge.body).toContain('<h1>share</h1>');
+    expect(huge.body).toContain(
+      '<p><span>The request is too large. Nothing was sent: go back to your text.</span></p>',
+    );
   });
 
   test('come back while the database is away, too', async () => {

@@ -16,5 +16,9 @@ export function refusedPage(html: string, reason: string, body: unknown): string
   const typed = new Map<string, unknown>(Object.entries(body ?? {}));
   const note = /(<div id="refused"[^>]*) hidden=""(.*?)(?=Nothing was sent)/s;
   const explained = html.replace(note, (_, start, end) => `${start} autofocus=""${end}${reason} `);
-  return fields.reduce((page, name) => fill(page, name, typed.get(name)), explained);
+  const hasText = fields.some((name) => typed.get(name));
+  // Nobody has read a body that was too large. Most browsers still have the text on the previous page.
+  const ending = hasText ? '$&' : body === undefined ? ': go back to your text.' : '.';
+  const ended = explained.replace(/(?<=Nothing was sent)[^<]*/, ending);
+  return fields.reduce((page, name) => fill(page, name, typed.get(name)), ended);
 }
