@@ -46,7 +46,7 @@ describe.each(databaseKinds)('the inbox on %s, while the server runs', (kind) =>
     expect(printed).toHaveLength(3);
     expect(printed[0]).toMatchObject({ id: 1, name: 'Ada', email: 'ada@example.org', suspectedSpam: false });
     const file = join(server.config.dataDirectory, 'my export.json');
-    expect(await run('export', ...file.split(' '))).toBe(`3 messages in ${file}`);
+    expect(await run('export', ...file.split(' '))).toBe(`Messages: 3. They are in ${file}`);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(printed);
     await expect(run('export', file)).rejects.toThrow(/exists already/);
     const gone = join(server.config.dataDirectory, 'gone');
@@ -66,9 +66,9 @@ describe.each(databaseKinds)('the inbox on %s, while the server runs', (kind) =>
 
   test('deletes one message, or all that are older than some days', async () => {
     expect(await run('delete', '3')).toBe('Message 3 is deleted.');
-    expect(await run('purge', '1')).toBe('0 messages older than 1 days are deleted.');
+    expect(await run('purge', '1')).toBe('Deleted messages: 0.');
     await server.query(`UPDATE message SET created_at = '2020-01-01T00:00:00.000Z' WHERE id = 2`);
-    expect(await run('purge', '1')).toBe('1 messages older than 1 days are deleted.');
+    expect(await run('purge', '1')).toBe('Deleted messages: 1.');
     expect(await run('delete', '1')).toContain('deleted');
     expect(await run()).toBe('No messages.');
   });

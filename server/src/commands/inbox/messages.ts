@@ -50,7 +50,7 @@ const actions: Record<string, MessageAction> = {
     if (existsSync(file)) throw new OwnerError(`${file} exists already: choose another name.`);
     requireWritableFolder(dirname(file));
     writeWhole(file, `${json}\n`, renameToNew);
-    print(`${rows.length} messages in ${file}`);
+    print(`Messages: ${rows.length}. They are in ${file}`);
   },
 
   async delete(messages, args, print) {
@@ -64,7 +64,7 @@ const actions: Record<string, MessageAction> = {
     if (!/^[1-9]\d{0,4}$/.test(days)) throw new OwnerError('Usage: npm run inbox -- purge DAYS');
     const before = new Date(Date.now() - Number(days) * dayMs).toISOString();
     const { affected } = await messages.delete({ createdAt: LessThan(before) });
-    print(`${affected ?? 0} messages older than ${days} days are deleted.`);
+    print(`Deleted messages: ${affected ?? 0}.`);
   },
 };
 
