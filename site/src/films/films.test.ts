@@ -1,10 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { films } from './films';
+import { filmsOf } from './films';
 import { dancers, lanes } from './lineOfDance/dancers';
 import { along, leastGap } from './lineOfDance/walking';
 import { beat, beats, phrases, stepped } from './phrase/walks';
+import * as pictures from './pictures';
+
+const films = filmsOf(pictures);
 
 const pictureOf = (film: (typeof films)[number], seconds: number) =>
   renderToStaticMarkup(createElement('svg', null, film.draw(seconds)));

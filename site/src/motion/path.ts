@@ -64,7 +64,10 @@ export const measure = (points: readonly Point[], { closed = false } = {}): Path
   return { points, walked, length, at };
 };
 
-/** Returns the `d` of a smooth line through points (Catmull-Rom as Bézier curves). Relative curves are shorter. */
+/**
+ * Returns the `d` of a smooth line through points (Catmull-Rom as Bézier curves). It is short, because drawings are part
+ * of the HTML: relative curves, no zero before a point, no space before a minus.
+ */
 export const softLine = (points: readonly Point[]): string =>
   points
     .map((point, index) => {
@@ -81,7 +84,9 @@ export const softLine = (points: readonly Point[]): string =>
         step(x, y),
       ].join(' ');
     })
-    .join('');
+    .join('')
+    .replaceAll(/(\D)0\./g, '$1.')
+    .replaceAll(' -', '-');
 
 const number = /-?(?:\d+\.?\d*|\.\d+)/g;
 

@@ -1,10 +1,10 @@
 import { around } from '../../motion/path';
 import { ramp, sampled, swell } from '../../motion/ease';
+import { lineOfDance } from '../outlines';
 import { dancers, lanes, type Dancers } from './dancers';
 
-export const duration = 30;
 export const samplesPerSecond = 20;
-export const samples = duration * samplesPerSecond;
+export const samples = lineOfDance.duration * samplesPerSecond;
 
 /** Seconds in which the whole floor stops, because somebody tries to overtake. */
 export const attempt = { from: 16.4, out: 17, there: 19, back: 19.6, to: 21.2 };

@@ -5,7 +5,6 @@ import { mix, ramp } from '../../motion/ease';
 export const beats = 8;
 export const beat = 0.82;
 export const phrases = [0.6, 9, 17.4] as const;
-export const duration = 26;
 
 export const [left, right] = [72, 640];
 export const line = 132;

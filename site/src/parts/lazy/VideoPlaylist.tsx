@@ -1,7 +1,7 @@
-import { Embed, FilmPlayer } from '@line-of-dance/ui';
+import { Embed } from '@line-of-dance/ui';
 import { drawing } from '../../data/drawings';
 import { frames } from '../../data/embeds';
-import { films } from '../../films/films';
+import { OwnFilms } from '../../films/OwnFilms';
 
 interface VideoPlaylistProps {
   drawing: string;
@@ -24,7 +24,7 @@ const VideoPlaylist = ({ drawing: name, caption, filmsCaption }: VideoPlaylistPr
       wide
     />
   ) : (
-    <FilmPlayer films={films} caption={filmsCaption} wide />
+    <OwnFilms caption={filmsCaption} />
   );
 
 export default VideoPlaylist;

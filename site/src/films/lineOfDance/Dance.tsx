@@ -1,11 +1,10 @@
-import type { Film } from '@line-of-dance/ui';
 import { Couple } from '../Couple';
 import { DrawnLine } from '../DrawnLine';
 import { ramp } from '../../motion/ease';
 import { DanceFloor } from './DanceFloor';
 import { dancers } from './dancers';
 import { detour, detourDrawn, drawnAt, leading, placeOf, trace, traceDrawn } from './line';
-import { attempt, duration } from './walking';
+import { attempt } from './walking';
 
 const Attempt = ({ seconds }: { seconds: number }) => {
   const part = ramp(seconds, attempt.out, attempt.there) - ramp(seconds, attempt.back, attempt.to);
@@ -27,7 +26,7 @@ const Attempt = ({ seconds }: { seconds: number }) => {
   );
 };
 
-const Dance = ({ seconds }: { seconds: number }) => {
+export const Dance = ({ seconds }: { seconds: number }) => {
   const start = trace.at(0);
   return (
     <>
@@ -54,29 +53,4 @@ const Dance = ({ seconds }: { seconds: number }) => {
       <Couple {...leading(seconds)} accent size={8} apart={19} />
     </>
   );
-};
-
-/** Film about overtaking: one lap of one couple. */
-export const lineOfDance: Film = {
-  title: 'Why nobody overtakes',
-  duration,
-  alt: 'A dance floor from above. Pairs of dots go round it anticlockwise on three lanes, and one of them draws a red line.',
-  poster: 28.6,
-  chapters: [
-    { at: 0, title: 'One way', still: 6.5, text: 'Everyone goes the same way round, anticlockwise.' },
-    {
-      at: 7.6,
-      title: 'Waiting',
-      still: 11.6,
-      text: 'When the couple in front stops to turn, those behind stop as well, and turn too.',
-    },
-    {
-      at: 16,
-      title: 'Overtaking',
-      still: 19.4,
-      text: 'Whoever overtakes brings the whole floor to a halt, and wins one place in a circle.',
-    },
-    { at: 21.6, title: 'Round again', still: 29.8, text: 'The way ends where it began. Nobody is first.' },
-  ],
-  draw: (seconds) => <Dance seconds={seconds} />,
 };

@@ -1,13 +1,13 @@
-import type { Film } from '@line-of-dance/ui';
 import { mix, ramp, swell } from '../../motion/ease';
+import { phrase } from '../outlines';
 import { Room } from './Room';
 import { Beats, Tune } from './Tune';
-import { beat, beats, counting, duration, phrases, right, walks } from './walks';
+import { beat, beats, counting, phrases, right, walks } from './walks';
 
 /** Moves the drawing so that it stays centred: the tune alone, then with one couple, then with five. */
 const lowered = (seconds: number) => mix(mix(128, 82, ramp(seconds, 7.6, 8.6)), 0, ramp(seconds, 16, 17));
 
-const Phrase = ({ seconds }: { seconds: number }) => {
+export const Phrase = ({ seconds }: { seconds: number }) => {
   const index = Math.max(
     0,
     phrases.findLastIndex((from) => seconds >= from - 0.8),
@@ -15,13 +15,13 @@ const Phrase = ({ seconds }: { seconds: number }) => {
   const from = phrases[index] ?? 0;
   const counted = counting(seconds, from);
   const last = index === phrases.length - 1;
-  const leaves = (phrases[index + 1] ?? duration + 9) - 0.8;
+  const leaves = (phrases[index + 1] ?? phrase.duration + 9) - 0.8;
   const fade =
     (index === 0 ? 1 : ramp(seconds, from - 0.8, from - 0.1)) * (1 - ramp(seconds, leaves - 0.5, leaves));
   const rest = swell(
     seconds,
     from + beats * beat - 0.2,
-    last ? duration + 1 : from + beats * beat + 0.9,
+    last ? phrase.duration + 1 : from + beats * beat + 0.9,
     0.3,
   );
   return (
@@ -48,28 +48,4 @@ const Phrase = ({ seconds }: { seconds: number }) => {
       </g>
     </>
   );
-};
-
-/** Film about the end of a phrase: the tune, then one couple, then five. */
-export const phrase: Film = {
-  title: 'Where a phrase ends',
-  duration,
-  alt: 'A red line rises and falls like a tune over eight beats and ends at a dotted upright. Below it five pairs of dots come along five different ways and stop at the same upright.',
-  poster: 25,
-  chapters: [
-    {
-      at: 0,
-      title: 'The tune',
-      still: 7.4,
-      text: 'Eight beats, and the tune comes to rest, like a voice at a full stop.',
-    },
-    { at: 8.2, title: 'A couple', still: 15.8, text: 'A couple that listens arrives with it, and waits.' },
-    {
-      at: 16.6,
-      title: 'A room',
-      still: 25,
-      text: 'Each couple does something else, and all of them stop there. No one gave a sign.',
-    },
-  ],
-  draw: (seconds) => <Phrase seconds={seconds} />,
 };

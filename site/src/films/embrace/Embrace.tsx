@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import type { Film } from '@line-of-dance/ui';
 import { mix, ramp } from '../../motion/ease';
 import { following, leading } from './breath';
 import { arm, middle, size, trace } from './lines';
 
-const Embrace = ({ seconds }: { seconds: number }) => {
+export const Embrace = ({ seconds }: { seconds: number }) => {
   const lamp = useId();
   const near = ramp(seconds, 4.6, 8);
   const apart = mix(190, size + 1, near);
@@ -52,39 +51,4 @@ const Embrace = ({ seconds }: { seconds: number }) => {
       />
     </>
   );
-};
-
-/** Film about an embrace: two people breathe separately, then together. */
-export const embrace: Film = {
-  title: 'What an embrace tells',
-  duration: 24,
-  alt: 'A filled dot and a hollow dot. A line runs out from each to its own side and rises and falls with its breath.',
-  poster: 22.4,
-  chapters: [
-    {
-      at: 0,
-      title: 'Apart',
-      still: 3,
-      text: 'Two people who have never met, each with a breath of their own.',
-    },
-    {
-      at: 4.6,
-      title: 'The arms',
-      still: 9.6,
-      text: 'A stranger puts an arm around you, and you put one around a stranger.',
-    },
-    {
-      at: 10,
-      title: 'News',
-      still: 13,
-      text: 'A hurry in the one arrives in the other at once. The other waits.',
-    },
-    {
-      at: 15.4,
-      title: 'One breath',
-      still: 23.4,
-      text: 'Then both breathe in. It’s the first thing they do together.',
-    },
-  ],
-  draw: (seconds) => <Embrace seconds={seconds} />,
 };

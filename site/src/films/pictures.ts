@@ -1,0 +1,3 @@
+export { Dance } from './lineOfDance/Dance';
+export { Embrace } from './embrace/Embrace';
+export { Phrase } from './phrase/Phrase';
