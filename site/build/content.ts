@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { appNames } from '../apps/apps.ts';
 import { addressOf, pathOf } from '../src/data/kinds.ts';
 import { fileSchemas, type Navigation, type NavigationItem } from '../src/data/schema.ts';
@@ -12,15 +12,19 @@ const readTextFile = (folder: string, file: string) => {
   const head = readHead(source);
   const { draft, published } = (head.value ?? {}) as Record<string, unknown>;
   // Home, the imprint and overviews cannot be drafts, because menus link to them.
-  const isDraft = draft === true && !/\b(home|legal|index)\.mdx$/.test(file);
+  const isDraft = draft === true && !/^(home|legal)\.mdx$|(^|\/)index\.mdx$/.test(file);
   return { file, source, head, isDraft, isPublished: published === true };
 };
 
-/** Reads the owner's folder. Menus with faults count as empty; nothing else is checked. */
+/** A file of the system, such as `.DS_Store`. */
+const isHidden = (file: string) => basename(file).startsWith('.');
+
+/** Reads the owner's folder without hidden files. Menus with faults count as empty; nothing else is checked. */
 export const readContent = (folder: string) => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !isHidden(file));
   const texts = new Map(
     files
       .filter((file) => file.endsWith('.mdx'))

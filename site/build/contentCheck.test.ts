@@ -4,8 +4,11 @@ import { dirname, join } from 'node:path';
 import { build, createServer, type InlineConfig } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fileSchemas } from '../src/data/schema.ts';
+import { menusOf, readContent } from './content.ts';
 import { contentFaults } from './contentCheck.ts';
 import { contentPlugin } from './contentPlugin.ts';
+import { nextPieceOf } from './nextPiece.ts';
+import { remarkText } from './remarkText.ts';
 
 const sentence = 'A sentence that is long enough for the description below a link in a search engine.';
 
@@ -216,6 +219,17 @@ test('a part without its capitals is named', () => {
   ]);
 });
 
+test.each([
+  ['<SideNote title="A">\n\nA note.', '<SideNote>', 'write </SideNote> after its end'],
+  ['<SideNote title="A">A note.', '<SideNote>', 'write </SideNote> after its end'],
+  ['One<br>step.', '<br>', 'write </br> after its end'],
+])('%s is not closed', (line, part, advice) => {
+  change(walking, 'One step.', line);
+  expect(contentFaults(folder)).toEqual([
+    `site/content/${walking}:6: ${part} is opened and not closed: ${advice}, or ${part.replace('>', ' />')} if it has none`,
+  ]);
+});
+
 test.each(['VidoePlaylist', 'sideNote'])('a part called %s is named', (name) => {
   change(walking, 'One step.', `<${name} drawing="salon" />`);
   expect(contentFaults(folder)).toEqual([
@@ -237,7 +251,7 @@ test.each([
   ['[site](www.example.org)', 'links to www.example.org: begin with / for a page of the site'],
   ['[my CV](/cv.pdf)', 'links to /cv.pdf, but there is no site/public/cv.pdf'],
   ['[later]()', 'links to nothing: begin with / for a page of the site'],
-  ['<Cover to="writing" />', 'links to writing: begin with / for a page of the site'],
+  ['<Cover to="writing" drawing="dot" />', 'links to writing: begin with / for a page of the site'],
   ['[far](#far)', 'links to #far, but no part of that text has id="far"'],
   ['[far](/writing#far)', 'links to #far, but no part of that text has id="far"'],
 ])('%s leads nowhere', (link, fault) => {
@@ -270,25 +284,38 @@ test('the main menu leads to sections only', () => {
   ]);
 });
 
-test.each(['id="one"', 'title="One"', 'id="" title="One"'])(
-  'a section with only %s is not in the table of contents',
-  (attributes) => {
-    change(walking, 'One step.', `<Section ${attributes}>\n\nOne step.\n\n</Section>`);
-    expect(contentFaults(folder)).toEqual([
-      `site/content/${walking}:6: a <Section> needs an id and a title: <Section id="problem" title="The problem">`,
-    ]);
-  },
-);
+test.each([
+  ['Section id="one"', 'title'],
+  ['Section id="" title="One"', 'id'],
+  ['Figure alt="A dot."', 'drawing'],
+  ['Figure drawing={"dot"}', 'drawing'],
+  ['Action', 'to'],
+  ['Cover drawing="dot"', 'to'],
+  ['Covers', 'caption'],
+  ['ProjectCard to="https://example.org" title="A" drawing="dot"', 'caption'],
+  ['PortfolioItem id="a" title="A" drawing="dot" alt="A dot."', 'href and link'],
+  ['MediumArticle', 'slug'],
+])('<%s /> is told what it lacks', (part, lacking) => {
+  change(walking, 'One step.', `<${part} />`);
+  expect(contentFaults(folder)).toEqual([
+    `site/content/${walking}:6: <${part.split(' ')[0]}> lacks ${lacking}: see README.md, and write the value between quotation marks`,
+  ]);
+});
 
 test('the name of a poem is a number', () => {
-  for (const name of ['01.txt', '.DS_Store', 'eleven.txt', '11 copy.txt'])
-    write(`poems/${name}`, 'A line.\n');
+  for (const name of ['01.txt', 'eleven.txt', '11 copy.txt']) write(`poems/${name}`, 'A line.\n');
   expect(contentFaults(folder).toSorted()).toEqual(
     ['11 copy.txt', 'eleven.txt'].map(
       (name) =>
         `site/content/poems/${name}: is not a poem: its name must be a number and .txt, such as 11.txt`,
     ),
   );
+});
+
+test('hidden files, which a Mac leaves in every folder it has shown, do no harm', () => {
+  for (const file of ['.DS_Store', 'drawings/.DS_Store', 'poems/.DS_Store', 'writing/._walking.mdx'])
+    write(file, 'Bud1');
+  expect(contentFaults(folder)).toEqual([]);
 });
 
 test('a portrait and a screenshot must be in site/public', () => {
@@ -330,7 +357,10 @@ test('an entry is written or a placeholder, never both', () => {
 });
 
 test('an app must be one of owner.yml', () => {
-  change('navigation.yml', 'items:\n', 'items:\n          - { label: App, route: /projects/app }\n');
+  const items = '[{ label: App, route: /projects/app }]';
+  const section = `  - { name: Projects, path: /projects, groups: [{ items: ${items} }] }\n`;
+  change('navigation.yml', 'sections:\n', `sections:\n${section}`);
+  write('projects/index.mdx', `---\ntitle: Projects\ndescription: ${sentence}\n---\n\nAll.\n`);
   write('projects/app.mdx', `---\ntitle: App\napp: app\ndescription: ${sentence}\n---\n\nAn app.\n`);
   expect(contentFaults(folder)).toEqual([
     'site/content/projects/app.mdx:3: app: owner.yml has no app under apps',
@@ -345,6 +375,33 @@ test('a build does not check a draft, and no public text may link to it', () => 
   ];
   expect(contentFaults(folder).toSorted()).toEqual(drafted);
   expect(contentFaults(folder, true)).toEqual([`site/content/${walking}: title: is missing`]);
+});
+
+test.each(['coming-home', 'price-index'])('a text called %s can be a draft', (name) => {
+  const draft = `writing/dance/${name}.mdx`;
+  write(draft, (files[walking] ?? '').replace('title:', 'draft: true\ntitle:'));
+  change('navigation.yml', /^.*Walking.*$/m, `$&\n          - { label: A, route: /writing/dance/${name} }`);
+  expect([...readContent(folder).texts.values()].filter(({ isDraft }) => isDraft)).toMatchObject([
+    { file: draft },
+  ]);
+});
+
+test('the page before an unfinished draft is shown in development', () => {
+  write('writing/dance/draft.mdx', '---\ndraft: true\n---\n');
+  const entry = '          - { label: A Draft, route: /writing/dance/draft }';
+  change('navigation.yml', /^.*Walking.*$/m, `$&\n${entry}`);
+  const read = readContent(folder);
+  expect(nextPieceOf(read, menusOf(read, true))('/writing/dance/walking')).toMatchObject({
+    route: '/writing/dance/draft',
+    title: 'A Draft',
+  });
+});
+
+test('in development a page with a fault shows it in plain words', () => {
+  change(walking, /^title: .*\n/m, '');
+  const file = { path: join(folder, walking), value: readFileSync(join(folder, walking), 'utf8') };
+  const attach = remarkText(folder, true).remark();
+  expect(() => attach({ type: 'root' }, file)).toThrow(`site/content/${walking}: title: is missing`);
 });
 
 test('a photograph must lie beside its text and have a description', () => {
@@ -368,6 +425,17 @@ test('a route that is in the menus twice is named', () => {
   change('navigation.yml', /^.*Walking.*\n/m, '$&$&');
   expect(contentFaults(folder)).toEqual([
     'site/content/navigation.yml:10: /writing/dance/walking is in the menus twice: remove one of them',
+  ]);
+});
+
+test('an entry of the menus has an address below its section', () => {
+  change('navigation.yml', '/writing/dance/walking', '/walking');
+  change('writing/index.mdx', '/writing/dance/walking', '/walking');
+  change('placeholders.yml', '/writing/dance/walking', '/walking');
+  rmSync(join(folder, walking));
+  write('walking.mdx', files[walking] ?? '');
+  expect(contentFaults(folder)).toEqual([
+    'site/content/navigation.yml:9: /walking must begin with /writing/, the address of its section',
   ]);
 });
 

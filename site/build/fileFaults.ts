@@ -4,10 +4,10 @@ import { faultAt, type Fault } from './readYaml.ts';
 export const encodingFault = (source: string) =>
   source.includes('\uFFFD') && 'has letters that cannot be read: save it as UTF-8';
 
-/** The page of the poems shows every file under its number. Hidden files of the system are not shown. */
+/** The page of the poems shows every file under its number. */
 export const poemFault = (path: string, file: string) => {
   if (/^poems\/\d+\.txt$/.test(file)) return encodingFault(readFileSync(path, 'utf8'));
-  return !file.startsWith('poems/.') && 'is not a poem: its name must be a number and .txt, such as 11.txt';
+  return 'is not a poem: its name must be a number and .txt, such as 11.txt';
 };
 
 /** Drawings become part of the pages, whose policy blocks scripts and styles in them. */

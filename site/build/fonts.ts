@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { makeOnce } from './makeOnce.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -31,12 +32,27 @@ const readFont = (folder: string, script: string, axis: string, style: string) =
     require.resolve(`@fontsource-variable/${folder}/files/${folder}-${script}-${axis}-${style}.woff2`),
   );
 
+const sha256 = (...parts: (string | Uint8Array)[]) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+};
+
+/** Reduces a font to letters. */
+const reduce: typeof subsetFont = async (font, text, options) => {
+  const letters = [...new Set(text)].toSorted().join('');
+  const name = sha256(font, letters, JSON.stringify(options)).slice(0, 16);
+  const file = join(import.meta.dirname, '../node_modules/.cache/fonts', name);
+  await makeOnce(file, async (path) => writeFile(path, await subsetFont(font, letters, options)));
+  return readFile(file);
+};
+
 /** The serif in each script, reduced to a text and to one weight, for pictures that the build draws. */
 export const pictureFonts = (text: string) =>
   Promise.all(
     serif.scripts.map(async (script) => ({
       name: `serif-${script}`,
-      data: await subsetFont(await readFont(serif.folder, script, 'opsz', 'normal'), text, {
+      data: await reduce(await readFont(serif.folder, script, 'opsz', 'normal'), text, {
         targetFormat: 'truetype',
         variationAxes: { wght: 340, opsz: 30 },
       }),
@@ -77,11 +93,11 @@ const partsOf = async (
   const write = async (part: 'site' | 'rest') => {
     const group = points.filter((point) => used.has(point) === (part === 'site'));
     if (group.length === 0) return [];
-    const font = await subsetFont(bytes, String.fromCodePoint(...group), {
+    const font = await reduce(bytes, String.fromCodePoint(...group), {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
     });
-    const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+    const hash = sha256(font).slice(0, 8);
     const name = `${folder}-${style}-${script}-${part}`;
     const url = `/assets/${name}-${hash}.woff2`;
     await writeFile(join(assets, `${name}-${hash}.woff2`), font);

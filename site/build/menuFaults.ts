@@ -1,4 +1,5 @@
 import { pathOf } from '../src/data/kinds.ts';
+import type { NavigationItem } from '../src/data/schema.ts';
 import type { Content } from './content.ts';
 
 /** Addresses of the server and of files. */
@@ -9,8 +10,9 @@ export const menuFaults = ({ texts, navigation, lineInMenus, yaml }: Content): s
   const { menu, sections } = navigation;
   const placeholders = new Set(Object.keys(yaml('placeholders.yml').value ?? {}));
   const seen = new Set<string>([pathOf.home, pathOf.legal, ...sections.map(({ path }) => path)]);
-  const faultOf = (route: string, placeholder: boolean | undefined) => {
+  const faultOf = (section: string, { route, placeholder }: NavigationItem) => {
     const hasText = texts.has(route);
+    if (!route.startsWith(`${section}/`)) return `must begin with ${section}/, the address of its section`;
     if (seen.has(route)) return 'is in the menus twice: remove one of them';
     if (placeholder && hasText)
       return 'has a text now: remove placeholder: true, and its lines in placeholders.yml';
@@ -19,13 +21,13 @@ export const menuFaults = ({ texts, navigation, lineInMenus, yaml }: Content): s
       return `has no text: create site/content${route}.mdx, or add placeholder: true`;
     return undefined;
   };
-  const entries = sections.flatMap(({ groups }, section) =>
+  const entries = sections.flatMap(({ path, groups }, section) =>
     groups.flatMap(({ items }, group) =>
-      items.flatMap(({ route, placeholder }, item) => {
+      items.flatMap((entry, item) => {
         const line = lineInMenus(['sections', section, 'groups', group, 'items', item]);
-        const fault = faultOf(route, placeholder);
-        seen.add(route);
-        return fault ? [`site/content/navigation.yml:${line}: ${route} ${fault}`] : [];
+        const fault = faultOf(path, entry);
+        seen.add(entry.route);
+        return fault ? [`site/content/navigation.yml:${line}: ${entry.route} ${fault}`] : [];
       }),
     ),
   );

@@ -12,15 +12,15 @@ export const nextPieceOf = ({ texts, yaml }: Content, navigation: Navigation) =>
     const next = nextIn(navigation, path);
     const route = next?.route ?? overviewAfter(navigation, path);
     if (!route) return undefined;
-    const text = texts.get(route);
-    if (!text)
+    // A draft may be unfinished, and is shown in development only.
+    const fields = frontmatterSchemas[kindOf(route)].safeParse(texts.get(route)?.head.value).data;
+    if (!fields)
       return {
         route,
         title: next?.label ?? '',
         lead: placeholders[route]?.summary ?? '',
         kind: 'placeholder',
       };
-    const fields = frontmatterSchemas[kindOf(route)].parse(text.head.value);
     const title = 'title' in fields ? fields.title : fields.name;
     // The lead of an overview explains the overview itself, so its description is used.
     if (!next) return { route, title, lead: fields.description, kind: 'overview' };

@@ -1,23 +1,38 @@
 import { createProcessor } from '@mdx-js/mdx';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPhotographs } from './photographs.ts';
 
-test('a picture has no attributes of its image', async () => {
+/** A text with a photograph of that size, as MDX compiles it. */
+const textWith = async (width: number, height: number) => {
   const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const blank = { width: 2, height: 2, channels: 3, background: 'white' } as const;
+  const blank = { width, height, channels: 3, background: 'white' } as const;
   await sharp({ create: blank }).jpeg().toFile(join(folder, 'wall.jpg'));
   const photographs = createPhotographs(join(folder, 'cache'), '/assets');
   const processor = createProcessor({ jsx: true, remarkPlugins: [photographs.remark] });
   const text = { path: join(folder, 'text.mdx'), value: '![A wall](wall.jpg "The caption")' };
-  const page = String(await processor.process(text));
+  return { page: String(await processor.process(text)), files: readdirSync(join(folder, 'cache')) };
+};
+
+test('a picture has no attributes of its image', async () => {
+  const { page } = await textWith(2, 2);
   expect(page).toMatch(
     /<_components\.picture><_components\.source [^>]*\/><_components\.img [^>]*alt="A wall"/,
   );
   expect(page).toContain('<_components.figcaption>{"The caption"}');
   expect(page).not.toContain('title=');
+});
+
+test('a picture has three widths in two formats', async () => {
+  const { page, files } = await textWith(2000, 1500);
+  for (const format of ['avif', 'webp']) {
+    const set = ['480', '960', '1440'].map((width) => `/assets/wall-\\w+-${width}\\.${format} ${width}w`);
+    expect(page).toMatch(new RegExp(`srcSet="${set.join(', ')}"`));
+    expect(files.filter((file) => file.endsWith(format))).toHaveLength(3);
+  }
+  expect(page).toMatch(/width="?\{?1440\b.* height="?\{?1080\b/);
 });

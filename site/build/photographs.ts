@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, readFile } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import sharp from 'sharp';
+import { makeOnce } from './makeOnce.ts';
 import { nodesIn, picturesIn, type TextNode } from './textTree.ts';
 
 /** Widths in pixels for phones, tablets and desktops, the last two with a high pixel density. */
@@ -19,15 +19,6 @@ export const isPhotograph = (url: string): boolean => /^[\w-][\w.-]*\.(jpe?g|png
 /** Part of the file names, so that changed settings create new files. */
 const settings = JSON.stringify({ widths, formats });
 
-/** Writes one size in one format. Files are kept between builds, because writing them takes seconds. */
-const make = async (bytes: Buffer, file: string, width: number, format: Format): Promise<void> => {
-  if (existsSync(file)) return;
-  await mkdir(dirname(file), { recursive: true });
-  const unfinished = `${file}.${randomUUID()}`;
-  await sharp(bytes).autoOrient().resize({ width }).toFormat(format, formats[format]).toFile(unfinished);
-  await rename(unfinished, file);
-};
-
 /** Replaces a photograph with a `picture` of all sizes and formats. */
 const resize = async (picture: TextNode, folder: string, cache: string, address: string): Promise<void> => {
   const { url = '', alt } = picture;
@@ -37,7 +28,9 @@ const resize = async (picture: TextNode, folder: string, cache: string, address:
   const fitting = [...new Set(widths.map((width) => Math.min(width, original.width)))];
   const addressOf = async (width: number, format: Format) => {
     const name = `${parse(url).name}-${hash}-${width}.${format}`;
-    await make(bytes, join(cache, name), width, format);
+    await makeOnce(join(cache, name), async (path) => {
+      await sharp(bytes).autoOrient().resize({ width }).toFormat(format, formats[format]).toFile(path);
+    });
     return `${address}/${name}`;
   };
   const srcSet = async (format: Format) => {

@@ -16,6 +16,12 @@ type ParserMessage = ReturnType<typeof processor.processSync>['messages'][number
 const noImports = 'a text has no import and no export';
 
 const faultOf = ({ reason, line = 1 }: ParserMessage): Fault => {
+  const [, part = '', opened] = /^Expected a closing tag for `<(\w+)>` \((\d+):/.exec(reason) ?? [];
+  if (opened)
+    return {
+      line: Number(opened),
+      message: `<${part}> is opened and not closed: write </${part}> after its end, or <${part} /> if it has none`,
+    };
   if (reason.includes('import/exports')) return { line, message: noImports };
   if (reason.includes('comment in MDX')) return { line, message: 'write a note to yourself as {/* note */}' };
   const isBracket = /before name|unexpected character/i.test(reason);

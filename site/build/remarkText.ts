@@ -5,6 +5,7 @@ import { addressOf, isForReading, kindOf } from '../src/data/kinds.ts';
 import type { Navigation } from '../src/data/schema.ts';
 import type { TextData } from '../src/data/text';
 import { itemsOf } from '../src/data/menuOrder.ts';
+import { contentFaults } from './contentCheck.ts';
 import { menusOf, readContent, type Content } from './content.ts';
 import { nextPieceOf } from './nextPiece.ts';
 import { readText } from './readText.ts';
@@ -67,7 +68,8 @@ export const remarkText = (folder: string, showDrafts: boolean) => {
     fillTableOfContents(tree);
     const path = addressOf(relative(folder, file.path));
     menus ??= readMenus(folder, showDrafts);
-    const frontmatter = frontmatterSchemas[kindOf(path)].parse(head.value);
+    const { data: frontmatter } = frontmatterSchemas[kindOf(path)].safeParse(head.value);
+    if (!frontmatter) throw new Error(contentFaults(folder, showDrafts).join('\n'));
     const ownDrawing = 'drawing' in frontmatter && frontmatter.drawing ? [frontmatter.drawing] : [];
     const data: TextData = {
       frontmatter,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { owner } from '../src/data/owner.ts';
 import { socialPicture, socialPictureOf } from '../src/data/socialPicture.ts';
-import { socialPictures } from './socialPictures.tsx';
+import { pngOf, socialPictures } from './socialPictures.tsx';
 
 test.each([
   ['Polish', 'Ł', 'Ő'],
@@ -20,7 +20,7 @@ test.each([150, 400])('a title of %i letters leaves the line and the footer as t
   const long = 'dancing '.repeat(length / 8);
   const draw = await socialPictures({ color, owner }, [short, long]);
   const cut = async (title: string, top: number, height: number) =>
-    sharp(await draw(title))
+    sharp(pngOf(await draw(title)))
       .extract({ left: 0, top, width: socialPicture.width, height })
       .raw()
       .toBuffer();

@@ -1,7 +1,11 @@
 import { Resvg } from '@resvg/resvg-js';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import satori from 'satori';
 import { socialPicture, socialPictureOf } from '../src/data/socialPicture.ts';
 import { pictureFonts } from './fonts.ts';
+import { makeOnce } from './makeOnce.ts';
 import type { BuiltSite, SiteModule } from './writePages.ts';
 
 const { width, height } = socialPicture;
@@ -53,18 +57,24 @@ const Picture = ({ title, site: { color, owner } }: { title: string; site: Pictu
   </div>
 );
 
-/** Returns a function that draws a title as a PNG file. `titles` are all titles that it will draw. */
+/** Returns a function that draws a title as SVG. `titles` are all titles that it will draw. */
 export const socialPictures = async (site: PictureSite, titles: readonly string[]) => {
   const fonts = await pictureFonts([site.owner.siteName, site.owner.tagline, '…', ...titles].join());
-  return async (title: string) => {
-    const svg = await satori(<Picture title={title} site={site} />, { width, height, fonts });
-    return new Resvg(svg).render().asPng();
-  };
+  return (title: string) => satori(<Picture title={title} site={site} />, { width, height, fonts });
 };
 
+/** The letters are outlines, so the fonts of the system are not read. */
+export const pngOf = (svg: string) => new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+
 /** Draws the preview picture of each page. It shows the title in the site's font. */
-export const drawSocialPictures = async ({ pages, site, write }: BuiltSite): Promise<void> => {
+export const drawSocialPictures = async ({ pages, site, root, write }: BuiltSite): Promise<void> => {
   const titles = pages.map(({ meta }) => meta.title);
   const pictureOf = await socialPictures(site, titles);
-  for (const { meta } of pages) await write(socialPictureOf(meta.path), await pictureOf(meta.title));
+  for (const { meta } of pages) {
+    const svg = await pictureOf(meta.title);
+    const name = createHash('sha256').update(svg).digest('hex').slice(0, 16);
+    const file = join(root, `node_modules/.cache/social/${name}.png`);
+    await makeOnce(file, (path) => writeFile(path, pngOf(svg)));
+    await write(socialPictureOf(meta.path), await readFile(file));
+  }
 };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { smallParts } from '../src/data/partNames.ts';
+import { requiredAttributes, smallParts } from '../src/data/partNames.ts';
 import type { linkCheckOf } from './links.ts';
 import { isPhotograph } from './photographs.ts';
 import { faultAt, type Fault } from './readYaml.ts';
@@ -39,11 +39,14 @@ const partFault = ({ name, attributes = [] }: TextNode & { name: string }) => {
   return unknown && `<${name}> has no ${unknown.name}: look for the name in README.md`;
 };
 
-/** The table of contents leads to each `<Section>` by its id and shows its title. */
-const sectionFault = (part: TextNode) =>
-  part.name === 'Section' &&
-  !(ownAttribute(part, 'id') && ownAttribute(part, 'title')) &&
-  'a <Section> needs an id and a title: <Section id="problem" title="The problem">';
+const attributeFault = (part: TextNode & { name: string }) => {
+  const required = new Map<string, readonly string[]>(Object.entries(requiredAttributes)).get(part.name);
+  const lacking = (required ?? []).filter((name) => !ownAttribute(part, name));
+  return (
+    lacking.length > 0 &&
+    `<${part.name}> lacks ${lacking.join(' and ')}: see README.md, and write the value between quotation marks`
+  );
+};
 
 /** Lists contradictions between a text and what it refers to: parts, pages, photographs beside it in `folder`. */
 export const textFaults = (
@@ -51,7 +54,7 @@ export const textFaults = (
   folder: string,
   linkFault: ReturnType<typeof linkCheckOf>,
 ): Fault[] => [
-  ...partsIn(tree).flatMap((part) => faultAt(lineOf(part), partFault(part) || sectionFault(part))),
+  ...partsIn(tree).flatMap((part) => faultAt(lineOf(part), partFault(part) || attributeFault(part))),
   ...linksIn(tree).flatMap((link) => faultAt(link.line, linkFault(link, tree))),
   ...picturesIn(tree).flatMap((picture) => faultAt(lineOf(picture), pictureFault(folder, picture))),
 ];

@@ -43,7 +43,7 @@ export const writePages = async (root: string) => {
     policies[page.meta.path] = inlineHashes(html);
     await write(join(page.meta.path, 'index.html'), html);
   }
-  return { site, pages, client, fonts, policies, write };
+  return { root, site, pages, client, fonts, policies, write };
 };
 
 export type BuiltSite = Awaited<ReturnType<typeof writePages>>;

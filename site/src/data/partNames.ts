@@ -1,2 +1,22 @@
 /** Parts of `parts.tsx` itself. All others are files of `parts/lazy`. The build refuses other names in texts. */
 export const smallParts = ['Action', 'Figure', 'Section', 'SideNote'] as const;
+
+/** Attributes that texts must give to a part. The build refuses texts without them, so the components rely on them. */
+export const requiredAttributes = {
+  Action: ['to'],
+  Cover: ['to', 'drawing'],
+  Covers: ['caption'],
+  Figure: ['drawing'],
+  MediumArticle: ['slug'],
+  NumberedItem: ['title'],
+  PortfolioItem: ['id', 'title', 'drawing', 'alt', 'href', 'link'],
+  ProjectCard: ['to', 'title', 'drawing', 'caption'],
+  Section: ['id', 'title'],
+  Service: ['title'],
+} as const;
+
+/** The required props of a part. A `drawing` is the name of a file in site/content/drawings, without `.svg`. */
+export type AttributesOf<Name extends keyof typeof requiredAttributes> = Record<
+  (typeof requiredAttributes)[Name][number],
+  string
+>;

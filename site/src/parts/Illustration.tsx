@@ -1,11 +1,9 @@
 import { Drawing, type DrawingProps } from '@line-of-dance/ui';
 import { drawing } from '../data/drawings';
+import type { AttributesOf } from '../data/partNames';
 import { owner } from '../data/owner';
 
-interface IllustrationProps extends Omit<DrawingProps, 'markup'> {
-  /** Name of a file in site/content/drawings, without `.svg`. */
-  drawing: string;
-}
+type IllustrationProps = Omit<DrawingProps, 'markup'> & AttributesOf<'Figure'>;
 
 /** Adds the address from owner.yml to links to `profile:Name`. */
 export const withProfiles = (markup: string) =>

@@ -21,9 +21,11 @@ const Band = styled.nav`
   grid-column: 1 / -1;
   margin-top: var(--space-8);
   padding-block: var(--space-7) var(--space-8);
-  background: var(--color-floor);
+  /* Paler than a drawing's ground, because it fills a third of the window. */
+  --ground: color-mix(in oklab, var(--color-floor) 50%, var(--color-paper));
+  background: var(--ground);
   /* As wide as the page, which clips it at its sides. */
-  box-shadow: 0 0 0 100vmax var(--color-floor);
+  box-shadow: 0 0 0 100vmax var(--ground);
   clip-path: inset(0 -100vmax);
 
   & a {

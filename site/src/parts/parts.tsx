@@ -1,28 +1,22 @@
 import { ButtonLink, Link, SideNote } from '@line-of-dance/ui';
 import type { MDXComponents } from 'mdx/types';
-import { createContext, lazy, type ComponentType, type ReactNode } from 'react';
+import { createContext, lazy, type ComponentType, type PropsWithChildren } from 'react';
 import { itemOf } from '../data/navigation';
-import type { smallParts } from '../data/partNames';
+import type { AttributesOf, smallParts } from '../data/partNames';
 import { Illustration } from './Illustration';
 import { Photograph } from './Photograph';
 
 /** Sets the title of the page to that of an essay from the blog. */
 export const TitleContext = createContext<(title: string) => void>(() => undefined);
 
-const Action = ({ to, children }: { to: string; children: ReactNode }) => (
+const Action = ({ to, children }: PropsWithChildren<AttributesOf<'Action'>>) => (
   <p>
     <ButtonLink href={to}>{children}</ButtonLink>
   </p>
 );
 
-interface SectionProps {
-  /** Anchor in the table of contents. */
-  id: string;
-  title: string;
-  children: ReactNode;
-}
-
-const Section = ({ id, title, children }: SectionProps) => (
+/** `id` is its anchor in the table of contents. */
+const Section = ({ id, title, children }: PropsWithChildren<AttributesOf<'Section'>>) => (
   <section id={id}>
     <h2>{title}</h2>
     {children}

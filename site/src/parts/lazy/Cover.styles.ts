@@ -107,7 +107,7 @@ export const CoverBox = styled.span`
   }
 
   & :is(b, i) {
-    font: 400 max(9.7cqi, 0.8125rem) / 1.08 var(--font-serif);
+    font: 400 max(9.7cqi, 0.6875rem) / 1.08 var(--font-serif);
     text-wrap: balance;
   }
 
@@ -122,7 +122,25 @@ export const CoverBox = styled.span`
     }
   }
 
-  a:hover > & {
+  /* A small square on a screen has room for its drawing only. */
+  @media screen {
+    @container (max-width: 5.99rem) {
+      &[data-format='podcast'] :is(b, svg > text) {
+        display: none;
+      }
+
+      &[data-format='podcast'] b + span {
+        margin-block: auto;
+      }
+
+      /* A whole cover has its drawing in place of the title. */
+      &[data-format='podcast'] svg:has(> text) > :not(rect) {
+        transform: translateY(-35px);
+      }
+    }
+  }
+
+  a:is(:hover, [data-answers]) > & {
     transform: translateY(-6px);
   }
 `;

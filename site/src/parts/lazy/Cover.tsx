@@ -1,11 +1,8 @@
 import { drawing } from '../../data/drawings';
+import type { AttributesOf } from '../../data/partNames';
 import { CoverBox, CoverLink } from './Cover.styles';
 
-interface CoverProps {
-  /** Address of the bookmark. */
-  to: string;
-  /** File name of the drawing, without `.svg`. */
-  drawing: string;
+interface CoverProps extends AttributesOf<'Cover'> {
   /** Printed on the cover, as is `by`. Not needed if the drawing is a whole cover or a thing. */
   title?: string;
   by?: string;

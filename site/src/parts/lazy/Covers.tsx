@@ -1,15 +1,10 @@
 import { caption } from '@line-of-dance/ui/theme';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
-
-interface CoversProps {
-  /** `Cover` elements. */
-  children: ReactNode;
-  caption: string;
-}
+import type { AttributesOf } from '../../data/partNames';
 
 /** Covers on a red shelf as wide as the page. Hidden from screen readers, because the list below has the same links. */
-const Covers = ({ children, caption }: CoversProps) => (
+const Covers = ({ children, caption }: PropsWithChildren<AttributesOf<'Covers'>>) => (
   <Figure>
     <div aria-hidden="true">{children}</div>
     <figcaption>{caption}</figcaption>
@@ -21,9 +16,10 @@ const Figure = styled.figure`
   margin-top: var(--space-7);
   grid-column: 1 / -1;
 
+  /* Two rows of three large covers, then rows of four. */
   & > div {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr));
+    grid-template-columns: repeat(12, minmax(0, 1fr));
     gap: var(--space-5-5) var(--space-4);
     padding-bottom: var(--space-4);
   }
@@ -32,16 +28,22 @@ const Figure = styled.figure`
     ${caption}
   }
 
-  @container (min-width: 28rem) {
-    & > div {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
+  & > div > * {
+    grid-column: span 3;
   }
 
-  @container (min-width: 44rem) {
+  & > div > :nth-child(-n + 6) {
+    grid-column: span 4;
+  }
+
+  @container (min-width: 36rem) {
     & > div {
       grid-template-columns: repeat(5, minmax(0, 1fr));
       column-gap: var(--space-5-5);
+    }
+
+    & > div > :nth-child(n) {
+      grid-column: auto;
     }
   }
 

@@ -28,15 +28,6 @@ const Collage = styled.div`
     padding: 0;
     background: none;
     box-shadow: none;
-
-    /* Two narrow columns, with the text below the word. */
-    & > div > div {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-
-    & article {
-      display: block;
-    }
   }
 `;
 

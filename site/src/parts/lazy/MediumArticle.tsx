@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { fetchFeedItem, type FeedItem } from '../../api/feed';
 import { sectionPath } from '../../data/kinds';
 import { blog } from '../../data/owner';
+import type { AttributesOf } from '../../data/partNames';
 import { NeedsScripts } from '../NeedsScripts';
 import { parts, TitleContext } from '../parts';
 
@@ -48,12 +49,8 @@ const OtherTexts = () => (
   </>
 );
 
-interface EssayProps {
-  slug: string;
-}
-
 /** An essay from the blog, found by the slug in its address. Without an answer it keeps showing Loading... */
-const BlogEssay = ({ slug }: EssayProps) => {
+const BlogEssay = ({ slug }: AttributesOf<'MediumArticle'>) => {
   const { item, failed } = useEssay(slug);
   if (!item)
     return (
@@ -86,22 +83,21 @@ const siteEssays = import.meta.glob<MDXContent & { data: { link: string } }>('..
 });
 
 /** An essay of the site, shown until the owner has a blog. */
-const SiteEssay = ({ slug }: EssayProps) => {
+const SiteEssay = ({ slug }: AttributesOf<'MediumArticle'>) => {
   const Text = siteEssays[`${folder}/${slug}.md`];
+  if (!Text) throw new Error(`site/content/essays has no ${slug}.md`);
   return (
-    Text && (
-      <>
-        <Prose data-drop-cap="">
-          <Text components={parts} />
-        </Prose>
-        <p data-unprinted="">Others have written about this, too.</p>
-        <ReadOnMedium href={Text.data.link} data-unprinted="" />
-      </>
-    )
+    <>
+      <Prose data-drop-cap="">
+        <Text components={parts} />
+      </Prose>
+      <p data-unprinted="">Others have written about this, too.</p>
+      <ReadOnMedium href={Text.data.link} data-unprinted="" />
+    </>
   );
 };
 
-const MediumArticle = ({ slug }: EssayProps) => (
+const MediumArticle = ({ slug }: AttributesOf<'MediumArticle'>) => (
   <Essay data-external-essay="">{blog ? <BlogEssay slug={slug} /> : <SiteEssay slug={slug} />}</Essay>
 );
 

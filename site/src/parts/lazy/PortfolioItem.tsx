@@ -1,10 +1,9 @@
 import { PortfolioItem as PortfolioItemSection, type PortfolioItemProps } from '@line-of-dance/ui';
 import { drawing } from '../../data/drawings';
 import { isExample } from '../../data/owner';
+import type { AttributesOf } from '../../data/partNames';
 
-interface ItemProps extends Omit<PortfolioItemProps, 'linkLabel'> {
-  href: string;
-  link: string;
+interface ItemProps extends Omit<PortfolioItemProps, 'linkLabel' | 'href'>, AttributesOf<'PortfolioItem'> {
   /** Role of the owner and dates. Not shown if empty. */
   role?: string;
   dates?: string;

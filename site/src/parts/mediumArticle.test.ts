@@ -1,0 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import MediumArticle from './lazy/MediumArticle';
+
+test('an essay whose slug has no file stops the build and names the file', () => {
+  const page = createElement(MediumArticle, { slug: 'no-such-essay' });
+  expect(() => renderToStaticMarkup(page)).toThrow('site/content/essays has no no-such-essay.md');
+});
