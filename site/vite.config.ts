@@ -10,6 +10,7 @@ import { contentPlugin } from './build/contentPlugin.ts';
 import { createPhotographs } from './build/photographs.ts';
 import { prerender } from './build/prerender.ts';
 import { remarkText } from './build/remarkText.ts';
+import { unusedCode } from './build/unusedCode.ts';
 import { writeSite } from './build/writeSite.ts';
 import { wordPages } from './build/wordPages.ts';
 
@@ -36,15 +37,7 @@ export default defineConfig(({ command }) => {
       contentPlugin(content, showDrafts),
       textData.plugin,
       wordPages(),
-      {
-        name: 'preload-helper',
-        enforce: 'pre',
-        // Vite's own waits for style sheets before a page. There are none, and it would add 0.6 kB to every page.
-        load: {
-          filter: { id: /preload-helper/ },
-          handler: () => 'export const __vitePreload = (load) => load()',
-        },
-      },
+      unusedCode,
       {
         enforce: 'pre',
         ...mdx({
@@ -89,11 +82,19 @@ export default defineConfig(({ command }) => {
                     name: 'react',
                     test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis)\//,
                   },
-                  // One file for App.tsx and what it imports. main.tsx stays separate, so that it runs last.
-                  { name: 'app', test: /\/src\/App\.tsx$/ },
-                  // Modules of many pages. One file compresses better than many small ones.
-                  { name: 'pages', test: /\/(ui|site)\/src\//, minShareCount: 4 },
-                  { name: 'forms', test: /\/site\/src\/(forms|api)\/|TextArea/, minShareCount: 2 },
+                  // One file for what every page needs. main.tsx stays separate, so that it runs last.
+                  { name: 'app', test: /\/src\/(App|pages\/Page)\.tsx$|drawLine|NeedsScripts/ },
+                  // One file compresses better than many small ones.
+                  {
+                    name: 'forms',
+                    test: /\/site\/src\/(forms|api)\/|\/(TextArea|Field)\/|contract/,
+                    minShareCount: 2,
+                  },
+                  {
+                    name: 'embeds',
+                    test: /\/Embed\/|data\/(embeds|thirdParties)|apps\/apps/,
+                    minShareCount: 2,
+                  },
                   {
                     name: 'words',
                     test: /EmotionCard|EmotionCollage|WordActions|saveFile/,

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { sendPageview } from './shell/analytics';
+import { owner } from './data/owner';
 import { startScrollMemory } from './shell/useArrival';
 
 startScrollMemory();
@@ -17,4 +17,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-sendPageview();
+const { id } = owner.analytics;
+if (id) void import('./shell/analytics').then(({ sendPageview }) => sendPageview(id));

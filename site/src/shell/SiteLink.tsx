@@ -1,26 +1,33 @@
 import type { LinkProps } from '@line-of-dance/ui';
-import { Link, useLocation } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import { pageAt } from '../pageList';
 import { setBusy } from './busy';
 import { isPagePath, opensHere } from './links';
 
 /**
- * Router link for the library's components. Prefetches its page on hover, focus and touch. The browser follows links to
- * files, other sites and anchors of the current page, because it also moves the keyboard position to an anchor.
+ * Link for the library's components. Prefetches its page on hover, focus and touch. The browser follows links to files,
+ * other sites and anchors of the current page, because it also moves the keyboard position to an anchor. The router's
+ * own `Link` would bring its prefetching of framework mode along.
  */
-export const SiteLink = ({ href, ...rest }: LinkProps) => {
+export const SiteLink = ({ href, onClick, ...rest }: LinkProps) => {
   const { pathname } = useLocation();
-  if (!isPagePath(href, pathname)) return <a href={href} {...rest} />;
+  const follow = useLinkClickHandler(href);
+  if (!isPagePath(href, pathname)) return <a href={href} onClick={onClick} {...rest} />;
   const preload = () => pageAt(href.replace(/[?#].*$/, '')).preload();
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (opensHere(event)) setBusy(true);
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
   return (
-    <Link
-      to={href}
-      discover="none"
+    <a
       onPointerEnter={preload}
       onFocus={preload}
       onTouchStart={preload}
-      onClickCapture={(event) => opensHere(event) && setBusy(true)}
       {...rest}
+      onClick={press}
+      href={href}
     />
   );
 };

@@ -1,10 +1,7 @@
-import { owner } from '../data/owner';
 import { thirdParties } from '../data/thirdParties';
 
-/** Sends one page view when the site opens, if `owner.yml` has an analytics id. */
-export const sendPageview = (): void => {
-  const { id } = owner.analytics;
-  if (!id) return;
+/** Sends one page view when the site opens. */
+export const sendPageview = (id: string): void => {
   const queue: IArguments[] = [];
   // The service takes commands as `arguments` objects and ignores arrays.
   function gtag(..._command: readonly unknown[]) {
