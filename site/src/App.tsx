@@ -1,14 +1,18 @@
 import { LinkProvider } from '@line-of-dance/ui';
 import { Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { Ready } from '../browser/Ready';
 import { owner } from './data/owner';
-import { errorPages, pages } from './pageList';
+import { routes } from './pageList';
 import { ConnectionNote } from './shell/ConnectionNote';
 import { ErrorScreen } from './shell/ErrorScreen';
 import { Shell } from './shell/Shell';
 import { SiteLink } from './shell/SiteLink';
 import { useArrival } from './shell/useArrival';
+
+/** The elements are new each time, so that a page that could not be fetched is tried again. */
+const CurrentPage = () =>
+  useRoutes(routes.map(({ path, caseSensitive, Page }) => ({ path, caseSensitive, element: <Page /> })));
 
 /** The whole document. The router navigates in transitions, so a page stays until the next one has loaded. */
 export const App = () => {
@@ -29,11 +33,7 @@ export const App = () => {
           <Shell>
             <Suspense>
               <ErrorScreen key={useLocation().pathname}>
-                <Routes>
-                  {[...pages, ...errorPages].map(({ path, Page }) => (
-                    <Route key={path} path={path} caseSensitive element={<Page />} />
-                  ))}
-                </Routes>
+                <CurrentPage />
               </ErrorScreen>
               <Ready />
             </Suspense>

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import textFiles from 'virtual:texts';
 import familyNames from 'virtual:words';
 import { loadDrawings } from './data/drawings';
@@ -9,7 +9,7 @@ import type { PageFields } from './data/pageMeta';
 import type { NavigationItem } from './data/schema';
 import { familyPath, wordsPath, type WordFamily } from './data/words';
 import { loadParts } from './parts/parts';
-import { createPage, decoded, type SitePage } from './sitePage';
+import { createPage, type SitePage } from './sitePage';
 
 /** Page components by the names of their files. */
 const components = {
@@ -109,9 +109,8 @@ const notFound = dataPage('*', 'NotFound', async () => (await import('./data/err
 /** Pages for unknown addresses. */
 export const errorPages: readonly SitePage[] = [unknownBookmark, notFound];
 
-const byPath = new Map(pages.map((page) => [page.path, page]));
+/** All pages, for the router. */
+export const routes = [...pages, ...errorPages];
 
-/** Returns the page at an address, with or without a slash at the end. Unknown addresses have an error page. */
-export const pageAt = (pathname: string): SitePage =>
-  byPath.get(decoded(pathname).replace(/(.)\/$/, '$1')) ??
-  (matchPath({ path: unknownBookmark.path, caseSensitive: true }, pathname) ? unknownBookmark : notFound);
+/** Returns the page that the router shows at an address. Unknown addresses have an error page. */
+export const pageAt = (pathname: string): SitePage => matchRoutes(routes, pathname)?.[0]?.route ?? notFound;

@@ -88,6 +88,7 @@ export const createPage = (
     });
   const page = {
     ...entry,
+    caseSensitive: true,
     load,
     /** Prefetches the page. */
     preload: () => void load().catch(() => undefined),
@@ -97,12 +98,3 @@ export const createPage = (
 };
 
 export type SitePage = ReturnType<typeof createPage>;
-
-/** Mail programs may encode letters of an address that need not be encoded. */
-export const decoded = (pathname: string): string => {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-};

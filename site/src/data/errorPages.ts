@@ -6,5 +6,6 @@ export const unknownBookmark = {
 
 export const notFound = {
   title: '404 Not Found',
-  description: 'There’s no page at this address. The mistake may well be mine. The rest of the site is in the menu.',
+  description:
+    'There’s no page at this address. The mistake may well be mine. The rest of the site is in the menu.',
 };

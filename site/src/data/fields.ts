@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 export const text = z.string().trim().min(1, 'must not be empty');
 export const route = z.string().regex(/^\/[a-z0-9/-]*$/, 'must be a path such as /writing/tango/music');
-export const address = z.url({ protocol: /^https$/, error: 'must be a full address beginning with https://' });
+export const address = z.url({
+  protocol: /^https$/,
+  error: 'must be a full address beginning with https://',
+});
 
 /** An id, or an address that contains it. */
 export const idIn = (place: RegExp) => text.transform((value) => place.exec(value)?.[1] ?? value);

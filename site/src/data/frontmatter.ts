@@ -48,7 +48,8 @@ const schemas = {
   }),
   legal: z.strictObject({ ...page, published: z.boolean() }),
   explorer: z.strictObject(page),
-  questions: z.strictObject(page),
+  /** `note` is above the button that sends a question. */
+  questions: z.strictObject({ ...page, note: text }),
   message: z.strictObject(page),
   booking: z.strictObject(page),
 };

@@ -34,9 +34,7 @@ const kindsOfSections: Readonly<Record<string, Kind>> = {
   [sectionPath.projects]: 'project',
 };
 
-const kindsByPath = new Map<string, Kind>(
-  Object.entries(pathOf).map(([kind, path]) => [path, kind as Kind]),
-);
+const kindsByPath = new Map<string, Kind>(Object.entries(pathOf).map(([kind, path]) => [path, kind as Kind]));
 
 /** Returns the kind of a page. It determines the component and the schema of the frontmatter. */
 export const kindOf = (path: string): Kind => {
