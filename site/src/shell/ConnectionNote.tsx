@@ -1,4 +1,4 @@
-import { accentLink } from '@line-of-dance/ui/theme';
+import { accentLink, media } from '@line-of-dance/ui/theme';
 import { Link } from '@line-of-dance/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -58,6 +58,12 @@ const Note = styled.div`
     ${accentLink}
     font-weight: 600;
     padding-block: var(--space-3);
+  }
+
+  /* A bar at which the text ends, so that no line is half covered. */
+  ${media.mobile} {
+    inset: auto 0 0;
+    max-width: none;
   }
 
   @media print {

@@ -8,6 +8,7 @@ import { owner, signature } from '../data/owner';
 import type { NavigationSection } from '../data/schema';
 import { pageAt, pages } from '../pageList';
 import type { SitePage } from '../sitePage';
+import { answering } from './answering';
 import { changeView } from './mobileView';
 import { ThemeChoice } from './ThemeChoice';
 import { useDrawingLinks } from './useDrawingLinks';
@@ -65,6 +66,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       section={menuOf(section, page)}
       view="around"
       onViewChange={changeView}
+      {...answering}
     >
       <Page
         footer={<Footer />}

@@ -1,26 +1,16 @@
 import { ThemeSwitch, type Theme } from '@line-of-dance/ui';
 import { useEffect, useRef, useState } from 'react';
-import { applyTheme, showTheme } from './chosenTheme';
+import { flushSync } from 'react-dom';
 import { store } from '../../browser/storage';
-
-let endOfFade: ReturnType<typeof setTimeout>;
-
-/** Changes the theme. The style sheet fades the colours as long as `data-lights` is set. */
-const changeTheme = (theme: Theme): void => {
-  const { dataset } = document.documentElement;
-  clearTimeout(endOfFade);
-  dataset.lights = '';
-  applyTheme(theme);
-  // Longer than any fade (`--motion-lights` and its delays).
-  endOfFade = setTimeout(() => delete dataset.lights, 400);
-  store('theme', theme);
-};
+import { applyTheme, showTheme } from './chosenTheme';
+import { spotlight } from './spotlight';
 
 /** Theme switch. Renders again after hydration, because only the browser knows the theme. */
 export const ThemeChoice = () => {
   const [theme, setTheme] = useState<Theme>();
   // Without storage a choice lasts until the page is left.
   const isChosen = useRef(false);
+  const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)');
     const follow = () => {
@@ -32,8 +22,12 @@ export const ThemeChoice = () => {
   }, []);
   const choose = (chosen: Theme) => {
     isChosen.current = true;
-    setTheme(chosen);
-    changeTheme(chosen);
+    store('theme', chosen);
+    const change = () => {
+      flushSync(() => setTheme(chosen));
+      applyTheme(chosen);
+    };
+    if (group.current) spotlight(group.current, change);
   };
-  return <ThemeSwitch theme={theme} onThemeChange={choose} />;
+  return <ThemeSwitch ref={group} theme={theme} onThemeChange={choose} />;
 };

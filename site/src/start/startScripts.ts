@@ -36,7 +36,9 @@ const pressedBy = (event: Event): HTMLElement | null | undefined => {
   const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
   const isPlain = !(ctrlKey || metaKey || shiftKey);
   return target.closest<HTMLElement>(
-    isPlain && matchMedia('(max-width: 767.98px), (max-width: 47.99em)').matches ? 'button, nav a' : 'button',
+    isPlain && matchMedia('(max-width: 767.98px), (max-width: 47.99em)').matches
+      ? 'button, nav a'
+      : 'button:not([popovertarget])',
   );
 };
 
