@@ -1,4 +1,4 @@
-import { accentLink, room, success } from '@line-of-dance/ui/theme';
+import { accentLink, media, room, success } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { Form } from '../../forms/Form';
 
@@ -10,11 +10,15 @@ export const Columns = styled.div`
   align-items: start;
   margin-top: 2.75rem;
 
+  & section > p[role='alert'] {
+    margin-top: var(--space-4);
+  }
+
   ${room.columns} {
     --between: var(--space-7);
-    --raised: calc(-1 * var(--space-5));
+    --form: max(20rem, (100cqi - var(--between)) * 0.4);
 
-    grid-template-columns: minmax(20rem, 2fr) minmax(0, 3fr);
+    grid-template-columns: var(--form) minmax(0, 1fr);
     column-gap: var(--between);
 
     & > :first-child {
@@ -38,9 +42,12 @@ export const Columns = styled.div`
 
 export const Advice = styled.div`
   max-width: 35rem;
-  margin-top: var(--space-5);
   color: var(--color-ink-2);
-  font: 400 var(--text-note) / var(--leading-note) var(--font-sans);
+  font: 400 var(--text-item) / 1.4 var(--font-sans);
+
+  form + & {
+    margin-top: var(--space-5);
+  }
 
   & p + p {
     margin-top: var(--space-3);
@@ -51,16 +58,40 @@ export const Advice = styled.div`
   }
 `;
 
-/**
- * A drawing in the place of the questions until there are some, except below an error or a search without results. Its
- * line begins at the field beside it.
- */
-export const BeforeQuestions = styled.div`
-  max-width: 32rem;
-  margin: var(--raised, 0) 0 0 calc(-1 * var(--between, 0px));
+/** A line from the button or the window’s edge to a question mark, until there are questions. */
+export const Send = styled.div`
+  display: grid;
+  justify-items: start;
 
-  section:has(article, [role='alert'], [role='search']) + & {
-    display: none;
+  ${media.mobile} {
+    justify-items: stretch;
+  }
+
+  & > figure {
+    width: min(100cqi, 32rem);
+    margin-block: var(--space-5) var(--space-7);
+
+    ${Columns}:has(section :is(article, [role='alert'], [role='search'])) & {
+      display: none;
+    }
+  }
+
+  ${room.columns} {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    & > figure {
+      position: relative;
+      width: 100%;
+      margin: 0;
+      clip-path: inset(-100vh -100vw -100vh 0);
+    }
+
+    & > figure svg {
+      position: absolute;
+      inset-inline-start: 100%;
+      bottom: 50%;
+      width: calc(100cqi - var(--form));
+    }
   }
 `;
 

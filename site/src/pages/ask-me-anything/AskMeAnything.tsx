@@ -1,13 +1,19 @@
-import { AdminNotice, AnswerEditor, PageHeading, QuestionList, VisuallyHidden } from '@line-of-dance/ui';
+import {
+  AdminNotice,
+  AnswerEditor,
+  ErrorLine,
+  PageHeading,
+  QuestionList,
+  VisuallyHidden,
+} from '@line-of-dance/ui';
 import type { Question } from '@line-of-dance/server/contract';
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useCall } from '../../api/useCall';
-import { loadDrawings } from '../../data/drawings';
-import { Illustration } from '../../parts/Illustration';
+import type { Frontmatter } from '../../data/frontmatter';
 import { Page, type PageProps } from '../Page';
 import { AdminAccess } from './admin/AdminAccess';
-import { Advice, BeforeQuestions, Columns } from './AskMeAnything.styles';
+import { Advice, Columns } from './AskMeAnything.styles';
 import { QuestionForm } from './QuestionForm';
 import { useAdmin } from './admin/useAdmin';
 import { MoreQuestions } from './list/MoreQuestions';
@@ -16,18 +22,17 @@ import { sampleQuestions } from './list/questionsInPage';
 import { useQuestionAddress } from './list/useQuestionAddress';
 import { useQuestionList } from './list/useQuestionList';
 
-const picture = 'ask';
-void loadDrawings([picture]);
+const show = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'center' });
 
 /** Question form, list of questions, and the owner's editor for answers. */
-const Questions = ({ advice }: { advice: ReactNode }) => {
+const Questions = ({ note, advice }: { note: string; advice: ReactNode }) => {
   const list = useQuestionList();
   // One call at a time: it disables all submit buttons.
   const [sending, send] = useCall();
   const admin = useAdmin(list, send);
   const isOwner = admin.password !== undefined;
   const adminNotice = useRef<HTMLDivElement>(null);
-  const currentId = useQuestionAddress(list);
+  const { currentId, isAbsent } = useQuestionAddress(list);
 
   const enter = (password: string) => {
     flushSync(() => admin.enter(password));
@@ -60,6 +65,7 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
         {/* In admin mode, the note about a sent question is gone. The draft stays. */}
         <QuestionForm
           key={`${isOwner}`}
+          note={note}
           sending={sending}
           send={send}
           onSent={list.show}
@@ -81,6 +87,7 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
           askedId={list.askedId}
           renderAnswer={isOwner ? renderEditor : undefined}
         >
+          {isAbsent && <ErrorLine ref={show}>That question isn’t here. It may be deleted.</ErrorLine>}
           <VisuallyHidden role="status">{admin.announcement}</VisuallyHidden>
           {isOwner && (
             <AdminNotice
@@ -91,9 +98,6 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
             />
           )}
         </QuestionList>
-        <BeforeQuestions>
-          <Illustration drawing={picture} />
-        </BeforeQuestions>
         {/* Without scripts, older questions are on other pages. */}
         <noscript>
           <MoreQuestions {...sampleQuestions} />
@@ -104,10 +108,10 @@ const Questions = ({ advice }: { advice: ReactNode }) => {
   );
 };
 
-const AskMeAnything = ({ frontmatter, meta, children }: PageProps) => (
+const AskMeAnything = ({ frontmatter, meta, children }: PageProps<Frontmatter<'questions'>>) => (
   <Page meta={meta}>
     <PageHeading title={frontmatter.title} lead={frontmatter.lead} />
-    <Questions advice={<Advice data-unprinted="">{children}</Advice>} />
+    <Questions note={frontmatter.note} advice={<Advice data-unprinted="">{children}</Advice>} />
   </Page>
 );
 

@@ -3,13 +3,20 @@ import { isBlank, type NewQuestion, type Question } from '@line-of-dance/server/
 import { useRef, useState, type FormEvent } from 'react';
 import { submitQuestion, type Failure } from '../../api/client';
 import type { Call } from '../../api/useCall';
+import { loadDrawings } from '../../data/drawings';
 import { createFormDraft } from '../../forms/drafts';
 import { HoneypotField } from '../../forms/HoneypotField';
 import { ServerNotes } from '../../forms/ServerNotes';
-import { QuestionFields } from './AskMeAnything.styles';
+import { Illustration } from '../../parts/Illustration';
+import { Advice, QuestionFields, Send } from './AskMeAnything.styles';
 import { questionAddress } from './list/knownQuestions';
 
+const picture = 'ask';
+void loadDrawings([picture]);
+
 interface QuestionFormProps {
+  /** What to know before sending. */
+  note: string;
   sending: boolean;
   send: Call;
   /** Called with the question, if the response could be read. */
@@ -21,7 +28,7 @@ interface QuestionFormProps {
 const [ref, clear] = createFormDraft();
 
 /** Form for a new question. Its fields are uncontrolled, so that text typed before hydration is kept. */
-export const QuestionForm = ({ sending, send, onSent, listed }: QuestionFormProps) => {
+export const QuestionForm = ({ note, sending, send, onSent, listed }: QuestionFormProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<'empty' | Failure>();
   const [sent, setSent] = useState<{ question: Question | undefined }>();
@@ -49,15 +56,20 @@ export const QuestionForm = ({ sending, send, onSent, listed }: QuestionFormProp
         ref={field}
         label="Your question"
         name="question"
+        aria-describedby="note"
         placeholder="What would you like to know?"
         error={error === 'empty' ? 'Question cannot be empty.' : undefined}
         onChange={() => setError(undefined)}
       />
       <HoneypotField />
+      <Advice id="note">{note}</Advice>
       {error && error !== 'empty' && <ErrorLine>Failed to submit question.</ErrorLine>}
-      <Button type="submit" busy={sending} disabled={sending}>
-        {sending ? 'Submitting...' : 'Submit question'}
-      </Button>
+      <Send>
+        <Button type="submit" busy={sending} disabled={sending}>
+          {sending ? 'Submitting...' : 'Submit question'}
+        </Button>
+        <Illustration drawing={picture} />
+      </Send>
       <p role="status">{sent && <Sent id={listed.find(({ id }) => id === sent.question?.id)?.id} />}</p>
     </QuestionFields>
   );

@@ -9,6 +9,7 @@ test.each([
   ['', '', NaN],
   ['?question=1e3', '', NaN],
   ['', '#sent', NaN],
+  ['?question=2147483648', '', NaN],
 ])('the address %s%s names question %i', (search, hash, id) => {
   expect(idIn(search, hash)).toBe(id);
 });

@@ -1,23 +1,26 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { useQuestionList } from './useQuestionList';
 
-/** The id of the question that an address names, in its query or its anchor. */
+/** The id of the question that an address names, in its query or its anchor. Nine digits, because the server refuses large ids. */
 export const idIn = (search: string, hash: string) =>
   Number(
-    /^[1-9]\d{0,9}$/.exec(new URLSearchParams(search).get('question') ?? hash.replace('#question-', ''))?.[0],
+    /^[1-9]\d{0,8}$/.exec(new URLSearchParams(search).get('question') ?? hash.replace('#question-', ''))?.[0],
   );
 
 type List = ReturnType<typeof useQuestionList>;
 
-/** Scrolls to the question in the address, and fetches it if necessary. Returns its id. */
-export const useQuestionAddress = ({ questions, isLoaded, find }: List): number | undefined => {
+/** Scrolls to the question in the address, and fetches it if necessary. Returns its id, or that it does not exist. */
+export const useQuestionAddress = ({ questions, isLoaded, find }: List) => {
   const { search, hash, key } = useLocation();
   const arrived = useRef('');
   const wanted = idIn(search, hash);
   const isKnown = questions.some(({ id }) => id === wanted);
 
-  const fetchMissing = useEffectEvent((id: number) => void find(id).catch(console.error));
+  const [absent, setAbsent] = useState<number>();
+  const fetchMissing = useEffectEvent((id: number) => {
+    find(id).then((found) => found || setAbsent(id), console.error);
+  });
   useEffect(() => {
     if (!isLoaded || !wanted || arrived.current === key) return;
     if (!isKnown) {
@@ -31,5 +34,5 @@ export const useQuestionAddress = ({ questions, isLoaded, find }: List): number 
       entry?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
   }, [isLoaded, isKnown, wanted, key]);
 
-  return isLoaded && isKnown ? wanted : undefined;
+  return { currentId: isLoaded && isKnown ? wanted : undefined, isAbsent: !isKnown && wanted === absent };
 };
