@@ -1,6 +1,6 @@
 import { Field, Link } from '@line-of-dance/ui';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { useLinkClickHandler } from 'react-router-dom';
 import { pathOf } from '../../data/kinds';
 import { Search } from './FindWord.styles';
 import { findWords, type Lists } from './findWords';
@@ -19,6 +19,7 @@ export const FindWord = (lists: Lists) => {
   useEffect(() => setQuery(field.current?.value || keptQuery()), []);
   const wanted = useDeferredValue(query);
   const found = findWords(lists, wanted);
+  const ask = useLinkClickHandler(pathOf.explorer, { state: { ask: wanted.trim() } });
   return (
     <Search role="search">
       <Field
@@ -38,9 +39,9 @@ export const FindWord = (lists: Lists) => {
           <>
             No feeling, word or language has that in its name, and this field looks only at names. The
             explorer goes by meaning:{' '}
-            <RouterLink to={pathOf.explorer} state={{ ask: wanted.trim() }}>
+            <Link href={pathOf.explorer} onClick={ask}>
               ask it about “<bdi>{wanted.trim()}</bdi>”
-            </RouterLink>
+            </Link>
             .
           </>
         )}

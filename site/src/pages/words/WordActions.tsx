@@ -61,13 +61,12 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: var(--space-5);
+  column-gap: var(--space-4-5);
   margin-top: var(--space-2);
 
   /* Quieter than the word, also where a page has a hundred of them. */
   & button[data-kind] {
     color: var(--color-ink-2);
-    font-size: var(--text-small);
     font-weight: 400;
     text-decoration-color: var(--color-rule);
   }

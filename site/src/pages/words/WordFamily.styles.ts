@@ -7,9 +7,21 @@ export const Kin = styled.div`
   margin: var(--space-6) 0 var(--space-7);
   color: var(--color-ink-2);
   font: 400 var(--text-ui) / 1.6 var(--font-sans);
+
+  @media print {
+    margin-block: var(--space-4) var(--space-5);
+    line-height: 1.4;
+  }
 `;
 
 export const Entries = styled.div`
+  /* With the footer kept at it, a list would leave the first sheet empty. */
+  @media print {
+    & ~ footer {
+      break-before: auto;
+    }
+  }
+
   & > article {
     position: relative;
   }
@@ -72,7 +84,7 @@ export const Relations = styled.div`
 
   @media print {
     margin-top: var(--space-1);
-    line-height: 1.38;
+    line-height: 1.3;
 
     & > p {
       display: inline;

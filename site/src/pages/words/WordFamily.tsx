@@ -50,7 +50,7 @@ const WordFamily = ({ frontmatter, meta }: PageProps<Fields>) => {
       <Kin>
         <Families label="Close to" names={neighbours} />
         <Families label="Far from" names={opposites} />
-        <p>
+        <p data-unprinted="">
           <Link href={wordsPath}>All families and languages</Link>
         </p>
       </Kin>

@@ -2,39 +2,75 @@ import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { Folding, unfolded } from './Folding.styles';
 
-/** The languages of one letter, which a phone folds. */
+/** The languages of a letter. Their words unfold; without scripts and on paper they are here at once. */
 export const Languages = styled(Folding)`
-  ${unfolded(`${media.mediumUp}, print`)}
+  ${unfolded('@media print, (scripting: none)')}
+  border-bottom: var(--line-hair) solid var(--color-rule);
+
+  &:first-of-type {
+    margin-top: var(--space-3);
+  }
+
+  & > summary {
+    align-items: baseline;
+    gap: var(--space-4);
+    padding-block: var(--space-3);
+    font: 400 var(--text-ui) / 1.5 var(--font-sans);
+  }
+
+  & > summary > b {
+    flex: none;
+    width: 1.2em;
+    color: var(--color-accent);
+    font: italic 300 var(--text-h2) / 1 var(--font-serif);
+  }
+
+  & > summary > span {
+    max-width: 52rem;
+
+    /* The first languages of the letter. All of them unfold below, each with its words. */
+    ${media.mobile} {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 1;
+    }
+  }
+
+  & > summary:hover {
+    color: var(--color-ink);
+  }
+
+  & > summary::after {
+    align-self: center;
+    margin-inline-start: auto;
+  }
 
   & > div {
     columns: 4 14rem;
     column-gap: var(--space-6);
-    margin-top: var(--space-5);
+    margin-block: var(--space-3);
   }
 
-  /* The links above have the letters for screen readers. */
+  /* In place of the summary. */
   & > div::before {
     content: attr(data-letter) / '';
     display: block;
     column-span: all;
     margin-bottom: var(--space-3);
-    padding-top: var(--space-4);
-    border-top: var(--line-hair) solid var(--color-rule);
     color: var(--color-accent);
     font: italic 300 var(--text-numeral) / 1 var(--font-serif);
     break-after: avoid;
 
-    @media screen {
-      ${media.mobile} {
-        display: none;
-      }
+    @media screen and (scripting: enabled) {
+      display: none;
     }
   }
 
   & section {
     break-inside: avoid;
     margin-bottom: var(--space-4);
-    scroll-margin-top: calc(var(--space-8) + 2.75rem);
+    scroll-margin-top: var(--space-6);
   }
 
   & h3 {
@@ -51,34 +87,12 @@ export const Languages = styled(Folding)`
     text-decoration-color: var(--color-rule);
   }
 
-  ${media.mobile} {
-    border-bottom: var(--line-hair) solid var(--color-rule);
-
-    &:first-of-type {
-      margin-top: var(--space-3);
-    }
-
-    & > summary > b {
-      min-width: 1.2em;
-      color: var(--color-accent);
-      font: italic 300 var(--text-h2) / 1 var(--font-serif);
-    }
-
-    & > div {
-      margin-top: var(--space-3);
-    }
-  }
-
-  /* A letter above both columns could be separated from its languages. */
   @media print {
     border: 0;
 
     & > div {
-      columns: 3;
-      column-gap: var(--space-5);
+      columns: auto;
       margin-top: var(--space-5);
-      padding-top: var(--space-4);
-      border-top: var(--line-hair) solid var(--color-rule);
     }
 
     & > div::before {
@@ -88,11 +102,11 @@ export const Languages = styled(Folding)`
     }
 
     & section {
-      margin-bottom: var(--space-3);
+      margin-bottom: var(--space-2);
     }
 
     & p {
-      line-height: 1.5;
+      line-height: 1.42;
     }
   }
 `;

@@ -1,10 +1,17 @@
 import { TableOfContents } from '@line-of-dance/ui';
 import { media, room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
-import { letterLinks } from './Folding.styles';
 
-/** Stops in one row if there is room. */
+/** Stops in one row if there is room. No text is beside them. */
 export const Contents = styled(TableOfContents)`
+  ${room.full} {
+    &:not(:has(~ aside)) {
+      position: static;
+      width: auto;
+      margin: var(--space-6) 0 0;
+    }
+  }
+
   ${room.notes} {
     border-bottom: 0;
 
@@ -46,6 +53,17 @@ export const Group = styled.section`
 
   @media print {
     margin-top: var(--space-6);
+
+    /* The languages fill one sheet after the other. */
+    &:has(> details) {
+      break-before: page;
+      columns: 3;
+      column-gap: var(--space-5);
+    }
+
+    & > h2 {
+      column-span: all;
+    }
   }
 `;
 
@@ -82,30 +100,5 @@ export const Families = styled.ul`
     & a {
       font-size: var(--text-ui);
     }
-  }
-`;
-
-/** Stays in sight beside the languages; where it is too long for one line it scrolls. */
-export const Letters = styled.nav`
-  position: sticky;
-  top: 0;
-  z-index: var(--layer-sticky);
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(1.9rem, 1fr));
-  margin-top: var(--space-4);
-  background: var(--color-paper);
-  border-bottom: var(--line-hair) solid var(--color-rule);
-  /* No pixel of a line of text shows above it. */
-  box-shadow: 0 -1px var(--color-paper);
-  text-align: center;
-  ${letterLinks}
-
-  ${media.touch} {
-    grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr));
-  }
-
-  /* On a phone the folded languages are as short as this. */
-  ${media.mobile}, print {
-    display: none;
   }
 `;

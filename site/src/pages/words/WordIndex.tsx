@@ -6,15 +6,11 @@ import { InlineLinks } from './InlineLinks';
 import { keptOpen } from './keptOpen';
 import { byLetter } from './letters';
 import { Languages } from './WordIndex.languages.styles';
-import { Contents, Families, Group, Letters } from './WordIndex.styles';
-
-const countOf = ({ length }: Fields['languages']): string =>
-  length === 1 ? '1 language' : `${length} languages`;
+import { Contents, Families, Group } from './WordIndex.styles';
 
 /** Every word of the lexicon, by how its family feels and by language. */
 const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
   const { title = '', description, moods, languages } = frontmatter;
-  const letters = byLetter(languages);
   const contents = [...moods.map((mood) => mood.title), 'By language'];
   return (
     <Page meta={meta}>
@@ -35,17 +31,10 @@ const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
       ))}
       <Group id={slug('By language')}>
         <h2>By language</h2>
-        <Letters aria-label="Languages by letter">
-          {letters.map(([letter, [first]]) => (
-            <a key={letter} href={`#${first?.anchor}`}>
-              {letter}
-            </a>
-          ))}
-        </Letters>
-        {letters.map(([letter, ofLetter]) => (
+        {byLetter(languages).map(([letter, ofLetter]) => (
           <Languages key={letter} {...keptOpen(letter)}>
             <summary>
-              <b>{letter}</b> {countOf(ofLetter)}
+              <b>{letter}</b> <span>{ofLetter.map(({ name }) => name).join(', ')}</span>
             </summary>
             <div data-letter={letter}>
               {ofLetter.map(({ name, anchor, lang, words }) => (
