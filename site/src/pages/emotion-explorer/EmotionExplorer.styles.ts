@@ -13,7 +13,7 @@ export const Region = styled.section`
     margin-top: 2.75rem;
   }
 
-  /* The text is beside the map, and three cards are in a row, so that an answer fits on one sheet. */
+  /* The text is beside the map, so that an answer fits on one sheet. */
   @media print {
     display: grid;
     grid-template: auto 1fr / 1fr min-content;
@@ -25,8 +25,6 @@ export const Region = styled.section`
 
     & > :last-child {
       grid-column: 1 / -1;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: var(--space-4);
     }
 
     /* With the footer kept at it, a long answer would leave the first sheet empty. */
@@ -55,6 +53,10 @@ export const Intro = styled.p`
 
   ${media.mobile} {
     scroll-margin-top: 0;
+
+    @media (min-height: 40em) {
+      scroll-margin-top: 18rem;
+    }
   }
 
   @media print {
@@ -76,10 +78,8 @@ export const WaitingIntro = styled(Intro)`
   }
 `;
 
-/** Low enough for the window, and in the middle of the cards below. */
 export const MapArea = styled.div`
-  max-width: clamp(43rem, 76svh, 68rem);
-  margin: 0 auto var(--space-7);
+  margin-bottom: var(--space-7);
 `;
 
 /** The text about the explorer, and the collage. */
