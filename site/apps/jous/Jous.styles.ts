@@ -14,8 +14,8 @@ export const Table = styled.div`
 
   ${wide} {
     grid-template-columns: minmax(17rem, 2fr) minmax(0, 5fr);
-    grid-template-rows: auto minmax(0, 1fr);
-    grid-template-areas: 'intro stage' 'actions stage';
+    grid-template-rows: minmax(0, 1fr) auto auto minmax(0, 1fr);
+    grid-template-areas: '. stage' 'intro stage' 'actions stage' '. stage';
   }
 
   @media (scripting: none) {

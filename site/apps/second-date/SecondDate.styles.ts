@@ -18,14 +18,14 @@ export const Split = styled.div`
 
 export const Floor = styled.div`
   position: relative;
-  min-height: 4rem;
+  min-height: 7rem;
   background: var(--color-floor);
 
   & > svg {
     position: absolute;
     inset: 0;
-    width: calc(100% - 2 * var(--space-4));
-    height: calc(100% - 2 * var(--space-3));
+    width: 84%;
+    height: calc(100% - 2 * var(--space-4));
     margin: auto;
   }
 `;
@@ -38,6 +38,11 @@ const column = css`
   & > button {
     margin-top: var(--space-2);
     justify-self: start;
+  }
+
+  /* The button is on the first screen, also in the frame on the project's page. */
+  @media (max-width: 43.99rem) {
+    gap: var(--space-3);
   }
 `;
 
@@ -79,6 +84,8 @@ export const Words = styled.div`
   }
 
   @media (max-width: 43.99rem) {
+    padding-block: var(--space-4);
+
     & > button,
     & > form > button {
       justify-self: stretch;

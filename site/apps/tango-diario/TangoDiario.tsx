@@ -9,12 +9,16 @@ import { Files } from './Files';
 import { NightForm } from './form/NightForm';
 import { Caption, Diary, Lead, Notice, Opening, Year, YearHead } from './TangoDiario.styles';
 import { useEditing } from './useEditing';
+import { exampleYear } from './year/exampleYear';
 import { NightTable } from './year/NightTable';
 import { YearPicture } from './year/YearPicture';
 
 const none: readonly Night[] = [];
 
 const yearOf = (date: string) => Number(date.slice(0, 4));
+
+const example =
+  'The rings are an example year. Each of your nights becomes a dot. A column is a week: the better the night, the larger.';
 
 const captionOf = (year: number, count: number): string =>
   count === 0
@@ -43,6 +47,9 @@ export const TangoDiario = () => {
   const add = useStable(addAll);
   const year = chosenYear ?? yearOf(today);
   const ofYear = useMemo(() => all.filter(({ date }) => yearOf(date) === year), [all, year]);
+  const isExample = nights?.length === 0 && !trouble;
+  const drawn = useMemo(() => (isExample ? exampleYear(year) : ofYear), [isExample, year, ofYear]);
+  const caption = isExample ? example : captionOf(year, ofYear.length);
   return (
     <AppShell app="tango-diario">
       <Diary ref={fitFrame}>
@@ -94,8 +101,8 @@ export const TangoDiario = () => {
               <Icon name="chevron" data-turn="on" />
             </Button>
           </YearHead>
-          <YearPicture year={year} nights={ofYear} />
-          <Caption>{nights ? captionOf(year, ofYear.length) : 'A column is a week, a dot a night.'}</Caption>
+          <YearPicture year={year} nights={drawn} isExample={isExample} />
+          <Caption>{nights ? caption : 'A column is a week, a dot a night.'}</Caption>
           {ofYear.length > 0 && (
             <NightTable caption={`The nights of ${year}`} nights={ofYear} onEdit={edit} onDelete={drop} />
           )}

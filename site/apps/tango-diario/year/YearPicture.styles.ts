@@ -9,6 +9,13 @@ export const Spread = styled.div`
   border: var(--line-hair) solid var(--color-rule);
   border-radius: var(--radius-1);
 
+  /* The page has a frame around the app. */
+  [data-framed] & {
+    padding-inline: 0;
+    border: 0;
+    background: none;
+  }
+
   & svg {
     width: 100%;
     height: auto;

@@ -1,7 +1,15 @@
 import { memo } from 'react';
-import type { Night } from '../diary/night';
 import { Spread } from './YearPicture.styles';
-import { cell, daysOf, dotsOf, lineThrough, monthsOf, pointOf, weeksOnAPage } from './yearLayout';
+import {
+  cell,
+  daysOf,
+  dotsOf,
+  lineThrough,
+  monthsOf,
+  pointOf,
+  weeksOnAPage,
+  type DrawnNight,
+} from './yearLayout';
 
 const radii = [0, 2.4, 3.6, 4.8, 6.1, 7.4];
 const width = weeksOnAPage * cell;
@@ -14,14 +22,22 @@ const floorOf = (year: number, page: number) =>
     .map(({ x, y }) => `M${x} ${y}h0`)
     .join('');
 
-const Page = ({ year, nights, page }: YearPictureProps & { page: number }) => {
+const Page = ({ year, nights, isExample, page }: YearPictureProps & { page: number }) => {
   const dots = dotsOf(nights, page);
   return (
     <svg viewBox={`0 0 ${width} ${7 * cell + 24}`} fill="none" strokeLinecap="round">
       <path d={floorOf(year, page)} stroke="var(--color-ink-2)" opacity="0.55" />
       <path d={lineThrough(dots)} stroke="var(--color-accent)" strokeWidth="1.5" strokeDasharray="0.1 4" />
       {dots.map(({ date, x, y, mood }) => (
-        <circle key={date} cx={x} cy={y} r={radii[mood]} fill="var(--color-accent)" />
+        <circle
+          key={date}
+          cx={x}
+          cy={y}
+          r={radii[mood]}
+          fill={isExample ? 'var(--color-floor)' : 'var(--color-accent)'}
+          stroke={isExample ? 'var(--color-accent)' : undefined}
+          strokeWidth="1.5"
+        />
       ))}
       {monthsOf(year, page).map(({ name, x }) => (
         <text key={name} x={x - cell / 2} y={7 * cell + 19}>
@@ -35,7 +51,9 @@ const Page = ({ year, nights, page }: YearPictureProps & { page: number }) => {
 interface YearPictureProps {
   year: number;
   /** Nights of the year. */
-  nights: readonly Night[];
+  nights: readonly DrawnNight[];
+  /** Draws rings in place of dots. */
+  isExample?: boolean;
 }
 
 /** Drawing of a year with one column per week and one dot per night. Better nights have larger dots. */

@@ -43,13 +43,16 @@ export const monthsOf = (year: number, page: number) =>
     ...pointOf(iso(year, month, month === 0 ? 1 : 7)),
   })).filter((month) => month.page === page);
 
+/** What the picture needs of a night. */
+export type DrawnNight = Pick<Night, 'date' | 'mood'>;
+
 interface Dot extends Point {
   date: string;
   mood: number;
 }
 
 /** Returns the days with nights on a page, in order, each with its best mood. */
-export const dotsOf = (nights: readonly Night[], page: number): Dot[] => {
+export const dotsOf = (nights: readonly DrawnNight[], page: number): Dot[] => {
   const best = new Map<string, number>();
   for (const { date, mood } of nights) best.set(date, Math.max(mood, best.get(date) ?? 0));
   return [...best]
