@@ -14,11 +14,11 @@ export interface PageProps<Fields = Frontmatter<'page'>> {
   children?: ReactNode;
 }
 
-const isKnown = !isExample(owner.address);
+const address = isExample(owner.address) ? '' : owner.address;
 
 /** Only the browser knows the host of a site whose owner has set no address. */
 const showHost = (article: HTMLElement | null): void => {
-  if (isKnown || !article) return;
+  if (address || !article) return;
   article.style.setProperty('--site-address', `'${location.origin}'`);
   const place = article.querySelector(':scope > footer > span');
   if (place) place.textContent = location.host;
@@ -32,8 +32,8 @@ export const Page = ({ meta, children }: Pick<PageProps, 'meta' | 'children'>) =
       <PageHead {...meta} />
       {children}
       <Source>
-        {owner.siteName}, {isKnown ? owner.address : <span />}
-        {meta.path}, as of <time dateTime={date}>{spelledOut(date)}</time>
+        {owner.siteName}, {address || <span />}
+        {meta.path === '/' ? '' : meta.path} as of <time dateTime={date}>{spelledOut(date)}</time>
       </Source>
     </Container>
   );
@@ -60,7 +60,7 @@ const lead = keyframes`
 `;
 
 const Container = styled.article`
-  --site-address: '${owner.address}';
+  --site-address: '${address}';
 
   /* Buttons print where they lead. */
   @media print {

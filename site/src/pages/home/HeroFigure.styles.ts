@@ -64,12 +64,12 @@ export const Figure = styled.figure`
     margin: 0;
 
     & svg {
-      width: 82%;
+      width: 92%;
     }
   }
 
   ${media.mobile} {
-    margin: var(--space-5) calc(100% - (100% + var(--space-4-5) - 0.75rem) / 1.0625) 0 0;
+    margin: var(--space-2) calc(100% - (100% + var(--space-4-5) - 0.75rem) / 1.0625) 0 0;
 
     & figcaption {
       right: var(--space-4-5);

@@ -53,7 +53,15 @@ export const Introduction = styled.section`
     margin-top: 1.05em;
   }
 
+  /* As large as an editorial, so that the first sheet is full. */
   @media print {
+    font-size: 11.5pt;
+    line-height: 1.45;
+
+    && > * {
+      max-width: none;
+    }
+
     & > p ~ p {
       margin-top: 0;
       text-indent: 1.4em;

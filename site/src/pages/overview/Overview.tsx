@@ -1,4 +1,5 @@
 import { PageHeading, Prose } from '@line-of-dance/ui';
+import { room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import type { Frontmatter } from '../../data/frontmatter';
 import { itemsOf, sectionOf } from '../../data/navigation';
@@ -19,21 +20,24 @@ const Overview = ({ frontmatter, meta, children }: PageProps<Frontmatter<'overvi
 
 const curl = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 16' fill='none' stroke='%23000' stroke-width='1.7' stroke-linecap='round'%3E%3Cpath d='M1 13c9 1 15-2 14-8-1-4-6-4-6 0 0 5 6 9 14 8'/%3E%3C/svg%3E")`;
 
-/** Where texts and notes are mixed, a curl marks a text and a circle a note, as in the drawing. */
+/** A curl marks a link to a finished page; an open circle marks a note, or a name without a page, as in the drawings. */
 const Text = styled(Prose)`
-  @media (min-width: 100em) {
-    & > ul:has(> :nth-child(4)) {
-      grid-column: 1 / -1;
-      columns: 2 20rem;
-      column-gap: var(--space-7);
-    }
+  /* Longer lists have two columns, but not on paper, where the text has one and a margin. */
+  @media screen {
+    ${room.columns} {
+      & > ul:has(> :nth-child(4)) {
+        grid-column: 1 / -1;
+        columns: 2;
+        column-gap: var(--space-7);
+      }
 
-    & > ul > li {
-      break-inside: avoid;
+      & > ul > li {
+        break-inside: avoid;
+      }
     }
   }
 
-  &:has([data-placeholder]) li:not(:has([data-placeholder]))::before {
+  & li:has(a:not([data-placeholder]))::before {
     inset-inline-start: -0.15em;
     top: 0.38em;
     width: 1.2em;
@@ -42,13 +46,19 @@ const Text = styled(Prose)`
     mask: ${curl} center / contain no-repeat;
   }
 
-  & li:has([data-placeholder])::before {
+  & li:not(:has(a:not([data-placeholder])))::before {
     inset-inline-start: 0.2em;
     top: 0.55em;
     width: 0.5em;
     height: 0.5em;
     border: var(--line-line) solid var(--color-accent);
     background: none;
+  }
+
+  & li a[data-answers] {
+    background: var(--color-wash);
+    box-shadow: 0 0 0 0.15em var(--color-wash);
+    text-decoration-thickness: 2px;
   }
 `;
 

@@ -29,6 +29,7 @@ export const FrameArea = styled.div`
         position: absolute;
         inset-inline-end: 0;
         bottom: 100%;
+        margin-bottom: var(--space-5);
       }
     }
   }

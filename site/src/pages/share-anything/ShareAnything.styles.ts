@@ -48,8 +48,11 @@ export const Send = styled.div`
     }
   }
 
-  ${room.notes} {
+  ${room.beside} {
     grid-template-columns: auto minmax(0, 1fr);
+    justify-content: stretch;
+    /* The curl of the line is beside the text area. */
+    padding-top: var(--space-5);
 
     & > p {
       grid-column: 1 / -1;
@@ -69,6 +72,10 @@ export const Send = styled.div`
       bottom: 0;
       width: 20rem;
     }
+  }
+
+  ${room.notes} {
+    padding-top: 0;
   }
 `;
 
