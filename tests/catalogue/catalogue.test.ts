@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { builtStorybook, listEntries, send, settled } from '../storybook.ts';
 import { leftOut } from '../visual/modes.ts';
-import { settled } from '../visual/pagePhotographer.ts';
-import { listStories, type Story } from '../visual/shots.ts';
-import { send } from '../visual/storyPhotographer.ts';
 import {
   coveredNumbers,
   drawn,
@@ -16,7 +14,6 @@ import {
 } from './docsPage.ts';
 import { openTabs, type Tabs } from './tabs.ts';
 
-const built = join(import.meta.dirname, '../../storybook-static');
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
@@ -27,18 +24,9 @@ beforeAll(async () => {
   return tabs.close;
 }, 60_000);
 
-const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(join(built, path), 'utf8'));
-
-const documentation = async (): Promise<string[]> => {
-  const { entries } = (await json('index.json')) as { entries: Record<string, Story> };
-  return Object.values(entries)
-    .filter(({ type }) => type === 'docs')
-    .map(({ id }) => id);
-};
-
 /** The visual tests play the other stories. */
 test('stories without a picture play in the dark theme', async () => {
-  const ids = listStories()
+  const ids = listEntries('story')
     .filter(({ tags }) => tags.includes(leftOut))
     .map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(10);
@@ -51,7 +39,7 @@ test('stories without a picture play in the dark theme', async () => {
 }, 600_000);
 
 test('documentation pages open at the top, are readable and fit a phone', async () => {
-  const ids = await documentation();
+  const ids = listEntries('docs').map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(50);
   const complaints = await tabs.walk(ids, '', async (page, storyId) => {
     // Drawing moving stories would take half of the time.
@@ -127,10 +115,9 @@ test('the manifest describes every component with props and a snippet', async ()
     reactDocgenTypescript?: { props: unknown };
     stories: { snippet?: string }[];
   }
-  const { components } = (await json('manifests/components.json')) as {
-    components: Record<string, Component>;
-  };
-  const described = listStories().filter(({ tags }) => tags.includes('manifest'));
+  const manifest = await readFile(join(builtStorybook, 'manifests/components.json'), 'utf8');
+  const { components } = JSON.parse(manifest) as { components: Record<string, Component> };
+  const described = listEntries('story').filter(({ tags }) => tags.includes('manifest'));
   expect(Object.keys(components)).toHaveLength(new Set(described.map(({ title }) => title)).size);
   for (const { name, description, error, reactDocgenTypescript, stories: examples } of Object.values(
     components,

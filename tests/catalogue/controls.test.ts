@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { send } from '../visual/storyPhotographer.ts';
+import { send } from '../storybook.ts';
 import { openTabs, type Tabs } from './tabs.ts';
 
 /** The controls of each page, in the order in which they are changed, some with the option to choose. Handlers have none. */

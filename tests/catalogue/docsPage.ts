@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { settled } from '../visual/pagePhotographer.ts';
+import { settled } from '../storybook.ts';
 
 /** Waits until all stories are rendered and the parts are numbered. */
 export const drawn = async (page: Page): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { launchBrowser } from '../browser.mjs';
-import { serveStorybook } from '../visual/servers.ts';
+import { serveStorybook } from '../storybook.ts';
 
 type Visit = (page: Page, id: string) => Promise<readonly string[]>;
 

@@ -22,10 +22,7 @@ const withImporters = (files: readonly string[]): string[] => {
 const touchesPage = (file: string, id: string): boolean => {
   const text = /^site\/content\/(.+?)(\/index)?\.mdx$/.exec(file)?.[1];
   if (text !== undefined) return id === (text === 'home' ? '/' : `/${text}`);
-  return (
-    /^(site|ui\/src|server\/src\/(questions|emotion|contract))\b/.test(file) &&
-    !/\.stories\.tsx$|^ui\/.*\.mdx$/.test(file)
-  );
+  return /^(site|ui\/src|server\/src)\b/.test(file) && !/\.stories\.tsx$|^ui\/.*\.mdx$/.test(file);
 };
 
 const since = process.env.VISUAL_CHANGED;

@@ -10,12 +10,12 @@ export type Show = (shot: Shot) => Promise<PageScreenshotOptions>;
 
 const most = 4;
 
-/** Photographs until a picture equals its baseline or an earlier picture. */
+/** Photographs until a picture is the expected one or equals an earlier one. `--accept` takes only stable pictures. */
 const photograph = async (
   page: Page,
-  show: () => Promise<PageScreenshotOptions>,
-  isExpected: (picture: Buffer) => boolean,
-): Promise<{ picture: Buffer; isStable: boolean }> => {
+  show: () => ReturnType<Show>,
+  isExpected: (taken: Buffer) => boolean,
+) => {
   const taken: Buffer[] = [];
   for (;;) {
     const part = await show();
@@ -24,12 +24,11 @@ const photograph = async (
     // The second picture includes what arrived late.
     if (!isExpected(picture)) picture = await take();
     const isStable = isExpected(picture) || taken.some((one) => one.equals(picture));
-    if (isStable || taken.length === most - 1) return { picture, isStable };
-    taken.push(picture);
+    if (isStable || taken.push(picture) === most) return { picture, isStable };
   }
 };
 
-/** Describes how a picture differs from its baseline. `--accept` finds only stable pictures. */
+/** Describes how a picture differs from its baseline, and attaches both to the report. */
 const compare = async (info: TestInfo, page: Page, shot: Shot, show: Show): Promise<string | undefined> => {
   const path = join(baselines, shot.file);
   const before = existsSync(path) ? await readFile(path) : undefined;
@@ -38,10 +37,9 @@ const compare = async (info: TestInfo, page: Page, shot: Shot, show: Show): Prom
   if (isExpected(picture)) return undefined;
   const difference = before ? await differenceBetween(before, picture) : 'no baseline yet';
   if (!difference) return undefined;
-  const actual = await asBaseline(picture);
   const kept = info.outputPath(shot.file.replace('.webp', isStable ? '-actual.webp' : '-unstable.webp'));
   await mkdir(dirname(kept), { recursive: true });
-  await writeFile(kept, actual);
+  await writeFile(kept, await asBaseline(picture));
   // The report compares attachments with these names.
   const name = basename(shot.file, '.webp');
   if (before) await info.attach(`${name}-expected.webp`, { path });
@@ -53,12 +51,7 @@ const compare = async (info: TestInfo, page: Page, shot: Shot, show: Show): Prom
  * Compares the pictures of one component or page with their baselines. All of them are one test with one failure,
  * because Playwright starts a new browser after each failed test.
  */
-export const comparePictures = async (
-  info: TestInfo,
-  page: Page,
-  shots: readonly Shot[],
-  show: Show,
-): Promise<void> => {
+export const comparePictures = async (info: TestInfo, page: Page, shots: readonly Shot[], show: Show) => {
   const differences: string[] = [];
   for (const shot of shots) {
     const difference = await compare(info, page, shot, show).catch(({ message }: Error) => message);

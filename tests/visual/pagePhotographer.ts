@@ -1,4 +1,5 @@
-import type { Browser, Frame, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { settled } from '../storybook.ts';
 
 /** A fixed day, so that pictures do not change with the date. */
 const today = new Date('2026-11-23T09:00:00Z');
@@ -13,15 +14,6 @@ export const openWindow = async (browser: Browser): Promise<Page> => {
   });
   return page;
 };
-
-/** Waits until fonts and pictures have arrived and the browser has drawn them. */
-export const settled = (page: Page | Frame): Promise<void> =>
-  page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
 
 /** A page as a visitor sees it once everything has arrived. */
 export const openPage = async (page: Page, address: string): Promise<void> => {

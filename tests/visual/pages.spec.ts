@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
+import { settled } from '../storybook.ts';
 import { comparePictures } from './compare.ts';
 import { setMode, structureMode } from './modes.ts';
-import { openPage, openWindow, settled, structureOfPage } from './pagePhotographer.ts';
+import { openPage, openWindow, structureOfPage } from './pagePhotographer.ts';
 import { baselines, chosenOf, namedIn, pageShots, storyShots, structureOf, type Shot } from './shots.ts';
 
 /** One window for every page, which keeps fonts and scripts. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const read = async (picture: Buffer) => {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+  return { data, ...info };
 };
 
 /** Every pixel and every channel counts: there is no tolerance. Nothing is returned where both are the same. */

@@ -1,7 +1,6 @@
-import { preview } from 'vite';
 import { pinnedBrowserPath } from '../browser.mjs';
 import { startServer } from '../server.mjs';
-import { builtStorybook } from './shots.ts';
+import { serveStorybook } from '../storybook.ts';
 
 /** The questions on the page of questions, newest last. */
 const questions: readonly { question: string; name?: string; answer?: string }[] = [
@@ -14,17 +13,6 @@ const questions: readonly { question: string; name?: string; answer?: string }[]
   },
   { question: 'Do you take on projects that are smaller than a month?', name: 'Jo' },
 ];
-
-/** Serves the built Storybook on a free port of 127.0.0.1. */
-export const serveStorybook = async (): Promise<{ address: string; close: () => Promise<void> }> => {
-  const server = await preview({
-    configFile: false,
-    logLevel: 'silent',
-    build: { outDir: builtStorybook },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  return { address: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => server.close() };
-};
 
 /** Serves the built Storybook, and the built site with questions in its own database. */
 const serve = async (): Promise<() => Promise<void>> => {

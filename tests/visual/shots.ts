@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { root } from '../../scripts/root.mjs';
 import { builtSite } from '../server.mjs';
+import { listEntries } from '../storybook.ts';
 import { isTouched } from './changed.ts';
 import { leftOut, pageModes, storyModes, type Mode } from './modes.ts';
 
 export const baselines = join(import.meta.dirname, 'baselines');
-export const builtStorybook = join(root, 'storybook-static');
 
 /** One picture to be taken. */
 export interface Shot {
@@ -19,23 +18,8 @@ export interface Shot {
   source?: string;
 }
 
-export interface Story {
-  id: string;
-  title: string;
-  type: 'story' | 'docs';
-  tags: string[];
-  importPath: string;
-}
-
-export const listStories = (): Story[] => {
-  const { entries } = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
-    entries: Record<string, Story>;
-  };
-  return Object.values(entries).filter(({ type }) => type === 'story');
-};
-
 export const storyShots = (): Shot[] => {
-  const stories = listStories().filter(({ tags }) => !tags.includes(leftOut));
+  const stories = listEntries('story').filter(({ tags }) => !tags.includes(leftOut));
   return storyModes.flatMap((mode) =>
     stories
       .filter(({ tags }) => !mode.tag || tags.includes(mode.tag))

@@ -1,28 +1,7 @@
 import type { Page } from '@playwright/test';
+import { send, settled } from '../storybook.ts';
 import { setMode, type Mode } from './modes.ts';
-import { settled } from './pagePhotographer.ts';
 import type { Shot } from './shots.ts';
-
-/** What is used of Storybook's preview, which is a global variable of its page. */
-interface Preview {
-  channel: {
-    emit: (event: string, told: object) => void;
-    once: (event: string, listener: (told: { status: string }) => void) => void;
-  };
-}
-
-/** Sends Storybook a message; resolves with the outcome when what it then draws has ended. */
-export const send = (page: Page, event: string, told: object, end = 'storyFinished'): Promise<string> =>
-  page.evaluate(
-    (message) => {
-      const { channel } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;
-      return new Promise<string>((resolve) => {
-        channel.once(message.end, ({ status }) => resolve(status));
-        channel.emit(message.event, message.told);
-      });
-    },
-    { event, told, end },
-  );
 
 type Clip = Record<'x' | 'y' | 'width' | 'height', number>;
 
