@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  countIn,
-  itemsOf,
-  menu,
-  poemNumbers,
-  readYaml,
-  profiles,
-  sectionsOf,
-  techStack,
-} from './journeys/content.ts';
+import { itemsOf, menu, readYaml, profiles } from './journeys/content.ts';
+import { countIn, poemNumbers, sectionsOf, techStack } from './pages/lists.ts';
 
 /**
  * What the specification counts and names, against the content that is shipped. Nothing else in the repository counts it.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countIn, poemNumbers } from '../journeys/content.ts';
 import { pageAt, textOf } from './builtPage.ts';
+import { countIn, poemNumbers } from './lists.ts';
 
 interface PageText {
   title?: string;
