@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Server } from '../server.mjs';
-import { ask, entry, hold, list, loginLink } from './askMeAnything.ts';
+import { ask, entry, hold, list } from './askMeAnything.ts';
 import { address as siteAddress } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { follow } from './moving.ts';
@@ -13,24 +13,6 @@ const askMany = async ({ ask: send }: Server, count: number) => {
   for (let number = 1; number <= count; number += 1) ids.push(await send(`Question ${number}?`));
   return ids;
 };
-
-test('an answer is in the HTML and the feed, with the logo', async ({ page, request, server }) => {
-  const id = await server.ask('Is there <more>?');
-  await server.answer(id, 'Every now & then.\n\n\n\n\nAlways.');
-  await server.ask('I am the owner.', 'My answer');
-  const html = await open(page, `${server.url}/interactive/ama`);
-  expect(html).toContain('Every now &amp; then.');
-  expect(html).toContain('Is there &lt;more&gt;?');
-  const item = entry(page, 'Is there <more>?');
-  expect(await item.getByText('Every now & then.').innerText()).toBe('Every now & then.\n\nAlways.');
-  await expect(item.getByText(/^My answer/)).toBeVisible();
-  await expect(item.locator('svg')).toBeVisible();
-  await expect(entry(page, 'I am the owner.')).toContainText('My answer asks');
-  await expect(entry(page, 'I am the owner.').locator('svg')).toHaveCount(0);
-  const feed = await (await request.get(`${server.url}/interactive/ama/rss.xml`)).text();
-  expect(feed).toContain(`<link>${siteAddress}/interactive/ama?question=${id}#question-${id}</link>`);
-  expect(feed).toContain('Every now &amp; then.');
-});
 
 test('shows answered questions first, more on request', async ({ page, freshServer }) => {
   const { url, answer } = freshServer;
@@ -48,7 +30,6 @@ test('shows answered questions first, more on request', async ({ page, freshServ
     await more.click();
     await expect.poll(older.calls).toBe(1);
     await ask(page, 'One in between?');
-    await expect(list(page)).toContainText('54 asked, 2 answered');
     await older.letGo();
     await expect(headings(page)).toHaveCount(54);
     await expect(headings(page).nth(2)).toHaveText('One in between?');
@@ -60,40 +41,31 @@ test('shows answered questions first, more on request', async ({ page, freshServ
   await test.step('the link to a sent question clears the filter', async () => {
     await page.getByRole('searchbox').fill('no question has these words');
     await expect(headings(page)).toHaveCount(0);
-    const none = list(page).getByText('None of the 54 questions has all these words.');
-    await expect(none).toBeVisible();
-    const login = await loginLink(page).boundingBox();
-    const { y = 0, height = 0 } = (await none.boundingBox()) ?? {};
-    expect((login?.y ?? 0) - y - height, 'no drawing below it').toBeLessThan(96);
+    await expect(list(page)).toContainText('None of the 54 questions has all these words.');
     await page.getByText('Your question is in the list as No.').getByRole('link').click();
     await expect(entry(page, 'One in between?').getByRole('heading')).toBeFocused();
   });
 
+  await open(page, `${url}/interactive/ama?question=999999`);
+  await expect(page.getByRole('alert').filter({ hasText: 'That question isn’t here.' })).toBeInViewport();
   const last = page.locator(`#question-${ids[1]}`);
-  for (const address of [
-    `?question=${ids[1]}#question-${ids[1]}`,
-    `?question=${ids[1]}`,
-    `#question-${ids[1]}`,
-  ]) {
+  for (const address of [`?question=${ids[1]}`, `#question-${ids[1]}`]) {
     await open(page, `${url}/interactive/ama${address}`);
-    await expect(last, address).toContainText('Question 2?');
-    await expect(last.getByRole('heading'), address).toBeFocused();
+    await expect(last.getByRole('heading', { name: 'Question 2?' }), address).toBeFocused();
     await expect(last, address).toBeInViewport();
   }
   await headings(page).first().locator('xpath=..').getByRole('link').click();
-  await expect(page).toHaveURL(/\?question=\d+#question-\d+$/);
   await expect(headings(page).first()).toBeFocused();
   await page.goBack();
   await expect(last).toHaveAttribute('aria-current', 'true');
   await follow(page, '/interactive/ama');
-  await expect(page).not.toHaveURL(/question/);
   await expect(list(page).locator('[aria-current]'), 'an address without a question').toHaveCount(0);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions come page by page, each with a link', async ({ page, server }) => {
+  test('questions come page by page, each with a link, and answers in a feed', async ({ page, server }) => {
     const { url, answer } = server;
     const [first, second, waiting] = await askMany(server, 3);
     await answer(first, 'One.');
@@ -101,13 +73,16 @@ test.describe('without scripts', () => {
     await page.goto(`${url}/interactive/ama?before=${second}`);
     await expect(headings(page).first()).toHaveText('Question 1?');
     await page.getByRole('link', { name: 'Newest questions' }).click();
-    await expect(page).toHaveURL(`${url}/interactive/ama`);
     await expect(page.getByRole('link', { name: 'Newest questions' })).toHaveCount(0);
     for (const [index, question] of ['Question 2?', 'Question 1?'].entries())
       await expect(headings(page).nth(index)).toHaveText(question);
     await expect(entry(page, 'Question 2?').first()).toContainText('Two.');
+    await expect(entry(page, 'Question 2?').first().locator('svg')).toBeVisible();
+    const feed = await (await page.request.get(`${url}/interactive/ama/rss.xml`)).text();
+    expect(feed).toContain(
+      `<link>${siteAddress}/interactive/ama?question=${second}#question-${second}</link>`,
+    );
     const open = page.locator(`#question-${waiting}`);
-    await expect(open).toContainText('Question 3?');
     await page.goto(`${url}/interactive/ama?question=${waiting}#question-${waiting}`);
     await expect(open).toContainText('No answer yet.');
     await expect(open).toBeInViewport();

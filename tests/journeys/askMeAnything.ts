@@ -46,11 +46,10 @@ export const beginAnswer = async (page: Page, question: string, password = admin
 export const hold = async (page: Page, address: string, method: 'GET' | 'POST' = 'POST') => {
   const held: Route[] = [];
   let calls = 0;
-  await page.route(address, async (route) => {
+  await page.route(address, (route) => {
     if (route.request().method() !== method) return route.fallback();
     calls += 1;
-    held.push(route);
-    return undefined;
+    return void held.push(route);
   });
   return {
     calls: () => calls,

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { allowAnalytics, answerHost, expect, open, savedFile, test } from './journey.ts';
+import { expect, open, savedFile, test } from './journey.ts';
 import { follow, scrolledTo } from './moving.ts';
 
 test.use({ timezoneId: 'America/New_York' });
 
 const address = '/interactive/book';
 
-/** Monday morning. The clock has changed in Berlin, but not yet in New York. */
-const today = new Date('2026-10-26T09:00:00Z');
-
 const openCalendar = async (page: Page, site = '') => {
-  await page.clock.setFixedTime(today);
+  // Monday morning. The clock has changed in Berlin, but not yet in New York.
+  await page.clock.setFixedTime(new Date('2026-10-26T09:00:00Z'));
   return open(page, `${site}${address}`);
 };
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const time = (page: Page) => page.getByRole('radio', { name: '10:30', exact: true });
+const ask = (page: Page) => page.getByRole('button', { name: 'Ask for this time' });
+const confirmation = (page: Page) => page.getByRole('heading', { name: 'Your request has arrived' });
 
 const fill = async (page: Page, email = 'reader@example.test') => {
   await page.getByRole('radio', { name: /^Wednesday 4 November, / }).check();
@@ -30,35 +30,28 @@ const readAnotherPage = async (page: Page) => {
   for (const stop of ['/interactive/share', address]) await follow(page, stop);
 };
 
-const ask = (page: Page) => page.getByRole('button', { name: 'Ask for this time' });
-
 test('asks for a meeting in two time zones, confirms it and saves it', async ({ page, server, watch }) => {
   const html = await openCalendar(page, server.url);
   expect(html.includes(' data-at-once'), 'scripts start at once').toBe(true);
   const days = page.getByRole('radiogroup', { name: 'October – November 2026' });
   await expect(days.getByRole('radio')).toHaveCount(19);
   expect((await days.locator('..').boundingBox())?.height).toBe(600);
-  await expect(
-    page.getByText('Times are in New York time. Choose one to see it in mine, Berlin time.'),
-  ).toBeVisible();
   await fill(page, 'first@example.test');
   await readAnotherPage(page);
   await expect(time(page)).toBeChecked();
   await expect(page.getByText('Wednesday 4 November, 10:30 for you, 16:30 for me')).toBeVisible();
   await ask(page).click();
-  await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
+  await expect(confirmation(page)).toBeFocused();
   expect(await scrolledTo(page)).toBe(0);
-  await expect(page.getByText('Select a suitable time for our meeting.')).toBeHidden();
   await expect(page.getByText('10:30 to 11:00 for you (New York)')).toHaveText(
     /^Wednesday 4 November 2026.*16:30 to 17:00 for me$/,
   );
   await expect(page.getByText('I’ll confirm it to first@example.test.')).toBeVisible();
   await readAnotherPage(page);
-  await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   const messages = JSON.parse(await server.inbox('export')) as { email: string; message: string }[];
-  const message = messages.find(({ email }) => email === 'first@example.test')?.message;
-  expect(message?.replace(/\s+/g, ' ')).toContain(
-    'I’d like to meet you on Wednesday 4 November 2026 from 16:30 to 17:00 your time (Europe/Berlin), which is 10:30 to 11:00 on my clock (America/New_York). Two lorries and a bridge.',
+  expect(messages.find(({ email }) => email === 'first@example.test')?.message).toMatch(
+    /16:30 to 17:00 your time \(Europe\/Berlin\), which is 10:30 to 11:00 on my clock \(America\/New_York\)\.\s+Two lorries\s+and a bridge\./,
   );
   await page.context().setOffline(true);
   const save = page.getByRole('button', { name: 'Save it to my calendar (.ics)' });
@@ -79,14 +72,10 @@ test('missing fields, a text that is too long and a failure keep what was typed'
   await ask(page).click();
   for (const line of ['Please choose a time.', 'Name cannot be empty.', 'I need your e-mail to confirm.'])
     await expect(alert(line)).toBeVisible();
-  const times = page.getByRole('radiogroup', { name: 'Tuesday 27 October' });
-  await expect(times).toHaveAccessibleDescription(/^Please choose a time\./);
-  await expect(times.getByRole('radio').first()).toBeFocused();
-  await fill(page);
-  await expect(page.getByRole('alert'), 'once everything is filled in').toHaveCount(0);
-  await field(page, 'Your e-mail').fill('reader@home');
+  await expect(page.getByRole('radiogroup').last().getByRole('radio').first()).toBeFocused();
+  await fill(page, 'reader@home');
   await ask(page).click();
-  await expect(alert('That doesn’t look like an e-mail address.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('That doesn’t look like an e-mail address.');
   expect(sent).toBe(0);
 
   await fill(page);
@@ -97,11 +86,7 @@ test('missing fields, a text that is too long and a failure keep what was typed'
   await page.route('**/api/messages', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await ask(page).click();
   const failed = alert('Your request did not arrive. Nothing you typed is lost');
-  await expect(failed.getByRole('link', { name: 'Share Anything' })).toHaveAttribute(
-    'href',
-    '/interactive/share',
-  );
-  await expect(field(page, 'Your name')).toHaveValue('A reader');
+  await expect(failed.getByRole('link', { name: 'Share Anything' })).toBeVisible();
   await expect(field(page, 'What it is about')).toHaveValue('Two lorries\nand a bridge.');
   await expect(time(page)).toBeChecked();
 
@@ -113,27 +98,20 @@ test('missing fields, a text that is too long and a failure keep what was typed'
   await expect(page.getByRole('radiogroup').last().getByRole('radio').first()).toBeFocused();
   await time(page).check();
   await ask(page).click();
-  await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
 });
 
-test('the owner’s scheduling service replaces the calendar', async ({ page, ownerServer, watch }) => {
-  await allowAnalytics(page, watch);
-  await answerHost(page, watch, 'calendly.com', 'Choose a day');
-  await open(page, `${ownerServer.url}${address}`);
-  await expect(page.getByRole('link', { name: /^Open the calendar/ })).toHaveAttribute(
-    'href',
-    'https://calendly.com/lineofdance/30min?month=2026-12',
-  );
+test('the owner’s scheduling service replaces the calendar', async ({ page, ownerSite, watch }) => {
+  await watch.expectHost('calendly.com', { body: 'Choose a day' });
+  await open(page, `${ownerSite}${address}`);
+  const service = 'https://calendly.com/lineofdance/30min?month=2026-12';
+  await expect(page.getByRole('link', { name: /^Open the calendar/ })).toHaveAttribute('href', service);
   const frame = page.getByTitle('Booking calendar, 30-minute meeting');
   await expect(frame.contentFrame().getByText('Choose a day')).toBeVisible();
   expect((await frame.boundingBox())?.height).toBe(600);
-  const source = new URL((await frame.getAttribute('src')) ?? '');
-  expect(source.pathname).toBe('/lineofdance/30min');
-  expect(Object.fromEntries(source.searchParams)).toEqual({
-    month: '2026-12',
-    embed_type: 'Inline',
-    embed_domain: 'line-of-dance.test',
-    hide_gdpr_banner: '1',
-  });
+  await expect(frame).toHaveAttribute(
+    'src',
+    `${service}&embed_type=Inline&embed_domain=line-of-dance.test&hide_gdpr_banner=1`,
+  );
   await expect(page.getByRole('radio')).toHaveCount(0);
 });

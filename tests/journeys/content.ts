@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
@@ -69,13 +69,6 @@ export const headOf = (file: string) =>
     description: string;
   };
 
-/** The table of contents of a text. */
-export const sectionsOf = (file: string): { id: string; title: string }[] =>
-  [...readText(file).matchAll(/<Section id="(.+?)" title="(.+?)">/g)].map(([, id = '', title = '']) => ({
-    id,
-    title,
-  }));
-
 /** The heading of the text at an address. */
 export const titleOf = (route: string): string => {
   const { title, name } = headOf(isWritten(route) ? `${route}.mdx` : `${route}/index.mdx`);
@@ -90,26 +83,12 @@ export const nextOf = (route: string): Item => {
   return next;
 };
 
-export const techStack = readYaml('tech-stack.yml') as {
-  key: string;
-  label: string;
-  items: { name: string }[];
-}[];
-
 export const { siteName, address, profiles, apps } = readYaml('owner.yml') as {
   apps: Record<string, { url: string }>;
   siteName: string;
   address: string;
   profiles: { label: string; url: string }[];
 };
-
-/** Length of an owner's list. */
-export const countIn = (file: string): number => (readYaml(file) as unknown[]).length;
-
-export const poemNumbers: string[] = readdirSync(fileOf('poems'))
-  .map((file) => Number(file.replace('.txt', '')))
-  .toSorted((a, b) => a - b)
-  .map(String);
 
 /** Texts of placeholders, by address. */
 export const placeholderTexts = readYaml('placeholders.yml') as Record<

@@ -10,6 +10,8 @@ export const quick = (page: Page, name: string) => page.getByRole('button', { na
 export const result = (page: Page) => page.getByRole('region', { name: 'Words for it' });
 export const cards = (page: Page) => result(page).getByRole('article');
 export const map = (page: Page) => page.getByRole('figure', { name: 'A map of the answer' });
+/** The words that are drawn on the page before the first answer. */
+export const words = (page: Page) => page.getByRole('list', { name: /Sixteen words/ });
 
 /** Types a feeling and sends it. */
 export const explore = async (page: Page, feeling: string) => {
@@ -19,11 +21,11 @@ export const explore = async (page: Page, feeling: string) => {
 
 export const answer = {
   intro: 'Between Word 2 (calm) and Word 12.',
-  emotions: Array.from({ length: 6 }, (_, index) => ({
-    name: `Word ${index + 1}`,
-    language: `Language ${index + 1}`,
-    meaning: `What word ${index + 1} means.`,
-    culturalContext: `Where word ${index + 1} is said.`,
+  emotions: [1, 2, 3, 4, 5, 6].map((index) => ({
+    name: `Word ${index}`,
+    language: `Language ${index}`,
+    meaning: `What word ${index} means.`,
+    culturalContext: `Where word ${index} is said.`,
   })),
 };
 
@@ -38,6 +40,3 @@ export const holdEmotion = async (page: Page) => {
     await (await arrived).finished();
   };
 };
-
-/** The words that are drawn on the page before the first answer. */
-export const words = (page: Page) => page.getByRole('list', { name: /Sixteen words/ });

@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the site's scripts, so that the page stays as at first paint. */
-export const holdScripts = async (page: Page): Promise<void> => {
-  await page.route('**/assets/*.js', () => {
-    // Left pending: neither fulfilled nor aborted.
-  });
-};
-
 /**
  * Calls `look` on every frame from the first one that shows the page. The returned function gives the different
  * results in order: more than one of them is a flash.

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { builtSite, startServer, type Server } from '../server.mjs';
 import { ownerSiteDirectory } from './ownerSite.ts';
 
@@ -7,8 +7,8 @@ import { ownerSiteDirectory } from './ownerSite.ts';
 export interface Watch {
   /** Allows a console message or an uncaught error that the test causes on purpose. */
   expectError: (pattern: RegExp) => void;
-  /** Allows requests to another host. The test answers them with `answerHost` or `page.route`. */
-  expectHost: (host: string) => void;
+  /** Allows requests to another host, and answers them if there is an answer. */
+  expectHost: (host: string, answer?: { body: string; contentType?: string }) => Promise<void>;
   /** Every requested URL on another host. */
   offSite: readonly string[];
 }
@@ -17,6 +17,8 @@ interface TestFixtures {
   watch: Watch;
   /** A server with an empty database, for this test alone. */
   freshServer: Server;
+  /** Address of the site with the owner's values. Its analytics are answered. */
+  ownerSite: string;
 }
 
 interface WorkerFixtures {
@@ -41,6 +43,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [({ sites }, use) => serve(sites.built, use), { scope: 'worker' }],
   ownerServer: [({ sites }, use) => serve(sites.owner, use), { scope: 'worker' }],
   freshServer: ({ sites }, use) => serve(sites.built, use),
+  ownerSite: async ({ ownerServer, watch }, use) => {
+    await watch.expectHost('www.googletagmanager.com', { body: '', contentType: 'text/javascript' });
+    await use(ownerServer.url);
+  },
   baseURL: ({ server }, use) => use(process.env.JOURNEYS_AT ?? server.url),
   watch: [
     async ({ context }, use) => {
@@ -62,7 +68,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       await use({
         expectError: (pattern) => void patterns.push(pattern),
-        expectHost: (host) => void hosts.push(host),
+        expectHost: async (host, answer) => {
+          hosts.push(host);
+          const response = { contentType: 'text/html', ...answer };
+          if (answer) await context.route(`https://${host}/**`, (route) => route.fulfill(response));
+        },
         offSite,
       });
       for (const pattern of patterns)
@@ -110,20 +120,6 @@ export const blockStorage = (): void => {
       throw new DOMException('The storage is blocked.', 'SecurityError');
     },
   });
-};
-
-/** Answers every request to another host with a page. */
-export const answerHost = async (page: Page | BrowserContext, watch: Watch, host: string, body: string) => {
-  watch.expectHost(host);
-  await page.route(`https://${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body }));
-};
-
-/** Answers the analytics requests of the second site. */
-export const allowAnalytics = async (page: Page, watch: Watch): Promise<void> => {
-  watch.expectHost('www.googletagmanager.com');
-  await page.route('https://www.googletagmanager.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
 };
 
 export { expect };

@@ -67,7 +67,9 @@ for (const [name, route] of [
           .first()
           .boundingBox();
         const isBeside = (note?.x ?? 0) > (text?.x ?? 0) + (text?.width ?? 0);
-        if (width <= 1_120 || width >= 1_440) expect(isBeside, `notes at ${width}`).toBe(width >= 1_440);
+        // At 1000 px the section menu is folded, which leaves room for notes.
+        if (width <= 1_120 || width >= 1_440)
+          expect(isBeside, `notes at ${width}`).toBe(width === 1_000 || width >= 1_440);
       }
       const pixels = { 1_440: 20, 1_680: 22, 1_920: 22.6, 2_560: 24.2 }[width];
       if (pixels && name === 'an essay without notes')

@@ -1,28 +1,25 @@
-import { labelOf, nextOf, titleOf } from './content.ts';
+import { labelOf, titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
 import { subMenu } from './mobileViews.ts';
-import { h1, mainMenu, menuLink, next, scrolledTo } from './moving.ts';
+import { h1, mainMenu, menuLink, scrolledTo } from './moving.ts';
 
-test('links change the page without a load, focus its heading and scroll up', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() => void Object.assign(window, { sameWindow: true }));
+test('links of menus, texts and drawings lead to the top of a page', async ({ page }) => {
+  await open(page, '/work/freelance/');
+  await expect(subMenu(page, 'Work').locator('[aria-current="page"]'), 'after a slash at the end').toHaveText(
+    labelOf('/work/freelance'),
+  );
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: /^Hire me/ }).click();
-  await expect(page).toHaveURL('/work/freelance');
   await main.locator('a[href="/work/experience"]').first().click();
   await expect(h1(page)).toHaveText(titleOf('/work/experience'));
-  await expect(h1(page)).toBeFocused();
   await page.mouse.wheel(0, 3_000);
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(500);
   await main.locator('a[href="/projects"]').first().click();
   await expect(h1(page)).toHaveText(titleOf('/projects'));
   await expect(mainMenu(page).locator('[aria-current]')).toHaveText('Projects');
-  await expect(h1(page)).toBeFocused();
   expect(await scrolledTo(page)).toBe(0);
   await menuLink(page, 'Work').click();
   await page.getByRole('figure').getByRole('link', { name: 'Experience' }).click();
   await expect(page, 'by a link of a drawing').toHaveURL('/work/experience');
-  expect(await page.evaluate(() => 'sameWindow' in window)).toBe(true);
 });
 
 test('fetches a page once, when its link is hovered, focused or touched', async ({ page }) => {
@@ -64,12 +61,4 @@ test('leaves clicks with a modifier key to the browser', async ({ page }) => {
   expect(await scrolledTo(page), 'what is read stays where it is').toBe(600);
   await menuLink(page, 'Work').click();
   expect(await presses.jsonValue()).toEqual([true, true, true, true, false]);
-  await expect(page).toHaveURL('/work');
-});
-
-test('accepts a slash at the end of an address', async ({ page }) => {
-  const route = '/writing/tango/mentoring';
-  await open(page, `${route}/`);
-  await expect(subMenu(page).locator('[aria-current="page"]')).toHaveText(labelOf(route));
-  await expect(next(page)).toHaveAccessibleName(`Next: ${nextOf(route).label}`);
 });

@@ -19,37 +19,6 @@ const scrollTo = async (page: Page, y: number) => {
 
 const essay = '/writing/tango/non-dancers';
 
-const heightOfTitle = async (page: Page, route: string) =>
-  (await next(page).getByText(nextOf(route).label).boundingBox())?.height ?? 0;
-
-test('Next hides at the top and while scrolling down, 20 px from the corner otherwise', async ({ page }) => {
-  await open(page, essay);
-  for (const width of [390, 1_440]) {
-    await scrollTo(page, 0);
-    await widen(page, width);
-    await expect(next(page)).not.toBeInViewport();
-    await scrollTo(page, 1_500);
-    await expect(next(page)).not.toBeInViewport();
-    await next(page).focus();
-    await expect.poll(() => distance(page)).toEqual([20, 20]);
-    await next(page).blur();
-    await expect(next(page)).not.toBeInViewport();
-    await scrollTo(page, 1_300);
-    await expect.poll(() => distance(page)).toEqual([20, 20]);
-    expect(await heightOfTitle(page, essay), 'over the text it shows no title').toBeLessThan(2);
-    await scrollTo(page, 1_000_000);
-    await expect.poll(() => distance(page)).toEqual([20, 20]);
-    await expect
-      .poll(() => heightOfTitle(page, essay), 'at the end it names the next page')
-      .toBeGreaterThan(10);
-  }
-  await widen(page, 2_560);
-  for (const y of [0, 1_000, 2_000]) {
-    await scrollTo(page, y);
-    expect(await distance(page), 'in a window with a margin').toEqual([20, 20]);
-  }
-});
-
 /** Texts that Next covers. */
 const coveredTexts = (page: Page) =>
   next(page).evaluate((link) => {
@@ -67,6 +36,56 @@ const coveredTexts = (page: Page) =>
     }
     return covered;
   });
+
+/** What is beside Next, from the left edge of the page to the right one, in a row through the middle of it. */
+const besideNext = (page: Page) =>
+  next(page).evaluate((link) => {
+    const { left, right, top, bottom } = link.getBoundingClientRect();
+    const main = document.querySelector('main')?.getBoundingClientRect();
+    const places = Array.from({ length: innerWidth }, (_, x) => x).filter(
+      (x) => x > (main?.left ?? 0) && (x < left - 1 || x > right + 1),
+    );
+    const found = places.flatMap((x) =>
+      [top, (top + bottom) / 2, bottom].map((y) => document.elementFromPoint(x, y)?.nodeName),
+    );
+    return [...new Set(found)];
+  });
+
+test('Next hides at the top and while scrolling down, and names the next page at the end', async ({
+  page,
+}) => {
+  await open(page, essay);
+  for (const width of [320, 390, 820, 1_280]) {
+    await widen(page, width);
+    await scrollTo(page, 0);
+    await expect(next(page)).not.toBeInViewport();
+    await scrollTo(page, 1_500);
+    await expect(next(page)).not.toBeInViewport();
+    await next(page).focus();
+    await expect.poll(() => distance(page)).toEqual([20, 20]);
+    if (width < 1_120) await expect.poll(() => besideNext(page), 'with the focus').toEqual(['MAIN']);
+    await next(page).blur();
+    await expect(next(page)).not.toBeInViewport();
+    await scrollTo(page, 1_300);
+    await expect.poll(() => distance(page)).toEqual([20, 20]);
+    const title = next(page).getByText(nextOf(essay).label);
+    if (width === 1_280) expect((await title.boundingBox())?.height, 'it would cover text').toBeLessThan(2);
+    else
+      await expect.poll(() => besideNext(page), `no line is half covered at ${width} px`).toEqual(['MAIN']);
+    await scrollTo(page, 1_000_000);
+    await expect.poll(() => distance(page)).toEqual([20, 20]);
+    await expect
+      .poll(async () => (await title.boundingBox())?.height, 'at the end it names the next page')
+      .toBeGreaterThan(10);
+    expect(await coveredTexts(page), `at the end, at ${width} px`).toEqual([]);
+  }
+  await widen(page, 2_560);
+  for (const y of [0, 1_000, 2_000]) {
+    await scrollTo(page, y);
+    await expect.poll(() => distance(page), 'in a window with a margin').toEqual([20, 20]);
+    expect(await coveredTexts(page)).toEqual([]);
+  }
+});
 
 test('at the end of a page Next covers no text', async ({ page }) => {
   for (const route of [essay, '/work/experience', '/bookmarks/econtalk']) {

@@ -1,25 +1,21 @@
-import type { Page } from '@playwright/test';
 import { titleOf } from './content.ts';
 import { expect, open, test } from './journey.ts';
-import { follow, h1, menuLink } from './moving.ts';
-
-/** Length of the line beside an essay, as a fraction of the window's height. */
-const lengthOfReadingLine = (page: Page) =>
-  page.getByRole('article').evaluate((article) => {
-    const line = article.firstElementChild;
-    const { content, transform } = getComputedStyle(line ?? article, '::before');
-    return content === 'none' ? undefined : new DOMMatrix(transform).d;
-  });
+import { follow, h1, menuLink, next } from './moving.ts';
 
 test('the line beside an essay grows while reading, unless motion is reduced', async ({ page }) => {
   await open(page, '/writing/tango/mentoring');
-  expect(await lengthOfReadingLine(page)).toBeUndefined();
+  /** Length of the line, as a fraction of the window's height. */
+  const length = () =>
+    page.getByRole('article').evaluate((article) => {
+      const { content, transform } = getComputedStyle(article.firstElementChild ?? article, '::before');
+      return content === 'none' ? undefined : new DOMMatrix(transform).d;
+    });
+  expect(await length()).toBeUndefined();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect.poll(() => lengthOfReadingLine(page)).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, (document.body.scrollHeight - innerHeight) / 2));
-  await expect.poll(() => lengthOfReadingLine(page)).toBeCloseTo(0.5, 1);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => lengthOfReadingLine(page)).toBe(1);
+  for (const part of [0, 0.5, 1]) {
+    await page.evaluate((y) => window.scrollTo(0, (document.body.scrollHeight - innerHeight) * y), part);
+    await expect.poll(length).toBeCloseTo(part, 1);
+  }
 });
 
 test('only Next draws the line to the next heading, unless motion is reduced', async ({ page }) => {
@@ -29,7 +25,7 @@ test('only Next draws the line to the next heading, unless motion is reduced', a
     expect(line !== 'none', route).toBe(led);
   };
   await open(page, '/writing/tango/non-dancers');
-  await page.getByRole('link', { name: /^Next: / }).press('Enter');
+  await next(page).press('Enter');
   await expectLed('/writing/tango/mentoring', false);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expectLed('/writing/tango/mentoring', true);
@@ -73,7 +69,6 @@ test('the marks of both menus move to the next page, unless motion is reduced', 
   const moves = () => page.evaluate('window.moves');
   await open(page, '/work/experience');
   await follow(page, '/work/freelance');
-  await expect(h1(page)).toHaveText(titleOf('/work/freelance'));
   expect(await moves()).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await follow(page, '/work/datingapp');

@@ -13,7 +13,7 @@ const essay = '/writing/tango/mentoring';
 test('prints a dark page light, without menus and forms, with addresses and date', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, essay);
-  const source = page.getByText(`${siteName}, ${new URL(page.url()).host}${essay}, as of`);
+  const source = page.getByText(`${siteName}, ${new URL(page.url()).host}${essay} as of`);
   await expect(source).toBeHidden();
   await toPaper(page);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

@@ -1,13 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { titleOf } from './content.ts';
 import { edgesOf } from './edges.ts';
-import { allowAnalytics, answerHost, expect, open, test } from './journey.ts';
+import { expect, open, test } from './journey.ts';
 import { h1 } from './moving.ts';
 
+const frameOf = (page: Page, name: string) => page.getByTitle(name, { exact: true });
+
 /** Shows the app in its page, and opens it in a new tab. */
-const visitApp = async (page: Page, context: BrowserContext, route: string) => {
-  await expect(h1(page)).toHaveText(titleOf(route));
-  const frame = page.getByTitle(titleOf(route), { exact: true });
+const visitJous = async (page: Page, context: BrowserContext) => {
+  await expect(h1(page)).toHaveText(titleOf('/projects/jous'));
+  const frame = frameOf(page, 'Jous');
   await frame.scrollIntoViewIfNeeded();
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: /^Visit App/ }).click();
@@ -16,7 +18,7 @@ const visitApp = async (page: Page, context: BrowserContext, route: string) => {
 
 test('an app runs in its page, and "Visit App" opens it in a new tab', async ({ page, context }) => {
   await open(page, '/projects/jous');
-  const { app, tab } = await visitApp(page, context, '/projects/jous');
+  const { app, tab } = await visitJous(page, context);
   await expect(app.getByRole('heading', { level: 1, name: 'Jous' })).toBeVisible();
   await expect(app.getByRole('link', { name: /^About/ })).toHaveCount(0);
   await expect(tab).toHaveURL('/apps/jous/');
@@ -24,70 +26,65 @@ test('an app runs in its page, and "Visit App" opens it in a new tab', async ({ 
   await expect(tab).toHaveURL('/projects/jous');
 });
 
+test('an app of the owner’s replaces the site’s own', async ({ page, context, ownerSite, watch }) => {
+  await watch.expectHost('jous.apps.test', { body: 'It runs' });
+  await open(page, `${ownerSite}/projects/jous`);
+  const { app, tab } = await visitJous(page, context);
+  await expect(app.getByText('It runs')).toBeVisible();
+  await tab.waitForURL('https://jous.apps.test/**');
+});
+
 test('the frame of Tango Diario is as high as its form, and no higher afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1_180 });
   await open(page, '/projects/tango-diario');
-  const frame = page.getByTitle('Tango Diario', { exact: true });
+  const frame = frameOf(page, 'Tango Diario');
   await frame.scrollIntoViewIfNeeded();
   const app = frame.contentFrame();
+  const press = (name: string) => app.getByRole('button', { name }).click();
   const hidden = () =>
-    app
-      .locator('html')
-      .evaluate((root) => root.scrollHeight - (root.ownerDocument.defaultView?.innerHeight ?? 0));
-  const height = async () => (await frame.boundingBox())?.height;
+    app.locator('html').evaluate((root) => root.scrollHeight - root.ownerDocument.defaultView!.innerHeight);
+  const height = async () => (await frame.boundingBox())?.height ?? 0;
   const before = await height();
-  await app.getByRole('button', { name: 'Add a night' }).click();
+  await press('Add a night');
   await expect.poll(hidden).toBe(0);
-  expect(await height()).toBeGreaterThan(before ?? 0);
-  await app.getByRole('button', { name: 'Cancel' }).click();
+  expect(await height()).toBeGreaterThan(before);
+  await press('Cancel');
   await expect.poll(height).toBe(before);
   // No gaps open with use.
   for (const mood of ['Lovely', 'Rare']) {
-    await app.getByRole('button', { name: 'Add a night' }).click();
+    await press('Add a night');
     await app.getByRole('radio', { name: mood }).check();
-    await app.getByRole('button', { name: 'Keep this night' }).click();
+    await press('Keep this night');
     await expect.poll(hidden).toBe(0);
     const said = await edgesOf(app.getByText(/ is kept\.$/));
-    const year = await edgesOf(app.getByRole('heading', { level: 2 }).first());
-    expect(year.top - said.top).toBeLessThan(100);
+    expect((await edgesOf(app.getByRole('heading', { level: 2 }).first())).top - said.top).toBeLessThan(100);
   }
 });
 
 test('every step of Second Date has its button in the frame', async ({ page }) => {
   await open(page, '/projects/second-date');
-  const frame = page.getByTitle('Second Date', { exact: true });
+  const frame = frameOf(page, 'Second Date');
   const app = frame.contentFrame();
-  /** Presses the button of a step, after comparing its place with the frame's edge. */
-  const goOn = async (name: string) => {
-    const button = app.getByRole('button', { name });
-    await expect(button).toBeInViewport({ ratio: 1 });
-    const spare = (await edgesOf(frame)).bottom - (await edgesOf(button)).bottom;
-    expect(spare, `space below "${name}"`).toBeGreaterThanOrEqual(20);
-    await button.click();
-  };
-  for (const width of [390, 1440])
-    await test.step(`in a window of ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 1000 });
-      await frame.scrollIntoViewIfNeeded();
-      await goOn('I answer first');
-      await app.getByText('Yes, another date').click();
-      await app.getByRole('textbox').fill('I liked the walk to the tram.');
-      await goOn('Cover my answer');
-      await goOn('I’ve got the phone');
-      await app.getByText('Yes, another date').click();
-      await app.getByRole('textbox').fill('Next time I’ll choose the café.');
-      await goOn('Cover my answer');
-      await goOn('Show what we both said');
-      await goOn('Start again');
-    });
-});
-
-test('an app of the owner’s replaces the site’s own', async ({ page, context, ownerServer, watch }) => {
-  const route = '/projects/jous';
-  await allowAnalytics(page, watch);
-  await answerHost(context, watch, 'jous.apps.test', 'It runs');
-  await open(page, `${ownerServer.url}${route}`);
-  const { app, tab } = await visitApp(page, context, route);
-  await expect(app.getByText('It runs')).toBeVisible();
-  await tab.waitForURL('https://jous.apps.test/**');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await frame.scrollIntoViewIfNeeded();
+    for (const name of [
+      'I answer first',
+      'Cover my answer',
+      'I’ve got the phone',
+      'Cover my answer',
+      'Show what we both said',
+      'Start again',
+    ]) {
+      if (name === 'Cover my answer') {
+        await app.getByText('Yes, another date').click();
+        await app.getByRole('textbox').fill('I liked the walk to the tram.');
+      }
+      const button = app.getByRole('button', { name });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const spare = (await edgesOf(frame)).bottom - (await edgesOf(button)).bottom;
+      expect(spare, `space below "${name}" at ${width} px`).toBeGreaterThanOrEqual(20);
+      await button.click();
+    }
+  }
 });

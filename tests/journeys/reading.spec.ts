@@ -34,17 +34,15 @@ const hasArrived = async (page: Page, route: string) => {
     );
 };
 
-const expectOneHead = async (page: Page) => {
-  for (const tag of ['h1', 'title', 'meta[name="description"]', 'link[rel="canonical"]'])
-    await expect(page.locator(tag)).toHaveCount(1);
-};
+/** One of each, after a link and after a reload. */
+const head = 'h1, title, meta[name="description"], link[rel="canonical"]';
 
 /** Follows a link without a page load, then reloads: the page must look the same. */
 const expectSameAfterReload = async (page: Page, route: string) => {
   await page.evaluate(() => void Object.assign(window, { sameWindow: true }));
   await follow(page, route);
   await expect(h1(page)).toBeFocused();
-  await expectOneHead(page);
+  await expect(page.locator(head)).toHaveCount(4);
   expect(await page.evaluate(() => 'sameWindow' in window)).toBe(true);
   await hasArrived(page, route);
   const [title, layout] = [await page.title(), await layoutOf(page)];
@@ -53,7 +51,7 @@ const expectSameAfterReload = async (page: Page, route: string) => {
   await whenReady(page);
   await expect(page).toHaveURL(route);
   await expect(page).toHaveTitle(title);
-  await expectOneHead(page);
+  await expect(page.locator(head)).toHaveCount(4);
   await hasArrived(page, route);
   if (!fetching.includes(route)) {
     const [shown, sent] = await page.evaluate(

@@ -1,16 +1,16 @@
 import { titleOf } from './content.ts';
-import { answerHost, expect, open, test } from './journey.ts';
-import { follow, h1, scrolledTo, scrollTo } from './moving.ts';
+import { expect, open, test } from './journey.ts';
+import { chooseArticle, exercises, expectView, json, stored, subMenu, toggle } from './mobileViews.ts';
+import { follow, h1, menuLink, scrolledTo, scrollTo } from './moving.ts';
 
 const essay = '/writing/tango/non-dancers';
 
 test('Back, Forward and a reload restore the scroll position', async ({ page, watch }) => {
-  await answerHost(page, watch, 'elsewhere.test', 'Elsewhere');
+  await watch.expectHost('elsewhere.test', { body: 'Elsewhere' });
   const expectAt = async (route: string, y: number) => {
     await expect(h1(page)).toHaveText(titleOf(route));
     await expect.poll(() => scrolledTo(page)).toBe(y);
   };
-  const exercises = '/writing/tango/exercises';
   await open(page, essay);
   await scrollTo(page, 1_500);
   await follow(page, exercises);
@@ -23,7 +23,6 @@ test('Back, Forward and a reload restore the scroll position', async ({ page, wa
   await page.goForward();
   await expectAt(exercises, 700);
   await page.goBack();
-  await expectAt(essay, 1_500);
   await page.reload();
   await expectAt(essay, 1_500);
   await page.goto('https://elsewhere.test/');
@@ -31,11 +30,11 @@ test('Back, Forward and a reload restore the scroll position', async ({ page, wa
   await expectAt(essay, 1_500);
 });
 
-for (const [width, header, name] of [
-  [1440, 0, 'a desk'],
-  [390, 60, 'a phone'],
+for (const [width, header] of [
+  [1440, 0],
+  [390, 60],
 ] as const)
-  test(`anchors end below the header on ${name}`, async ({ page }) => {
+  test(`anchors end below the header in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const expectAt = async (id: string) => {
       const top = () =>
@@ -45,7 +44,7 @@ for (const [width, header, name] of [
     };
     await open(page, '/work/datingapp#vision');
     await expectAt('vision');
-    for (const id of ['why-potential', 'feature-details', 'problem']) {
+    for (const id of ['feature-details', 'problem']) {
       await page.locator(`main a[href="#${id}"]`).evaluate((link: HTMLElement) => link.click());
       await expectAt(id);
     }
@@ -65,3 +64,53 @@ for (const [width, header, name] of [
     await expect(page).toHaveURL('/work/experience#model2go');
     await expectAt('model2go');
   });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('views keep the scroll position; Back skips an opened menu', async ({ page }) => {
+    await open(page, essay);
+    await scrollTo(page, 4_000);
+    for (const view of ['toc1', 'toc2', 'main', 'toc1', 'toc2'] as const) {
+      await toggle(page).click();
+      await expectView(page, view);
+      expect(await scrolledTo(page)).toBe(view === 'main' ? 4_000 : 0);
+    }
+    await page.getByRole('button', { name: 'Close the Writing menu' }).click();
+    expect(await scrolledTo(page)).toBe(4_000);
+    for (let press = 0; press < 2; press += 1) await toggle(page).click();
+    await chooseArticle(page);
+    await expect(page).toHaveURL(exercises);
+    await page.goBack();
+    await expect(page).toHaveURL(essay);
+    await expectView(page, 'main');
+    await expect.poll(() => scrolledTo(page)).toBe(4_000);
+  });
+
+  test('menu items change view and focus; Back and Forward go through all of them', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 600);
+    await toggle(page).click();
+    await menuLink(page, 'Writing').click();
+    await expectView(page, 'toc2');
+    await expect(subMenu(page).getByRole('heading', { name: 'Writing', exact: true })).toBeFocused();
+    await chooseArticle(page);
+    await expect(page).toHaveURL(exercises);
+    await expectView(page, 'main');
+    await expect(h1(page)).toBeFocused();
+    expect(await stored(page)).toBe(json.main);
+    await page.goBack();
+    await expect(page).toHaveURL('/writing');
+    await expectView(page, 'toc2');
+    expect(await stored(page)).toBe(json.toc2);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expectView(page, 'main', 'On this page');
+    await expect.poll(() => scrolledTo(page)).toBe(600);
+    await page.goForward();
+    await expectView(page, 'toc2');
+    await page.goForward();
+    await expect(page).toHaveURL(exercises);
+    await expectView(page, 'main');
+  });
+});

@@ -1,27 +1,46 @@
 import { expectNoViolationAnywhere } from './checker.ts';
-import { expect, open, savedFile, test } from './journey.ts';
-import { addNight, goTo2026, importFile, press } from './tangoDiario.ts';
+import { expect, savedFile, test } from './journey.ts';
+import { addNight, goTo2026, importFile, openDiary, press, rowOf } from './tangoDiario.ts';
 
-test('saves, edits and deletes a night, and undoes the deletion', async ({ page }) => {
-  await open(page, '/apps/tango-diario/');
+test.beforeEach(({ page }) => openDiary(page));
+
+test('saves, edits and deletes a night, undoes the deletion, and imports its exports', async ({ page }) => {
   await expectNoViolationAnywhere(page, 'an empty diary');
+  const example = page.getByText('The rings are an example year.');
+  await expect(example).toBeVisible();
   await press(page, 'Add a night');
   await page.getByLabel('Date').fill('');
   await press(page, 'Keep this night');
   await expect(page.getByRole('alert')).toHaveText(['The date is missing.', 'The mood is missing.']);
   await expectNoViolationAnywhere(page, 'the form with errors');
-  // Not as high as the field beside it with its error.
   const dances = await page.getByRole('spinbutton', { name: /^Dances/ }).boundingBox();
-  expect(dances?.height).toBeLessThan(60);
+  expect(dances?.height, 'beside a field with its error').toBeLessThan(60);
   await press(page, 'Cancel');
-  await addNight(page, { place: 'School canteen', line: 'Hurried in every turn.' });
+  await addNight(page, { place: 'Villa, “upstairs”', line: '=1+1' });
   await expect(page.getByRole('status')).toHaveText('Sat 2 May is kept.');
-  await open(page, '/apps/tango-diario/');
+  await expect(example, 'never beside a night of one’s own').toHaveCount(0);
+  await openDiary(page);
   await goTo2026(page);
-  const row = page.getByRole('row', { name: /Sat 2 May/ });
-  for (const text of ['School canteen', '14', 'M., J.K.', 'Hurried in every turn.', 'Lovely'])
-    await expect(row).toContainText(text);
+  for (const text of ['Villa, “upstairs”', '14', 'M., J.K.', '=1+1', 'Lovely'])
+    await expect(rowOf(page, 'Sat 2 May')).toContainText(text);
   await expect(page.getByText(/^One night in 2026\./)).toBeVisible();
+
+  for (const kind of ['JSON', 'CSV']) {
+    const { name, content } = await savedFile(page, () => press(page, `Export ${kind}`));
+    expect(name).toBe(`tango-diario.${kind.toLowerCase()}`);
+    await press(page, 'Delete Sat 2 May');
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await importFile(page, name, content.toString());
+    await expect(page.getByRole('status')).toContainText('1 night was added.');
+    await goTo2026(page);
+    await expect(rowOf(page, 'Villa, “upstairs”.*=1\\+1')).toBeVisible();
+  }
+  const kept = await page.evaluate(() => localStorage.getItem('tango-diario'));
+  await importFile(page, 'cut.json', (kept ?? '').slice(0, 60));
+  await expect(page.getByRole('alert')).toHaveText(
+    'cut.json was not imported, and nothing has changed. The file is damaged: it breaks off or was changed.',
+  );
+  expect(await page.evaluate(() => localStorage.getItem('tango-diario'))).toBe(kept);
 
   await press(page, 'Edit Sat 2 May');
   await page.getByRole('textbox', { name: /^Where/ }).fill('The boathouse');
@@ -29,15 +48,13 @@ test('saves, edits and deletes a night, and undoes the deletion', async ({ page 
   await expect(page.getByRole('button', { name: 'Edit Sat 2 May' })).toBeFocused();
   await expect(page.getByRole('row')).toHaveCount(2);
   await press(page, 'Delete Sat 2 May');
-  await expect(page.getByRole('table')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await press(page, 'Undo');
-  await expect(page.getByRole('row', { name: /The boathouse/ })).toBeVisible();
+  await expect(rowOf(page, 'The boathouse')).toBeVisible();
   await expectNoViolationAnywhere(page, 'a year');
 });
 
 test('keeps a half-written night while another night is edited or deleted', async ({ page }) => {
-  await open(page, '/apps/tango-diario/');
   await addNight(page, { line: 'Waited for the violins.' });
   await addNight(page, { date: '2026-05-09' });
   await goTo2026(page);
@@ -56,7 +73,7 @@ test('keeps a half-written night while another night is edited or deleted', asyn
   await press(page, 'Edit Sat 2 May');
   await expect(line).toHaveValue('Waited for the bass.');
   await press(page, 'Keep this night');
-  await expect(page.getByRole('row', { name: /Waited for the bass/ })).toBeVisible();
+  await expect(rowOf(page, 'Waited for the bass')).toBeVisible();
   await press(page, 'Add a night');
   await expect(line).toHaveValue('Half a');
   await press(page, 'Cancel');
@@ -66,16 +83,15 @@ test('keeps a half-written night while another night is edited or deleted', asyn
 
 test('a deletion, an import and their Undo leave the nights of another window', async ({ page, context }) => {
   const other = await context.newPage();
-  for (const window of [page, other]) await open(window, '/apps/tango-diario/');
+  await openDiary(other);
   await addNight(page, { place: 'School canteen' });
   await goTo2026(page);
   await goTo2026(other);
-  const row = (place: string) => page.getByRole('row', { name: new RegExp(place) });
   await press(page, 'Delete Sat 2 May');
   await addNight(other, { date: '2026-05-09', place: 'The boathouse' });
-  await expect(row('The boathouse')).toBeVisible();
+  await expect(rowOf(page, 'The boathouse')).toBeVisible();
   await press(page, 'Undo');
-  for (const place of ['School canteen', 'The boathouse']) await expect(row(place)).toBeVisible();
+  for (const place of ['School canteen', 'The boathouse']) await expect(rowOf(page, place)).toBeVisible();
   await page.evaluate(() => {
     const read = (file: Blob) => new Response(file).arrayBuffer();
     Blob.prototype.arrayBuffer = function () {
@@ -85,52 +101,28 @@ test('a deletion, an import and their Undo leave the nights of another window', 
   await importFile(page, 'nights.csv', 'date,mood,place\n2026-05-16,4,The villa\n');
   await page.waitForFunction(() => 'readOn' in window);
   await addNight(other, { date: '2026-05-23', place: 'The harbour' });
-  await expect(row('The harbour')).toBeVisible();
+  await expect(rowOf(page, 'The harbour')).toBeVisible();
   await page.evaluate('readOn()');
-  for (const place of ['The villa', 'The harbour']) await expect(row(place)).toBeVisible();
+  for (const place of ['The villa', 'The harbour']) await expect(rowOf(page, place)).toBeVisible();
   await addNight(other, { date: '2026-05-30', place: 'The library' });
-  await expect(row('The library')).toBeVisible();
+  await expect(rowOf(page, 'The library')).toBeVisible();
   await press(page, 'Undo');
-  await expect(row('The villa')).toHaveCount(0);
-  await open(page, '/apps/tango-diario/');
+  await expect(rowOf(page, 'The villa')).toHaveCount(0);
+  await openDiary(page);
   await goTo2026(page);
   for (const place of ['School canteen', 'The boathouse', 'The harbour', 'The library'])
-    await expect(row(place)).toBeVisible();
+    await expect(rowOf(page, place)).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(5);
 });
 
-test('imports its exports and refuses a damaged file', async ({ page }) => {
-  await open(page, '/apps/tango-diario/');
-  await addNight(page, { place: 'Villa, “upstairs”', line: '=1+1' });
-  await goTo2026(page);
-  const row = page.getByRole('row', { name: /Villa, “upstairs”.*=1\+1/ });
-  for (const kind of ['JSON', 'CSV']) {
-    const { name, content } = await savedFile(page, () => press(page, `Export ${kind}`));
-    expect(name).toBe(`tango-diario.${kind.toLowerCase()}`);
-    await press(page, 'Delete Sat 2 May');
-    await expect(row).toHaveCount(0);
-    await importFile(page, name, content.toString());
-    await expect(page.getByRole('status')).toContainText('1 night was added.');
-    await goTo2026(page);
-    await expect(row).toBeVisible();
-  }
-  const kept = await page.evaluate(() => localStorage.getItem('tango-diario'));
-  await importFile(page, 'cut.json', (kept ?? '').slice(0, 60));
-  await expect(page.getByRole('alert')).toHaveText(
-    'cut.json was not imported, and nothing has changed. The file is damaged: it breaks off or was changed.',
-  );
-  await expect(row).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('tango-diario'))).toBe(kept);
-});
-
 test('fetches the code for CSV files with the first one, and has it offline', async ({ page, context }) => {
-  const html = await open(page, '/apps/tango-diario/');
+  const html = await openDiary(page);
   expect(html).toContain('rel="modulepreload"');
   expect(html).not.toContain('papaparse');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
-  await open(page, '/apps/tango-diario/');
+  await openDiary(page);
   await importFile(page, 'nights.csv', 'date,mood,place\n2026-05-16,4,Café Schön\n', 'latin1');
   await expect(page.getByRole('status')).toContainText('1 night was added.');
-  await expect(page.getByRole('row', { name: /Café Schön/ }), 'the encoding of old Windows').toBeVisible();
+  await expect(rowOf(page, 'Café Schön'), 'the encoding of old Windows').toBeVisible();
 });

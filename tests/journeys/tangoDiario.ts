@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { open } from './journey.ts';
+
+export const openDiary = (page: Page) => open(page, '/apps/tango-diario/');
 
 /** Presses a button. */
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
@@ -14,6 +17,9 @@ export const addNight = async (page: Page, { date = '2026-05-02', place = '', li
   await page.getByRole('textbox', { name: /^One line/ }).fill(line);
   await press(page, 'Keep this night');
 };
+
+/** The row of a night. */
+export const rowOf = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
 
 /** Goes back to the year of the nights in these journeys. */
 export const goTo2026 = async (page: Page) => {
