@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { nameField, questionField, entry, submit } from './askMeAnything.ts';
+import { hold, nameField, questionField, entry, submit } from './askMeAnything.ts';
 import { labelOf, titleOf } from './content.ts';
 import { explorerPath, input, result } from './emotionExplorer.ts';
 import { expect, open, test, whenReady } from './journey.ts';
@@ -93,11 +93,19 @@ test('Back, links and the views of a phone work before the scripts arrive', asyn
   await open(page, '/work');
   await menuLink(page, 'Writing').click();
   await expect(h1(page)).toHaveText(titleOf('/writing'));
+  const asked = page.waitForRequest('**/assets/main-*.js');
   let letGo = await openWithoutScripts(page, '/writing', () => page.reload({ waitUntil: 'commit' }));
+  await asked;
+  const work = await hold(page, '**/work', 'GET');
+  const scripts = page.waitForResponse('**/assets/main-*.js');
+  const reload = page.waitForRequest('**/work');
   await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/work');
+  await reload;
+  const ready = letGo();
+  await (await scripts).finished();
+  await work.letGo();
   await expect(h1(page)).toHaveText(titleOf('/work'));
-  await letGo();
+  await ready;
   await expect(h1(page)).toHaveText(titleOf('/work'));
 
   await page.setViewportSize({ width: 390, height: 844 });

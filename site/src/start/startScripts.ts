@@ -17,7 +17,8 @@ const start = () => {
     link.rel = 'modulepreload';
     link.href = file;
     document.head.append(link);
-    ran = ran.then(() => import(/* @vite-ignore */ file));
+    // After Back the page reloads, and its HTML is not that of the new address.
+    ran = ran.then(() => location.pathname === pathname && import(/* @vite-ignore */ file));
   }
   // Without its scripts the page stops to hold presses, and forms are sent by the browser.
   ran.catch(() => document.dispatchEvent(new Event('site:ready')));
