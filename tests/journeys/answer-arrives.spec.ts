@@ -50,7 +50,7 @@ test.describe('with motion', () => {
     const steps = ['homesick', 'data-threads', 'data-walk', ...(await mapWords(page))];
     await expect.poll(() => stepsSince(page, 0)).toEqual(steps);
     await expect(page.locator('p:focus')).toBeInViewport({ ratio: 1 });
-    await expect.poll(async () => (await arrival(page)).places.length).toBeGreaterThan(2);
+    await expect.poll(async () => (await arrival(page)).places.length, 'by and by').toBeGreaterThan(1);
 
     const word = steps.at(-1) ?? '';
     await map(page).getByRole('link', { name: word }).click();

@@ -44,10 +44,12 @@ test.describe('with motion', () => {
 
   test('the red line runs in once, without a flash before', async ({ page }) => {
     const frames = await framesOf(page, isEnded);
+    // On a slow machine the page is shown before its line has arrived.
+    const lines = async () => (await frames()).filter((ended, frame) => frame > 0 || ended !== null);
     await open(page, '/work');
-    await expect.poll(frames).toEqual([false, true]);
+    await expect.poll(lines).toEqual([false, true]);
     for (const path of ['/bookmarks', '/work']) await follow(page, path);
-    await expect.poll(frames, 'on a later page').toEqual([false, true, null, false, true]);
+    await expect.poll(lines, 'on a later page').toEqual([false, true, null, false, true]);
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ['/', '/work']) {
       await open(page, path);
@@ -79,6 +81,6 @@ test('with reduced motion the red line is complete from the first frame on', asy
   const frames = await framesOf(page, isEnded);
   for (const path of overviews) {
     await open(page, path);
-    expect(await frames(), path).toEqual([true]);
+    expect((await frames()).filter((ended) => ended !== null), path).toEqual([true]);
   }
 });

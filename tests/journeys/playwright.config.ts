@@ -10,7 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // The last lines name the tests that needed it.
-  retries: 1,
+  // The second is for a browser that crashes when it starts.
+  retries: 2,
   // Generous, so that a busy machine fails nothing. The benchmark measures speed.
   timeout: 240_000,
   expect: { timeout: 20_000 },

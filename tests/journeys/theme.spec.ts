@@ -85,15 +85,19 @@ test('ignores a broken stored theme, and works with blocked storage', async ({ p
 /** Grounds of the page and of the menu. */
 const grounds = { light: ['246,238,232', '238,226,218'], dark: ['27,18,21', '21,13,16'] };
 
-/** Colours below the switch and far away from it, at a part of the time in which a theme opens. */
-const shownAt = async (page: Page, part: number) => {
-  await page.evaluate((share) => {
-    for (const opening of document.documentElement.getAnimations({ subtree: true })) {
-      if (!(opening.effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition')) continue;
-      opening.pause();
-      opening.currentTime = 60_000 * share;
-    }
+/** Stops the opening of a theme at a part of its time. */
+const openTo = (page: Page, part: number) =>
+  page.waitForFunction((share) => {
+    const opening = document.documentElement
+      .getAnimations({ subtree: true })
+      .find(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-new(root)');
+    opening?.pause();
+    if (opening) opening.currentTime = 60_000 * share;
+    return opening;
   }, part);
+
+/** Colours below the switch and far away from it. */
+const shown = async (page: Page) => {
   const { data, info } = await sharp(await page.screenshot())
     .removeAlpha()
     .raw()
@@ -113,13 +117,14 @@ test('the other theme opens around its switch, in clear colours; a press ends it
     { name: 'Paper, light', from: 'dark', to: 'light', link: 'Freelance' },
   ] as const) {
     await choice(page, name).click();
-    await page.waitForFunction(() => document.documentElement.matches(':active-view-transition'));
-    for (const part of [0.2, 0.5, 0.8])
-      expect(await shownAt(page, part), `${name} at ${part}`).toEqual([grounds[to][1], grounds[from][0]]);
+    for (const part of [0.2, 0.5, 0.8]) {
+      await openTo(page, part);
+      expect(await shown(page), `${name} at ${part}`).toEqual([grounds[to][1], grounds[from][0]]);
+    }
     const place = await page.getByRole('link', { name: link }).first().boundingBox();
     await page.mouse.click((place?.x ?? 0) + 30, (place?.y ?? 0) + 10);
     await expect(h1(page), 'the press is not lost').toHaveText(link);
-    expect((await shownAt(page, 1))[1], 'the new theme everywhere').toBe(grounds[to][0]);
+    expect((await shown(page))[1], 'the new theme everywhere').toBe(grounds[to][0]);
   }
 });
 
