@@ -4,6 +4,7 @@ import { Form } from '../../forms/Form';
 
 export const Arrived = styled.p`
   &:not(:empty) {
+    max-width: 30rem;
     margin-top: var(--space-4);
     ${success}
   }
