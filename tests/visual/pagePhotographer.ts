@@ -1,13 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { settled } from '../storybook.ts';
 
-/** A fixed day, so that pictures do not change with the date. */
-const today = new Date('2026-11-23T09:00:00Z');
-
 /** A window with a fixed day, in which the scripts of pages start at once instead of when idle. */
 export const openWindow = async (browser: Browser): Promise<Page> => {
   const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' });
-  await page.clock.setFixedTime(today);
+  await page.clock.setFixedTime('2026-11-23T09:00:00Z');
   await page.addInitScript(() => {
     document.addEventListener('site:ready', () => Object.assign(window, { siteIsReady: true }));
     document.addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('touchstart')));
@@ -19,13 +16,11 @@ export const openWindow = async (browser: Browser): Promise<Page> => {
 export const openPage = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await page.waitForFunction(() => 'siteIsReady' in window);
-  await page
-    .locator('footer')
-    .getByText(/© \d{4}/)
-    .evaluate((notice, shown) => {
-      notice.textContent = notice.textContent.replace(/\d{4}/, shown);
-    }, String(today.getFullYear()));
   await page.evaluate(() => {
+    // The year of the build.
+    for (const notice of document.querySelectorAll('span'))
+      if (notice.textContent.startsWith('© '))
+        notice.textContent = notice.textContent.replace(/\d{4}/, '2026');
     // The port of the server.
     for (const article of document.querySelectorAll<HTMLElement>('article:has(> footer > span)')) {
       article.style.removeProperty('--site-address');
