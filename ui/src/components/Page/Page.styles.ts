@@ -42,7 +42,6 @@ export const Main = styled.main`
   /* In a wide window the column beside two menus is in the middle, and as wide as the widest drawings. */
   @media (min-width: 100em) {
     --page: calc(68rem + 2 * var(--space-gutter));
-    --to-margin: min(0px, (var(--layout-main) + var(--layout-sub) + var(--page) - 100vw) / 2);
 
     [data-menus='two'] & > div,
     & > div:has([data-column]) {
@@ -68,8 +67,8 @@ export const Main = styled.main`
     --bar: calc(4.75rem + var(--space-3) + ${offset.next}px);
   }
 
-  /* In a narrow window the text ends at a bar below the Next button, so that no line is half covered. */
-  @media screen and (max-width: 69.99875em) {
+  /* The text, or in a wide window its notes, ends at a bar below the Next button, so that no line is half covered. */
+  @media screen and (max-width: 149.99875em) {
     &:has(> a)::after {
       content: '';
       position: sticky;
@@ -80,6 +79,23 @@ export const Main = styled.main`
       margin-top: calc(-1 * var(--bar));
       border-top: var(--line-hair) solid var(--color-rule);
       background: var(--color-paper);
+    }
+
+    ${media.wide} {
+      &::after {
+        width: calc(17rem + var(--space-gutter));
+        margin-inline-start: auto;
+      }
+
+      &:not(:has(aside))::after {
+        display: none;
+      }
+
+      @media (min-width: 100em) {
+        &::after {
+          width: calc(27rem + max(0px, 100vw - var(--layout-main) - var(--layout-sub) - 68rem) / 2);
+        }
+      }
     }
 
     /* While the button is hidden, and at the end of the page. */
