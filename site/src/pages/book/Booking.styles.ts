@@ -6,12 +6,11 @@ import { drawLine } from '../../motion/drawLine';
 export const RequestFields = styled(Form)`
   grid-template-columns: minmax(0, 1fr);
 
-  /* In a wide window the details are beside the calendar, up to the margin of the window. */
+  /* In a wide window the details are beside the calendar. */
   @media (min-width: 120em) {
     grid-template-columns: minmax(0, 42rem) minmax(0, 1fr);
     column-gap: var(--space-6);
     max-width: 78rem;
-    margin-inline-end: var(--to-margin);
   }
 
   /* Only the times are printed: nobody can send a form on paper. */

@@ -53,13 +53,7 @@ const Figure = styled.figure`
     }
   }
 
-  /* In a wide window up to its margin. */
   @media (min-width: 120em) {
-    && {
-      max-width: none;
-      margin-inline-end: var(--to-margin);
-    }
-
     & > div {
       grid-template-columns: repeat(7, minmax(0, 1fr));
     }

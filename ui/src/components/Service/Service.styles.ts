@@ -64,7 +64,7 @@ export const Section = styled.section`
   }
 
   ${room.columns} {
-    --beside: min(20rem, 100cqi - var(--layout-measure) - var(--space-6));
+    --beside: min(27rem, 100cqi - var(--layout-measure) - var(--space-6));
 
     /* The line above the name is as long as the one above the picture. */
     &:has(> figure)::before {
