@@ -47,7 +47,9 @@ const Note = styled.div`
   background: var(--color-raised);
 `;
 
+/** What was asked stays in sight above it. */
 const Words = styled.p`
+  scroll-margin-top: var(--space-10);
   font: 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
 
   &:focus {
