@@ -95,6 +95,10 @@ export const Description = styled(Prose)`
     & > :is(h2, div) {
       column-span: all;
     }
+
+    & > p {
+      break-inside: avoid;
+    }
   }
 
   /* An answer is printed alone. */

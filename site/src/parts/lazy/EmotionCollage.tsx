@@ -1,7 +1,8 @@
-import { EmotionCard, EmotionCards } from '@line-of-dance/ui';
-import { media, room } from '@line-of-dance/ui/theme';
+import { EmotionCard, EmotionCards, Link } from '@line-of-dance/ui';
+import { accentLink, media, room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import emotions from '../../../content/emotions.yml';
+import { wordsPath } from '../../data/words';
 
 const EmotionCollage = () => (
   <Collage>
@@ -10,6 +11,9 @@ const EmotionCollage = () => (
         {emotions.map((entry) => (
           <EmotionCard key={entry.name} variant="collage" {...entry} />
         ))}
+        <Others data-unprinted="">
+          <Link href={wordsPath}>And all the other words</Link>
+        </Others>
       </EmotionCards>
     </Swipe>
   </Collage>
@@ -28,6 +32,36 @@ const Collage = styled.div`
     padding: 0;
     background: none;
     box-shadow: none;
+  }
+`;
+
+/** Takes what is left of the last row. */
+const Others = styled.p`
+  align-self: center;
+  font: italic 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
+
+  & a {
+    ${accentLink}
+  }
+
+  ${room.columns} {
+    &:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${room.halves} {
+    &:nth-child(3n) {
+      grid-column: auto;
+    }
+
+    &:nth-child(3n + 1) {
+      grid-column: 1 / -1;
+    }
+
+    &:nth-child(3n + 2) {
+      grid-column: span 2;
+    }
   }
 `;
 
