@@ -64,10 +64,14 @@ export const Words = styled.div`
 
   ${wide} {
     padding-block: var(--space-8) var(--space-6);
+
+    &:not(:has(> form)) {
+      align-content: safe center;
+      padding-block: var(--space-6);
+    }
   }
 
   ${wideFrame} {
-    align-content: center;
     padding-block: var(--space-6);
 
     &:has(> form) {

@@ -18,12 +18,12 @@ const none: readonly Night[] = [];
 const yearOf = (date: string) => Number(date.slice(0, 4));
 
 const example =
-  'The rings are an example year. Each of your nights becomes a dot. A column is a week: the better the night, the larger.';
+  'The rings are an example year. Each of your nights becomes a dot. A column is a week. The better the night, the larger its dot.';
 
 const captionOf = (year: number, count: number): string =>
   count === 0
-    ? `No night in ${year} yet. A column is a week, and each night becomes a dot: the better it was, the larger.`
-    : `${count === 1 ? 'One night' : `${count} nights`} in ${year}. A column is a week, a dot a night: the better it was, the larger.`;
+    ? `No night in ${year} yet. A column is a week. Each night becomes a dot. The better it was, the larger the dot.`
+    : `${count === 1 ? 'One night' : `${count} nights`} in ${year}. A column is a week, a dot a night. The better the night, the larger its dot.`;
 
 /** Returns a stable function that calls the latest one: for a memoised table, and for a file that is read meanwhile. */
 const useStable = <Argument,>(call: (argument: Argument) => void) => {
