@@ -81,6 +81,9 @@ test('with reduced motion the red line is complete from the first frame on', asy
   const frames = await framesOf(page, isEnded);
   for (const path of overviews) {
     await open(page, path);
-    expect((await frames()).filter((ended) => ended !== null), path).toEqual([true]);
+    expect(
+      (await frames()).filter((ended) => ended !== null),
+      path,
+    ).toEqual([true]);
   }
 });
