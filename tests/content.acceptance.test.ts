@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemsOf, menu, readYaml, profiles } from './journeys/content.ts';
-import { countIn, poemNumbers, sectionsOf, techStack } from './pages/lists.ts';
+import { countIn, itemsOf, menu, poemNumbers, profiles, readYaml, sectionsOf, techStack } from './content.ts';
 
 /**
  * What the specification counts and names, against the content that is shipped. Nothing else in the repository counts it.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Server } from '../server.mjs';
 import { ask, entry, hold, list } from './askMeAnything.ts';
-import { address as siteAddress } from './content.ts';
+import { address as siteAddress } from '../content.ts';
 import { expect, open, test } from './journey.ts';
 import { follow } from './moving.ts';
 

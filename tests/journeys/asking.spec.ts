@@ -14,7 +14,7 @@ import {
   sendAnswer,
   submit,
 } from './askMeAnything.ts';
-import { titleOf } from './content.ts';
+import { titleOf } from '../content.ts';
 import { edgesOf } from './edges.ts';
 import { expect, open, test } from './journey.ts';
 import { h1 } from './moving.ts';

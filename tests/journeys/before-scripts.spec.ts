@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { hold, nameField, questionField, entry, submit } from './askMeAnything.ts';
-import { labelOf, titleOf } from './content.ts';
+import { labelOf, titleOf } from '../content.ts';
 import { explorerPath, input, result } from './emotionExplorer.ts';
 import { expect, open, test, whenReady } from './journey.ts';
 import { subMenu } from './mobileViews.ts';

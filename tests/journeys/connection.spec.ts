@@ -1,5 +1,5 @@
 import { hold } from './askMeAnything.ts';
-import { titleOf } from './content.ts';
+import { titleOf } from '../content.ts';
 import { expect, open, test } from './journey.ts';
 import { h1, menuLink } from './moving.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sections } from './content.ts';
+import { sections } from '../content.ts';
 import { framesOf } from './firstPaint.ts';
 import { expect, open, test } from './journey.ts';
 import { toggle } from './mobileViews.ts';

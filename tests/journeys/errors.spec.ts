@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { labelOf, titleOf } from './content.ts';
+import { labelOf, titleOf } from '../content.ts';
 import { explorerPath, input } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
 import { subMenu, toggle } from './mobileViews.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './checker.ts';
-import { repeats, routes, sections } from './content.ts';
+import { repeats, routes, sections } from '../content.ts';
 import { expectFit } from './fits.ts';
 import { expect, open, test } from './journey.ts';
 import { follow } from './moving.ts';

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expectNoViolation } from './checker.ts';
-import { labelOf, titleOf } from './content.ts';
+import { labelOf, titleOf } from '../content.ts';
 import { expect, open, test } from './journey.ts';
 import { answerFeed, converter, item, json } from './mediumFeed.ts';
 import { follow, h1 } from './moving.ts';

@@ -1,4 +1,4 @@
-import { siteName } from './content.ts';
+import { siteName } from '../content.ts';
 import { hostilePayloads } from './hostilePayloads.ts';
 import { expect, open, test } from './journey.ts';
 import { answerFeed, json } from './mediumFeed.ts';

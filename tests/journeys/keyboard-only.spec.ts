@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { labelOf, titleOf } from './content.ts';
+import { labelOf, titleOf } from '../content.ts';
 import { expect, open, test } from './journey.ts';
 import { subMenu } from './mobileViews.ts';
 import { h1 } from './moving.ts';

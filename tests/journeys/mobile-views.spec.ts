@@ -1,5 +1,5 @@
 import { expectNoViolation } from './checker.ts';
-import { sections } from './content.ts';
+import { sections } from '../content.ts';
 import { edgesOf } from './edges.ts';
 import { framesOf } from './firstPaint.ts';
 import { blockStorage, expect, fillStorage, open, test } from './journey.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { labelOf } from './content.ts';
+import { labelOf } from '../content.ts';
 import { expect } from './journey.ts';
 import { mainMenu } from './moving.ts';
 

@@ -1,4 +1,4 @@
-import { labelOf, titleOf } from './content.ts';
+import { labelOf, titleOf } from '../content.ts';
 import { expect, open, test } from './journey.ts';
 import { subMenu } from './mobileViews.ts';
 import { h1, mainMenu, menuLink, scrolledTo } from './moving.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nextOf } from './content.ts';
+import { nextOf } from '../content.ts';
 import { edgesOf } from './edges.ts';
 import { expect, open, test } from './journey.ts';
 import { next } from './moving.ts';

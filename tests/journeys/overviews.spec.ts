@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { itemsOf, profiles } from './content.ts';
+import { itemsOf, profiles } from '../content.ts';
 import { edgesOf } from './edges.ts';
 import { expect, open, test } from './journey.ts';
 import { subMenu } from './mobileViews.ts';

@@ -1,4 +1,4 @@
-import { titleOf } from './content.ts';
+import { titleOf } from '../content.ts';
 import { expect, open, test } from './journey.ts';
 import { follow, h1, menuLink, next } from './moving.ts';
 

@@ -1,4 +1,4 @@
-import { changeOf, dateOf, siteName } from './content.ts';
+import { changeOf, dateOf, siteName } from '../content.ts';
 import { edgesOf } from './edges.ts';
 import { explorerPath, input, result, send } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';

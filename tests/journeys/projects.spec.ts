@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { titleOf } from './content.ts';
+import { titleOf } from '../content.ts';
 import { edgesOf } from './edges.ts';
 import { expect, open, test } from './journey.ts';
 import { h1 } from './moving.ts';

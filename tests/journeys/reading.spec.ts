@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fetching, samplesOf, sections } from './content.ts';
+import { fetching, samplesOf, sections } from '../content.ts';
 import { expect, open, test, whenReady } from './journey.ts';
 import { follow, h1 } from './moving.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { nextOf, siteName } from './content.ts';
+import { nextOf, siteName } from '../content.ts';
 import { expect, open, test } from './journey.ts';
 import { subMenu } from './mobileViews.ts';
 import { follow, h1, next } from './moving.ts';

@@ -1,4 +1,4 @@
-import { titleOf } from './content.ts';
+import { titleOf } from '../content.ts';
 import { expect, open, test } from './journey.ts';
 import { chooseArticle, exercises, expectView, json, stored, subMenu, toggle } from './mobileViews.ts';
 import { follow, h1, menuLink, scrolledTo, scrollTo } from './moving.ts';

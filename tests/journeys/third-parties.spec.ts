@@ -1,4 +1,4 @@
-import { isExternal, isWritten, samplesOf, sections } from './content.ts';
+import { isExternal, isWritten, samplesOf, sections } from '../content.ts';
 import { expect, open, test } from './journey.ts';
 import { follow, h1 } from './moving.ts';
 

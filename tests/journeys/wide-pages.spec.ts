@@ -1,4 +1,4 @@
-import { labelOf } from './content.ts';
+import { labelOf } from '../content.ts';
 import { edgesOf } from './edges.ts';
 import { expect, open, test } from './journey.ts';
 import { subMenu } from './mobileViews.ts';

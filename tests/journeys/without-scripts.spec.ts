@@ -1,5 +1,5 @@
 import { questionField, submit } from './askMeAnything.ts';
-import { itemsOf, labelOf, repeats, routes, sections, titleOf } from './content.ts';
+import { itemsOf, labelOf, repeats, routes, sections, titleOf } from '../content.ts';
 import { expect, test } from './journey.ts';
 import { subMenu } from './mobileViews.ts';
 import { h1, mainMenu, menuLink } from './moving.ts';

@@ -1,15 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
-import {
-  address,
-  changeOf,
-  dateOf,
-  isWritten,
-  itemsOf,
-  routes,
-  siteName,
-  isExternal,
-} from '../journeys/content.ts';
+import { address, changeOf, dateOf, isWritten, itemsOf, routes, siteName, isExternal } from '../content.ts';
 import { attributeOf, builtFile, hasFile, htmlAt, pageAt, textOf } from './builtPage.ts';
 
 /** Essays with their full text on this site. External ones are not in the feed. */

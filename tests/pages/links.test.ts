@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apps, routes } from '../journeys/content.ts';
+import { apps, routes } from '../content.ts';
 import { builtFile, hasFile, htmlAt } from './builtPage.ts';
 
 const all = (html: string, pattern: RegExp) =>

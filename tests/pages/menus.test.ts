@@ -12,7 +12,7 @@ import {
   routes,
   sections,
   titleOf,
-} from '../journeys/content.ts';
+} from '../content.ts';
 import { attributeOf, labelled, pageAt, textOf } from './builtPage.ts';
 
 /** Entries that the specification names, from a list that the owner may extend. */

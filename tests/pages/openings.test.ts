@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemsOf } from '../journeys/content.ts';
+import { itemsOf } from '../content.ts';
 import { attributeOf, pageAt } from './builtPage.ts';
 
 /** Texts that open with a drawing. Others may: the third generation of dating begins with a figure. */

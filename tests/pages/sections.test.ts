@@ -1,8 +1,7 @@
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
-import { itemsOf, labelOf, profiles, readText } from '../journeys/content.ts';
+import { itemsOf, labelOf, profiles, readText, sectionsOf, techStack } from '../content.ts';
 import { attributeOf, htmlAt, labelled, pageAt, textOf } from './builtPage.ts';
-import { sectionsOf, techStack } from './lists.ts';
 
 const addressesIn = (part: HtmlElement | null | undefined) =>
   part?.querySelectorAll('a').map((link) => attributeOf(link, 'href')) ?? [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageAt, textOf } from './builtPage.ts';
-import { countIn, poemNumbers } from './lists.ts';
+import { countIn, poemNumbers } from '../content.ts';
 
 interface PageText {
   title?: string;

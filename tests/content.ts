@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
@@ -14,7 +14,7 @@ interface Section {
   groups: { title?: string; items: Item[] }[];
 }
 
-const fileOf = (name: string): string => join(import.meta.dirname, '../../site/content', name);
+const fileOf = (name: string): string => join(import.meta.dirname, '../site/content', name);
 export const readText = (name: string): string => readFileSync(fileOf(name), 'utf8');
 
 export const readYaml = (file: string): unknown => parse(readText(file));
@@ -113,3 +113,24 @@ export const repeats = new Set(repeating.flatMap((pages) => pages.slice(1)));
 /** A section's overview and its pages, one of each template. */
 export const samplesOf = (path: string): string[] =>
   [path, ...itemsOf(path).map(({ route }) => route)].filter((route) => !repeats.has(route));
+
+/** The table of contents of a text. */
+export const sectionsOf = (file: string): { id: string; title: string }[] =>
+  [...readText(file).matchAll(/<Section id="(.+?)" title="(.+?)">/g)].map(([, id = '', title = '']) => ({
+    id,
+    title,
+  }));
+
+export const techStack = readYaml('tech-stack.yml') as {
+  key: string;
+  label: string;
+  items: { name: string }[];
+}[];
+
+/** Length of an owner's list. */
+export const countIn = (file: string): number => (readYaml(file) as unknown[]).length;
+
+export const poemNumbers: string[] = readdirSync(fileOf('poems'))
+  .map((file) => Number(file.replace('.txt', '')))
+  .toSorted((a, b) => a - b)
+  .map(String);
