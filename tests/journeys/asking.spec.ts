@@ -15,8 +15,8 @@ import {
   submit,
 } from './askMeAnything.ts';
 import { titleOf } from '../content.ts';
-import { edgesOf } from './edges.ts';
 import { expect, open, test } from './journey.ts';
+import { edgesOf } from './layout.ts';
 import { h1 } from './moving.ts';
 
 test('an empty question is not sent; others appear first in the list, with a link', async ({

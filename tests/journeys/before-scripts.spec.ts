@@ -3,8 +3,7 @@ import { hold, nameField, questionField, entry, submit } from './askMeAnything.t
 import { labelOf, titleOf } from '../content.ts';
 import { explorerPath, input, result } from './emotionExplorer.ts';
 import { expect, open, test, whenReady } from './journey.ts';
-import { subMenu } from './mobileViews.ts';
-import { h1, mainMenu, menuLink } from './moving.ts';
+import { h1, mainMenu, menuLink, subMenu } from './moving.ts';
 
 /** Opens a page and holds its scripts until the returned function is called. */
 const openWithoutScripts = async (

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { expect } from './journey.ts';
-import { widen } from './windowWidths.ts';
+import { widen } from './layout.ts';
 
 type Theme = 'light' | 'dark';
 

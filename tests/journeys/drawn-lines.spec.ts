@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sections } from '../content.ts';
-import { framesOf } from './firstPaint.ts';
 import { expect, open, test } from './journey.ts';
+import { framesOf, widen } from './layout.ts';
 import { toggle } from './mobileViews.ts';
 import { follow } from './moving.ts';
-import { widen } from './windowWidths.ts';
 
 /** Bookmarks and projects have pictures instead of a line. */
 const overviews = sections

@@ -2,8 +2,8 @@ import type { Route } from '@playwright/test';
 import { labelOf, titleOf } from '../content.ts';
 import { explorerPath, input } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
-import { subMenu, toggle } from './mobileViews.ts';
-import { follow, h1, mainMenu, menuLink, next } from './moving.ts';
+import { toggle } from './mobileViews.ts';
+import { follow, h1, mainMenu, menuLink, next, subMenu } from './moving.ts';
 
 const failure = 'Unexpected Application Error!';
 

@@ -3,8 +3,8 @@ import { expectNoViolation } from './checker.ts';
 import { repeats, routes, sections } from '../content.ts';
 import { expectFit } from './fits.ts';
 import { expect, open, test } from './journey.ts';
+import { setFontSize, widen } from './layout.ts';
 import { follow } from './moving.ts';
-import { setFontSize, widen } from './windowWidths.ts';
 
 /** All addresses of the menus, two unknown ones and two pages of words, by test. */
 const tour: Record<string, string[]> = Object.fromEntries([

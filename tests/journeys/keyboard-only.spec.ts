@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { labelOf, titleOf } from '../content.ts';
 import { expect, open, test } from './journey.ts';
-import { subMenu } from './mobileViews.ts';
-import { h1 } from './moving.ts';
+import { h1, subMenu } from './moving.ts';
 
 const focused = (page: Page) =>
   page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { expect, open, test } from './journey.ts';
-import { setFontSize, widen } from './windowWidths.ts';
+import { setFontSize, widen } from './layout.ts';
 
 test('with text at 200 % menus, title and dates stay readable and in reach', async ({ page }) => {
   await open(page, '/interactive/book');

@@ -1,15 +1,14 @@
 import { expectNoViolation } from './checker.ts';
 import { sections } from '../content.ts';
-import { edgesOf } from './edges.ts';
-import { framesOf } from './firstPaint.ts';
 import { blockStorage, expect, fillStorage, open, test } from './journey.ts';
-import { exercises, expectView, json, store, stored, subMenu, toggle } from './mobileViews.ts';
-import { follow, h1, mainMenu, menuLink } from './moving.ts';
+import { edgesOf, framesOf } from './layout.ts';
+import { expectView, json, store, stored, toggle } from './mobileViews.ts';
+import { follow, h1, mainMenu, menuLink, subMenu } from './moving.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('the header button cycles through the views, which close and reload', async ({ page }) => {
-  await open(page, exercises);
+  await open(page, '/writing/tango/exercises');
   await expectView(page, 'main');
   expect(await stored(page)).toBeNull();
   expect((await edgesOf(toggle(page))).right, 'ends where the page does').toBe(370);

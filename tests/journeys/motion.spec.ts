@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { edgesOf } from './edges.ts';
 import { expect, open, test } from './journey.ts';
+import { edgesOf, widen } from './layout.ts';
 import { menuLink, scrolledTo } from './moving.ts';
-import { widen } from './windowWidths.ts';
 
 const ways = (page: Page) => page.getByRole('navigation', { name: 'Where to start' }).getByRole('link');
 const floor = (page: Page) => page.getByRole('img', { name: /^A dance floor/ });

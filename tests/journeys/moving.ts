@@ -3,6 +3,7 @@ import { expect } from './journey.ts';
 
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 export const menuLink = (page: Page, name: string) => mainMenu(page).getByRole('link', { name, exact: true });
+export const subMenu = (page: Page, name = 'Writing') => page.getByRole('navigation', { name, exact: true });
 export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 export const next = (page: Page) => page.getByRole('link', { name: /^Next: / });
 

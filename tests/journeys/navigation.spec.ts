@@ -1,7 +1,6 @@
 import { labelOf, titleOf } from '../content.ts';
 import { expect, open, test } from './journey.ts';
-import { subMenu } from './mobileViews.ts';
-import { h1, mainMenu, menuLink, scrolledTo } from './moving.ts';
+import { h1, mainMenu, menuLink, scrolledTo, subMenu } from './moving.ts';
 
 test('links of menus, texts and drawings lead to the top of a page', async ({ page }) => {
   await open(page, '/work/freelance/');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { nextOf } from '../content.ts';
-import { edgesOf } from './edges.ts';
 import { expect, open, test } from './journey.ts';
+import { edgesOf, widen } from './layout.ts';
 import { next } from './moving.ts';
-import { widen } from './windowWidths.ts';
 
 /** Distance of Next from the right and bottom edge of the window. */
 const distance = async (page: Page) => {

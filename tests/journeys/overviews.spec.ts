@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { itemsOf, profiles } from '../content.ts';
-import { edgesOf } from './edges.ts';
 import { expect, open, test } from './journey.ts';
-import { subMenu } from './mobileViews.ts';
-import { widen } from './windowWidths.ts';
+import { edgesOf, widen } from './layout.ts';
+import { subMenu } from './moving.ts';
 
 const drawings = {
   '/writing': ['Tango', 'Dating', 'Small talk', 'Work', 'Personal'],

@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { edgesOf } from './edges.ts';
 import { expect, open, test } from './journey.ts';
+import { edgesOf, printedArea, toPaper } from './layout.ts';
 import { follow } from './moving.ts';
-import { printedArea, toPaper } from './paper.ts';
 
 test('prints a text as a column of 12 to 13 cm, with everything else in the margin beside it', async ({
   page,

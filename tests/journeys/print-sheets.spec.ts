@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { explore, explorerPath, map } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
+import { paperSize, toPaper } from './layout.ts';
 import { follow } from './moving.ts';
-import { paperSize, toPaper } from './paper.ts';
 
 test.use({ viewport: paperSize });
 

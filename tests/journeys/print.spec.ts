@@ -1,10 +1,9 @@
 import { changeOf, dateOf, siteName } from '../content.ts';
-import { edgesOf } from './edges.ts';
 import { explorerPath, input, result, send } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
+import { edgesOf, paperSize, printedArea, toPaper } from './layout.ts';
 import { json, store } from './mobileViews.ts';
 import { follow } from './moving.ts';
-import { paperSize, printedArea, toPaper } from './paper.ts';
 
 test.use({ viewport: paperSize });
 

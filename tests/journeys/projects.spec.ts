@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { titleOf } from '../content.ts';
-import { edgesOf } from './edges.ts';
 import { expect, open, test } from './journey.ts';
+import { edgesOf } from './layout.ts';
 import { h1 } from './moving.ts';
 
 const frameOf = (page: Page, name: string) => page.getByTitle(name, { exact: true });

@@ -1,9 +1,11 @@
-import { titleOf } from '../content.ts';
+import type { Page } from '@playwright/test';
+import { labelOf, titleOf } from '../content.ts';
 import { expect, open, test } from './journey.ts';
-import { chooseArticle, exercises, expectView, json, stored, subMenu, toggle } from './mobileViews.ts';
-import { follow, h1, menuLink, scrolledTo, scrollTo } from './moving.ts';
+import { expectView, json, stored, toggle } from './mobileViews.ts';
+import { follow, h1, menuLink, scrolledTo, scrollTo, subMenu } from './moving.ts';
 
 const essay = '/writing/tango/non-dancers';
+const exercises = '/writing/tango/exercises';
 
 test('Back, Forward and a reload restore the scroll position', async ({ page, watch }) => {
   await watch.expectHost('elsewhere.test', { body: 'Elsewhere' });
@@ -68,6 +70,11 @@ for (const [width, header] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  const chooseExercises = (page: Page) =>
+    subMenu(page)
+      .getByRole('link', { name: labelOf(exercises) })
+      .click();
+
   test('views keep the scroll position; Back skips an opened menu', async ({ page }) => {
     await open(page, essay);
     await scrollTo(page, 4_000);
@@ -79,7 +86,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Close the Writing menu' }).click();
     expect(await scrolledTo(page)).toBe(4_000);
     for (let press = 0; press < 2; press += 1) await toggle(page).click();
-    await chooseArticle(page);
+    await chooseExercises(page);
     await expect(page).toHaveURL(exercises);
     await page.goBack();
     await expect(page).toHaveURL(essay);
@@ -94,7 +101,7 @@ test.describe('on a phone', () => {
     await menuLink(page, 'Writing').click();
     await expectView(page, 'toc2');
     await expect(subMenu(page).getByRole('heading', { name: 'Writing', exact: true })).toBeFocused();
-    await chooseArticle(page);
+    await chooseExercises(page);
     await expect(page).toHaveURL(exercises);
     await expectView(page, 'main');
     await expect(h1(page)).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { framesOf } from './firstPaint.ts';
 import { blockStorage, expect, open, test } from './journey.ts';
+import { framesOf } from './layout.ts';
 import { h1, menuLink } from './moving.ts';
 
 const paper = 'rgb(246, 238, 232)';

@@ -1,9 +1,7 @@
 import { labelOf } from '../content.ts';
-import { edgesOf } from './edges.ts';
 import { expect, open, test } from './journey.ts';
-import { subMenu } from './mobileViews.ts';
-import { h1 } from './moving.ts';
-import { widen } from './windowWidths.ts';
+import { edgesOf, widen } from './layout.ts';
+import { h1, subMenu } from './moving.ts';
 
 const essay = '/writing/tango/non-dancers';
 

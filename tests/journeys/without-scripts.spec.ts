@@ -1,8 +1,7 @@
 import { questionField, submit } from './askMeAnything.ts';
 import { itemsOf, labelOf, repeats, routes, sections, titleOf } from '../content.ts';
 import { expect, test } from './journey.ts';
-import { subMenu } from './mobileViews.ts';
-import { h1, mainMenu, menuLink } from './moving.ts';
+import { h1, mainMenu, menuLink, subMenu } from './moving.ts';
 
 test.use({ javaScriptEnabled: false });
 

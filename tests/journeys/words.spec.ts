@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, savedFile, test } from './journey.ts';
-import { edgesOf } from './edges.ts';
+import { edgesOf } from './layout.ts';
 import { h1 } from './moving.ts';
 
 const index = '/projects/emotion-explorer/words';
