@@ -27,6 +27,8 @@ function buildSite(): string {
   write(client, '404/index.html', '<h1>Nothing here</h1>');
   write(client, 'assets/main-a1b2.js', script);
   write(client, 'assets/face.woff2', 'font');
+  write(client, 'assets/photo-a1b2.avif', 'photograph');
+  write(client, 'assets/photo-a1b2.webp', 'photograph');
   write(client, 'apps/cards/index.html', '<h1>Cards</h1>');
   write(client, 'apps/cards/sw.js', script);
   write(client, 'apps/assets/cards-a1b2.js', script);

@@ -3,8 +3,8 @@ import { expectNoViolation } from './checker.ts';
 import { labelOf, titleOf } from '../content.ts';
 import { expect, open, test } from './journey.ts';
 import { answerFeed, converter, item, json } from './mediumFeed.ts';
+import { newTitle } from '../ownerRecipes.ts';
 import { follow, h1 } from './moving.ts';
-import { newTitle } from './ownerRecipes.ts';
 
 const vocation = '/writing/work/vocation';
 

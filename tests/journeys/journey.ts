@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test as base, type Page } from '@playwright/test';
 import { builtSite, startServer, type Server } from '../server.mjs';
-import { ownerSiteDirectory } from './ownerSite.ts';
+import { ownerSiteDirectory } from '../ownerSite.ts';
 
 /** Fails a test on console messages and requests to other hosts, except those it declares. */
 export interface Watch {

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
-  globalSetup: './ownerSite.ts',
+  globalSetup: '../ownerSite.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -1,15 +1,12 @@
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { itemsOf, labelOf, profiles, readText, sectionsOf, techStack } from '../content.ts';
-import { attributeOf, htmlAt, labelled, pageAt, textOf } from './builtPage.ts';
+import { attributeOf, htmlAt, labelled, linkIn, pageAt, textOf } from './builtPage.ts';
 
 const addressesIn = (part: HtmlElement | null | undefined) =>
   part?.querySelectorAll('a').map((link) => attributeOf(link, 'href')) ?? [];
 
 const mainOf = (route: string) => pageAt(route).querySelector('main');
-
-const linkIn = (part: HtmlElement | null, text: RegExp) =>
-  part?.querySelectorAll('a').find((link) => text.test(textOf(link))) ?? null;
 
 test.each([
   [/^Read something/, '/writing'],

@@ -69,7 +69,10 @@ describe('the built site', () => {
 
   test('assets with a hash are kept for a year, with their own types', async () => {
     const asset = await get('/assets/main-a1b2.js');
-    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const photographs = await Promise.all(['avif', 'webp'].map((type) => get(`/assets/photo-a1b2.${type}`)));
+    for (const { headers } of [asset, ...photographs])
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(photographs.map(({ headers }) => headers['content-type'])).toEqual(['image/avif', 'image/webp']);
     expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
     expect((await get('/assets/face.woff2')).headers['content-type']).toBe('font/woff2');
     expect((await get('/sitemap.xml')).headers['content-type']).toMatch(/^(application|text)\/xml/);

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { editFile, followGuide } from './ownerRecipes.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '..');
 const folder = join(import.meta.dirname, '.cache/site');
 
 /** The second site. Its owner has filled in every value and followed every recipe of the guide. */
@@ -54,15 +55,37 @@ const writeCopy = async () => {
   );
   const own = "of pages.filter(({ meta }) => meta.path.includes('/my-'))";
   await edit('build/socialPictures.tsx', (text) => text.replace('of pages', own));
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../../../tsconfig.json' }));
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../../tsconfig.json' }));
 };
 
-/** Builds the second site from a copy of the first. */
+/** Everything that the second site is made of. */
+const sources = [
+  ...parts.map((part) => join('site', part)),
+  'ui/src',
+  'server/src',
+  'package-lock.json',
+  'tests/ownerRecipes.ts',
+  'tests/ownerSite.ts',
+];
+
+/** When a file, or a file in a folder, was last changed, added or removed. */
+const lastChange = (path: string): number => {
+  const stats = statSync(path);
+  const inside = stats.isDirectory() ? readdirSync(path).map((name) => lastChange(join(path, name))) : [];
+  return Math.max(stats.mtimeMs, ...inside);
+};
+
+/** Builds the second site from a copy of the first, unless nothing has changed since the last time. */
 const buildOwnerSite = async (): Promise<void> => {
-  if (process.env.OWNER_SITE_IS_BUILT) return;
+  const state = String(Math.max(...sources.map((path) => lastChange(join(root, path)))));
+  const stamp = join(folder, 'built');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   await writeCopy();
   const parameters = ['node_modules/vite/bin/vite.js', 'build', folder, '--logLevel', 'error'];
-  await promisify(execFile)(process.execPath, parameters, { cwd: root });
+  // Vitest sets it to "test".
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, parameters, { cwd: root, env });
+  await writeFile(stamp, state);
 };
 
 export default buildOwnerSite;

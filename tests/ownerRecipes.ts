@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-const guide = join(import.meta.dirname, '../../site/content/README.md');
+const guide = join(import.meta.dirname, '../site/content/README.md');
 
 /** Files whose whole text is in the owner's guide, by path. */
 const filesOfGuide = async (): Promise<[string, string][]> => {
