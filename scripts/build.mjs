@@ -58,7 +58,7 @@ const filesIn = (path) =>
           .flatMap((name) => filesIn(join(path, name)));
 
 /** @param {readonly string[]} sources */
-const fingerprint = (sources) => {
+export const fingerprint = (sources) => {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesIn(join(root, source))))
     hash.update(file).update(readFileSync(file));

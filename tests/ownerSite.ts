@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { fingerprint, parts as builds } from '../scripts/build.mjs';
 import { editFile, followGuide } from './ownerRecipes.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -58,26 +59,11 @@ const writeCopy = async () => {
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../../tsconfig.json' }));
 };
 
-/** Everything that the second site is made of. */
-const sources = [
-  ...parts.map((part) => join('site', part)),
-  'ui/src',
-  'server/src',
-  'package-lock.json',
-  'tests/ownerRecipes.ts',
-  'tests/ownerSite.ts',
-];
-
-/** When a file, or a file in a folder, was last changed, added or removed. */
-const lastChange = (path: string): number => {
-  const stats = statSync(path);
-  const inside = stats.isDirectory() ? readdirSync(path).map((name) => lastChange(join(path, name))) : [];
-  return Math.max(stats.mtimeMs, ...inside);
-};
-
 /** Builds the second site from a copy of the first, unless nothing has changed since the last time. */
 const buildOwnerSite = async (): Promise<void> => {
-  const state = String(Math.max(...sources.map((path) => lastChange(join(root, path)))));
+  const { sources = [] } = builds.find(({ name }) => name === 'site') ?? {};
+  const own = ['site/package.json', 'tests/ownerRecipes.ts', 'tests/ownerSite.ts'];
+  const state = fingerprint([...sources, ...own]);
   const stamp = join(folder, 'built');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   await writeCopy();
