@@ -51,7 +51,7 @@ const misfits = (page: Page): Promise<string[]> =>
   });
 
 /** Continues after a fault, so that the report names all of them. */
-const expectSoftly = expect.configure({ soft: true, timeout: 3_000 });
+const expectSoftly = expect.configure({ soft: true, timeout: 10_000 });
 
 /** No text is wider than the window, and no word breaks in the middle without a hyphen. */
 export const expectFit = (page: Page, where: string, which = /./) =>
