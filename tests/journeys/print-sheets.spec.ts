@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { explore, explorerPath, map } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
-import { paperSize, toPaper } from './layout.ts';
+import { edgesOf, paperSize, printedArea, toPaper } from './layout.ts';
 import { follow } from './moving.ts';
 
 test.use({ viewport: paperSize });
@@ -43,12 +43,19 @@ test('breaks long items over sheets; keeps short ones, headings and the tools to
     'avoid',
   );
   await expect(groups.locator('> section').first()).toHaveCSS('break-inside', 'avoid');
+  for (const stop of ['/projects', '/projects/jous']) await follow(page, stop);
+  const bullets = await page
+    .locator('main li')
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').printColorAdjust));
+  expect(new Set(bullets), 'bullets of a list are printed').toEqual(new Set(['exact']));
 });
 
-const sheetsOf = async (page: Page, format = 'A4') => {
-  const paper = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
-  return paper.match(/\/Type \/Page\b/g)?.length;
-};
+/** Asks for the sheet after the last that a page may have, which is cheaper than printing all of them. */
+const expectSheets = (page: Page, most: number, where: string, format = 'A4') =>
+  expect(
+    page.pdf({ format, preferCSSPageSize: true, pageRanges: String(most + 1) }),
+    `${where} on ${format}`,
+  ).rejects.toThrow('exceeds page count');
 
 test('prints pages with pictures on few sheets', async ({ page }) => {
   await open(page, '/');
@@ -74,18 +81,8 @@ test('prints pages with pictures on few sheets', async ({ page }) => {
   ] as const) {
     if (route !== '/') await follow(page, `/${route.split('/')[1]}`);
     await follow(page, route);
-    for (const format of ['A4', 'Letter'])
-      expect(await sheetsOf(page, format), `${route} on ${format}`).toBeLessThanOrEqual(sheets);
+    for (const format of ['A4', 'Letter']) await expectSheets(page, sheets, route, format);
   }
-});
-
-test('prints the bullets of a list', async ({ page }) => {
-  await open(page, '/projects/jous');
-  await toPaper(page);
-  const adjusts = await page
-    .locator('main li')
-    .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').printColorAdjust));
-  expect(new Set(adjusts)).toEqual(new Set(['exact']));
 });
 
 test('prints an answer of the explorer on one sheet, all words on eight, nine of a family on each', async ({
@@ -94,12 +91,54 @@ test('prints an answer of the explorer on one sheet, all words on eight, nine of
   await open(page, explorerPath);
   await explore(page, "I miss my grandmother and I'm relieved that it's over");
   await expect(map(page)).toBeVisible();
-  expect(await sheetsOf(page)).toBe(1);
+  await expectSheets(page, 1, 'an answer');
   await open(page, `${explorerPath}/words`);
-  expect(await sheetsOf(page)).toBeLessThanOrEqual(8);
+  await expectSheets(page, 8, 'all words');
   await open(page, `${explorerPath}/words/awe`);
-  expect(await sheetsOf(page)).toBe(1);
+  await expectSheets(page, 1, 'a small family');
   await open(page, `${explorerPath}/words/calm`);
-  const words = await page.getByRole('article').count();
-  expect(await sheetsOf(page)).toBeLessThanOrEqual(Math.ceil(words / 9));
+  await expectSheets(page, Math.ceil((await page.getByRole('article').count()) / 9), 'a large family');
+});
+
+test('prints a text as a column of 12 to 13 cm, with everything else in the margin beside it', async ({
+  page,
+}) => {
+  const column = async (text: Locator) => {
+    const { left, right } = await edgesOf(text);
+    const centimetres = ((right - left) / 96) * 2.54;
+    expect(centimetres).toBeGreaterThanOrEqual(12);
+    expect(centimetres).toBeLessThanOrEqual(13);
+    return left;
+  };
+  await page.setViewportSize(printedArea);
+  await open(page, '/writing/tango/non-dancers');
+  await toPaper(page);
+  const paragraph = page.getByText('There’s hardly ever a drum');
+  const start = await column(paragraph);
+  const note = await edgesOf(page.getByRole('note'));
+  expect(note.right).toBeLessThan(start);
+  expect(Math.abs(note.top - (await edgesOf(paragraph)).top)).toBeLessThan(24);
+  for (const part of [
+    page.getByRole('heading', { name: 'Courage' }),
+    page.getByText('First written in'),
+    page.getByRole('img', { name: /^A room from above/ }),
+  ])
+    expect((await edgesOf(part)).right).toBeLessThan(start);
+  const film = await edgesOf(page.getByText('Why nobody overtakes').last());
+  expect(film.left, 'beside a note, not below it').toBeGreaterThanOrEqual(start - 1);
+
+  await page.emulateMedia({ media: 'screen' });
+  await follow(page, '/writing/tango/mentoring');
+  await toPaper(page);
+  const after = await column(page.getByText('When we first meet'));
+  const drawing = page.getByRole('figure').filter({ hasText: 'The six areas' });
+  expect((await edgesOf(drawing.getByRole('img', { name: /^Six circles/ }))).left).toBeGreaterThanOrEqual(
+    after - 1,
+  );
+  expect((await edgesOf(drawing.getByText(/^Fig\. 1/))).right).toBeLessThan(after);
+  const characters = await page.getByText(/^Each of you brings/).evaluate((text) => {
+    const lines = Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight));
+    return (text.textContent?.length ?? 0) / lines;
+  });
+  expect(characters).toBeLessThan(85);
 });
