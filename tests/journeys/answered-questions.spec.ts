@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Server } from '../server.mjs';
 import { ask, entry, hold, list } from './askMeAnything.ts';
-import { address as siteAddress } from '../content.ts';
 import { expect, open, test } from './journey.ts';
 import { follow } from './moving.ts';
 
@@ -60,31 +59,4 @@ test('shows answered questions first, more on request', async ({ page, freshServ
   await expect(last).toHaveAttribute('aria-current', 'true');
   await follow(page, '/interactive/ama');
   await expect(list(page).locator('[aria-current]'), 'an address without a question').toHaveCount(0);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('questions come page by page, each with a link, and answers in a feed', async ({ page, server }) => {
-    const { url, answer } = server;
-    const [first, second, waiting] = await askMany(server, 3);
-    await answer(first, 'One.');
-    await answer(second, 'Two.');
-    await page.goto(`${url}/interactive/ama?before=${second}`);
-    await expect(headings(page).first()).toHaveText('Question 1?');
-    await page.getByRole('link', { name: 'Newest questions' }).click();
-    await expect(page.getByRole('link', { name: 'Newest questions' })).toHaveCount(0);
-    for (const [index, question] of ['Question 2?', 'Question 1?'].entries())
-      await expect(headings(page).nth(index)).toHaveText(question);
-    await expect(entry(page, 'Question 2?').first()).toContainText('Two.');
-    await expect(entry(page, 'Question 2?').first().locator('svg')).toBeVisible();
-    const feed = await (await page.request.get(`${url}/interactive/ama/rss.xml`)).text();
-    expect(feed).toContain(
-      `<link>${siteAddress}/interactive/ama?question=${second}#question-${second}</link>`,
-    );
-    const open = page.locator(`#question-${waiting}`);
-    await page.goto(`${url}/interactive/ama?question=${waiting}#question-${waiting}`);
-    await expect(open).toContainText('No answer yet.');
-    await expect(open).toBeInViewport();
-  });
 });

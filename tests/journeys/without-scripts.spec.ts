@@ -1,3 +1,4 @@
+import type { Question } from '@line-of-dance/server/contract';
 import { questionField, submit } from './askMeAnything.ts';
 import { itemsOf, labelOf, repeats, routes, sections, titleOf } from '../content.ts';
 import { expect, test } from './journey.ts';
@@ -84,9 +85,16 @@ test('an empty question returns with the error and the name; a question and a me
   await questionField(page).fill('Do you read this without scripts?');
   await submit(page).click();
   await expect(arrived).toBeVisible();
-  expect(await (await page.request.get('/api/questions')).text()).toContain(
-    'Do you read this without scripts?',
-  );
+  const questions = (await (await page.request.get('/api/questions')).json()) as Question[];
+  const id = questions.find(({ question }) => question === 'Do you read this without scripts?')?.id;
+  await page.goto(`/interactive/ama?question=${id}#question-${id}`);
+  await expect(page.locator(`#question-${id}`)).toContainText('No answer yet.');
+  await expect(page.locator(`#question-${id}`)).toBeInViewport();
+  await page.goto(`/interactive/ama?before=${id}`);
+  const newest = page.getByRole('link', { name: 'Newest questions' });
+  await newest.click();
+  await expect(page).toHaveURL('/interactive/ama');
+  await expect(newest).toHaveCount(0);
   await page.goto('/interactive/share');
   await page.getByRole('textbox', { name: 'Your message' }).fill('A line without scripts.');
   await page.getByRole('button', { name: 'Send message' }).click();

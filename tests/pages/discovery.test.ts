@@ -112,6 +112,11 @@ test('the site map has every page, when its text last changed, and the pages of 
   );
 });
 
+test('the server knows the address of the questions for their feed', () => {
+  const page: unknown = JSON.parse(builtFile('../questions-page.json').toString());
+  expect(page).toMatchObject({ address, path: '/interactive/ama' });
+});
+
 test('texts in the feed need neither styles nor scripts of the site', () => {
   const feed = builtFile('rss.xml').toString();
   expect(feed).toContain('<svg');
