@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationAnywhere } from './checker.ts';
 import { expect, open, test } from './journey.ts';
-import { press } from './tangoDiario.ts';
+import { press } from './moving.ts';
 
 for (const { name, path, button } of [
   { name: 'Jous', path: '/apps/jous/', button: 'Turn the card' },

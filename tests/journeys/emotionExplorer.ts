@@ -2,31 +2,18 @@ import type { Page, Route } from '@playwright/test';
 import { expect } from './journey.ts';
 
 export const explorerPath = '/projects/emotion-explorer';
-export const emotionCall = '**/api/emotion';
+const emotionCall = '**/api/emotion';
 
 export const input = (page: Page) => page.getByPlaceholder('Type your emotion');
 export const send = (page: Page) => page.getByRole('button', { name: 'Send' });
-export const quick = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const result = (page: Page) => page.getByRole('region', { name: 'Words for it' });
 export const cards = (page: Page) => result(page).getByRole('article');
 export const map = (page: Page) => page.getByRole('figure', { name: 'A map of the answer' });
-/** The words that are drawn on the page before the first answer. */
-export const words = (page: Page) => page.getByRole('list', { name: /Sixteen words/ });
 
 /** Types a feeling and sends it. */
 export const explore = async (page: Page, feeling: string) => {
   await input(page).fill(feeling);
   await send(page).click();
-};
-
-export const answer = {
-  intro: 'Between Word 2 (calm) and Word 12.',
-  emotions: [1, 2, 3, 4, 5, 6].map((index) => ({
-    name: `Word ${index}`,
-    language: `Language ${index}`,
-    meaning: `What word ${index} means.`,
-    culturalContext: `Where word ${index} is said.`,
-  })),
 };
 
 /** Holds each request of the explorer until the returned function responds to it, and waits for the response. */

@@ -1,18 +1,21 @@
-import {
-  answer,
-  cards,
-  emotionCall,
-  explore,
-  explorerPath,
-  holdEmotion,
-  input,
-  map,
-  quick,
-  result,
-  send,
-  words,
-} from './emotionExplorer.ts';
+import type { Page } from '@playwright/test';
+import { cards, explore, explorerPath, holdEmotion, input, map, result, send } from './emotionExplorer.ts';
 import { expect, open, test } from './journey.ts';
+import { follow, h1 } from './moving.ts';
+
+const quick = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** The words that are drawn on the page before the first answer. */
+const words = (page: Page) => page.getByRole('list', { name: /Sixteen words/ });
+
+const answer = {
+  intro: 'Between Word 2 (calm) and Word 12.',
+  emotions: [1, 2, 3, 4, 5, 6].map((index) => ({
+    name: `Word ${index}`,
+    language: `Language ${index}`,
+    meaning: `What word ${index} means.`,
+    culturalContext: `Where word ${index} is said.`,
+  })),
+};
 
 test.beforeEach(({ page }) => open(page, explorerPath));
 
@@ -46,7 +49,7 @@ test('quick buttons and words of the wall fill the input and find six words', as
 
 test('sends an emotion as typed, and shows the loading state and the answer', async ({ page }) => {
   const respond = await holdEmotion(page);
-  const request = page.waitForRequest(emotionCall);
+  const request = page.waitForRequest('**/api/emotion');
   await explore(page, ' a little lost ');
   expect((await request).postDataJSON()).toEqual({ emotion: ' a little lost ' });
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
@@ -87,7 +90,7 @@ test('a failed map leaves the answer; a failed answer is only logged', async ({ 
   await expect(page.getByRole('button', { name: /^Copy link/ })).toHaveCount(6);
   await expect(map(page)).toHaveCount(0);
   for (const failure of [{ status: 500, body: 'secret details' }, undefined]) {
-    await page.route(emotionCall, (route) => (failure ? route.fulfill(failure) : route.abort()));
+    await page.route('**/api/emotion', (route) => (failure ? route.fulfill(failure) : route.abort()));
     const logged = page.waitForEvent('console', (line) => /Server error|Failed to fetch/.test(line.text()));
     await send(page).click();
     await logged;
@@ -105,4 +108,57 @@ test('answers a cry for help in its language, and does not keep it', async ({ pa
   await expect(helpline).toHaveAttribute('href', 'https://findahelpline.com');
   await page.reload();
   await expect(words(page)).toBeVisible();
+});
+
+test('restores answers after Back, Forward, a reload and other pages', async ({ page }) => {
+  await explore(page, 'homesick');
+  await expect(cards(page)).toHaveCount(6);
+  const first = cards(page).getByRole('heading').first();
+  const word = await first.innerText();
+  await explore(page, 'furious');
+  await expect(first).not.toHaveText(word);
+  const respond = await holdEmotion(page);
+  await explore(page, 'calm');
+  await page.goBack();
+  await expect(input(page), 'while another answer is missing').toHaveValue('homesick');
+  await respond((route) => route.fulfill({ json: answer }));
+  await expect(send(page)).toBeEnabled();
+  await expect(first).toHaveText(word);
+  await page.goBack();
+  await expect(words(page)).toBeVisible();
+  await page.goForward();
+  await cards(page).getByRole('link', { name: word, exact: true }).click();
+  await expect(h1(page)).toHaveText(/^Words for /);
+  await expect(page.locator('article[aria-current="location"]')).toContainText(word);
+  await page.goBack();
+  await expect(first).toHaveText(word);
+  await page.reload();
+  await expect(first).toHaveText(word);
+  for (const stop of ['/projects', explorerPath]) await follow(page, stop);
+  await expect(first).toHaveText(word);
+});
+
+test('answers wait for a visitor, and a feeling typed on Home comes first', async ({ page }) => {
+  const respond = await holdEmotion(page);
+  await explore(page, 'calm');
+  await follow(page, '/writing');
+  await respond((route) => route.fulfill({ json: answer }));
+  for (const stop of ['/projects', explorerPath]) await follow(page, stop);
+  await expect(page.getByText(answer.intro)).toBeVisible();
+  await expect(input(page)).toHaveValue('calm');
+
+  await explore(page, 'bitter');
+  await follow(page, '/');
+  await page.getByRole('textbox', { name: 'Right now I feel' }).fill('homesick');
+  await page.getByRole('button', { name: 'Find words' }).click();
+  await respond((route) => route.fulfill({ json: answer }));
+  await respond((route) => route.continue());
+  await expect(cards(page).getByRole('link')).toHaveCount(6);
+  await expect(input(page)).toHaveValue('homesick');
+  await expect(page, 'the text is not in the address').toHaveURL(explorerPath);
+  await page.goBack();
+  await expect(page, 'Back leads to the page that sent the text').toHaveURL('/');
+  await page.goForward();
+  await expect(cards(page).getByRole('link')).toHaveCount(6);
+  await expect(input(page)).toHaveValue('homesick');
 });

@@ -1,8 +1,52 @@
 import { siteName } from '../content.ts';
-import { hostilePayloads } from './hostilePayloads.ts';
 import { expect, open, test } from './journey.ts';
 import { answerFeed, json } from './mediumFeed.ts';
 import { h1 } from './moving.ts';
+
+/** Attacks that a feed could contain. Each would set the page's title to "executed" if it ran. */
+const run = `document.title='executed'`;
+
+const hostilePayloads = [
+  `<script>${run}</script>`,
+  `<img src=x onerror="${run}">`,
+  `<svg onload="${run}"></svg>`,
+  `<svg><script>${run}</script></svg>`,
+  `<body onload="${run}">`,
+  `<iframe src="javascript:parent.${run}"></iframe>`,
+  `<iframe srcdoc="<script>parent.${run}</script>"></iframe>`,
+  `<a id=press href="javascript:${run}">press</a>`,
+  `<a href="java\tscript:${run}">press</a>`,
+  `<a href="data:text/html,<script>opener.${run}</script>">press</a>`,
+  `<form action="javascript:${run}"><button>press</button></form>`,
+  `<button onclick="${run}" autofocus onfocus="${run}">press</button>`,
+  `<input autofocus onfocus="${run}">`,
+  `<details open ontoggle="${run}"><summary>x</summary></details>`,
+  `<video src=x onerror="${run}"></video>`,
+  `<audio src=x onerror="${run}"></audio>`,
+  `<object data="javascript:${run}"></object>`,
+  `<embed src="javascript:${run}">`,
+  `<link rel=stylesheet href="https://evil.test/x.css">`,
+  `<style>@import 'https://evil.test/x.css'; body { display: none }</style>`,
+  `<p style="background:url(https://evil.test/x.png);position:fixed;inset:0">over everything</p>`,
+  `<meta http-equiv="refresh" content="0;url=https://evil.test/">`,
+  `<base href="https://evil.test/">`,
+  `<math><mtext><table><mglyph><style><img src=x onerror="${run}"></style></mglyph></table></mtext></math>`,
+  `<noscript><p title="</noscript><img src=x onerror=${run}>"></p></noscript>`,
+  `<template><script>${run}</script></template>`,
+  `<svg><animate onbegin="${run}" attributeName=x dur=1s></svg>`,
+  `<svg><use href="data:image/svg+xml,<svg id='x' xmlns='http://www.w3.org/2000/svg'><script>${run}</script></svg>#x"/></svg>`,
+  `<marquee onstart="${run}">x</marquee>`,
+  `<div id="root"><main id="main"><h1>Another page</h1></main></div>`,
+  `<!--<img src="--><img src=x onerror="${run}">//`,
+  `<x onclick="${run}" tabindex=1 onfocus="${run}">x</x>`,
+  `<dialog open><h2>Your session has ended</h2><a href="https://evil.test/">Sign in</a></dialog>`,
+  `<div id="over" popover>over everything</div><button popovertarget="over">press</button>`,
+  `<img usemap="#map" src="https://evil.test/x.png"><map name="map"><area shape="default" href="https://evil.test/"></map>`,
+  `<table background="https://evil.test/x.png"><tr><td background="https://evil.test/y.png">x</td></tr></table>`,
+  `<img src="http://miro.medium.com/unencrypted.png">`,
+  `<img src="//evil.test/x.png"><picture><source srcset="https://evil.test/x.png"><img src="http://evil.test/x.png"></picture>`,
+  `<p data-fragment="" data-island="MediumArticle" role="alert" aria-live="assertive" tabindex="1" contenteditable draggable="true">x</p>`,
+];
 
 test('no hostile feed executes, loads anything or leaves its place', async ({ page, ownerSite, watch }) => {
   expect(hostilePayloads.length).toBeGreaterThanOrEqual(30);

@@ -7,6 +7,9 @@ export const subMenu = (page: Page, name = 'Writing') => page.getByRole('navigat
 export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 export const next = (page: Page) => page.getByRole('link', { name: /^Next: / });
 
+/** Presses a button. */
+export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
 /** Follows a menu link, opening its group if needed. Waits for the page, because the address changes first. */
 export const follow = async (page: Page, route: string) => {
   await page

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { itemsOf, profiles } from '../content.ts';
 import { expect, open, test } from './journey.ts';
-import { edgesOf, widen } from './layout.ts';
+import { widen } from './layout.ts';
 import { subMenu } from './moving.ts';
 
 const drawings = {
@@ -35,12 +35,14 @@ for (const [route, labels] of Object.entries(drawings))
       expect(Math.min(...sizes), `letters at ${width}`).toBeGreaterThanOrEqual(width < 1_120 ? 12 : 14);
       if (width < 820) continue;
       await expect(links, `links at ${width}`).toHaveCount(labels.length);
-      for (const [index, label] of labels.entries()) {
-        await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`^${label}`));
-        const { left, right, top, bottom } = await edgesOf(links.nth(index));
-        expect(Math.min(right - left, bottom - top), `${label} at ${width}`).toBeGreaterThanOrEqual(44);
-      }
+      const lengths = await links.evaluateAll((all) =>
+        all.map((link) => link.getBoundingClientRect()).map((box) => Math.min(box.width, box.height)),
+      );
+      for (const [index, label] of labels.entries())
+        expect(lengths[index], `${label} at ${width}`).toBeGreaterThanOrEqual(44);
     }
+    for (const [index, label] of labels.entries())
+      await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`^${label}`));
     await widen(page, 1_440);
     const drawing = page.getByRole('figure').first();
     const unfocused = await drawing.screenshot();

@@ -1,6 +1,45 @@
+import type { Page } from '@playwright/test';
 import { expectNoViolationAnywhere } from './checker.ts';
-import { expect, savedFile, test } from './journey.ts';
-import { addNight, goTo2026, importFile, openDiary, press, rowOf } from './tangoDiario.ts';
+import { expectFit } from './fits.ts';
+import { blockStorage, expect, fillStorage, open, savedFile, test } from './journey.ts';
+import { press } from './moving.ts';
+
+const openDiary = (page: Page) => open(page, '/apps/tango-diario/');
+
+/** Adds a night with the form. */
+const addNight = async (page: Page, { date = '2026-05-02', place = '', line = '' } = {}) => {
+  await press(page, 'Add a night');
+  await page.getByLabel('Date').fill(date);
+  await page.getByRole('textbox', { name: /^Where/ }).fill(place);
+  await page.getByRole('radio', { name: 'Lovely' }).check();
+  await page.getByRole('spinbutton', { name: /^Dances/ }).fill('14');
+  await page.getByRole('textbox', { name: /^With, by initials/ }).fill('M., J.K.');
+  await page.getByRole('textbox', { name: /^One line/ }).fill(line);
+  await press(page, 'Keep this night');
+};
+
+/** The row of a night. */
+const rowOf = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
+
+/** Goes back to the year of the nights in these journeys. */
+const goTo2026 = async (page: Page) => {
+  while (!(await page.getByRole('heading', { level: 2, name: '2026' }).isVisible()))
+    await press(page, 'The year before');
+};
+
+/** Chooses a file for the import. */
+const importFile = (page: Page, name: string, text: string, encoding: BufferEncoding = 'utf8') =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text, encoding) });
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Opens the diary with what an earlier visit has left. */
+const openWith = async (page: Page, text: string) => {
+  await page.evaluate((kept) => localStorage.setItem('tango-diario', kept), text);
+  await openDiary(page);
+};
 
 test.beforeEach(({ page }) => openDiary(page));
 
@@ -35,12 +74,12 @@ test('saves, edits and deletes a night, undoes the deletion, and imports its exp
     await goTo2026(page);
     await expect(rowOf(page, 'Villa, “upstairs”.*=1\\+1')).toBeVisible();
   }
-  const kept = await page.evaluate(() => localStorage.getItem('tango-diario'));
+  const kept = await stored(page, 'tango-diario');
   await importFile(page, 'cut.json', (kept ?? '').slice(0, 60));
   await expect(page.getByRole('alert')).toHaveText(
     'cut.json was not imported, and nothing has changed. The file is damaged: it breaks off or was changed.',
   );
-  expect(await page.evaluate(() => localStorage.getItem('tango-diario'))).toBe(kept);
+  expect(await stored(page, 'tango-diario')).toBe(kept);
 
   await press(page, 'Edit Sat 2 May');
   await page.getByRole('textbox', { name: /^Where/ }).fill('The boathouse');
@@ -125,4 +164,66 @@ test('fetches the code for CSV files with the first one, and has it offline', as
   await importFile(page, 'nights.csv', 'date,mood,place\n2026-05-16,4,Café Schön\n', 'latin1');
   await expect(page.getByRole('status')).toContainText('1 night was added.');
   await expect(rowOf(page, 'Café Schön'), 'the encoding of old Windows').toBeVisible();
+});
+
+test('shows nights over the limits of its form, and hides none for an unreadable one', async ({ page }) => {
+  const line = 'Hurried in every turn. '.repeat(14).trim();
+  const kept = JSON.stringify({
+    diary: 'tango-diario',
+    nights: [
+      { id: 'a', date: '2026-05-02', mood: 4, place: 'School canteen', line, dances: 500 },
+      { id: 'b', date: '2026-05-09', mood: 9 },
+      { id: 'c', date: '2026-05-16', mood: 4, partners: Array.from({ length: 60 }, () => 'MA') },
+    ],
+  });
+  await openWith(page, kept);
+  await goTo2026(page);
+  await expect(page.getByRole('row')).toHaveText([/Date/, /Sat 16 May/, /Sat 2 May/]);
+  await expectFit(page, 'a table of long texts');
+  await expect(page.getByRole('alert')).toContainText('Some of what was kept here can’t be read any more.');
+  expect(await stored(page, 'tango-diario-unreadable')).toBe(kept);
+  await press(page, 'Delete Sat 2 May');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('without room for a night keeps it in its window, and says so', async ({ page, context }) => {
+  const full = await context.newPage();
+  await full.addInitScript(fillStorage);
+  await openDiary(full);
+  await addNight(full, { date: '2026-05-02' });
+  const alert = full.getByRole('alert');
+  await expect(alert).toContainText('no room left for the diary. The last change is in this window alone');
+  await addNight(page, { date: '2026-05-09' });
+  await goTo2026(full);
+  await expect(full.getByRole('row')).toHaveText([/Date/, /Sat 9 May/, /Sat 2 May/]);
+  await expect(alert).toContainText('The last change is in this window alone');
+  await full.addInitScript(blockStorage);
+  await openDiary(full);
+  await expect(alert).toContainText('This browser doesn’t let the page keep anything.');
+});
+
+test('writes over no diary that cannot be read until it has a copy', async ({ page }) => {
+  const alert = page.getByRole('alert');
+  await openWith(page, '{"diary":1');
+  await expect(alert).toContainText('What was kept here can’t be read any more.');
+  await addNight(page);
+  await openWith(page, '{"diary":2');
+  await expect(alert).toContainText('It’s set aside in this browser');
+  expect(await stored(page, 'tango-diario-unreadable')).toBe('{"diary":1\n{"diary":2');
+
+  // Too large for a second copy.
+  const large = `{"diary":${'3'.repeat(3_000_000)}`;
+  await openWith(page, large);
+  await expect(alert).toContainText('this browser has no room to set it aside');
+  await expectNoViolationAnywhere(page, 'a diary without a copy');
+  await addNight(page, { place: 'School canteen' });
+  await expect(alert).toContainText('this browser has no room to set it aside');
+  expect(await stored(page, 'tango-diario')).toBe(large);
+  const { name, content } = await savedFile(page, () => press(page, 'Save what can’t be read'));
+  expect(name).toBe('tango-diario-unreadable.txt');
+  expect(content.toString()).toBe(`{"diary":1\n{"diary":2\n${large}`);
+  await expect(alert).toHaveCount(0);
+  await openDiary(page);
+  await goTo2026(page);
+  await expect(rowOf(page, 'School canteen')).toBeVisible();
 });
