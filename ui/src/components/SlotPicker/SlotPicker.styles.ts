@@ -57,6 +57,10 @@ export const Pane = styled.div`
       border-inline-start: var(--line-hair) solid var(--color-rule);
     }
   }
+
+  &[aria-invalid='true'] {
+    box-shadow: inset 0 0 0 2px var(--color-error);
+  }
 `;
 
 export const Foot = styled.div`
@@ -77,6 +81,11 @@ export const Foot = styled.div`
     display: none;
   }
 
+  /* An error is above the note, next to the times. */
+  & > p[role='alert'] {
+    order: -1;
+  }
+
   ${room.notes} {
     grid-column: 1 / -1;
     /* Reserves space for the chosen time, so that nothing moves when the visitor chooses. */
@@ -91,10 +100,8 @@ export const Foot = styled.div`
       text-align: end;
     }
 
-    /* An error is above the note. */
     & > p[role='alert'] {
       grid-column: 1 / -1;
-      order: -1;
       text-align: start;
     }
 
