@@ -70,6 +70,7 @@ const Head = styled.header`
     &:has(> figure) {
       display: grid;
       grid-template-columns: minmax(min-content, 1fr) auto;
+      grid-template-rows: auto 1fr;
       column-gap: var(--space-4);
     }
 
@@ -85,6 +86,21 @@ const Head = styled.header`
 
     & > figure ~ h1 + p {
       grid-column: 1 / -1;
+    }
+  }
+
+  /* The lead has room beside the drawing, too. */
+  @container (min-width: 34rem) and (max-width: 46.99rem) {
+    &:has(> figure) {
+      grid-template-rows: auto auto 1fr;
+    }
+
+    & > figure {
+      grid-row-end: span 3;
+    }
+
+    & > figure ~ h1 + p {
+      grid-column: 1;
     }
   }
 
