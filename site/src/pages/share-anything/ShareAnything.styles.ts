@@ -52,8 +52,8 @@ export const Send = styled.div`
   ${room.beside} {
     grid-template-columns: auto minmax(0, 1fr);
     justify-content: stretch;
-    /* The curl of the line is beside the text area. */
-    padding-top: var(--space-5);
+    /* The envelope is below the text area, and the curl of the line beside it. */
+    padding-top: var(--space-7);
 
     & > p {
       grid-column: 1 / -1;
