@@ -14,8 +14,8 @@ const limits = {
   overview: { script: 100_700, requests: 11 },
   essay: { script: 110_000, requests: 16, html: 30_000 },
   bookmark: { script: 100_300, requests: 10 },
-  questions: { script: 108_000, requests: 13 },
-  explorer: { script: 111_000, requests: 17, font: 150_000 },
+  questions: { script: 108_300, requests: 13 },
+  explorer: { script: 111_300, requests: 17, font: 150_000 },
 };
 
 const site = await startServer();

@@ -69,38 +69,24 @@ const Head = styled.header`
   @container (min-width: 20rem) and (max-width: 46.99rem) {
     &:has(> figure) {
       display: grid;
-      grid-template-columns: minmax(min-content, 1fr) auto;
-      grid-template-rows: auto 1fr;
+      grid-template: auto auto 1fr / minmax(min-content, 1fr) auto;
       column-gap: var(--space-4);
     }
 
     & > figure {
-      grid-row: 1 / span 2;
-      grid-column: 2;
+      grid-area: 1 / 2 / span 3;
       margin: 0;
     }
 
     & > figure ~ * {
       grid-column: 1;
     }
-
-    & > figure ~ h1 + p {
-      grid-column: 1 / -1;
-    }
   }
 
-  /* The lead has room beside the drawing, too. */
-  @container (min-width: 34rem) and (max-width: 46.99rem) {
-    &:has(> figure) {
-      grid-template-rows: auto auto 1fr;
-    }
-
-    & > figure {
-      grid-row-end: span 3;
-    }
-
+  /* On a phone the lead has no room beside it. */
+  @container (max-width: 33.99rem) {
     & > figure ~ h1 + p {
-      grid-column: 1;
+      grid-column: 1 / -1;
     }
   }
 
