@@ -82,14 +82,15 @@ describe('Storybook', () => {
     );
   }, 300_000);
 
-  test('a story in a frame of its own follows the theme of its documentation', async () => {
+  // Once the frame did not show its story in four minutes. The cause is not known, so it may be loaded anew.
+  test('a story in a frame of its own follows the theme of its documentation', { retry: 2 }, async () => {
     await tabs.first.goto(`${tabs.address}/?path=/docs/forms-dialog--docs&globals=theme:dark`);
     const page = tabs.first.frameLocator('#storybook-preview-iframe');
     const story = page.frameLocator('iframe').first();
-    await story.locator('html[data-theme="dark"]').getByRole('dialog').waitFor();
+    await story.locator('html[data-theme="dark"]').getByRole('dialog').waitFor({ timeout: 90_000 });
     await tabs.first.getByRole('button', { name: 'Theme', exact: true }).click();
     await story.locator('html[data-theme="light"]').waitFor({ state: 'attached' });
-  }, 300_000);
+  });
 
   test.each([
     ['modal', 'LoginDialog'],
