@@ -79,7 +79,7 @@ export const SlotPicker = ({
       <Pane
         role="radiogroup"
         aria-labelledby={`${id}-times`}
-        aria-invalid={error !== undefined}
+        aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error ${id}-zone` : `${id}-zone`}
       >
         <h2 id={`${id}-times`}>{shown.name}</h2>
