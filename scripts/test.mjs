@@ -43,9 +43,8 @@ const parts = {
       [...otherChecks, server],
       [site, ...siteUnits, storybook, packed, format],
     ],
-    [journeys, stories],
-    // Each keeps two cores busy. Side by side they take longer.
-    catalogue,
+    [journeys, [stories, catalogue]],
+    // Keeps two cores busy alone.
     visual,
   ],
 };
