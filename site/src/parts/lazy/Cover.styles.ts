@@ -122,24 +122,6 @@ export const CoverBox = styled.span`
     }
   }
 
-  /* A small square on a screen has room for its drawing only. */
-  @media screen {
-    @container (max-width: 5.99rem) {
-      &[data-format='podcast'] :is(b, svg > text) {
-        display: none;
-      }
-
-      &[data-format='podcast'] b + span {
-        margin-block: auto;
-      }
-
-      /* A whole cover has its drawing in place of the title. */
-      &[data-format='podcast'] svg:has(> text) > :not(rect) {
-        transform: translateY(-35px);
-      }
-    }
-  }
-
   a:is(:hover, [data-answers]) > & {
     transform: translateY(-6px);
   }

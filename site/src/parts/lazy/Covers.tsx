@@ -16,10 +16,9 @@ const Figure = styled.figure`
   margin-top: var(--space-7);
   grid-column: 1 / -1;
 
-  /* Two rows of three large covers, then rows of four. */
   & > div {
     display: grid;
-    grid-template-columns: repeat(12, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--space-5-5) var(--space-4);
     padding-bottom: var(--space-4);
   }
@@ -28,22 +27,10 @@ const Figure = styled.figure`
     ${caption}
   }
 
-  & > div > * {
-    grid-column: span 3;
-  }
-
-  & > div > :nth-child(-n + 6) {
-    grid-column: span 4;
-  }
-
   @container (min-width: 36rem) {
     & > div {
       grid-template-columns: repeat(5, minmax(0, 1fr));
       column-gap: var(--space-5-5);
-    }
-
-    & > div > :nth-child(n) {
-      grid-column: auto;
     }
   }
 
