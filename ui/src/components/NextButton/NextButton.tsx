@@ -111,10 +111,10 @@ const Next = styled(Link)`
     }
   }
 
-  /* In the middle of a wide page the title would cover text. A sheet of paper below the button keeps letters away. */
+  /* In the middle of a wide page the title would cover text. Letters fade around the button. */
   ${media.wide} {
     &:not([data-place='end']) {
-      box-shadow: 0 0 0 0.5rem var(--color-paper);
+      box-shadow: 0 0 0.75rem 0.5rem var(--color-paper);
 
       & em {
         margin: 0;

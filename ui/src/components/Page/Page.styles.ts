@@ -6,7 +6,7 @@ const grow = keyframes`
 `;
 
 export const Main = styled.main`
-  --bar: calc(3.75rem + var(--space-3) + ${offset.next}px);
+  --bar: calc(3.75rem + var(--space-5) + ${offset.next}px);
 
   position: relative;
   min-width: 0;
@@ -64,11 +64,11 @@ export const Main = styled.main`
 
   /* A title may take two lines. */
   @media (max-width: 24em) {
-    --bar: calc(4.75rem + var(--space-3) + ${offset.next}px);
+    --bar: calc(4.75rem + var(--space-5) + ${offset.next}px);
   }
 
-  /* The text, or in a wide window its notes, ends at a bar below the Next button, so that no line is half covered. */
-  @media screen and (max-width: 149.99875em) {
+  /* The text fades out above a bar below the Next button, so that no line is half covered. */
+  ${media.belowWide} {
     &:has(> a)::after {
       content: '';
       position: sticky;
@@ -77,25 +77,7 @@ export const Main = styled.main`
       display: block;
       height: var(--bar);
       margin-top: calc(-1 * var(--bar));
-      border-top: var(--line-hair) solid var(--color-rule);
-      background: var(--color-paper);
-    }
-
-    ${media.wide} {
-      &::after {
-        width: calc(17rem + var(--space-gutter));
-        margin-inline-start: auto;
-      }
-
-      &:not(:has(aside))::after {
-        display: none;
-      }
-
-      @media (min-width: 100em) {
-        &::after {
-          width: calc(27rem + max(0px, 100vw - var(--layout-main) - var(--layout-sub) - 68rem) / 2);
-        }
-      }
+      background: linear-gradient(transparent, var(--color-paper) var(--space-5));
     }
 
     /* While the button is hidden, and at the end of the page. */
@@ -115,6 +97,10 @@ export const Main = styled.main`
 
   @media print {
     overflow: visible;
+
+    &::after {
+      display: none;
+    }
 
     && > div {
       display: block;
