@@ -32,18 +32,18 @@ const Head = styled.header`
   display: flow-root;
   max-width: 46rem;
 
-  &:is([data-ruled], :has(> figure)) {
-    max-width: var(--layout-measure);
-  }
-
   &[data-ruled] {
     margin-bottom: var(--space-6);
     padding-bottom: var(--space-5);
     border-bottom: var(--line-hair) solid var(--color-rule);
   }
 
-  /* As wide as a text that leaves room for side-notes. */
+  /* As wide as the text, which may leave room for side-notes. */
   ${room.notes} {
+    &:is([data-ruled], :has(> figure)) {
+      max-width: var(--layout-measure);
+    }
+
     &:is([data-ruled], :has(> figure)):has(~ * > aside) {
       max-width: ${besideNotes};
     }

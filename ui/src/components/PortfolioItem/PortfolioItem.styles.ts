@@ -15,7 +15,6 @@ export const Piece = styled.section`
   display: grid;
   grid-template-columns: minmax(0, var(--layout-measure));
   gap: var(--space-4-5);
-  max-width: 52rem;
   margin-top: var(--space-8);
   padding-top: var(--space-4-5);
   border-top: var(--line-line) solid var(--color-ink);
@@ -38,13 +37,12 @@ export const Piece = styled.section`
   }
 
   & > :first-child {
-    width: min(100cqi, 52rem);
+    width: 100cqi;
   }
 
   /* The picture is beside the text. */
   ${room.halves} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    max-width: none;
     column-gap: var(--space-6-5);
 
     & > :first-child {

@@ -56,24 +56,28 @@ export const Section = styled.section`
   }
 
   ${room.beside} {
+    /* The line above the name reaches to the end of the picture, which is the right edge of the page. */
+    &:has(> figure)::before {
+      content: '';
+      position: absolute;
+      inset-inline-start: 100%;
+      bottom: 100%;
+      width: calc(100cqi - 100%);
+      border-top: var(--line-bold) solid var(--color-ink);
+    }
+
     & figure {
       float: inline-end;
-      width: 10rem;
-      margin-inline-start: var(--space-5);
+      width: calc(10rem + 100cqi - 100%);
+      margin-inline: var(--space-5) calc(100% - 100cqi);
     }
   }
 
   ${room.columns} {
     --beside: min(27rem, 100cqi - var(--layout-measure) - var(--space-6));
 
-    /* The line above the name is as long as the one above the picture. */
     &:has(> figure)::before {
-      content: '';
-      position: absolute;
-      inset-inline-start: 100%;
-      bottom: 100%;
       width: calc(var(--beside) + var(--space-6));
-      border-top: var(--line-bold) solid var(--color-ink);
     }
 
     /* Stays beside a long text. */
