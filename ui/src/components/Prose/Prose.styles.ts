@@ -36,10 +36,6 @@ export const Text = styled.div`
     font-weight: 480;
   }
 
-  :where(&) > h2:first-child {
-    margin-top: 0;
-  }
-
   :where(&) > h3,
   :where(&) section > h3 {
     margin: 1.6em 0 0.4em;
@@ -108,6 +104,20 @@ export const Text = styled.div`
     font-style: italic;
   }
 
+  /* A quotation of one paragraph is large, and as wide as the page. */
+  :is(&, & > section) > blockquote:not(:has(p + p)) {
+    grid-column: 1 / -1;
+    margin-block: 1em 0.5em;
+    padding: 0;
+    border: 0;
+    font: italic 350 min(var(--text-figure), 7.5cqi) / 1.2 var(--font-serif);
+    color: var(--color-accent);
+  }
+
+  :where(&) blockquote > p:only-child {
+    text-wrap: balance;
+  }
+
   :where(&) img {
     max-width: 100%;
     height: auto;
@@ -117,6 +127,7 @@ export const Text = styled.div`
     overflow-x: auto;
   }
 
+  :where(&) > h2:first-child,
   &[data-column] > :first-child {
     margin-top: 0;
   }
