@@ -17,7 +17,9 @@ export const AppShell = ({ app, children }: AppShellProps) => {
       <Bar>
         <Logo width="36" height="30" />
         <h1>{title}</h1>
-        <a href={`/projects/${app}`}>About {title}</a>
+        <a href={`/projects/${app}`}>
+          About <span>{title}</span>
+        </a>
       </Bar>
       <Main>{children}</Main>
     </Page>
@@ -51,6 +53,13 @@ const Bar = styled.header`
     color: var(--color-accent);
     font-weight: 600;
     text-underline-offset: 0.28em;
+  }
+
+  /* The title is beside it. */
+  @media (max-width: 24em) {
+    & a > span {
+      ${visuallyHidden}
+    }
   }
 
   & a:hover {
