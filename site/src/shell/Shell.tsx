@@ -11,7 +11,6 @@ import type { SitePage } from '../sitePage';
 import { answering } from './answering';
 import { changeView } from './mobileView';
 import { ThemeChoice } from './ThemeChoice';
-import { useDrawingLinks } from './useDrawingLinks';
 
 const profiles = owner.profiles.map(({ label, url, logo }) => ({
   label,
@@ -53,7 +52,6 @@ const Footer = () => (
 /** The library's layout with the site's menus. The mobile view is an attribute of the root element. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const page = pageAt(useLocation().pathname);
-  const drawingLinks = useDrawingLinks();
   const section = sectionOf(page.path);
   const next = nextOf(page.path);
   return (
@@ -71,7 +69,6 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <Page
         footer={<Footer />}
         next={next && <NextButton key={page.path} href={next.route} title={next.label} />}
-        {...drawingLinks}
       >
         {children}
       </Page>
