@@ -10,7 +10,7 @@ const separatorAfter = (index: number, count: number) => {
 
 export const MentionedIn = ({ routes }: { routes: readonly string[] }) =>
   routes.length === 0 ? null : (
-    <Backlinks>
+    <Backlinks data-unprinted="">
       Mentioned in{' '}
       {routes.map((route, index) => (
         <Fragment key={route}>
@@ -27,8 +27,4 @@ const Backlinks = styled.p`
   border-top: var(--line-hair) solid var(--color-rule);
   color: var(--color-ink-3);
   font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
-
-  @media print {
-    display: none;
-  }
 `;

@@ -10,7 +10,7 @@ const kickers = {
 
 /** Link to the next text at the end of a text. A line leads from the margin to its title. */
 export const NextPieceCard = ({ route, title, lead, kind }: NextPiece) => (
-  <Band aria-label="What comes next">
+  <Band aria-label="What comes next" data-unprinted="">
     <Link href={route}>
       <i>{kickers[kind]}</i> <b>{title}</b> {lead && <span>{lead}</span>}
     </Link>
@@ -88,9 +88,5 @@ const Band = styled.nav`
     color: var(--color-ink-2);
     font: 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
     text-wrap: pretty;
-  }
-
-  @media print {
-    display: none;
   }
 `;

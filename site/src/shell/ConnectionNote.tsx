@@ -30,7 +30,7 @@ export const ConnectionNote = () => {
   }, []);
 
   return (
-    <Note role="status">
+    <Note role="status" data-unprinted="">
       {missed.on === key && (
         <p>
           There’s no connection, so that page can’t be fetched. You’re still on this one.{' '}
@@ -64,9 +64,5 @@ const Note = styled.div`
   ${media.mobile} {
     inset: auto 0 0;
     max-width: none;
-  }
-
-  @media print {
-    display: none;
   }
 `;

@@ -122,10 +122,6 @@ export const Asked = styled.p`
 export const WallCaption = styled.p`
   margin-top: var(--space-5);
   ${caption}
-
-  @media print {
-    display: none;
-  }
 `;
 
 export const AllWords = styled.p`
@@ -134,9 +130,5 @@ export const AllWords = styled.p`
   & a {
     ${accentLink}
     font: 600 var(--text-ui) / 2.75 var(--font-sans);
-  }
-
-  @media print {
-    display: none;
   }
 `;

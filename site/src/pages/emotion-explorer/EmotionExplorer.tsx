@@ -33,7 +33,7 @@ const Explorer = () => {
   const glyphs = (
     <>
       <WordGlyphWall words={wall} chosen={emotion} onChoose={choose} />
-      <WallCaption>Every word has a line of its own, drawn from its letters.</WallCaption>
+      <WallCaption data-unprinted="">Every word has a line of its own, drawn from its letters.</WallCaption>
     </>
   );
 
@@ -78,7 +78,7 @@ const Explorer = () => {
           glyphs
         )}
       </Suspense>
-      <AllWords>
+      <AllWords data-unprinted="">
         <Link href={wordsPath}>All the words, by feeling and by language</Link>
       </AllWords>
     </>

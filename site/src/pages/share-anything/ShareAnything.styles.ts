@@ -88,8 +88,6 @@ export const MessageFields = styled(Form)`
   }
 
   @media print {
-    display: none;
-
     & + * {
       margin-top: var(--space-5);
     }

@@ -42,7 +42,7 @@ export const WordActions = ({ word, href }: WordActionsProps) => {
   };
   const about = `${word.name} (${word.language})`;
   return (
-    <Actions>
+    <Actions data-unprinted="">
       <Button kind="link" aria-label={`Copy link: ${about}`} onClick={() => void copy()}>
         Copy link
       </Button>
@@ -79,9 +79,5 @@ const Actions = styled.div`
   & > [role='status'] {
     color: var(--color-ink-2);
     font-size: var(--text-small);
-  }
-
-  @media print {
-    display: none;
   }
 `;

@@ -42,10 +42,6 @@ export const Bar = styled.nav`
     font-weight: 400;
     font-size: var(--text-small);
   }
-
-  @media print {
-    display: none;
-  }
 `;
 
 /** Folded for fingers, whose letters would take up several rows. Unfolding them covers the words below. */

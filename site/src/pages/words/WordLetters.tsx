@@ -4,7 +4,7 @@ export const letterId = (letter: string): string => `letter-${letter.toLowerCase
 
 /** Links to the first word of each letter and to the top. Fingers unfold the letters below the title. */
 export const WordLetters = ({ title, letters }: { title: string; letters: readonly string[] }) => (
-  <Bar aria-label="Words by letter">
+  <Bar aria-label="Words by letter" data-unprinted="">
     <Letters
       onClick={({ target, currentTarget }) => {
         if (target instanceof HTMLAnchorElement) currentTarget.open = false;

@@ -64,8 +64,4 @@ export const Plans = styled.nav`
       ${visuallyHidden}
     }
   }
-
-  @media print {
-    display: none;
-  }
 `;

@@ -9,7 +9,7 @@ const anchorOf = (index: number): string => `exercise-${index + 1}`;
 
 const Exercises = () => (
   <>
-    <Plans aria-label="Exercises">
+    <Plans aria-label="Exercises" data-unprinted="">
       <ol role="list">
         {exercises.map(({ title, drawing: name }, index) => (
           <li key={title}>
