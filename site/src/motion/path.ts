@@ -44,13 +44,8 @@ export const measure = (points: readonly Point[], { closed = false } = {}): Path
   const length = walked.at(-1) ?? 0;
   const at = (distance: number): Place => {
     const target = closed ? around(distance, length) : Math.min(length, Math.max(0, distance));
-    let low = 0;
-    let high = corners.length - 2;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((walked[middle] ?? 0) <= target) low = middle;
-      else high = middle - 1;
-    }
+    const passed = walked.findLastIndex((corner) => corner <= target);
+    const low = Math.max(0, Math.min(passed, corners.length - 2));
     const [x, y] = corners[low] ?? first;
     const [nextX, nextY] = corners[low + 1] ?? [x, y];
     const start = walked[low] ?? 0;
