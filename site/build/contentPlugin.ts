@@ -60,7 +60,8 @@ export const contentPlugin = (folder: string, showDrafts: boolean): Plugin => {
       if (!schema) return undefined;
       const { success, data } = schema.safeParse(readYaml(code).value);
       if (!success) return this.error(contentFaults(folder, showDrafts).join('\n'));
-      return { code: `export default ${JSON.stringify(completed(file, data))}`, map: null };
+      const name = file.replace(/-(\w)|\.yml$/g, (_, letter = '') => letter.toUpperCase());
+      return { code: `export const ${name} = ${JSON.stringify(completed(file, data))}`, map: null };
     },
   };
 };

@@ -75,7 +75,7 @@ const dataPage = (
 
 const placeholderPage = ({ route, label: title }: NavigationItem): SitePage =>
   dataPage(route, 'Placeholder', async () => {
-    const text = (await import('../content/placeholders.yml')).default[route];
+    const text = (await import('../content/placeholders.yml')).placeholders[route];
     return { title, ...text, description: text?.description ?? text?.summary ?? '' };
   });
 

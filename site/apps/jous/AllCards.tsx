@@ -1,4 +1,4 @@
-import decks from '../../content/jous.yml';
+import { jous as decks } from '../../content/jous.yml';
 import { questionOf } from './question';
 
 /** List of all cards for browsers without JavaScript. */

@@ -1,5 +1,5 @@
 import { tonight } from '../../browser/tonight';
-import decks from '../../content/jous.yml';
+import { jous as decks } from '../../content/jous.yml';
 
 export type Depth = keyof typeof decks;
 

@@ -1,4 +1,4 @@
-import navigation from '../../content/navigation.yml';
+import { navigation } from '../../content/navigation.yml';
 import type { NavigationItem, NavigationSection } from './schema';
 import { itemsOf, nextIn, sectionIn } from './menuOrder';
 

@@ -1,4 +1,4 @@
-import owner from '../../content/owner.yml';
+import { owner } from '../../content/owner.yml';
 
 export { owner };
 

@@ -1,6 +1,6 @@
 import { StartLinks } from '@line-of-dance/ui';
 import { useRef } from 'react';
-import home from '../../../content/home.yml';
+import { home } from '../../../content/home.yml';
 import { drawing } from '../../data/drawings';
 import type { Frontmatter } from '../../data/frontmatter';
 import { owner } from '../../data/owner';

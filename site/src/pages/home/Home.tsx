@@ -1,5 +1,5 @@
 import { Gallery, ProjectCard, SectionHeading, Shelf, MediaCard } from '@line-of-dance/ui';
-import home from '../../../content/home.yml';
+import { home } from '../../../content/home.yml';
 import { drawing, loadDrawings } from '../../data/drawings';
 import { appAddress } from '../../data/embeds';
 import type { Frontmatter } from '../../data/frontmatter';

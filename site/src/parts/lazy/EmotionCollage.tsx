@@ -1,7 +1,7 @@
 import { EmotionCard, EmotionCards, Link } from '@line-of-dance/ui';
 import { accentLink, media, room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
-import emotions from '../../../content/emotions.yml';
+import { emotions } from '../../../content/emotions.yml';
 import { wordsPath } from '../../data/words';
 
 const EmotionCollage = () => (

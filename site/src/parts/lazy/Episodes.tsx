@@ -1,5 +1,5 @@
 import { EpisodeList } from '@line-of-dance/ui';
-import episodes from '../../../content/episodes.yml';
+import { episodes } from '../../../content/episodes.yml';
 
 const Episodes = () => <EpisodeList episodes={episodes} />;
 

@@ -1,5 +1,5 @@
 import { Exercise } from '@line-of-dance/ui';
-import exercises from '../../../content/exercises.yml';
+import { exercises } from '../../../content/exercises.yml';
 import { drawing, loadDrawings } from '../../data/drawings';
 import { Plans } from './Exercises.styles';
 

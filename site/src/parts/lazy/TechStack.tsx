@@ -1,13 +1,13 @@
 import { LogoGrid } from '@line-of-dance/ui';
-import groups from '../../../content/tech-stack.yml';
+import { techStack } from '../../../content/tech-stack.yml';
 import { drawing, loadDrawings } from '../../data/drawings';
 
-void loadDrawings(groups.flatMap(({ items }) => items.flatMap(({ logo = [] }) => logo)));
+void loadDrawings(techStack.flatMap(({ items }) => items.flatMap(({ logo = [] }) => logo)));
 
 /** Technologies in groups. Some have a logo. */
 const TechStack = () => (
   <LogoGrid
-    groups={groups.map(({ label, items }) => ({
+    groups={techStack.map(({ label, items }) => ({
       label,
       items: items.map(({ name, logo }) => ({ name, logo: logo && drawing(logo) })),
     }))}
