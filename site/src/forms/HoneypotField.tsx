@@ -1,16 +1,11 @@
-import styled from 'styled-components';
+import { VisuallyHidden } from '@line-of-dance/ui';
 
 /** Field that only programs fill in. People can neither see nor focus it. */
 export const HoneypotField = () => (
-  <Hidden aria-hidden="true">
+  <VisuallyHidden as="div" aria-hidden="true">
     <label>
       Website
       <input name="website" tabIndex={-1} autoComplete="off" />
     </label>
-  </Hidden>
+  </VisuallyHidden>
 );
-
-const Hidden = styled.div`
-  position: absolute;
-  left: -200vw;
-`;
