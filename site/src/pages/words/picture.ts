@@ -77,14 +77,11 @@ export const asPng = async (svg: string, height: number): Promise<Blob> => {
   const image = new Image(width, height);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [width, height];
+  const canvas = new OffscreenCanvas(width, height);
   // Each drawing makes the browser load one font file, so the first ones lack letters.
   for (let drawing = 0; drawing < 6; drawing++) {
     await new Promise(requestAnimationFrame);
     canvas.getContext('2d')?.drawImage(image, 0, 0);
   }
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))), 'image/png'),
-  );
+  return canvas.convertToBlob();
 };
