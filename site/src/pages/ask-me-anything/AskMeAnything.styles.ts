@@ -8,7 +8,6 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7);
   align-items: start;
-  margin-top: 2.75rem;
 
   & section > p[role='alert'] {
     margin-top: var(--space-4);

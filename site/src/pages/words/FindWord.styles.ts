@@ -1,8 +1,6 @@
 import styled from 'styled-components';
 
 export const Search = styled.div`
-  margin-top: var(--space-6);
-
   & > :first-child {
     max-width: 26rem;
   }

@@ -97,8 +97,6 @@ export const Languages = styled(Folding)`
 
     & > div::before {
       column-span: none;
-      padding: 0;
-      border: 0;
     }
 
     & section {

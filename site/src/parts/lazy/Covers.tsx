@@ -13,7 +13,6 @@ const Covers = ({ children, caption }: PropsWithChildren<AttributesOf<'Covers'>>
 
 const Figure = styled.figure`
   max-width: 68rem;
-  margin-top: var(--space-7);
   grid-column: 1 / -1;
 
   & > div {
@@ -35,12 +34,6 @@ const Figure = styled.figure`
   }
 
   @container (min-width: 66rem) {
-    & > div {
-      grid-template-columns: repeat(7, minmax(0, 1fr));
-    }
-  }
-
-  @media (min-width: 120em) {
     & > div {
       grid-template-columns: repeat(7, minmax(0, 1fr));
     }

@@ -8,7 +8,6 @@ const ProjectCards = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   max-width: 68rem;
-  margin-top: var(--space-7);
 
   && + p {
     margin-top: 2em;
