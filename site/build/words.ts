@@ -10,7 +10,7 @@ import {
   type WordLink,
 } from '../src/data/words.ts';
 
-/** A line of the lexicon. */
+/** A row of the lexicon. */
 interface Term extends Omit<Word, 'anchor' | 'near' | 'opposite'> {
   /** Nearest first. The word is on the page of the first one. */
   families: string[];
@@ -22,14 +22,27 @@ interface Relations {
   valence: number;
   arousal: number;
   opposites: string[];
-  neighbours: Record<string, number>;
+  neighbours: string[];
 }
 
 const { resolve } = createRequire(import.meta.url);
 const read = (file: string): string => readFileSync(resolve(`@line-of-dance/server/emotion/${file}`), 'utf8');
 
+/** The rows of a table, each as a function that returns the cell of a column. */
+const readTable = (file: string) => {
+  const [names = [], ...rows] = read(file)
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
+  return rows.map((row) => (name: string) => row[names.indexOf(name)] ?? '');
+};
+
 /** Language tags (BCP 47) by the names of the lexicon, without two languages that have none. */
-const codes = JSON.parse(read('language-codes.json')) as Partial<Record<string, string>>;
+const codes: Partial<Record<string, string>> = Object.fromEntries(
+  readTable('lexicon-languages.tsv')
+    .filter((cell) => cell('tag'))
+    .map((cell) => [cell('language'), cell('tag')]),
+);
 
 const familyOf = ({ families }: Term): string => families[0] ?? '';
 
@@ -58,16 +71,31 @@ const nearestAmong = (term: Term, others: readonly Term[]): WordLink[] => {
 };
 
 const readTerms = (): Term[] =>
-  read('lexicon.jsonl')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Term)
+  readTable('lexicon.tsv')
+    .map((cell) => ({
+      name: cell('name'),
+      script: cell('script') || undefined,
+      also: cell('also') ? cell('also').split('; ') : undefined,
+      language: cell('language'),
+      families: cell('families').split(','),
+      valence: Number(cell('valence')),
+      arousal: Number(cell('arousal')),
+      meaning: cell('meaning'),
+      culturalContext: cell('culturalContext'),
+      sources: cell('sources').split('; '),
+    }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 
 const readRelations = (): [string, Relations][] =>
-  Object.entries(JSON.parse(read('families.json')) as Record<string, Relations>).toSorted(([one], [other]) =>
-    one.localeCompare(other),
-  );
+  readTable('families.tsv')
+    .map((cell): [string, Relations] => {
+      const neighbours = cell('neighbours')
+        .split('; ')
+        .map((one) => one.split(' ')[0] ?? '');
+      const mood = { valence: Number(cell('valence')), arousal: Number(cell('arousal')) };
+      return [cell('family'), { ...mood, opposites: cell('opposites').split(','), neighbours }];
+    })
+    .toSorted(([one], [other]) => one.localeCompare(other));
 
 /** Addresses of the pages of words. */
 export const familyPaths = (): string[] => readRelations().map(([name]) => familyPath(name));
@@ -96,7 +124,7 @@ export const readWordFamilies = (): WordFamily[] => {
       name,
       title: `Words for ${name}`,
       description: `${own.length} words for ${name} from ${languages.size} languages, such as ${some.join(', ')}, each with its meaning, who says it, and its source.`,
-      neighbours: Object.keys(neighbours),
+      neighbours,
       opposites,
       words: own.map((term) => wordOf(term, opposites)),
     };

@@ -7,12 +7,10 @@ const LONGEST_LINE = 120;
 
 /** Finds the lines of the data files that have this term or equal it. */
 function linesWith(term: string): string[] {
-  const name = `{"name":${JSON.stringify(term)}`;
-  const isIt = (line: string): boolean =>
-    line === term || line.startsWith(name) || line.split('\t')[0]?.split('; ').includes(term) === true;
+  const isIt = (line: string): boolean => line.split('\t')[0]?.split('; ').includes(term) === true;
   const files = FOLDERS.flatMap((folder) => filesIn(folder).map((file) => folder + file));
   return files
-    .filter((file) => /\.(?:tsv|txt|jsonl)$/u.test(file))
+    .filter((file) => /\.(?:tsv|txt)$/u.test(file))
     .flatMap((file) =>
       readText(file)
         .split('\n')

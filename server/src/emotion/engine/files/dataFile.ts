@@ -7,7 +7,7 @@ const PLACES = ['../../data/', './data/', './emotion/data/', '../src/emotion/dat
 
 function findFolder(): string {
   const folders = PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url)));
-  const found = folders.find((folder) => existsSync(`${folder}families.json`));
+  const found = folders.find((folder) => existsSync(`${folder}families.tsv`));
   if (found === undefined)
     throw new Error('The data of the Emotion Explorer was not found beside the server.');
   return found;
@@ -29,13 +29,24 @@ export function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
 }
 
+/** A cell with several values. */
+export const list = (between: string) => z.string().transform((cell) => cell.split(between));
+
+/** The rows of a tab-separated file by the names in its first line, without empty cells. */
+export function readTable<T>(name: string, schema: z.ZodType<T>): T[] {
+  const [names = [], ...rows] = linesOf(readText(name)).map((line) => line.split('\t'));
+  // Copied as JSON, because parts of a text keep the whole text in memory.
+  const copied = (row: string[]): string =>
+    JSON.stringify(Object.fromEntries(row.map((cell, at) => [names[at], cell || undefined])));
+  return rows.map((row) => schema.parse(JSON.parse(copied(row))));
+}
+
 export function readJson<T>(name: string, schema: z.ZodType<T>): T {
-  const parsed: unknown = JSON.parse(readText(name));
-  return schema.parse(parsed);
+  return schema.parse(JSON.parse(readText(name)));
 }
 
 /** A list of words in a JSON file. */
-export const wordSet = z.array(z.string()).transform((list): ReadonlySet<string> => new Set(list));
+export const wordSet = z.array(z.string()).transform((words): ReadonlySet<string> => new Set(words));
 
 export function filesIn(name: string): string[] {
   return readdirSync(folder + name).sort();

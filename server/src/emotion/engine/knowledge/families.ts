@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readText, readJson, weight } from '../files/dataFile.js';
+import { list, readTable, readText, weight } from '../files/dataFile.js';
 
 /** A word, phrase or emoji with its feeling. */
 export interface Entry extends Feeling {
@@ -63,15 +63,20 @@ export function parseFeeling(text: string, term: string): Entry {
   return feeling;
 }
 
+/** "calm 0.6" */
+const shareOf = (cell: string) => [cell.replace(/ .*/u, ''), Number(cell.replace(/.* /u, ''))] as const;
 const familySchema = z.object({
-  valence: z.number().min(-1).max(1),
-  arousal: z.number().min(-1).max(1),
-  opposites: z.array(z.string()),
-  neighbours: z.record(z.string(), z.number().min(0).max(1)),
+  family: z.string(),
+  valence: z.coerce.number().min(-1).max(1),
+  arousal: z.coerce.number().min(-1).max(1),
+  opposites: list(','),
+  neighbours: list('; ').transform((near) => Object.fromEntries(near.map(shareOf))),
 });
 
 /** All families by name, with their typical mood. */
-export const taxonomy = readJson('families.json', z.record(z.string(), familySchema));
+export const taxonomy = Object.fromEntries(
+  readTable('families.tsv', familySchema).map((row) => [row.family, row]),
+);
 
 /** Families by name with their weights. */
 export type FamilyWeights = Readonly<Record<string, number>>;

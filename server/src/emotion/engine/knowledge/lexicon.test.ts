@@ -4,10 +4,11 @@ import { readText } from '../files/dataFile.js';
 import { taxonomy } from './families.js';
 import { LEXICON as terms, type Term, languageKeys } from './lexicon.js';
 
-const entries = readText('lexicon.jsonl')
+const [fields = [], ...rows] = readText('lexicon.tsv')
+  .trimEnd()
   .split('\n')
-  .filter((line) => line.trim() !== '')
-  .map((line) => JSON.parse(line) as Record<string, unknown>);
+  .map((line) => line.split('\t'));
+const entries = rows.map((row) => Object.fromEntries(fields.map((field, at) => [field, row[at]])));
 
 const REGIONS = [
   'Africa',
@@ -22,20 +23,8 @@ const REGIONS = [
   'Southern Europe',
   'Western & Northern Europe',
 ];
-const FIELDS = [
-  'name',
-  'language',
-  'region',
-  'families',
-  'valence',
-  'arousal',
-  'meaning',
-  'culturalContext',
-  'hook',
-  'appeal',
-  'confidence',
-  'sources',
-];
+/** Columns that may be empty. */
+const OPTIONAL = new Set(['script', 'also', 'region', 'antecedent', 'confidence']);
 
 /** One way of writing each of these languages in Latin letters: a name may hold these letters and no others. */
 const LETTERS: Readonly<Record<string, RegExp>> = {
@@ -86,12 +75,10 @@ describe('the lexicon', () => {
   });
 
   test('gives every term exactly its fields', () => {
-    const fieldsOf = (entry: object) =>
-      Object.keys(entry).filter((field) => !['script', 'also', 'antecedent'].includes(field));
-    const wrong = entries.filter(
-      (entry) => fieldsOf(entry).toSorted().join() !== FIELDS.toSorted().join() || entry['script'] === '',
-    );
-    expect(wrong.map((entry) => entry['name'])).toEqual([]);
+    const isWrong = (row: string[]) =>
+      row.length !== fields.length ||
+      row.some((cell, at) => cell !== cell.trim() || (cell === '' && !OPTIONAL.has(fields[at] ?? '')));
+    expect(rows.filter(isWrong).map(([name]) => name)).toEqual([]);
   });
 
   test('uses only families of the taxonomy, three at most, none twice', () => {
@@ -109,7 +96,7 @@ describe('the lexicon', () => {
   });
 
   test('gives every term its own hook of at most 60 characters that fits inside a sentence', () => {
-    const hooks = entries.map(({ name, hook }) => ({ name, hook: typeof hook === 'string' ? hook : '' }));
+    const hooks = entries.map(({ name, hook = '' }) => ({ name, hook }));
     expect(
       hooks.filter(({ hook }) => outside(hook, 5, 60) || /[.!?;:]/u.test(hook)).map(({ name }) => name),
     ).toEqual([]);

@@ -33,6 +33,8 @@ describe('the vocabulary', () => {
       ...Object.keys(neighbours),
     ]);
     expect(named.filter((name) => !(name in taxonomy))).toEqual([]);
+    const shares = Object.values(taxonomy).flatMap(({ neighbours }) => Object.values(neighbours));
+    expect(shares.filter((share) => !(share > 0 && share <= 1))).toEqual([]);
   });
 
   test('says which line is wrong', () => {
