@@ -45,8 +45,8 @@ export function readJson<T>(name: string, schema: z.ZodType<T>): T {
   return schema.parse(JSON.parse(readText(name)));
 }
 
-/** A list of words in a JSON file. */
-export const wordSet = z.array(z.string()).transform((words): ReadonlySet<string> => new Set(words));
+/** Words of a JSON file with spaces between them. */
+export const wordSet = list(' ').transform((words): ReadonlySet<string> => new Set(words));
 
 export function filesIn(name: string): string[] {
   return readdirSync(folder + name).sort();
@@ -66,7 +66,4 @@ function explained<T>(file: string, schema: z.ZodType<T>): (name: string) => T {
 export const weight = explained('weights.json', z.number());
 
 /** Returns a word list by name. */
-export const wordList = explained(
-  'word-lists.json',
-  z.string().transform((words): ReadonlySet<string> => new Set(words.split(' '))),
-);
+export const wordList = explained('word-lists.json', wordSet);

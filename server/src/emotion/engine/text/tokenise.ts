@@ -1,24 +1,26 @@
 import { z } from 'zod';
-import { readJson, wordSet } from '../files/dataFile.js';
+import { list, readJson, wordSet } from '../files/dataFile.js';
 import { fold } from './normalise.js';
 
-const mapped = <T>(values: z.ZodType<T>) =>
-  z.record(z.string(), values).transform((record): ReadonlyMap<string, T> => new Map(Object.entries(record)));
-const pairs = mapped(z.string());
+/** What is meant by each word: a file lists words by what they mean. */
+const meant = z.record(z.string(), list(' ')).transform((listed): ReadonlyMap<string, string> => {
+  const entries = Object.entries(listed);
+  return new Map(entries.flatMap(([meaning, words]) => words.map((word) => [word, meaning] as const)));
+});
 
 const schema = z.object({
   /** "dont" is "do not", "gonna" is "going to". */
-  shortForms: mapped(z.array(z.string())),
+  shortForms: meant,
   /** "mum" and "mama" mean "mother". */
-  sameAs: pairs,
+  sameAs: meant,
   /** "lost" comes from "lose". */
-  irregular: pairs,
+  irregular: meant,
   /** After these an 's is "is": "he's", not "the car's". */
   subjectsBeforeIs: wordSet,
   /** "'ll" is "will", "'ve" is "have". */
-  endings: pairs,
+  endings: meant,
   /** Verbs before "n't": "won't" is "will not". */
-  negated: pairs,
+  negated: meant,
   /** Words with grammar rather than meaning. */
   functionWords: wordSet,
 });
@@ -81,7 +83,7 @@ function expand(word: string): readonly string[] {
   const { shortForms, subjectsBeforeIs, endings, negated } = spelling;
   const short = shortForms.get(word);
   const cut = word.lastIndexOf("'");
-  if (short !== undefined || cut < 0) return short ?? [word];
+  if (short !== undefined || cut < 0) return short?.split(' ') ?? [word];
   const [head, tail] = [word.slice(0, cut), word.slice(cut + 1)];
   if (tail === 't' && head.endsWith('n')) {
     const stem = head.slice(0, -1);
