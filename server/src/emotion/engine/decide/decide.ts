@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readJson, weight, wordList, wordSet } from '../files/dataFile.js';
+import { readJson, readSections, weight, wordList, wordSet } from '../files/dataFile.js';
 import { type Feeling, meanMood, parseFeeling, strongest, topFamily } from '../knowledge/families.js';
-import { compile, lists } from '../knowledge/signs.js';
+import { compile } from '../knowledge/signs.js';
 import { statisticsOf } from '../knowledge/statistics.js';
 import {
   type Evidence,
@@ -124,7 +124,7 @@ export function decideAs(kind: Kind, state: State): State {
   return needsComfort(decided) ? { ...decided, target: INSTEAD.care } : decided;
 }
 
-const causes = compile(readJson('antecedents.json', lists));
+const causes = compile(Object.fromEntries(readSections('antecedents.txt')));
 
 function kindOf(state: State): Kind {
   if (state.cry?.care === 'urgent') return 'care';

@@ -29,6 +29,13 @@ export function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
 }
 
+/** The lines under each heading in square brackets. */
+export function readSections(name: string): ReadonlyMap<string, readonly string[]> {
+  const [, ...parts] = readText(name).split(/^\[(.+)\]$/mu);
+  const linesAfter = (at: number) => linesOf(parts[at + 1] ?? '').map((line) => line.trim());
+  return new Map(parts.flatMap((part, at) => (at % 2 === 0 ? [[part, linesAfter(at)]] : [])));
+}
+
 /** A cell with several values. */
 export const list = (between: string) => z.string().transform((cell) => cell.split(between));
 

@@ -1,4 +1,4 @@
-import { SENTENCES, type Side, contrasts, fill, openingsFor, turned } from './sentences.js';
+import { type Side, contrasts, fill, headingsOf, openingsFor, sentences, turned } from './sentences.js';
 import { feelingsIn } from '../choose/choose.js';
 import { weight } from '../files/dataFile.js';
 import { ranked, spoken, taxonomy, topFamily } from '../knowledge/families.js';
@@ -61,48 +61,49 @@ const GLAD_FROM = weight('intro glad from');
 /** Denied and wished-for feelings have openings of their own. */
 const NOT_YET = new Set(['negated', 'wished']);
 
-function oneOf(patterns: readonly string[] = [], text: string): string {
+function oneOf(patterns: readonly string[], text: string): string {
   return turned(patterns, text, 'care')[0] ?? '';
 }
 
 function sideOf({ target }: State): Side {
-  if (target.valence < 0) return SENTENCES.pain;
-  return target.valence > GLAD_FROM ? SENTENCES.glad : SENTENCES.mixed;
+  if (target.valence < 0) return 'pain';
+  return target.valence > GLAD_FROM ? 'glad' : 'mixed';
 }
 
-function groupOf({ kind, target }: State, { groups }: Side): Side['groups'][string] | undefined {
+/** The heading of sentences for the felt family. */
+function headingOf({ kind, target }: State, side: Side): string | undefined {
   const felt = topFamily(target.families) ?? '';
-  return kind === 'match' ? Object.values(groups).find(({ families }) => families.includes(felt)) : undefined;
+  return kind === 'match' ? headingsOf(side).find((name) => name.split(' ').includes(felt)) : undefined;
 }
 
 /** First sentences for the state, best first. */
 function openings(state: State): string[] {
   const name = openingName(state);
   const rotated = (patterns: readonly string[]) => turned(patterns, state.text, 'opening');
-  const usual = SENTENCES.openings[name] ?? [];
+  const usual = sentences(`openings ${name}`);
   if (name === 'named' && state.named !== undefined) return openingsFor(state.named, rotated(usual));
   const side = sideOf(state);
-  const isOwn = name === 'both' || (side === SENTENCES.glad && NOT_YET.has(name));
-  const group = isOwn ? undefined : groupOf(state, side);
-  const own = group !== undefined && name === 'typo' ? side.mended : group?.openings;
+  const isOwn = name === 'both' || (side === 'glad' && NOT_YET.has(name));
+  const found = isOwn ? undefined : headingOf(state, side);
+  const own = found === undefined ? undefined : sentences(name === 'typo' ? `${side} mended` : found);
   const values = openingValues(state, name);
   const fitting = (own ?? usual).filter((pattern) => values['q'] !== '' || !pattern.includes('{q}'));
-  const nameless = name === 'none' ? SENTENCES.nameless.none : SENTENCES.nameless.word;
+  const nameless = sentences(name === 'none' ? 'nameless none' : 'nameless word');
   return rotated(fitting.length > 0 ? fitting : nameless).map((pattern) => fill(pattern, values));
 }
 
 /** Two sentences: how the text was understood, and how the words differ. A cry for help gets only care. */
 function introduce(state: State): string {
   const { terms, kind, text, cry } = state;
-  if (kind === 'care') return oneOf(SENTENCES.care[cry?.language ?? 'en']?.[cry?.about ?? 'die'], text);
+  if (kind === 'care') return oneOf(sentences(`care ${cry?.language ?? 'en'} ${cry?.about ?? 'die'}`), text);
   if (kind === 'abuse') {
     const [a, b] = turned(terms, text, 'pair');
-    return fill(oneOf(SENTENCES.openings['abuse'], text), { A: a?.name ?? '', B: b?.name ?? '' });
+    return fill(oneOf(sentences('openings abuse'), text), { A: a?.name ?? '', B: b?.name ?? '' });
   }
-  const pain = state.target.valence < 0 ? groupOf(state, SENTENCES.pain) : undefined;
-  const close = terms.filter((term) => term.families.some((family) => pain?.families.includes(family)));
-  const usual = kind === 'none' ? SENTENCES.wander : SENTENCES.contrasts;
-  const patterns = pain === undefined ? usual : SENTENCES.quiet;
+  const pain = state.target.valence < 0 ? headingOf(state, 'pain')?.split(' ') : undefined;
+  const close = terms.filter((term) => term.families.some((family) => pain?.includes(family)));
+  const usual = kind === 'none' ? 'wander' : 'contrasts';
+  const patterns = sentences(pain === undefined ? usual : 'quiet');
   // A word of each, if two feelings are said.
   const [own, other] = feelingsIn(state);
   const second = terms[0]?.families[0] === other ? own : other;
@@ -116,6 +117,6 @@ function introduce(state: State): string {
 
 export function explain(state: State): State {
   const intro = introduce(state);
-  const gentle = careOf(state) === 'gentle' ? SENTENCES.gentle[state.cry?.language ?? 'en'] : [];
+  const gentle = careOf(state) === 'gentle' ? sentences(`gentle ${state.cry?.language ?? 'en'}`) : [];
   return { ...state, intro, gentleLine: oneOf(gentle, state.text) };
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { read } from '../engine.js';
 import { readText } from '../files/dataFile.js';
 import { spoken, taxonomy } from '../knowledge/families.js';
+import { LANGUAGES } from '../knowledge/languages.js';
 import { languageName } from '../knowledge/lexicon.js';
-import { SENTENCES, fill } from './sentences.js';
+import { fill, headingsOf, sentences } from './sentences.js';
 
 const introTo = (text: string) => read(text).intro;
 
@@ -11,8 +12,7 @@ const MAP = /\b(?:map|corner|border|neighbour|close to|Weigh|Start with|next to|
 
 /** What an intro to somebody in pain, or glad, begins with. */
 const openingsOf = (side: 'pain' | 'glad') => {
-  const { groups, mended } = SENTENCES[side];
-  const all = [...Object.values(groups).flatMap(({ openings }) => openings), ...mended];
+  const all = headingsOf(side).flatMap(sentences);
   const values = { q: '\u201C[^\u201D]*\u201D', x: '\\p{L}+' };
   return all.map((opening) => new RegExp(`^${fill(opening.replace(/[.?]/gu, '\\$&'), values)} `, 'u'));
 };
@@ -165,8 +165,17 @@ describe('the intro', () => {
     }
   });
 
+  test('has words of care in each language', () => {
+    const headings = LANGUAGES.flatMap(({ code }) => [
+      ...['die', 'harmed', 'other'].map((about) => `care ${code} ${about}`),
+      `gentle ${code}`,
+    ]);
+    expect(headings.length).toBe(28);
+    expect(headings.filter((heading) => sentences(heading).length === 0)).toEqual([]);
+  });
+
   test('says sorry in at most a fifth of the openings for pain, and quotes as "You wrote" in a tenth', () => {
-    const openings = Object.values(SENTENCES.pain.groups).flatMap((group) => group.openings);
+    const openings = headingsOf('pain').flatMap(sentences);
     expect(openings.filter((opening) => /sorry/u.test(opening)).length / openings.length).toBeLessThan(1 / 5);
     expect(openings.filter((opening) => /You wrote/u.test(opening)).length / openings.length).toBeLessThan(
       1 / 10,

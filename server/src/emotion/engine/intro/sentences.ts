@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { readJson } from '../files/dataFile.js';
+import { readSections } from '../files/dataFile.js';
 import { type Term, languageName } from '../knowledge/lexicon.js';
 import { fraction } from '../text/hash.js';
 
@@ -15,36 +14,15 @@ export function turned<T>(items: readonly T[], text: string, purpose: string): T
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
-const several = z.array(z.string()).min(1);
-/** First sentences by feeling, and for corrected typos. */
-const side = z.object({
-  groups: z.record(z.string(), z.object({ families: several, openings: several })),
-  mended: several,
-});
+export type Side = 'pain' | 'mixed' | 'glad';
 
-const schema = z.object({
-  /** First sentences by kind of evidence: a word, a typo, a denial. */
-  openings: z.record(z.string(), several),
-  /** Openings for texts that cannot be quoted. */
-  nameless: z.object({ word: several, none: several }),
-  contrasts: several,
-  /** Second sentences if no feeling was found. */
-  wander: several,
-  pain: side,
-  mixed: side,
-  glad: side,
-  /** Second sentences for somebody in pain. */
-  quiet: several,
-  /** For a cry for help, by language: the wish to die, harm that was done, somebody else in danger. */
-  care: z.record(z.string(), z.object({ die: several, harmed: several, other: several })),
-  /** Line above the intro for gentle care, by language. */
-  gentle: z.record(z.string(), several),
-});
+/** The sentence patterns an intro is made of, by the headings of `intro.txt`. */
+const SENTENCES = readSections('intro.txt');
+export const sentences = (heading: string): readonly string[] => SENTENCES.get(heading) ?? [];
 
-export type Side = z.infer<typeof side>;
-
-/** The sentence patterns an intro is made of. */
-export const SENTENCES = readJson('intro.json', schema);
+/** All headings of sentences for one side. Each names its families, or is for corrected typos. */
+export const headingsOf = (side: Side): string[] =>
+  [...SENTENCES.keys()].filter((heading) => heading.startsWith(`${side} `));
 
 /** All sentences that contrast the first term, to which the map leads, with another. Rotated by the text. */
 export function contrasts(patterns: readonly string[], terms: readonly Term[], text: string): string[] {

@@ -13,7 +13,7 @@ const termSchema = z.object({
   families: list(','),
   valence: z.coerce.number().min(-1).max(1),
   arousal: z.coerce.number().min(-1).max(1),
-  /** Its only cause, a key of `antecedents.json`: "Tusa" is felt after a separation. */
+  /** Its only cause, a key of `antecedents.txt`: "Tusa" is felt after a separation. */
   antecedent: z.string().default(''),
   meaning: z.string().min(1),
   culturalContext: z.string().min(1),

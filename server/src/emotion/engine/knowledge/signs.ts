@@ -4,11 +4,11 @@ import { parseFeeling } from './families.js';
 import type { Reading } from './edges.js';
 import { Matcher } from './matcher.js';
 
-/** Lists of phrases by name. */
-export const lists = z.record(z.string(), z.array(z.string()));
-
 /** Compiles several lists of phrases into one matcher, which returns the names of the lists. */
-export function compile(phrases: z.infer<typeof lists>, how: Reading = 'inflected'): Matcher<string> {
+export function compile(
+  phrases: Readonly<Record<string, readonly string[]>>,
+  how: Reading = 'inflected',
+): Matcher<string> {
   const matcher = new Matcher<string>(how);
   for (const [name, listed] of Object.entries(phrases))
     for (const phrase of listed) matcher.add(phrase, name);
@@ -20,7 +20,12 @@ const turned = z.tuple([z.string(), z.string()]).transform(([term, feeling]) => 
 const turn = z.object({ behind: z.string(), good: turned, bad: turned.optional() });
 const denied = z.string().transform((feeling) => parseFeeling(feeling, 'negated'));
 const terms = z.record(z.string(), denied);
-const schema = z.object({ phrases: lists, turns: z.array(turn), neither: turned, terms });
+const schema = z.object({
+  phrases: z.record(z.string(), z.array(z.string())),
+  turns: z.array(turn),
+  neither: turned,
+  terms,
+});
 
 /** Phrases that deny or wish, and what they turn feelings into. */
 export const NEGATIONS = readJson('negations.json', schema);

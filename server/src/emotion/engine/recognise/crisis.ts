@@ -1,6 +1,6 @@
 import { isDoubtful } from './undertone.js';
 import { undisguiser } from './undisguise.js';
-import { linesOf, readText } from '../files/dataFile.js';
+import { readSections } from '../files/dataFile.js';
 import { LANGUAGES } from '../knowledge/languages.js';
 import { Matcher } from '../knowledge/matcher.js';
 import { COMMON } from '../knowledge/speller.js';
@@ -10,7 +10,7 @@ import { type Token, spelling, tokenise } from '../text/tokenise.js';
 
 /** What happened to somebody else: a suicide, a bullied child. What only says so is no cry. */
 const TOLD = 'told';
-/** Kinds of patterns, the most urgent first. `data/README.md` explains each. */
+/** Kinds of patterns, the most urgent first. `DATA.md` explains each. */
 const KINDS = ['other', 'die', 'harmed', 'gentle', TOLD] as const;
 const HARMLESS = 'harmless';
 
@@ -27,10 +27,8 @@ function wordsOf(patterns: readonly string[]): string[] {
 /** Cries for help and harmless look-alikes of all languages. */
 function readCries() {
   const files = LANGUAGES.map(({ code }) => {
-    const parts = readText(`cries/${code}.txt`).split(/^\[(.+)\]$/mu);
-    const section = (name: string): string[] =>
-      linesOf(parts[parts.indexOf(name) + 1] ?? '').map((line) => line.trim());
-    return { code, section };
+    const sections = readSections(`cries/${code}.txt`);
+    return { code, section: (name: string) => sections.get(name) ?? [] };
   });
   const all = (name: string): string[] => files.flatMap(({ section }) => section(name));
   const excused = wordsOf([HARMLESS, TOLD].flatMap(all));
