@@ -74,7 +74,7 @@ function parseLanguage(code: string, text: string) {
     /** Whether it has a vocabulary. Otherwise only emoji and names of the lexicon are understood. */
     isRead: vocabulary.exact.size > 0,
     functionWords: lists.get('function words') ?? spelling.functionWords,
-    /** A word list by its name (see `data/README.md`), empty if the language has none. */
+    /** A word list by its name (see `DATA.md`), empty if the language has none. */
     list: (name: string): ReadonlySet<string> => lists.get(name) ?? new Set(),
     /** The negation may come after the verb: "ich freue mich nicht". */
     negationFollows: settings.has('negation follows'),
