@@ -7,7 +7,6 @@ import { owner } from '../../data/owner';
 import { Caption } from './Caption';
 import { Opening, Stage } from './Hero.styles';
 import { Figure } from './HeroFigure.styles';
-import { PauseButton } from './PauseButton';
 import { useDanceFloor } from './useDanceFloor';
 
 /** The line of the drawing leads to these links, and ends at the third. */
@@ -40,9 +39,7 @@ export const Hero = ({ heading, headingAccent, lead }: Frontmatter<'home'>) => {
             aria-label="A dance floor with pairs of dots circling it; one pair's line leaves the floor and crosses a small graph of routes."
             dangerouslySetInnerHTML={{ __html: drawing('hero') }}
           />
-          <Caption>
-            <PauseButton ready={ready} paused={paused} onPress={togglePaused} />
-          </Caption>
+          <Caption ready={ready} paused={paused} onPress={togglePaused} />
         </Figure>
       </Stage>
       <StartLinks links={links} />
