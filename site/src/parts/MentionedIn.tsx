@@ -1,23 +1,21 @@
 import { Link } from '@line-of-dance/ui';
-import { Fragment } from 'react';
 import styled from 'styled-components';
 import { itemOf } from '../data/navigation';
-
-const separatorAfter = (index: number, count: number) => {
-  if (index === count - 1) return '.';
-  return index === count - 2 ? ' and ' : ', ';
-};
 
 export const MentionedIn = ({ routes }: { routes: readonly string[] }) =>
   routes.length === 0 ? null : (
     <Backlinks data-unprinted="">
       Mentioned in{' '}
-      {routes.map((route, index) => (
-        <Fragment key={route}>
-          <Link href={route}>{itemOf(route)?.label}</Link>
-          {separatorAfter(index, routes.length)}
-        </Fragment>
-      ))}
+      {new Intl.ListFormat('en-GB').formatToParts(routes).map(({ type, value }) =>
+        type === 'element' ? (
+          <Link key={value} href={value}>
+            {itemOf(value)?.label}
+          </Link>
+        ) : (
+          value
+        ),
+      )}
+      .
     </Backlinks>
   );
 
