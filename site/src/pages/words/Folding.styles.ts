@@ -18,23 +18,6 @@ export const unfolded = (query: string) => `
   }
 `;
 
-/** Links in a bar of letters. */
-export const letterLinks = `
-  & a {
-    color: var(--color-accent);
-    font: 600 var(--text-ui) / 2.75rem var(--font-sans);
-    text-decoration: none;
-  }
-
-  & a:is(:hover, :focus-visible) {
-    text-decoration: underline;
-  }
-
-  & a:focus-visible {
-    outline-offset: -3px;
-  }
-`;
-
 /** Details with a quiet summary, 44 px high for fingers. */
 export const Folding = styled.details`
   & > summary {

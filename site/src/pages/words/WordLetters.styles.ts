@@ -1,6 +1,6 @@
 import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
-import { Folding, letterLinks, unfolded } from './Folding.styles';
+import { Folding, unfolded } from './Folding.styles';
 
 /** With a mouse the links can be small and fit in two rows. */
 const besideMouse = `${media.mediumUp} and (pointer: fine)`;
@@ -30,7 +30,20 @@ export const Bar = styled.nav`
     }
   }
 
-  ${letterLinks}
+  & a {
+    color: var(--color-accent);
+    font: 600 var(--text-ui) / 2.75rem var(--font-sans);
+    text-decoration: none;
+  }
+
+  & a:is(:hover, :focus-visible) {
+    text-decoration: underline;
+  }
+
+  & a:focus-visible {
+    outline-offset: -3px;
+  }
+
   ${besideMouse} {
     & a {
       line-height: 2.25rem;
