@@ -31,7 +31,7 @@ export const Page = ({ meta, children }: Pick<PageProps, 'meta' | 'children'>) =
     <Container ref={showHost}>
       <PageHead {...meta} />
       {children}
-      <Source>
+      <Source data-printed="">
         {owner.siteName}, {address || <span />}
         {meta.path === '/' ? '' : meta.path} as of <time dateTime={date}>{spelledOut(date)}</time>
       </Source>
@@ -41,16 +41,11 @@ export const Page = ({ meta, children }: Pick<PageProps, 'meta' | 'children'>) =
 
 /** Address and date, printed at the end of the page. */
 const Source = styled.footer`
-  display: none;
-
-  @media print {
-    display: block;
-    margin-top: var(--space-3);
-    break-before: avoid;
-    color: var(--color-ink-3);
-    font: italic 400 var(--text-note) / 1.45 var(--font-serif);
-    overflow-wrap: anywhere;
-  }
+  margin-top: var(--space-3);
+  break-before: avoid;
+  color: var(--color-ink-3);
+  font: italic 400 var(--text-note) / 1.45 var(--font-serif);
+  overflow-wrap: anywhere;
 `;
 
 const lead = keyframes`

@@ -31,6 +31,7 @@ html:root p+:is(ul,ol):not([class],[role]),html:root :is(ul,ol):not([class],[rol
 html:root :is(ul,ol):not([class],[role])>li+li{margin-top:0}
 form,button,[data-foot],[data-unprinted]{display:none!important}
 }
+@media screen{[data-printed]{display:none!important}}
 @media print and (min-aspect-ratio:3/4){:root{--text-body:10pt;--text-small:.85rem;--leading-body:1.32}}
 `;
 

@@ -109,16 +109,6 @@ export const Description = styled(Prose)`
   }
 `;
 
-/** The typed text. Printed only. */
-export const Asked = styled.p`
-  display: none;
-
-  @media print {
-    display: block;
-    font-style: italic;
-  }
-`;
-
 export const WallCaption = styled.p`
   margin-top: var(--space-5);
   ${caption}

@@ -10,7 +10,7 @@ import { owner } from '../../data/owner';
 import { wordAddress, wordAnchor } from '../../data/words';
 import { WordActions } from '../words/WordActions';
 import type { AnswerMapProps } from './AnswerMap';
-import { Asked, Intro, Region, WaitingIntro } from './EmotionExplorer.styles';
+import { Intro, Region, WaitingIntro } from './EmotionExplorer.styles';
 import { MentionedWords, typeset } from './MentionedWords';
 import { loadMap, type Exploration } from './useEmotionExplorer';
 
@@ -59,7 +59,11 @@ export const Results = ({ exploration, isNew, isTyping, onExplore }: ResultsProp
       <VisuallyHidden as="h2" id="result">
         {result ? 'Words for it' : 'Looking for words'}
       </VisuallyHidden>
-      {asked && !isQuoted && <Asked>Asked: {typeset(asked)}</Asked>}
+      {asked && !isQuoted && (
+        <p data-printed="">
+          <i>Asked: {typeset(asked)}</i>
+        </p>
+      )}
       <div role="status">
         {result?.careLine && (
           <HelplineNote language={result.careLanguage} helpline={helpline}>
