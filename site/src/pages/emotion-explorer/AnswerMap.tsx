@@ -1,9 +1,11 @@
-import { EmotionMap, type EmotionMapProps } from '@line-of-dance/ui';
+import { Button, EmotionMap, ErrorLine, type EmotionMapProps } from '@line-of-dance/ui';
 import type { EmotionTerm } from '@line-of-dance/server/contract';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { saveFile } from '../../../browser/saveFile';
+import { notDrawn } from '../words/WordActions';
+import { drawMap } from './drawMap';
 import { MapArea } from './EmotionExplorer.styles';
 import { typeset } from './MentionedWords';
-import { SaveMap } from './SaveMap';
 
 export interface AnswerMapProps extends Pick<EmotionMapProps, 'asked' | 'mood'> {
   words: readonly (EmotionTerm & { word: string; href: string | undefined })[];
@@ -13,9 +15,20 @@ export interface AnswerMapProps extends Pick<EmotionMapProps, 'asked' | 'mood'> 
   onExplore: (asked: string, trail: readonly string[]) => Promise<void>;
 }
 
-/** Map of an answer. A press explores a word, or goes back along the trail. */
+/** Map of an answer. A press explores a word, or goes back along the trail. Saving it sends nothing. */
 const AnswerMap = ({ asked, mood, words, trail, canBeSaved, onExplore }: AnswerMapProps) => {
   const map = useRef<HTMLElement>(null);
+  /** The answer whose map could not be drawn. */
+  const [failed, setFailed] = useState<string>();
+  const save = async () => {
+    if (!map.current) return;
+    try {
+      saveFile(await drawMap(map.current, typeset(asked), words), 'map-of-a-feeling.png');
+      setFailed(undefined);
+    } catch {
+      setFailed(asked);
+    }
+  };
   return (
     <MapArea>
       <EmotionMap
@@ -33,7 +46,12 @@ const AnswerMap = ({ asked, mood, words, trail, canBeSaved, onExplore }: AnswerM
         onExplore={(name) => void onExplore(name, [...trail, asked])}
         onBack={(index) => void onExplore(trail[index] ?? '', trail.slice(0, index))}
       />
-      {canBeSaved && <SaveMap map={map} asked={typeset(asked)} words={words} />}
+      {canBeSaved && (
+        <Button kind="link" onClick={() => void save()}>
+          Save this map
+        </Button>
+      )}
+      {canBeSaved && failed === asked && <ErrorLine>{notDrawn}</ErrorLine>}
     </MapArea>
   );
 };

@@ -12,7 +12,7 @@ import {
   width,
 } from '../words/picture';
 
-export interface MapEntry {
+interface MapEntry {
   word: string;
   language: string;
 }
