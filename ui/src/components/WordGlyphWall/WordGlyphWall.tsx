@@ -45,14 +45,18 @@ const Wall = styled.ul`
     display: flex;
     align-items: center;
     gap: var(--space-3);
-    width: 100%;
     min-height: 2.75rem;
+    /* Even around glyph and word where its ground shows. */
+    margin: calc(-1 * var(--space-1)) calc(-1 * var(--space-2));
+    padding: var(--space-1) var(--space-2);
     text-align: start;
   }
 
   & svg {
     width: 2.5rem;
     height: auto;
+    /* Offsets the space around the drawing. */
+    margin-inline-start: calc(-1 * var(--space-1));
     stroke-width: 1.6;
     color: var(--color-accent);
   }
@@ -92,12 +96,13 @@ const Wall = styled.ul`
       flex-direction: column;
       align-items: flex-start;
       gap: var(--space-1);
+      margin-block: 0 calc(-1 * var(--space-2));
+      padding-block: 0 var(--space-2);
     }
 
     & svg {
       width: 4rem;
-      /* Offsets the space around the drawing, so that it begins where its word does. */
-      margin-inline-start: calc(-1 * var(--space-2));
+      margin-inline: calc(-1 * var(--space-2));
     }
   }
 
