@@ -99,34 +99,3 @@ export const Caption = styled.figcaption`
   margin-top: var(--space-6-5);
   ${caption}
 `;
-
-/** What was typed, as large as the words. The lines begin at its ground. */
-export const Asked = styled.span`
-  position: absolute;
-  top: 50%;
-  left: 50%;
-  width: max-content;
-  max-width: min(14rem, 34%);
-  overflow-wrap: anywhere;
-  color: var(--color-accent);
-  font: 560 ${wordSize} / 1.25 var(--font-serif);
-  text-align: center;
-  text-wrap: balance;
-  transform: translate(-50%, -50%);
-
-  @media print {
-    font-size: var(--text-ui);
-  }
-
-  & > span {
-    display: inline-block;
-    padding: var(--space-1-5) var(--space-1);
-    background: var(--color-floor);
-  }
-
-  ${media.motion} {
-    & > :not(:empty) {
-      animation: ${appear} var(--motion-quick);
-    }
-  }
-`;

@@ -2,7 +2,8 @@ import { useMemo, useState, type ComponentProps, type CSSProperties } from 'reac
 import { Link } from '../../link/LinkProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { floor, placeWords, sameMood, walkTo, type Mood, type Place } from './EmotionMap.layout';
-import { Asked, Caption, Floor, Lines, Map as MapFigure } from './EmotionMap.styles';
+import { Asked } from './EmotionMap.asked';
+import { Caption, Floor, Lines, Map as MapFigure } from './EmotionMap.styles';
 import { Ground } from './EmotionMap.ground';
 import { Trail } from './EmotionMap.trail.styles';
 import { Word } from './EmotionMap.words.styles';
@@ -33,9 +34,6 @@ export interface EmotionMapProps extends Omit<ComponentProps<'figure'>, 'childre
   /** What screen readers call the map. */
   label?: string;
 }
-
-/** A sentence would fill the middle of a phone's map, and the visitor knows it. */
-const shortened = (text: string): string => ([...text].length > 24 ? 'Your words' : text);
 
 const compare = (difference: number, more: string, less: string): string =>
   Math.abs(difference) < sameMood ? '' : difference > 0 ? more : less;
@@ -115,9 +113,7 @@ export const EmotionMap = ({
             </>
           )}
         </Lines>
-        <Asked>
-          <span data-asked="">{shortened(asked)}</span>
-        </Asked>
+        <Asked>{asked}</Asked>
         {words.map((word, index) => {
           const place = places[index] ?? middle;
           return (
