@@ -63,16 +63,19 @@ const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
       const size = Math.max(smallest, shown);
       const letters = new Range();
       letters.selectNodeContents(element);
-      const { bottom } = letters.getBoundingClientRect();
+      const { left: start, top: head, bottom, width: wide } = letters.getBoundingClientRect();
       const { end = '' } = element.dataset;
+      if (getComputedStyle(element).writingMode === 'vertical-rl') {
+        const middle = place(start + wide / 2, (head + bottom) / 2).join(' ');
+        return `<g text-anchor="middle" transform="translate(${middle}) rotate(${end === 'left' ? -90 : 90})">${textAt(0, size * 0.3, size, fill, element.innerText, 450)}</g>`;
+      }
       // Larger letters grow upwards and to both sides, but not over the edge of the floor.
       const grown = (edges[end] ?? 0.5) * (1 - size / shown);
-      const down = end === 'bottom' ? (size - shown) * 0.8 : 0;
       const lines = brokenLines(element);
       return [...letters.getClientRects()].map(({ left, width: across, height }, index) => {
         const [x = 0, y = 0] = place(left + across * grown, bottom - height * 0.27);
-        const above = (lines.length - 1 - index) * size * 1.2;
-        return textAt(x, y + down - above, size, fill, (lines[index] ?? '').trim(), 450);
+        const up = (lines.length - 1 - index) * size * 1.2 - (end === 'bottom' ? (size - shown) * 0.8 : 0);
+        return textAt(x, y - up, size, fill, (lines[index] ?? '').trim(), 450);
       });
     });
   const dots = [...figure.querySelectorAll<HTMLElement>('span:has(> a)')].map((dot) => {

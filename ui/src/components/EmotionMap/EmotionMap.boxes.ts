@@ -37,9 +37,11 @@ export const around = ({ x, y }: Place, { width, height }: Size): Box => ({
 export const askedBox = ({ width, height }: Size, { dot }: Air): Box =>
   around(middle, { width: width / 2 + dot.width / 2, height: height / 2 + dot.height / 2 });
 
-/** The ends of the axis across: above it, inside the edge. */
-export const endsOfAxis = ({ end }: Air): Box[] =>
-  [-floor.width, floor.width - end.width].map((start) => ({ ...end, start, top: -end.height }));
+/** The ends of the axis across, inside the edge: above the axis, or across it where they are turned. */
+export const endsOfAxis = ({ end }: Air): Box[] => {
+  const top = end.height > end.width ? end.height / -2 : -end.height;
+  return [-floor.width, floor.width - end.width].map((start) => ({ ...end, start, top }));
+};
 
 const within = (value: number, limit: number, size: number): number =>
   Math.min(Math.max(value, -limit), limit - size);

@@ -25,7 +25,7 @@ const Axis = styled.span`
 
   /* At the ends of the axes: above and below the floor, and above the axis across, inside its edge. A lane pauses there. */
   &:is([data-end='top'], [data-end='bottom']) {
-    inset-inline-start: 50%;
+    left: 50%;
     translate: -50%;
   }
 
@@ -51,13 +51,29 @@ const Axis = styled.span`
   }
 
   &[data-end='left'] {
-    inset-inline-start: 0;
-    padding-inline-start: 1.6cqi;
+    left: 0;
+    padding-left: 1.6cqi;
   }
 
   &[data-end='right'] {
-    inset-inline-end: 0;
-    padding-inline-end: 1.6cqi;
+    right: 0;
+    padding-right: 1.6cqi;
     text-align: end;
+  }
+
+  /* Along the edge of a narrow map, clockwise: nothing else has room there. */
+  @media screen {
+    ${room.small} {
+      &:is([data-end='left'], [data-end='right']) {
+        width: max-content;
+        padding: 0 1.6cqw;
+        translate: 0 50%;
+        writing-mode: vertical-rl;
+      }
+
+      &[data-end='left'] {
+        rotate: 180deg;
+      }
+    }
   }
 `;

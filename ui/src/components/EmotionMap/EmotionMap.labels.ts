@@ -33,7 +33,7 @@ const crossesAxis = (start: number, size: number): boolean => start < 0 && start
 /** Around a dot: centred below or above it, then shifted along it, then beside it. Outwards is better than inwards. */
 const spotsAround = ({ x, y }: Place, { width, height }: Size, { dot }: Air): Spot[] => {
   const gap = { width: dot.width * 1.1, height: dot.height * 1.1 };
-  const rows = [0, 0.4, 1, 1.6].flatMap((away) =>
+  const rows = [0, 0.4, 0.7, 1, 1.3, 1.6, 2.2].flatMap((away) =>
     [y + gap.height + away * height, y - gap.height - (1 + away) * height].map((top, row) => ({
       top,
       cost: (row === (y < 0 ? 1 : 0) ? 0 : 3) + away * 8,
