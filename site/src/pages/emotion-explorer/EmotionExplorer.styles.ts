@@ -7,6 +7,7 @@ export const Form = styled.form`
 `;
 
 export const Region = styled.section`
+  display: flow-root;
   margin-top: 3.5rem;
 
   ${media.mobile} {
@@ -80,6 +81,22 @@ export const WaitingIntro = styled(Intro)`
 
 export const MapArea = styled.div`
   margin-bottom: var(--space-7);
+
+  /* Beside the cards, and in sight while they are read. */
+  @media screen {
+    @media (min-width: 100em) {
+      float: left;
+      container-type: inline-size;
+      position: sticky;
+      top: var(--space-6);
+      width: 51%;
+      margin-inline-end: var(--space-6-5);
+
+      & + div {
+        grid-template-columns: minmax(0, 1fr);
+      }
+    }
+  }
 `;
 
 /** The text about the explorer, and the collage. */
