@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media, travels } from '../../theme/tokens';
 
 export const List = styled.ul`
-  margin-top: var(--space-2);
+  margin-top: clamp(0px, 6vh - 1.5rem, var(--space-2));
 
   ${media.mobile} {
     margin: 0;
@@ -97,9 +97,10 @@ export const Item = styled.a`
   ${media.rail} {
     flex-direction: column;
     justify-content: center;
-    gap: var(--space-1);
-    min-height: 4rem;
-    padding: var(--space-1-5) var(--space-1);
+    /* Lower in a low window, down to that of a phone held sideways. */
+    gap: clamp(0px, 2vh - 0.5rem, var(--space-1));
+    min-height: clamp(2.5rem, 8.4vh, 4rem);
+    padding: 0 var(--space-1);
     font-size: var(--text-rail);
     line-height: var(--leading-rail);
     text-align: center;

@@ -69,7 +69,12 @@ export const Signature = styled.a`
   ${media.rail} {
     display: grid;
     place-items: center;
-    padding: var(--space-4-5) 0;
+    padding: min(var(--space-4-5), 3vh) 0;
+
+    /* Leaves its room to the items. */
+    @media (max-height: 33.99em) {
+      display: none;
+    }
 
     & :is(svg, img) {
       margin: 0;
@@ -116,7 +121,7 @@ export const Foot = styled.div`
   font-size: var(--text-small);
 
   ${media.rail} {
-    padding: var(--space-4) var(--space-2);
+    padding: clamp(0px, 6vh - 1.5rem, var(--space-4)) var(--space-2);
     text-align: center;
   }
 
