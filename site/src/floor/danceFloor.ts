@@ -33,8 +33,7 @@ export const startDanceFloor = (
 ): DanceFloor | undefined => {
   const floor = readFloor(drawing);
   if (!floor) return undefined;
-  const landing = links.findIndex((link) => 'landing' in link.dataset);
-  const line = lineOf(floor, landing);
+  const line = lineOf(floor);
   const guest = guestOf(drawing);
   const partner = partnerOf(drawing, floor.trunk);
   const dancing = dancingOn(floor, line);
@@ -70,7 +69,7 @@ export const startDanceFloor = (
 
   return {
     drawing,
-    leadTo(link = landing) {
+    leadTo(link) {
       const animated = request !== 0;
       if (dancing.changeTail(() => line.leadTo(readStops(drawing, links), link, animated))) drawPair();
     },

@@ -1,5 +1,5 @@
 import { createCircle, type FloorDrawing } from './floorDrawing';
-import { measure, softLine, type Path, type Place, type Point } from '../motion/path';
+import { measure, nearest, softLine, type Path, type Place, type Point } from '../motion/path';
 import { makeRoom, withDetour, type Detour } from './room';
 import { routeTo } from './route';
 
@@ -7,13 +7,14 @@ const arrives = { duration: 520, easing: 'cubic-bezier(0.45, 0.05, 0.25, 1)' };
 const leaves = { duration: 200, easing: 'ease-out' };
 
 /** The line of Home: a trunk on the floor that avoids the dancer, and a tail that leads to a link. */
-export const lineOf = ({ line, passed, trunk, tail: drawnTail, map }: FloorDrawing, landing: number) => {
+export const lineOf = ({ line, passed, trunk, tail: drawnTail, map }: FloorDrawing) => {
   const tailLine = line.cloneNode() as SVGPathElement;
   tailLine.removeAttribute('id');
   line.after(tailLine);
   const drawnTrunk = measure(trunk);
   let tail: Path = measure(drawnTail);
-  let leadsTo = landing;
+  const drawnEnd = drawnTail.at(-1) ?? [0, 0];
+  let leadsTo: number | undefined;
   let detour: Detour | undefined;
   line.setAttribute('d', softLine(trunk));
   tailLine.setAttribute('d', softLine(tail.points));
@@ -47,11 +48,14 @@ export const lineOf = ({ line, passed, trunk, tail: drawnTail, map }: FloorDrawi
       if (detour?.offset === before?.offset && detour?.near === before?.near) return;
       line.setAttribute('d', softLine(withDetour(trunk, detour)));
     },
-    leadTo(stops: readonly Point[], link: number, animated: boolean) {
-      if (link === leadsTo) return;
-      leadsTo = link;
-      const route = routeTo(map, stops, link);
-      tail = measure(link === landing ? drawnTail : route.points);
+    leadTo(stops: readonly Point[], link: number | undefined, animated: boolean) {
+      // The drawing leads to another stop if the window is narrow.
+      const landing = nearest(stops, drawnEnd).index;
+      const target = link === landing ? undefined : link;
+      if (target === leadsTo) return;
+      leadsTo = target;
+      const route = routeTo(map, stops, target ?? landing);
+      tail = measure(target === undefined ? drawnTail : route.points);
       drawTail(animated);
       const crossings = route.crossings.map((index) => map.crossings[index] ?? [0, 0]);
       passed.replaceChildren(...crossings.map(([x, y]) => createCircle({ cx: `${x}`, cy: `${y}` })));

@@ -2,10 +2,6 @@ import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
 export const Stage = styled.header`
-  /* What a very wide window leaves beside the page. */
-  --beside: max(0px, (100vw - var(--layout-main) - var(--layout-content)) / 2);
-
-  position: relative;
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   column-gap: var(--space-6);
@@ -21,7 +17,6 @@ export const Stage = styled.header`
 `;
 
 export const Opening = styled.div`
-  position: relative;
   z-index: 1;
   grid-row: 1;
   grid-column: 1 / 8;
@@ -73,6 +68,21 @@ export const Opening = styled.div`
 
   @media (min-width: 137.5em) {
     align-self: center;
+  }
+
+  /* The title spans the page, with the lead beside the floor. */
+  ${media.upright} {
+    display: contents;
+
+    & h1 {
+      grid-column: 1 / -1;
+      font-size: 8cqi;
+    }
+
+    & p {
+      grid-area: 2 / 1 / auto / 5;
+      max-width: 14rem;
+    }
   }
 
   ${media.mobile} {

@@ -7,29 +7,21 @@ export const Figure = styled.figure`
   grid-row: 1;
   grid-column: 7 / 13;
   align-self: end;
-  /* The floor is a sixteenth wider than the drawing, and ends before the window does: a wide one gives it more air. */
-  --air: calc(1.5rem + max(0px, 100vw - 90rem) / 8);
-  margin: -4rem calc(100% - (100% + var(--space-gutter) + var(--beside) - var(--air)) / 1.0625) 0 0;
+  margin-top: -4rem;
 
+  /* At every size the line ends in the middle of a stop, and the floor at the edge of the page. */
   & svg {
-    width: 100%;
+    width: calc((100% - 0.375rem) / 1.0535);
     height: auto;
     overflow: visible;
+    translate: calc(0.375rem - 0.98%) 1%;
   }
 
-  /* At every size the line ends in the middle of a stop. */
-  ${media.mediumUp} {
-    & svg {
-      translate: calc(0.375rem - 0.98%) 1%;
-    }
-  }
-
+  /* Begins with the fourth stop. */
   & figcaption {
     position: absolute;
-    right: var(--space-gutter);
-    bottom: var(--space-4);
-    /* Beside the last stop of the drawing. */
-    width: 17.25rem;
+    left: calc(50% + var(--space-6) / 2);
+    bottom: var(--space-3);
     color: var(--color-ink-2);
     font: italic 400 0.9375rem/1.35 var(--font-serif);
     text-wrap: balance;
@@ -42,12 +34,6 @@ export const Figure = styled.figure`
   }
 
   @container (max-width: 76rem) {
-    & figcaption {
-      right: var(--space-1);
-      bottom: var(--space-3);
-      width: auto;
-    }
-
     & figcaption span > span {
       display: none;
     }
@@ -59,20 +45,22 @@ export const Figure = styled.figure`
     }
   }
 
-  /* Whole on paper, where nothing runs off the edge. */
-  @media print {
-    margin: 0;
+  ${media.upright} {
+    grid-area: 2 / 4 / auto / 13;
+    margin-top: var(--space-4);
+  }
 
-    & svg {
-      width: 92%;
+  ${media.belowWide} {
+    & figcaption {
+      left: auto;
+      right: 0;
     }
   }
 
   ${media.mobile} {
-    margin: var(--space-2) calc(100% - (100% + var(--space-4-5) - 0.75rem) / 1.0625) 0 0;
+    margin-top: var(--space-2);
 
     & figcaption {
-      right: var(--space-4-5);
       bottom: var(--space-1);
     }
 
@@ -89,7 +77,7 @@ export const Figure = styled.figure`
       & figcaption::before {
         content: '';
         position: absolute;
-        inset-inline-start: calc((100vw - 2rem) * 0.0088 - var(--line-line) / 2);
+        inset-inline-start: calc(0.375rem - var(--line-line) / 2);
         inset-block: calc(-1 * var(--space-4));
         border-inline-start: var(--line-line) solid var(--color-accent);
       }

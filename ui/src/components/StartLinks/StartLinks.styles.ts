@@ -3,7 +3,9 @@ import { Link } from '../../link/LinkProvider';
 import { media, room } from '../../theme/tokens';
 
 export const Nav = styled.nav`
-  position: relative;
+  --chosen: var(--color-accent);
+  --landing: var(--chosen);
+
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   column-gap: var(--space-6);
@@ -20,24 +22,32 @@ export const Nav = styled.nav`
     }
   }
 
+  /* The line of the drawing leads to another stop. */
+  ${media.upright} {
+    --landing: var(--color-paper);
+  }
+
   ${media.mobile} {
-    --x: calc((100vw - 1.25rem) * 0.009375);
+    --landing: var(--color-paper);
+
     grid-template-columns: minmax(0, 1fr);
     padding-top: var(--space-2);
   }
 
-  /* Only the hovered or focused link has a filled dot, so this one becomes hollow. */
-  &:has(a:hover, a:focus-visible) > a[data-landing]:not(:hover, :focus-visible)::after {
-    background: var(--color-paper);
+  /* Only the hovered or focused link has a filled dot. */
+  &:has(a:hover, a:focus-visible) {
+    --landing: var(--color-paper);
+  }
+
+  ${media.forcedColors} {
+    --chosen: Highlight;
   }
 `;
 
 export const Stop = styled(Link)`
   position: relative;
-  /* Titles begin on one line, and so do the texts below them. */
   display: grid;
-  grid-row: span 2;
-  grid-template-rows: subgrid;
+  align-content: start;
   row-gap: var(--space-1-5);
   padding-top: var(--space-5);
   text-decoration: none;
@@ -69,14 +79,13 @@ export const Stop = styled(Link)`
     transition: background var(--motion-short);
   }
 
-  &:hover::after,
-  &:focus-visible::after,
   &[data-landing]::after {
-    background: var(--color-accent);
+    background: var(--landing);
+  }
 
-    ${media.forcedColors} {
-      background: Highlight;
-    }
+  &:hover::after,
+  &:focus-visible::after {
+    background: var(--chosen);
   }
 
   & b {
@@ -110,7 +119,7 @@ export const Stop = styled(Link)`
     padding-inline: var(--space-5-5) 0;
 
     &::before {
-      inset-inline-start: calc(var(--x) - 0.75px);
+      inset-inline-start: calc(0.375rem - var(--line-line) / 2);
       inset-inline-end: auto;
       top: -0.75rem;
       bottom: 0;
@@ -125,11 +134,6 @@ export const Stop = styled(Link)`
 
     &::after {
       top: 0.42rem;
-      inset-inline-start: calc(var(--x) - 0.375rem);
-    }
-
-    &[data-landing]:not(:hover, :focus-visible)::after {
-      background: var(--color-paper);
     }
 
     & span {
