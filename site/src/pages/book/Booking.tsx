@@ -79,7 +79,7 @@ export const Booking = () => {
   const timeZone = useTimeZone();
   if (!timeZone)
     return (
-      <Panel>
+      <Panel data-unprinted="">
         <LoadingMessage>Loading...</LoadingMessage>
         <NeedsScripts what="The calendar">
           Write to me through <ShareAnything />.
