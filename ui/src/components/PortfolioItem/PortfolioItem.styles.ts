@@ -51,12 +51,16 @@ export const Piece = styled.section`
     }
   }
 
-  /* On paper two are side by side. */
+  /* The text of the page is beside the pictures, too. */
   @media print {
-    display: block;
-    float: inline-start;
-    width: calc((100% + var(--layout-margin) - var(--space-6)) / 2);
-    margin: var(--space-5) 0 0;
+    :root article:has(&) {
+      --layout-margin: 26rem;
+    }
+
+    grid-template-columns: calc(var(--layout-margin) - var(--space-7)) minmax(0, 1fr);
+    gap: var(--space-7);
+    max-width: none;
+    margin: var(--space-5) 0 0 calc(-1 * var(--layout-margin));
     padding-top: var(--space-3);
     break-inside: avoid;
 
@@ -66,16 +70,10 @@ export const Piece = styled.section`
 
     & > :first-child {
       width: auto;
-      margin-bottom: var(--space-3);
-    }
-
-    &:nth-of-type(odd) {
-      clear: both;
-      margin-inline: calc(-1 * var(--layout-margin)) var(--space-6);
+      align-self: start;
     }
 
     & + :not(section) {
-      clear: both;
       padding-top: var(--space-4);
     }
   }
