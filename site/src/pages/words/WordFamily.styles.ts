@@ -9,8 +9,12 @@ export const Kin = styled.div`
   font: 400 var(--text-ui) / 1.6 var(--font-sans);
 
   @media print {
-    margin-block: var(--space-4) var(--space-5);
-    line-height: 1.4;
+    margin-block: 0 var(--space-4);
+
+    & > p {
+      display: inline;
+      margin-inline-end: var(--space-4);
+    }
   }
 `;
 

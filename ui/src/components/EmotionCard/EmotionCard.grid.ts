@@ -40,7 +40,9 @@ export const Grid = styled.div`
     gap: var(--space-3) var(--space-5);
 
     @container (min-width: 40rem) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      &:not([data-compact]) {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
     }
 
     /* A page may have drawn only some of them. */
@@ -50,7 +52,12 @@ export const Grid = styled.div`
 
     & > article {
       display: block;
+      border-top-width: var(--line-line);
     }
+  }
+
+  &[data-compact] header > em {
+    grid-column: 1;
   }
 
   @media screen {
@@ -77,10 +84,6 @@ export const Grid = styled.div`
     &[data-compact] header {
       grid-template-columns: minmax(0, 1fr) 2.75rem;
       column-gap: var(--space-2);
-    }
-
-    &[data-compact] header > em {
-      grid-column: 1;
     }
 
     &[data-compact] header > svg {

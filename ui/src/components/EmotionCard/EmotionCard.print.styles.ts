@@ -25,20 +25,25 @@ export const small = css`
 export const printed = css`
   @media print {
     && {
-      padding-top: var(--space-2);
+      padding-top: var(--space-1-5);
+    }
+
+    & em {
+      margin-top: 0;
     }
 
     ${small}
 
-    && [data-part='meaning'] {
-      font-size: var(--text-body);
-      line-height: var(--leading-body);
+    && [data-part] {
+      margin-top: var(--space-1);
+      font-size: var(--text-ui);
+      line-height: 1.3;
     }
 
     && [data-part='context'] {
-      padding-top: var(--space-2);
-      font-size: var(--text-small);
-      line-height: 1.3;
+      padding-top: 0;
+      border: 0;
+      font-size: var(--text-note);
     }
   }
 `;
