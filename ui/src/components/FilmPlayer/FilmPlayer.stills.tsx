@@ -10,7 +10,7 @@ interface StillsProps {
   films: readonly Film[];
 }
 
-/** A film on paper: one picture per chapter, in a row. Memoised, because the player renders with every frame. */
+/** A film on paper: one picture per chapter, in pairs. Memoised, because the player renders with every frame. */
 export const Stills = memo(({ film, films }: StillsProps) => {
   const others = films.filter((other) => other !== film).map(({ title }) => `“${title}”`);
   return (
@@ -41,9 +41,8 @@ const Strip = styled.div`
 
   & > ol {
     display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    column-gap: var(--space-4);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-3) var(--space-4);
     margin-top: var(--space-1-5);
   }
 
