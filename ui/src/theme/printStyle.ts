@@ -2,9 +2,9 @@ import { notesWidth } from './tokens.ts';
 
 /**
  * Rules of every sheet of paper: type, colours and breaks. Bullets and covers are backgrounds, which browsers leave out
- * otherwise. Letter is shorter than A4 and gets smaller type, so that the same text fits. Margins are in pixels, because
- * Chromium prints a line at the top of a sheet on the one before it too, if less than half a pixel is left over in the
- * height of A4 or Letter.
+ * otherwise. Of all navigation, only `StartLinks` is printed. Letter is shorter than A4 and gets smaller type, so that
+ * the same text fits. Margins are in pixels, because Chromium prints a line at the top of a sheet on the one before it
+ * too, if less than half a pixel is left over in the height of A4 or Letter.
  */
 const sheets = `
 @page{margin:50px 18mm 52px;@bottom-right{content:counter(page);font:italic 10pt Piazzolla Variable,Georgia,serif}}
@@ -29,7 +29,7 @@ html header[data-ruled]{margin-bottom:var(--space-3);padding-bottom:var(--space-
 :root :is(main p,[data-column] li) a[href^=http]:not([data-kind])::after{content:' (' attr(href) ')';color:var(--color-ink-3);font-size:var(--text-small);overflow-wrap:anywhere}
 html:root p+:is(ul,ol):not([class],[role]),html:root :is(ul,ol):not([class],[role])+p{margin-top:.4em}
 html:root :is(ul,ol):not([class],[role])>li+li{margin-top:0}
-form,button,[data-foot],[data-unprinted]{display:none!important}
+form,button,nav:not(:has(>a+a)),[data-foot],[data-unprinted]{display:none!important}
 }
 @media screen{[data-printed]{display:none!important}}
 @media print and (min-aspect-ratio:3/4){:root{--text-body:10pt;--text-small:.85rem;--leading-body:1.32}}

@@ -9,10 +9,6 @@ export const Nav = styled.nav`
   ${media.mobile} {
     border: 0;
   }
-
-  @media print {
-    display: none;
-  }
 `;
 
 export const Inner = styled.div`

@@ -16,10 +16,6 @@ export const Nav = styled.nav`
     border-inline-end: 0;
     border-bottom: var(--line-hair) solid var(--color-rule);
   }
-
-  @media print {
-    display: none;
-  }
 `;
 
 export const Inner = styled.div`

@@ -117,8 +117,4 @@ const Nav = styled.nav`
       margin-inline-start: var(--space-7);
     }
   }
-
-  @media print {
-    display: none;
-  }
 `;
