@@ -13,7 +13,7 @@ const sheets = `
 html{font-size:13px}
 html:root li::before,[data-ground]{print-color-adjust:exact}
 *,*::before,*::after{animation:none!important;transition:none!important}
-h1,h2,h3,h4,dt,p:has(+:is(ul,ol)),:is(ul,ol):not([class],[role],h2+*)>li:first-child{break-after:avoid}
+h1,h2,h3,h4,dt,p:has(+:is(ul,ol)),:is(ul,ol):not([class],[role])>li:first-child{break-after:avoid}
 figcaption,:is(ul,ol):not([class],[role])>li:last-child,:is([data-external-essay],[data-column]) p:last-child:not(:first-child),p:has(+p>[data-kind]),p:has(>[data-kind]){break-before:avoid}
 p{orphans:3;widows:2}
 main p:not(article article p){max-width:38.5rem}
@@ -36,10 +36,9 @@ form,button,nav:not(:has(>a+a)),[data-foot],[data-unprinted]{display:none!import
 `;
 
 /**
- * A text on paper is a column with a margin beside it, for its date, side-notes, captions and small drawings.
+ * A text on paper is a column with a margin beside it, for its date, side-notes and captions.
  * A float that does not fit moves to the next sheet, and the text after it fills this one.
  * A title in the margin is as tall as the lines that stay beside it. Grids would lose floats between sheets.
- * A drawing at the end of an item takes the paragraph beside it along to the next sheet.
  * The footer is not kept with the end of an element that began on another sheet, so elements around the text have no box.
  */
 const text = `
@@ -55,15 +54,14 @@ html:root [data-column]>ol>li:has(>h3){clear:both;padding-block:var(--space-3)}
 html:root [data-column]>ol>li>h3+div{margin-inline-start:var(--layout-margin)}
 html:root [data-column]>ol>li>:is(h3,h3+div){min-height:calc(4*var(--text-body)*var(--leading-body))}
 html:root [data-column]>ol>li>h3+div>p:first-child{orphans:4}
-html:root :is([data-column],[data-column]>section)>:is(p+figure,figure:first-child):not(:has(button)){float:inline-start;display:grid;grid-template-columns:${notesWidth} minmax(0,1fr);gap:var(--space-7);align-items:end;width:calc(100% + var(--layout-margin));max-width:none;margin:var(--space-2) 0 var(--space-2) calc(-1*var(--layout-margin))}
+html:root :is([data-column],[data-column]>section,li>div)>:is(p+figure,figure:first-child):not(:has(button)){float:inline-start;display:grid;grid-template-columns:${notesWidth} minmax(0,1fr);gap:var(--space-7);align-items:end;width:calc(100% + var(--layout-margin));max-width:none;margin:var(--space-2) 0 var(--space-2) calc(-1*var(--layout-margin))}
 html:root [data-column] :is(p+figure,figure:first-child)>figcaption{grid-row:1}
-html:root :is([data-column],[data-column]>section)>:is(p+figure,figure:first-child):not(:has(button))>div>svg{max-height:48mm;overflow:hidden}
+html:root :is([data-column],[data-column]>section,li>div)>:is(p+figure,figure:first-child):not(:has(button))>div>svg{max-height:48mm;overflow:hidden}
+[data-column] li figure svg{max-height:38mm!important}
 [data-column] figure svg[preserveAspectRatio]{max-width:76mm}
-html:root :is(header[data-ruled]+p,article:has([data-column])>a),html:root [data-column] :is(aside,li figure,h2+figure){display:block;float:inline-start;clear:inline-start;width:${notesWidth};margin:0 0 var(--space-3) calc(-1*var(--layout-margin))}
+html:root :is(header[data-ruled]+p,article:has([data-column])>a),html:root [data-column] :is(aside,h2+figure){display:block;float:inline-start;clear:inline-start;width:${notesWidth};margin:0 0 var(--space-3) calc(-1*var(--layout-margin))}
 html:root article:has([data-column])>a::after{display:block}
-html:root [data-column] li figure:last-child{margin-bottom:0}
-html:root [data-column] li p:has(+figure:last-child){min-height:13rem;break-inside:avoid}
-html:root [data-column] p:has(+:is(aside,figure:last-child)){float:inline-end;width:100%}
+html:root [data-column] p:has(+aside){float:inline-end;width:100%}
 html:root [data-column] p:has(+aside+:not(p)){margin-bottom:var(--space-4)}
 html:root [data-column] :is(p+aside+*,p+aside~h2){clear:inline-end}
 }
