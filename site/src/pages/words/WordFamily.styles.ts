@@ -19,9 +19,14 @@ export const Kin = styled.div`
 `;
 
 export const Entries = styled.div`
-  /* With the footer kept at it, a list would leave the first sheet empty. */
+  /* With the footer kept at it, a list would leave the first sheet empty. The last row has room for the footer. */
   @media print {
+    & > :is(:last-child, :nth-child(odd):nth-last-child(2)) {
+      padding-bottom: var(--space-7);
+    }
+
     & ~ footer {
+      margin-top: calc(-1 * var(--space-5));
       break-before: auto;
     }
   }

@@ -37,7 +37,7 @@ export const Grid = styled.div`
   }
 
   @media print {
-    gap: var(--space-3) var(--space-5);
+    gap: var(--space-2) var(--space-5);
 
     @container (min-width: 40rem) {
       &:not([data-compact]) {
