@@ -38,10 +38,7 @@ test('breaks long items over sheets; keeps short ones, headings and the tools to
   expect([...new Set(parents)].toSorted()).toEqual(['block', 'contents']);
   await follow(page, '/work/collaborate');
   const groups = page.locator('main div:has(> section > h3)');
-  await expect(groups, 'the first tools are on the sheet of the text about them').toHaveCSS(
-    'break-before',
-    'avoid',
-  );
+  await expect(groups, 'the first tools stay with their text').toHaveCSS('break-before', 'avoid');
   await expect(groups.locator('> section').first()).toHaveCSS('break-inside', 'avoid');
   for (const stop of ['/projects', '/projects/jous']) await follow(page, stop);
   const bullets = await page
@@ -96,6 +93,9 @@ test('prints an answer of the explorer on one sheet, all words on eight, nine of
   await expectSheets(page, 8, 'all words');
   await open(page, `${explorerPath}/words/awe`);
   await expectSheets(page, 1, 'a small family');
+  await toPaper(page);
+  const { bottom } = await edgesOf(page.getByRole('heading', { name: 'Ehrfurcht' }));
+  expect((await edgesOf(page.getByText('German', { exact: true }))).top).toBeGreaterThanOrEqual(bottom);
   await open(page, `${explorerPath}/words/calm`);
   await expectSheets(page, Math.ceil((await page.getByRole('article').count()) / 9), 'a large family');
 });
@@ -121,7 +121,7 @@ test('prints a text as a column of 12 to 13 cm, with everything else in the marg
   for (const part of [
     page.getByRole('heading', { name: 'Courage' }),
     page.getByText('First written in'),
-    page.getByRole('img', { name: /^A room from above/ }),
+    page.getByText(/^Fig\. 3\. A cabeceo/),
   ])
     expect((await edgesOf(part)).right).toBeLessThan(start);
   const film = await edgesOf(page.getByText('Why nobody overtakes').last());
