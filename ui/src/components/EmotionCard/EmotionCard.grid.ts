@@ -42,6 +42,7 @@ export const Grid = styled.div`
     @container (min-width: 40rem) {
       &:not([data-compact]) {
         grid-template-columns: repeat(3, minmax(0, 1fr));
+        row-gap: var(--space-3);
       }
     }
 
