@@ -25,6 +25,7 @@ test('Back, Forward and a reload restore the scroll position', async ({ page, wa
   await page.goForward();
   await expectAt(exercises, 700);
   await page.goBack();
+  await expectAt(essay, 1_500);
   await page.reload();
   await expectAt(essay, 1_500);
   await page.goto('https://elsewhere.test/');
