@@ -15,11 +15,13 @@ export const unusedCode: Plugin = {
   enforce: 'pre',
   load: (id) => replacements.find(([module]) => module.test(id))?.[1],
   transform: {
-    // The bundler keeps every component that gets a name: links with prefetching, forms and fetchers.
+    // The bundler keeps every component that gets a name: links with prefetching, forms and fetchers. Warnings are for
+    // developers, and the development server shows them.
     filter: { id: /react-router\/dist\/production/ },
     handler: (code) =>
       code
         .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replaceAll(/^ *warning\([^]*?\);$/gm, '')
         .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
   },
 };
