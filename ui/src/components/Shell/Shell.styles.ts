@@ -59,16 +59,9 @@ export const Frame = styled.div`
       padding-top: var(--layout-header);
     }
 
-    &[data-view='toc1'] > main,
-    &[data-view='toc1'] > nav + nav,
-    [data-view='toc1'] & > main,
-    [data-view='toc1'] & > nav + nav,
-    &[data-view='toc2']:has(> nav + nav) > main,
-    &[data-view='toc2'] > header + nav,
-    [data-view='toc2'] &:has(> nav + nav) > main,
-    [data-view='toc2'] & > header + nav,
-    &[data-view='main'] > nav,
-    [data-view='main'] & > nav {
+    &:is([data-view='toc1'], [data-view='toc1'] *) > :is(main, nav + nav),
+    &:is([data-view='toc2'], [data-view='toc2'] *):has(> nav + nav) > :is(main, header + nav),
+    &:is([data-view='main'], [data-view='main'] *) > nav {
       display: none;
     }
 
