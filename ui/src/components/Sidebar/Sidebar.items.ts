@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media, travels } from '../../theme/tokens';
 
 export const List = styled.ul`
-  margin-top: clamp(0px, 6vh - 1.5rem, var(--space-2));
+  margin-top: var(--space-2);
 
   ${media.mobile} {
     margin: 0;
