@@ -240,9 +240,6 @@ export const media = {
   rail: '@media (min-width: 768px) and (min-width: 48em) and (max-width: 89.99875em)',
   /** The rail and a page, with the section menu folded into a bar: three columns would be crowded. */
   folded: '@media (min-width: 768px) and (min-width: 48em) and (max-width: 63.99875em)',
-  /** A tablet that is held upright. */
-  upright:
-    '@media screen and (min-width: 768px) and (min-width: 48em) and (max-width: 69.99875em) and (orientation: portrait)',
   belowWide: '@media (max-width: 69.99875em)',
   wide: '@media (min-width: 70em)',
   touch: '@media (pointer: coarse)',

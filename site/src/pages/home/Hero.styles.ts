@@ -17,7 +17,6 @@ export const Stage = styled.header`
 `;
 
 export const Opening = styled.div`
-  z-index: 1;
   grid-row: 1;
   grid-column: 1 / 8;
   align-self: end;
@@ -66,22 +65,21 @@ export const Opening = styled.div`
     }
   }
 
-  @media (min-width: 137.5em) {
-    align-self: center;
-  }
+  /* On an upright tablet the title spans the page, with the lead beside the floor. */
+  ${media.rail} {
+    @media screen and (orientation: portrait) {
+      display: contents;
 
-  /* The title spans the page, with the lead beside the floor. */
-  ${media.upright} {
-    display: contents;
+      & h1 {
+        grid-column: 1 / -1;
+        max-width: none;
+        font-size: 8cqi;
+      }
 
-    & h1 {
-      grid-column: 1 / -1;
-      font-size: 8cqi;
-    }
-
-    & p {
-      grid-area: 2 / 1 / auto / 5;
-      max-width: 14rem;
+      & p {
+        grid-area: 2 / 1 / auto / 5;
+        max-width: 14rem;
+      }
     }
   }
 

@@ -45,12 +45,15 @@ export const Figure = styled.figure`
     }
   }
 
-  ${media.upright} {
-    grid-area: 2 / 4 / auto / 13;
-    margin-top: var(--space-4);
+  ${media.rail} {
+    @media screen and (orientation: portrait) {
+      grid-area: 2 / 4 / auto / 13;
+      margin-top: var(--space-4);
+    }
   }
 
-  ${media.belowWide} {
+  /* Ends with the floor where its column is narrow. */
+  @media (max-width: 89.99875em) {
     & figcaption {
       left: auto;
       right: 0;

@@ -22,14 +22,12 @@ export const Nav = styled.nav`
     }
   }
 
-  /* The line of the drawing leads to another stop. */
-  ${media.upright} {
+  /* On a phone or an upright tablet the line of the drawing leads to another stop. */
+  @media (orientation: portrait) {
     --landing: var(--color-paper);
   }
 
   ${media.mobile} {
-    --landing: var(--color-paper);
-
     grid-template-columns: minmax(0, 1fr);
     padding-top: var(--space-2);
   }
