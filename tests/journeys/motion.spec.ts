@@ -103,7 +103,7 @@ test.describe('with motion', () => {
       return Math.hypot((edges.left + edges.right) / 2 - x, (edges.top + edges.bottom) / 2 - y);
     };
     expect(await awayFrom(dots.nth(-2))).toBeLessThan(2);
-    await expect.poll(() => awayFrom(dots.last())).toBeLessThan(14);
+    await expect.poll(() => awayFrom(dots.last())).toBeLessThan(17);
     await expect.poll(line).not.toBe(drawn);
     await page.mouse.move(400, 60);
     await expect.poll(line).toBe(drawn);

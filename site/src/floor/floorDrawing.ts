@@ -13,21 +13,26 @@ export const nearestOn = ({ points, walked }: Path, point: Point) => {
   return { at: walked[index] ?? 0, away };
 };
 
-export const createCircle = (attributes: Readonly<Record<string, string>>) => {
-  const circle = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
-  for (const [name, value] of Object.entries({ r: '5', ...attributes })) circle.setAttribute(name, value);
-  return circle;
+export const createShape = (name: 'circle' | 'path', attributes: Readonly<Record<string, string>>) => {
+  const shape = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [attribute, value] of Object.entries(attributes)) shape.setAttribute(attribute, value);
+  return shape;
 };
 
-/** Draws the dot of a dancer, which appears and leaves in a fifth of a second. */
+/** Draws the dot or the ring of a dancer, which shrinks to its size as it appears. */
 export const createDancer = (drawing: SVGSVGElement, attributes: Readonly<Record<string, string>>) => {
-  const dot = createCircle(attributes);
-  const { style } = dot;
-  style.transition = 'opacity 0.2s';
-  drawing.append(dot);
-  const show = (isHere: boolean) => void (style.opacity = isHere ? '1' : '0');
-  show(false);
-  return { dot, show };
+  const circle = createShape('circle', { ...attributes, 'vector-effect': 'non-scaling-stroke' });
+  const { style } = circle;
+  style.transition = 'opacity 0.2s, scale 0.5s';
+  drawing.append(circle);
+  /** Shows it in a size, or hides it if the size is 0. */
+  const show = (size: number) => {
+    style.opacity = size ? '1' : '0';
+    style.scale = `${size || 3}`;
+  };
+  show(0);
+  const move = ([x, y]: Point) => void (style.translate = `${x}px ${y}px`);
+  return { show, move };
 };
 
 /** Reads the elements of hero.svg by their ids. */

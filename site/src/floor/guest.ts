@@ -1,30 +1,31 @@
 import type { Place, Point } from '../motion/path';
 import { createDancer } from './floorDrawing';
 import { approach, reach, wanted } from './room';
+import { trailOf } from './trail';
 
 /** Seconds for which a lifted finger still counts. */
 const lingers = 2.5;
 
 /** The dancer under the pointer or a finger. It follows at once; the line and the couples react gradually. */
 export const guestOf = (drawing: SVGSVGElement) => {
-  const { dot, show } = createDancer(drawing, {
-    fill: 'var(--color-paper)',
-    stroke: 'var(--color-ink)',
-    'stroke-width': '1.75',
-  });
-  let isHere = false;
+  const leaveTrail = trailOf(drawing);
+  const stroke = 'var(--color-accent)';
+  const ring = createDancer(drawing, { stroke, r: '28', 'stroke-width': '1.75' });
+  const dancer = createDancer(drawing, { stroke, fill: stroke, r: '8.5', 'stroke-width': '8.5' });
+  let size = 0;
   let [x, y, leavesIn] = [0, 0, Infinity];
   const offsets: number[] = [];
 
+  const place = (): Point | undefined => (size ? [x, y] : undefined);
   const follow = ({ clientX, clientY, pointerType }: PointerEvent) => {
     ({ x, y } = new DOMPoint(clientX, clientY).matrixTransform(drawing.getScreenCTM()?.inverse()));
-    leavesIn = pointerType === 'mouse' ? Infinity : lingers;
-    isHere = true;
-    dot.setAttribute('cx', x.toFixed(1));
-    dot.setAttribute('cy', y.toFixed(1));
+    // Larger than a finger.
+    [size, leavesIn] = pointerType === 'mouse' ? [1, Infinity] : [2.2, lingers];
+    ring.move([x, y]);
+    dancer.move([x, y]);
   };
   const leaveFloor = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') isHere = false;
+    if (pointerType === 'mouse') size = 0;
   };
   drawing.addEventListener('pointermove', follow);
   drawing.addEventListener('pointerdown', follow);
@@ -32,11 +33,13 @@ export const guestOf = (drawing: SVGSVGElement) => {
 
   return {
     /** Place of the dancer, if there is one. */
-    place: (): Point | undefined => (isHere ? [x, y] : undefined),
+    place,
     step(passed: number) {
       leavesIn -= passed;
-      if (leavesIn < 0) isHere = false;
-      show(isHere);
+      if (leavesIn < 0) size = 0;
+      dancer.show(size && 1);
+      ring.show(size);
+      leaveTrail(place());
     },
     /** Place of a couple that avoids the dancer: beside its lane, changing by at most `most`. */
     stepAside(couple: number, place: Place, most: number): Point {
@@ -45,7 +48,7 @@ export const guestOf = (drawing: SVGSVGElement) => {
       const [awayX, awayY] = [x - place.x, y - place.y];
       const ahead = Math.abs(awayX * forwardX + awayY * forwardY);
       const across = awayY * forwardX - awayX * forwardY;
-      const near = isHere && ahead < reach * 2 ? 0.5 + 0.5 * Math.cos((Math.PI * ahead) / (reach * 2)) : 0;
+      const near = size && ahead < reach * 2 ? 0.5 + 0.5 * Math.cos((Math.PI * ahead) / (reach * 2)) : 0;
       const offset = approach(offsets[couple] ?? 0, near * wanted(across, across > 0 ? -1 : 1), most);
       offsets[couple] = offset;
       return [place.x - forwardY * offset, place.y + forwardX * offset];

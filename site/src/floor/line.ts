@@ -1,4 +1,4 @@
-import { createCircle, type FloorDrawing } from './floorDrawing';
+import { createShape, type FloorDrawing } from './floorDrawing';
 import { measure, nearest, softLine, type Path, type Place, type Point } from '../motion/path';
 import { makeRoom, withDetour, type Detour } from './room';
 import { routeTo } from './route';
@@ -58,7 +58,9 @@ export const lineOf = ({ line, passed, trunk, tail: drawnTail, map }: FloorDrawi
       tail = measure(target === undefined ? drawnTail : route.points);
       drawTail(animated);
       const crossings = route.crossings.map((index) => map.crossings[index] ?? [0, 0]);
-      passed.replaceChildren(...crossings.map(([x, y]) => createCircle({ cx: `${x}`, cy: `${y}` })));
+      passed.replaceChildren(
+        ...crossings.map(([x, y]) => createShape('circle', { cx: `${x}`, cy: `${y}`, r: '5' })),
+      );
     },
   };
 };

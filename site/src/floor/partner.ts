@@ -9,17 +9,17 @@ const asksAfter = 0.5;
 const hurries = walk * 5;
 
 /** Distance of the two dots of a couple. */
-const embrace = 10;
+const embrace = 20;
 
 /** Somebody who comes from the line to dance with the visitor on the floor. The couple turns once in six seconds. */
 export const partnerOf = (drawing: SVGSVGElement, line: readonly Point[]) => {
-  const { dot, show } = createDancer(drawing, { r: '4.2', fill: 'var(--color-ink)' });
+  const { move, show } = createDancer(drawing, { r: '5.5', fill: 'var(--color-ink)' });
   let at: Point | undefined;
   let seconds = 0;
   return {
     step(visitor: Point | undefined, passed: number) {
       seconds = visitor ? seconds + passed : 0;
-      show(seconds > asksAfter);
+      show(seconds > asksAfter ? 1 : 0);
       if (!visitor) at = undefined;
       if (!visitor || seconds < asksAfter) return;
       const [x, y] = (at ??= line[nearest(line, visitor).index] ?? visitor);
@@ -27,7 +27,7 @@ export const partnerOf = (drawing: SVGSVGElement, line: readonly Point[]) => {
       const wayY = visitor[1] + embrace * Math.sin(seconds) - y;
       const part = Math.min(1, (hurries * passed) / Math.hypot(wayX, wayY));
       at = [x + wayX * part, y + wayY * part];
-      dot.setAttribute('transform', `translate(${at.join(' ')})`);
+      move(at);
     },
   };
 };

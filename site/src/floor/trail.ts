@@ -1,0 +1,24 @@
+import { softLine, type Point } from '../motion/path';
+import { createShape } from './floorDrawing';
+
+/** Frames for which each part of the trail is longer than the one before. Thirty frames are a second. */
+const longer = 18;
+
+/** The visitor's way across the floor. It fades within two seconds. */
+export const trailOf = (drawing: SVGSVGElement) => {
+  const stroke = 'var(--color-accent-hover)';
+  // Where the parts overlap, the trail is darker.
+  const parts = [1, 2, 3].map(() => createShape('path', { stroke, 'stroke-width': '4', opacity: '0.3' }));
+  drawing.append(...parts);
+  let steps: (Point | undefined)[] = [];
+  /** Adds the visitor's place after each frame. */
+  return (visitor: Point | undefined) => {
+    // Does not join two visits.
+    if (visitor && !steps.at(-1)) steps = [];
+    steps = [...steps, visitor].slice(-3 * longer);
+    for (const [index, part] of parts.entries()) {
+      const recent = steps.slice(-longer * (index + 1));
+      part.setAttribute('d', softLine(recent.filter((step) => step !== undefined)));
+    }
+  };
+};
