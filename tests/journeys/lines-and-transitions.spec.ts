@@ -32,7 +32,7 @@ const drawnParts = (page: Page) =>
     });
     const [drawing] = line.getAnimations();
     drawing?.pause();
-    return [0, 250, 699].map((time) => {
+    return [0, 370, 899].map((time) => {
       if (drawing) drawing.currentTime = time;
       return visible.filter((point) => line.isPointInStroke(point)).length / visible.length;
     });

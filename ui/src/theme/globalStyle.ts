@@ -7,7 +7,8 @@ import { media } from './tokens.ts';
 // `:where`, so that every other style wins, in whatever order they are loaded.
 // A line with `pathLength="880"` in a drawing 880 wide draws itself. Dashes of a line that does not scale are in pixels,
 // times its length, over `pathLength`: one as wide as the drawing is the whole line. The first 60 per cent of a line are
-// left of a window of usual width; a wider one, which has its column in the middle, shows more of them.
+// left of a window of usual width; a wider one, which has its column in the middle, shows more of them. Its dots appear
+// as it ends.
 // While `data-lights` is on the root element, a view transition shows the new page in a circle that grows.
 // `word-spacing` compensates Piazzolla's kerning, which takes up to half of a space away.
 const base = `
@@ -34,7 +35,8 @@ ${media.forcedColors}{:focus-visible{outline-color:Highlight!important}}
 ${media.folded}{:root{--layout-measure:37rem}html{scroll-padding-top:calc(var(--layout-bar) + 1.5rem)}}
 ${media.mobile}{:root{--layout-measure:30.5rem}html{scroll-padding-top:calc(var(--layout-header) + 1rem)}}
 @keyframes draw{from{stroke-dasharray:calc(60cqi - max(0px,(100vw - 100cqi - var(--layout-main) - var(--layout-sub))/2 - 5rem)*.7) 999cqi}to{stroke-dasharray:100cqi 999cqi}}
-${media.motion}{[pathLength='880']{animation:draw 700ms var(--motion-walk)}}
+${media.motion}{[pathLength='880']{animation:draw 800ms 100ms var(--motion-walk) backwards}[pathLength='880']~circle{animation:appear 200ms 700ms backwards}}
+@keyframes appear{from{opacity:0}}
 :root[data-lights]::view-transition-old(root){animation:none}
 :root[data-lights]::view-transition-new(root){animation:lights var(--motion-lights) var(--motion-walk)}
 @keyframes lights{from{clip-path:circle(0 at var(--lights-at))}to{clip-path:circle(var(--lights-reach) at var(--lights-at))}}
