@@ -9,8 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // The last lines name the tests that needed it.
-  // The second is for a browser that crashes when it starts.
+  // The last lines name the tests that needed it. The second is for a browser that crashes when it starts.
   retries: 2,
   // Generous, so that a busy machine fails nothing. The benchmark measures speed.
   timeout: 240_000,
