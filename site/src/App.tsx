@@ -1,3 +1,4 @@
+import { LinkProvider } from '@line-of-dance/ui';
 import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { Ready } from '../browser/Ready';
@@ -6,8 +7,8 @@ import { routes } from './pageList';
 import { ConnectionNote } from './shell/ConnectionNote';
 import { ErrorScreen } from './shell/ErrorScreen';
 import { Shell } from './shell/Shell';
+import { SiteLink } from './shell/SiteLink';
 import { useArrival } from './shell/useArrival';
-import { useLinks } from './shell/useLinks';
 
 /** The elements are new each time, so that a page that could not be fetched is tried again. */
 const CurrentPage = () =>
@@ -27,16 +28,18 @@ export const App = () => {
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title={owner.siteName} href="/rss.xml" />
       </head>
-      <body {...useLinks()}>
-        <Shell>
-          <Suspense>
-            <ErrorScreen key={useLocation().pathname}>
-              <CurrentPage />
-            </ErrorScreen>
-            <Ready />
-          </Suspense>
-        </Shell>
-        <ConnectionNote />
+      <body>
+        <LinkProvider component={SiteLink}>
+          <Shell>
+            <Suspense>
+              <ErrorScreen key={useLocation().pathname}>
+                <CurrentPage />
+              </ErrorScreen>
+              <Ready />
+            </Suspense>
+          </Shell>
+          <ConnectionNote />
+        </LinkProvider>
       </body>
     </html>
   );

@@ -11,6 +11,7 @@ import type { SitePage } from '../sitePage';
 import { answering } from './answering';
 import { changeView } from './mobileView';
 import { ThemeChoice } from './ThemeChoice';
+import { useDrawingLinks } from './useDrawingLinks';
 
 const profiles = owner.profiles.map(({ label, url, logo }) => ({
   label,
@@ -52,6 +53,7 @@ const Footer = () => (
 /** The library's layout with the site's menus. The mobile view is an attribute of the root element. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const page = pageAt(useLocation().pathname);
+  const drawingLinks = useDrawingLinks();
   const section = sectionOf(page.path);
   const next = nextOf(page.path);
   return (
@@ -69,6 +71,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <Page
         footer={<Footer />}
         next={next && <NextButton key={page.path} href={next.route} title={next.label} />}
+        {...drawingLinks}
       >
         {children}
       </Page>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPagePath } from './useLinks';
+import { isPagePath } from './links';
 
 test.each(['/', '/writing', '/work/experience#model2go', '/interactive/ama?question=1#question-1'])(
   '%s leads to a page',

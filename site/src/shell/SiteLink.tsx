@@ -1,0 +1,33 @@
+import type { LinkProps } from '@line-of-dance/ui';
+import type { MouseEvent } from 'react';
+import { useLinkClickHandler, useLocation } from 'react-router-dom';
+import { pageAt } from '../pageList';
+import { setBusy } from './busy';
+import { isPagePath, opensHere } from './links';
+
+/**
+ * Link for the library's components. Prefetches its page on hover, focus and touch. The browser follows links to files,
+ * other sites and anchors of the current page, because it also moves the keyboard position to an anchor. The router's
+ * own `Link` would bring its prefetching of framework mode along.
+ */
+export const SiteLink = ({ href, onClick, ...rest }: LinkProps) => {
+  const { pathname } = useLocation();
+  const follow = useLinkClickHandler(href);
+  if (!isPagePath(href, pathname)) return <a href={href} onClick={onClick} {...rest} />;
+  const preload = () => pageAt(href.replace(/[?#].*$/, '')).preload();
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (opensHere(event)) setBusy(true);
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return (
+    <a
+      onPointerEnter={preload}
+      onFocus={preload}
+      onTouchStart={preload}
+      {...rest}
+      onClick={press}
+      href={href}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import type { MouseEvent, PointerEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pageAt } from '../pageList';
+import { isPagePath, opensHere } from './links';
+
+/** Returns the address of a link in a drawing if it is a page of this site. The browser follows other links. */
+const linkOf = ({ target }: MouseEvent) => {
+  const href = (target as Element).closest('svg a')?.getAttribute('href');
+  return href && isPagePath(href, location.pathname) ? href : undefined;
+};
+
+/** Handlers for an element around drawings. They pass links in the SVG to the router. */
+export const useDrawingLinks = () => {
+  const navigate = useNavigate();
+  return {
+    onPointerOver: (event: PointerEvent) => {
+      const href = linkOf(event);
+      if (href) pageAt(href).preload();
+    },
+    onClick: (event: MouseEvent) => {
+      const href = linkOf(event);
+      if (!href || !opensHere(event)) return;
+      event.preventDefault();
+      void navigate(href);
+    },
+  };
+};
