@@ -60,7 +60,8 @@ export const Frame = styled.div`
     }
 
     &:is([data-view='toc1'], [data-view='toc1'] *) > :is(main, nav + nav),
-    &:is([data-view='toc2'], [data-view='toc2'] *):has(> nav + nav) > :is(main, header + nav),
+    &:is([data-view='toc2'], [data-view='toc2'] *):has(> nav + nav) > main,
+    &:is([data-view='toc2'], [data-view='toc2'] *) > header + nav,
     &:is([data-view='main'], [data-view='main'] *) > nav {
       display: none;
     }
