@@ -22,6 +22,8 @@ export const Asked = ({ children }: { children: string }) => {
 };
 
 const Text = styled.span`
+  --longest: 1;
+
   position: absolute;
   top: 50%;
   left: 50%;

@@ -30,7 +30,6 @@ const Axis = styled.span`
   }
 
   &:is([data-end='left'], [data-end='right']) {
-    bottom: 50%;
     width: min-content;
     padding: 0 0 var(--space-1);
     background: var(--color-floor) content-box;
@@ -51,13 +50,13 @@ const Axis = styled.span`
   }
 
   &[data-end='left'] {
-    left: 0;
-    padding-left: 1.6cqi;
+    inset: auto auto 50% 0;
+    padding-inline-start: 1.6cqi;
   }
 
   &[data-end='right'] {
-    right: 0;
-    padding-right: 1.6cqi;
+    inset: auto 0 50% auto;
+    padding-inline-end: 1.6cqi;
     text-align: end;
   }
 
