@@ -40,15 +40,21 @@ export const Piece = styled.section`
     width: 100cqi;
   }
 
-  /* The picture is beside the text. */
-  ${room.halves} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* The picture is beside the text, and stays in view. */
+  ${room.columns} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     column-gap: var(--space-6-5);
 
     & > :first-child {
+      position: sticky;
+      top: var(--space-6);
       width: auto;
       align-self: start;
     }
+  }
+
+  ${room.halves} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   /* The text of the page is beside the pictures, too. */
@@ -59,7 +65,6 @@ export const Piece = styled.section`
 
     grid-template-columns: calc(var(--layout-margin) - var(--space-7)) minmax(0, 1fr);
     gap: var(--space-7);
-    max-width: none;
     margin: var(--space-5) 0 0 calc(-1 * var(--layout-margin));
     padding-top: var(--space-3);
     break-inside: avoid;
@@ -69,6 +74,7 @@ export const Piece = styled.section`
     }
 
     & > :first-child {
+      position: static;
       width: auto;
       align-self: start;
     }
