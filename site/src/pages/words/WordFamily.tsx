@@ -46,13 +46,14 @@ const WordFamily = ({ frontmatter, meta }: PageProps<Fields>) => {
   const firstOf = new Map(letters.map(([letter, [first]]) => [first, letter]));
   return (
     <Page meta={meta}>
-      <PageHeading title={title} lead={`${words.length} words from ${languages} languages.`} />
+      <PageHeading
+        title={title}
+        lead={`${words.length} words from ${languages} languages.`}
+        kicker={<Link href={wordsPath}>Words for feelings</Link>}
+      />
       <Kin>
         <Families label="Close to" names={neighbours} />
         <Families label="Far from" names={opposites} />
-        <p data-unprinted="">
-          <Link href={wordsPath}>All families and languages</Link>
-        </p>
       </Kin>
       {letters.length > 0 && <WordLetters title={title} letters={letters.map(([letter]) => letter)} />}
       <Entries as={EmotionCards} compact>
