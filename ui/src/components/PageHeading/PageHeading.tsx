@@ -40,7 +40,11 @@ const Head = styled.header`
 
   /* As wide as the text, which may leave room for side-notes. */
   ${room.notes} {
-    &:is([data-ruled], :has(> figure)) {
+    &[data-ruled]:not(:has(> figure)) {
+      max-width: none;
+    }
+
+    &:has(> figure) {
       max-width: var(--layout-measure);
     }
 
