@@ -13,7 +13,7 @@ import { media } from './tokens.ts';
 // `word-spacing` compensates Piazzolla's kerning, which takes up to half of a space away.
 const base = `
 *,*::before,*::after{box-sizing:border-box;text-decoration-thickness:1px;text-underline-offset:.22em}
-html{font-size:calc(100% + clamp(0px,(100vw - 1440px)/150,1.6px) + clamp(0px,(100vw - 1680px)/500,1.75px));-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:1.5rem}
+html{font-size:calc(100% + clamp(0px,(100vw - 1440px)/150,1.6px) + clamp(0px,(100vw - 1680px)/500,1.75px));-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:color-mix(in srgb,var(--color-accent) 12%,transparent);scroll-padding-top:1.5rem}
 body{margin:0;background:var(--color-paper);color:var(--color-ink);font:400 var(--text-ui)/var(--leading-ui) var(--font-sans);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;word-spacing:.06em}
 :where(h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset){margin:0;padding:0;border:0}
 :where(ul,ol){list-style:none}
