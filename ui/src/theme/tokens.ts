@@ -224,7 +224,7 @@ export const sideWidth = `max(${notesWidth}, min(100cqi - var(--layout-measure) 
 /** Width of a text beside that column. */
 export const besideNotes = `min(var(--layout-measure), calc(100cqi - ${notesWidth} - var(--space-7)))`;
 
-/** Window widths in px: mobile below `medium`, a smaller `NextButton` below `wide`, the icon rail below `full`. */
+/** Window widths in px: mobile below `medium`, narrower cards below `wide`, the icon rail below `full`. */
 export const breakpoint = { medium: 768, wide: 1120, full: 1440 } as const;
 
 /** Distances in pixels from a corner of the window, as specified. */
@@ -241,7 +241,6 @@ export const media = {
   /** The rail and a page, with the section menu folded into a bar: three columns would be crowded. */
   folded: '@media (min-width: 768px) and (min-width: 48em) and (max-width: 63.99875em)',
   belowWide: '@media (max-width: 69.99875em)',
-  wide: '@media (min-width: 70em)',
   touch: '@media (pointer: coarse)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',

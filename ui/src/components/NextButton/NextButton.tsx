@@ -7,13 +7,13 @@ import { useReadingPlace } from './useReadingPlace';
 export interface NextButtonProps extends Omit<LinkProps, 'children'> {
   /** Address of the next item. */
   href: string;
-  /** Title of the next item. In the middle of a wide page only screen readers read it. */
+  /** Title of the next item. */
   title: string;
 }
 
 /**
  * Link to the next item of the section, 20 px from the corner of the window. If the page has no wide margin, it is
- * hidden on the first screen and while the visitor scrolls down. In a narrow window `Page` puts a bar of paper below it.
+ * hidden on the first screen and while the visitor scrolls down. `Page` lets the text fade out above it.
  */
 export const NextButton = ({ title, ...rest }: NextButtonProps) => (
   <Next data-place={useReadingPlace()} {...rest}>
@@ -108,22 +108,6 @@ const Next = styled(Link)`
 
     & svg {
       display: none;
-    }
-  }
-
-  /* In the middle of a wide page the title would cover text. Letters fade around the button. */
-  ${media.wide} {
-    &:not([data-place='end']) {
-      box-shadow: 0 0 0.75rem 0.5rem var(--color-paper);
-
-      & em {
-        margin: 0;
-        font-size: 0;
-      }
-
-      & small {
-        font-size: var(--text-ui);
-      }
     }
   }
 

@@ -68,7 +68,7 @@ export const Main = styled.main`
   }
 
   /* The text fades out above a bar below the Next button, so that no line is half covered. */
-  ${media.belowWide} {
+  @media screen and (max-width: 149.99875em) {
     &:has(> a)::after {
       content: '';
       position: sticky;
@@ -97,10 +97,6 @@ export const Main = styled.main`
 
   @media print {
     overflow: visible;
-
-    &::after {
-      display: none;
-    }
 
     && > div {
       display: block;
