@@ -34,14 +34,15 @@ export const Week = styled.div`
     display: none;
   }
 
-  /* Keeps the month's name away from a weekday or a chosen day above it. */
-  &:has(i) {
-    margin-top: var(--space-3);
-  }
-
-  ${room.notes} {
+  /* Room for the month's name, into which the first day reaches. */
+  @container (max-width: 46.99rem) {
     &:has(i) {
-      margin-top: 0;
+      margin-top: var(--space-3);
+    }
+
+    & > :has(i) {
+      margin-top: calc(-1 * var(--space-3));
+      padding-top: calc(var(--space-3) + var(--space-1-5));
     }
   }
 `;
@@ -59,7 +60,7 @@ export const DayCell = styled.label`
   & i {
     position: absolute;
     inset-inline: 0;
-    top: -0.25rem;
+    top: var(--space-2);
     font: italic 400 min(var(--text-rail), 5.5cqi) / 1 var(--font-serif);
   }
 
@@ -101,10 +102,6 @@ export const DayCell = styled.label`
     min-height: 4.5rem;
     padding-top: var(--space-5);
     font-size: var(--text-h3);
-
-    & i {
-      top: 0.5rem;
-    }
   }
 
   ${media.forcedColors} {
