@@ -34,8 +34,11 @@ export const Frame = styled.div`
 export const Pane = styled.div`
   padding: var(--space-4) min(var(--space-4), 6cqi) var(--space-2);
 
-  & h2 {
+  & > :is(h2, p) {
     margin-bottom: var(--space-3);
+  }
+
+  & h2 {
     font-size: var(--text-h3);
     line-height: var(--leading-h3);
   }
@@ -81,11 +84,6 @@ export const Foot = styled.div`
     display: none;
   }
 
-  /* An error is above the note, next to the times. */
-  & > p[role='alert'] {
-    order: -1;
-  }
-
   ${room.notes} {
     grid-column: 1 / -1;
     /* Reserves space for the chosen time, so that nothing moves when the visitor chooses. */
@@ -98,11 +96,6 @@ export const Foot = styled.div`
 
     & > p + p {
       text-align: end;
-    }
-
-    & > p[role='alert'] {
-      grid-column: 1 / -1;
-      text-align: start;
     }
 
     /* The note has the whole line until a time is chosen. */

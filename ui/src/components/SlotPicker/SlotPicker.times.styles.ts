@@ -18,6 +18,11 @@ export const Times = styled.ul`
     break-inside: avoid;
   }
 
+  /* An error above stays in sight when a time gets the focus. */
+  & input {
+    scroll-margin-top: var(--space-9);
+  }
+
   & li:first-child label::before {
     top: 50%;
   }

@@ -17,7 +17,7 @@ export interface SlotPickerProps extends Omit<ComponentProps<'div'>, 'children'>
   value?: string | undefined;
   /** Called with the pressed time. */
   onChoose: (slot: string) => void;
-  /** Error message, in the place of the chosen time. */
+  /** Error message, above the times. */
   error?: string | undefined;
   /** Shown if no times are available. */
   empty?: string;
@@ -83,6 +83,7 @@ export const SlotPicker = ({
         aria-describedby={error ? `${id}-error ${id}-zone` : `${id}-zone`}
       >
         <h2 id={`${id}-times`}>{shown.name}</h2>
+        {error && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
         <Times>
           {shown.slots.map((slot) => (
             <TimeChoice
@@ -103,9 +104,8 @@ export const SlotPicker = ({
             ? `. Choose one to see it in mine, ${nameOfZone(hostTimeZone, locale)}.`
             : ', like mine.'}
         </p>
-        {error && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
         <p aria-live="polite">
-          {!error && chosen && value && (
+          {chosen && value && (
             <b>
               {chosen.name}, {here(value)}
               {clocksDiffer && `\u00A0for\u00A0you, ${there(value)}\u00A0for\u00A0me`}
