@@ -118,7 +118,9 @@ export const MoreLink = styled.p`
 `;
 
 export const QuestionFields = styled(Form)`
-  max-width: 35rem;
+  & > :not(h2) {
+    max-width: 35rem;
+  }
 
   & > h2 {
     padding-top: 0.8rem;
