@@ -11,7 +11,7 @@ export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title'
   kicker?: ReactNode;
   /**
    * A small `Drawing` without a caption, square or a little taller than wide. It is beside the title, and in a wide
-   * column above the side-notes.
+   * column above the side-notes. A very narrow column leaves it out.
    */
   drawing?: ReactNode;
   /** Draws a thin line below. Used by essays. */
@@ -57,7 +57,7 @@ const Head = styled.header`
     --width: min(17cqi + 1.5rem, 7.5rem);
 
     width: var(--width);
-    margin: 0 0 var(--space-4);
+    margin: 0;
 
     /* In the column of side-notes, also where the text is wide enough to reach into it. */
     ${room.notes} {
@@ -79,11 +79,16 @@ const Head = styled.header`
 
     & > figure {
       grid-area: 1 / 2 / span 3;
-      margin: 0;
     }
 
     & > figure ~ * {
       grid-column: 1;
+    }
+  }
+
+  @container (max-width: 19.99rem) {
+    & > figure {
+      display: none;
     }
   }
 
