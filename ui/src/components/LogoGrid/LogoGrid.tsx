@@ -40,7 +40,6 @@ export const LogoGrid = ({ groups, ...rest }: LogoGridProps) => (
 
 const Grid = styled.div`
   margin-top: var(--space-6);
-  border-bottom: var(--line-hair) solid var(--color-rule);
   font: 400 var(--text-ui) / var(--leading-ui) var(--font-sans);
   grid-column: 1 / -1;
 
