@@ -12,13 +12,13 @@ const overviews = sections
 
 /** Whether the end of the red line is drawn, or null on a page without such a line. */
 const isEnded = () => {
-  const line = document.querySelector<SVGPathElement>('main [pathLength="880"]');
+  const line = document.querySelector<SVGPathElement>('main [pathLength="880"][stroke*=accent]');
   return line && line.isPointInStroke(line.getPointAtLength(line.getTotalLength() - 1));
 };
 
 /** How much of the line that the window shows is drawn at the start, half-way and at last, from 0 to 1. */
 const drawnParts = (page: Page) =>
-  page.locator('main [pathLength="880"]').evaluate((line: SVGPathElement) => {
+  page.locator('main [pathLength="880"][stroke*=accent]').evaluate((line: SVGPathElement) => {
     line.style.animation = 'none';
     line.getBoundingClientRect();
     line.style.animation = '';
@@ -32,7 +32,7 @@ const drawnParts = (page: Page) =>
     });
     const [drawing] = line.getAnimations();
     drawing?.pause();
-    return [0, 370, 899].map((time) => {
+    return [0, 180, 539].map((time) => {
       if (drawing) drawing.currentTime = time;
       return visible.filter((point) => line.isPointInStroke(point)).length / visible.length;
     });

@@ -27,8 +27,8 @@ export const changeView = (view: MobileView, cause: 'link' | 'button'): void => 
   chooseView(view);
   // Lines that draw themselves would begin again when the menu closes.
   if (view !== 'main')
-    for (const line of document.querySelectorAll<SVGElement>('main [pathLength]'))
-      line.style.animation = 'none';
+    for (const shape of document.querySelectorAll<SVGElement>('main :is([pathLength],[pathLength]~*)'))
+      shape.style.animation = 'none';
   if (view !== 'main' || cause === 'link') return;
   entryOf(entryKey()).view = 'main';
   rescueFocus();

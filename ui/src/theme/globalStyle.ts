@@ -7,8 +7,9 @@ import { media } from './tokens.ts';
 // `:where`, so that every other style wins, in whatever order they are loaded.
 // A line with `pathLength="880"` in a drawing 880 wide draws itself. Dashes of a line that does not scale are in pixels,
 // times its length, over `pathLength`: one as wide as the drawing is the whole line. The first 60 per cent of a line are
-// left of a window of usual width; a wider one, which has its column in the middle, shows more of them. Its dots appear
-// as it ends.
+// left of a window of usual width, in a later group 75; a wider one, which has its column in the middle, shows more of
+// them. A line that begins inside is faster, and needs flat ends, so that nothing of it is there before. What follows a
+// line appears as it ends, and each group a little later.
 // While `data-lights` is on the root element, a view transition shows the new page in a circle that grows.
 // `word-spacing` compensates Piazzolla's kerning, which takes up to half of a space away.
 const base = `
@@ -34,8 +35,11 @@ body:has([role=dialog][data-state=open]){overflow:hidden}
 ${media.forcedColors}{:focus-visible{outline-color:Highlight!important}}
 ${media.folded}{:root{--layout-measure:37rem}html{scroll-padding-top:calc(var(--layout-bar) + 1.5rem)}}
 ${media.mobile}{:root{--layout-measure:30.5rem}html{scroll-padding-top:calc(var(--layout-header) + 1rem)}}
-@keyframes draw{from{stroke-dasharray:calc(60cqi - max(0px,(100vw - 100cqi - var(--layout-main) - var(--layout-sub))/2 - 5rem)*.7) 999cqi}to{stroke-dasharray:100cqi 999cqi}}
-${media.motion}{[pathLength='880']{animation:draw 800ms 100ms var(--motion-walk) backwards}[pathLength='880']~circle{animation:appear 200ms 700ms backwards}}
+@keyframes draw{from{stroke-dasharray:calc(var(--from,60cqi) - max(0px,(100vw - 100cqi - var(--layout-main) - var(--layout-sub))/2 - 5rem)*.7) 999cqi}to{stroke-dasharray:100cqi 999cqi}}
+${media.motion}{[pathLength='880']~*{animation:appear 200ms calc(340ms + var(--n,0s)) backwards}
+[pathLength='880']{animation:draw 540ms var(--n,0s) var(--motion-walk) backwards}
+[pathLength='880']:not([d^=M-]){--from:0px;animation-duration:340ms;animation-delay:calc(200ms + var(--n,0s))}
+${[1, 2, 3, 4, 5, 6].map((n) => `g:nth-of-type(${n + 1}){--n:${n * 60}ms;--from:75cqi}`).join('')}}
 @keyframes appear{from{opacity:0}}
 :root[data-lights]::view-transition-old(root){animation:none}
 :root[data-lights]::view-transition-new(root){animation:lights var(--motion-lights) var(--motion-walk)}
