@@ -7,14 +7,13 @@ import { media } from './tokens.ts';
 // `:where`, so that every other style wins, in whatever order they are loaded.
 // A line with `pathLength="880"` in a drawing 880 wide draws itself. Dashes of a line that does not scale are in pixels,
 // times its length, over `pathLength`: one as wide as the drawing is the whole line. The first 60 per cent of a line are
-// left of a window of usual width, in a later group 75; a wider one, which has its column in the middle, shows more of
-// them. A line that begins inside is faster, and needs flat ends, so that nothing of it is there before. What follows a
-// line appears as it ends, and each group a little later.
+// left of a window of usual width; a wider one, which has its column in the middle, shows more of them. What follows a
+// line appears as it ends.
 // While `data-lights` is on the root element, a view transition shows the new page in a circle that grows.
 // `word-spacing` compensates Piazzolla's kerning, which takes up to half of a space away.
 const base = `
 *,*::before,*::after{box-sizing:border-box;text-decoration-thickness:1px;text-underline-offset:.22em}
-html{font-size:calc(100% + clamp(0px,(100vw - 1440px)/150,1.6px) + clamp(0px,(100vw - 1680px)/500,1.75px));-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:color-mix(in srgb,var(--color-accent) 12%,transparent);scroll-padding-top:1.5rem}
+html{font-size:calc(100% + clamp(0px,(100vw - 1440px)/150,1.6px) + clamp(0px,(100vw - 1680px)/500,1.75px));-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:var(--color-wash);scroll-padding-top:1.5rem}
 body{margin:0;background:var(--color-paper);color:var(--color-ink);font:400 var(--text-ui)/var(--leading-ui) var(--font-sans);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;word-spacing:.06em}
 :where(h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset){margin:0;padding:0;border:0}
 :where(ul,ol){list-style:none}
@@ -37,9 +36,7 @@ ${media.folded}{:root{--layout-measure:37rem}html{scroll-padding-top:calc(var(--
 ${media.mobile}{:root{--layout-measure:30.5rem}html{scroll-padding-top:calc(var(--layout-header) + 1rem)}}
 @keyframes draw{from{stroke-dasharray:calc(var(--from,60cqi) - max(0px,(100vw - 100cqi - var(--layout-main) - var(--layout-sub))/2 - 5rem)*.7) 999cqi}to{stroke-dasharray:100cqi 999cqi}}
 ${media.motion}{[pathLength='880']~*{animation:appear 200ms calc(340ms + var(--n,0s)) backwards}
-[pathLength='880']{animation:draw 540ms var(--n,0s) var(--motion-walk) backwards}
-[pathLength='880']:not([d^=M-]){--from:0px;animation-duration:340ms;animation-delay:calc(200ms + var(--n,0s))}
-${[1, 2, 3, 4, 5, 6].map((n) => `g:nth-of-type(${n + 1}){--n:${n * 60}ms;--from:75cqi}`).join('')}}
+[pathLength='880']{animation:draw 540ms var(--n,0s) var(--motion-walk) backwards}}
 @keyframes appear{from{opacity:0}}
 :root[data-lights]::view-transition-old(root){animation:none}
 :root[data-lights]::view-transition-new(root){animation:lights var(--motion-lights) var(--motion-walk)}

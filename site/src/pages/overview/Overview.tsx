@@ -1,5 +1,5 @@
 import { PageHeading, Prose } from '@line-of-dance/ui';
-import { room } from '@line-of-dance/ui/theme';
+import { media, room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import type { Frontmatter } from '../../data/frontmatter';
 import { itemsOf, sectionOf } from '../../data/navigation';
@@ -34,6 +34,18 @@ const Text = styled(Prose)`
       & > ul > li {
         break-inside: avoid;
       }
+    }
+  }
+
+  /* Each line of the drawing draws itself a little later than the one before. */
+  ${media.motion} {
+    ${[1, 2, 3, 4, 5, 6].map((n) => `& g:nth-of-type(${n + 1}) { --n: ${n * 60}ms; --from: 75cqi; }`)}
+
+    /* A line that begins inside the drawing is faster. Its ends are flat, so that nothing of it is there before. */
+    & [pathLength='880']:not([d^='M-']) {
+      --from: 0px;
+      animation-duration: 340ms;
+      animation-delay: calc(200ms + var(--n, 0s));
     }
   }
 
