@@ -49,7 +49,11 @@ const WordFamily = ({ frontmatter, meta }: PageProps<Fields>) => {
       <PageHeading
         title={title}
         lead={`${words.length} words from ${languages} languages.`}
-        kicker={<Link href={wordsPath}>Words for feelings</Link>}
+        kicker={
+          <Link href={wordsPath} data-unprinted="">
+            Words for feelings
+          </Link>
+        }
       />
       <Kin>
         <Families label="Close to" names={neighbours} />
