@@ -49,12 +49,14 @@ async function explain(text: string, withLines: boolean): Promise<void> {
   console.log([gentleLine, intro].join('\n').trim());
 }
 
-/** Prints one JSON object per text. */
-async function answerLines(texts: AsyncIterable<string> | string[]): Promise<void> {
+/** Prints one JSON object per text, or without a text one for each line of the input. */
+async function answerLines(text: string): Promise<void> {
   const { read } = await import('./engine/engine.js');
   const { answerOf } = await import('./engine/evaluation/evaluate.js');
   // The reader of the pipe may end first, as `head` does.
   process.stdout.on('error', () => process.exit());
+  // Opened last, because lines that arrive before the loop are lost.
+  const texts = text ? [text] : createInterface({ input: process.stdin, crlfDelay: Infinity });
   for await (const line of texts) console.log(JSON.stringify(answerOf(read(line))));
 }
 
@@ -63,8 +65,7 @@ const usage = `Usage: npm run emotion -- TEXT           print the answer and wha
        npm run emotion -- TEXT --jsonl   print the answer as one line of JSON
        npm run emotion -- --jsonl        read one text per line, print one line of JSON for each`;
 
-const { argv, stdin: input } = process;
-const given = argv.slice(2);
+const given = process.argv.slice(2);
 // The engine is imported only for a text: it takes half a second. An emoticon such as -_- is a text.
 const options = given.filter((word) => /^--[\w-]*\w$/u.test(word));
 const words = given.filter((word) => !options.includes(word));
@@ -73,5 +74,5 @@ const isLines = options.includes('--jsonl');
 if (options.some((option) => !['--why', '--jsonl'].includes(option)) || (text === '' && !isLines)) {
   console.error(usage);
   process.exitCode = 1;
-} else if (isLines) await answerLines(text ? [text] : createInterface({ input, crlfDelay: Infinity }));
+} else if (isLines) await answerLines(text);
 else await explain(text, options.includes('--why'));

@@ -1,4 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, inject, test, vi } from 'vitest';
 
 /** What `npm run emotion` prints, and its exit code. The query runs the command again, with the same engine. */
 async function run(...given: string[]) {
@@ -28,6 +30,19 @@ test('the command takes an emoticon for a text', async () => {
 test('the command answers a text as one line of JSON', async () => {
   const { lines } = await run('homesick', '--jsonl');
   expect(JSON.parse(lines ?? '')).toMatchObject({ kind: 'match', language: 'en' });
+});
+
+test('the command answers each line of a pipe that ends at once', () => {
+  const command = join(inject('serverBuild'), 'explain.js');
+  const { stdout } = spawnSync('node', [command, '--jsonl'], {
+    input: 'homesick\nfurious\n',
+    encoding: 'utf8',
+  });
+  const answers = stdout.split('\n').filter(Boolean);
+  expect(answers.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { families: { longing: expect.any(Number) } },
+    { families: { anger: expect.any(Number) } },
+  ]);
 });
 
 test.each([[['--why']], [['--help']], [['sad', '--wy']], [['--jsonl', '--wy']]])(
