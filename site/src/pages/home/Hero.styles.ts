@@ -65,7 +65,7 @@ export const Opening = styled.div`
     }
   }
 
-  /* On an upright tablet the title spans the page, with the lead beside the floor. */
+  /* On an upright tablet title and lead span the page, above the floor. */
   ${media.rail} {
     @media screen and (orientation: portrait) {
       display: contents;
@@ -77,8 +77,8 @@ export const Opening = styled.div`
       }
 
       & p {
-        grid-area: 2 / 1 / auto / 5;
-        max-width: 14rem;
+        grid-area: 2 / 1 / auto / -1;
+        max-width: none;
       }
     }
   }

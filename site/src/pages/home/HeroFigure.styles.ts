@@ -47,8 +47,8 @@ export const Figure = styled.figure`
 
   ${media.rail} {
     @media screen and (orientation: portrait) {
-      grid-area: 2 / 4 / auto / 13;
-      margin-top: var(--space-4);
+      grid-area: 3 / 4 / auto / 13;
+      margin-top: 0;
     }
   }
 
