@@ -39,13 +39,13 @@ const Text = styled(Prose)`
 
   /* Each line of the drawing draws itself a little later than the one before. */
   ${media.motion} {
-    ${[1, 2, 3, 4, 5, 6].map((n) => `& g:nth-of-type(${n + 1}) { --n: ${n * 60}ms; --from: 75cqi; }`)}
+    ${[1, 2, 3, 4, 5, 6].map((n) => `& g:nth-of-type(${n + 1}) { --delay: ${n * 60}ms; --from: 75cqi; }`)}
 
     /* A line that begins inside the drawing is faster. Its ends are flat, so that nothing of it is there before. */
     & [pathLength='880']:not([d^='M-']) {
       --from: 0px;
       animation-duration: 340ms;
-      animation-delay: calc(200ms + var(--n, 0s));
+      animation-delay: calc(200ms + var(--delay, 0s));
     }
   }
 

@@ -10,8 +10,7 @@ export interface DrawingProps extends Omit<ComponentProps<'figure'>, 'children'>
    * `foreignObject` after its text. In a narrow column, links and elements with `data-full` are hidden, and elements with
    * `data-small` and `display="none"` appear instead. In a drawing that is 880 wide and fills its column, a line with
    * `pathLength="880"` and `vector-effect="non-scaling-stroke"` draws itself. Three fifths of it are left of x = -80.
-   * What follows it appears as it ends. Lines in later groups come one after another: three quarters of each are left of
-   * x = -80, or it begins inside, with flat ends.
+   * What follows it appears as it ends.
    * A link with `data-answers` looks as if it had the pointer.
    */
   markup: string;
