@@ -83,18 +83,16 @@ export const MapArea = styled.div`
   margin-bottom: var(--space-7);
 
   /* Beside the cards, and in sight while they are read. */
-  @media screen {
-    @media (min-width: 100em) {
-      float: left;
-      container-type: inline-size;
-      position: sticky;
-      top: var(--space-6);
-      width: 51%;
-      margin-inline-end: var(--space-6-5);
+  @media screen and (min-width: 100em) {
+    float: inline-start;
+    container-type: inline-size;
+    position: sticky;
+    top: var(--space-6);
+    width: 51%;
+    margin-inline-end: var(--space-6-5);
 
-      & + div {
-        grid-template-columns: minmax(0, 1fr);
-      }
+    & + div {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;
