@@ -50,7 +50,7 @@ export class QuestionsService {
     return this.questions.findOne({ select: listed, where: { ...shown(), id } });
   }
 
-  /** Stores a question. Spam and held questions get the same response as any other, so that bots notice nothing. */
+  /** Stores a question. Spam and questions above the daily limit get the usual response, so that bots notice nothing. */
   async ask(asked: NewQuestionDto, address: string): Promise<Question> {
     const { question, name = null } = asked;
     const spam = isSuspectedSpam(asked);
