@@ -15,6 +15,8 @@ export const trailOf = (drawing: SVGSVGElement) => {
   /** Adds the visitor's place after each frame. */
   return (place: Point | undefined) => {
     const visitor = place && floor?.isPointInFill(new DOMPoint(...place)) ? place : undefined;
+    // All of it has faded.
+    if (!visitor && steps.every((step) => step === undefined)) return;
     // Does not join two visits.
     if (visitor && !steps.at(-1)) steps = [];
     steps = [...steps, visitor].slice(-3 * longer);
