@@ -100,7 +100,7 @@ test('prints an answer of the explorer on one sheet, all words on eight, nine of
   await expectSheets(page, Math.ceil((await page.getByRole('article').count()) / 9), 'a large family');
 });
 
-test('prints a text as a column of 12 to 13 cm, with everything else in the margin beside it', async ({
+test('prints a text as a column of 12 to 13 cm, with headings, notes and captions in the margin', async ({
   page,
 }) => {
   const column = async (text: Locator) => {
