@@ -41,18 +41,12 @@ export const openPage = async (page: Page, address: string): Promise<void> => {
 
 /** What structure is made of; paragraphs, lists and plain words are on the picture. */
 const structural =
-  /^- (banner|navigation|main|complementary|contentinfo|region|form|search|article|figure|dialog|heading|link|button|textbox|combobox|img|alert|status)\b/;
+  /^ *- (banner|navigation|main|complementary|contentinfo|region|form|search|article|figure|dialog|heading|link|button|textbox|combobox|img|alert|status)\b/;
 
-/** The lines of an aria snapshot that name landmarks, headings and what can be pressed, one below the other. */
+/** The lines of an aria snapshot that name landmarks, headings and what can be pressed. */
 export const structureOfPage = async (page: Page): Promise<string> => {
-  const parents: number[] = [];
-  const lines: string[] = [];
-  for (const line of (await page.locator('body').ariaSnapshot()).split('\n')) {
-    const depth = line.search(/\S/);
-    if (!structural.test(line.trim())) continue;
-    while ((parents.at(-1) ?? -1) >= depth) parents.pop();
-    lines.push(`${'  '.repeat(parents.length)}${line.trim().replace(/:$/, '')}`);
-    parents.push(depth);
-  }
-  return `${lines.join('\n')}\n`;
+  const lines = (await page.locator('body').ariaSnapshot())
+    .split('\n')
+    .filter((line) => structural.test(line));
+  return lines.map((line) => `${line.replace(/:$/, '')}\n`).join('');
 };
