@@ -18,13 +18,6 @@ const withImporters = (files: readonly string[]): string[] => {
   return [...reached];
 };
 
-/** A text belongs to one page. Any other file of site, library or server can affect every page. */
-const touchesPage = (file: string, id: string): boolean => {
-  const text = /^site\/content\/(.+?)(\/index)?\.mdx$/.exec(file)?.[1];
-  if (text !== undefined) return id === (text === 'home' ? '/' : `/${text}`);
-  return /^(site|ui\/src|server\/src)\b/.test(file) && !/\.stories\.tsx$|^ui\/.*\.mdx$/.test(file);
-};
-
 const since = process.env.VISUAL_CHANGED;
 /** The files that differ from the commit, new ones included, without tests and notes. */
 const changed = since
@@ -38,8 +31,11 @@ const canBeAnything =
   changed.some((file) => /^(package-lock\.json|tests\/browser\.mjs|tests\/visual\/\w+\.ts)$/.test(file));
 /** What every story shares is imported by Storybook's configuration. */
 const canBeAnyStory = modules.some((name) => name.startsWith('./.storybook/'));
+/** The shell, the menus and the library's styles are on every page. */
+const canBeAnyPage = changed.some(
+  (file) => /^(site|ui\/src|server\/src)\//.test(file) && !/^ui\/.+\.(stories\.tsx|mdx)$/.test(file),
+);
 
 /** Answers whether the changes that `--changed` asks for can affect a picture. When unsure, they can. */
-export const isTouched = ({ id, source }: { id: string; source?: string }): boolean =>
-  canBeAnything ||
-  (source ? canBeAnyStory || modules.includes(source) : changed.some((file) => touchesPage(file, id)));
+export const isTouched = ({ source }: { source?: string }): boolean =>
+  canBeAnything || (source ? canBeAnyStory || modules.includes(source) : canBeAnyPage);
