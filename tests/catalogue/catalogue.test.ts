@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { builtStorybook, listEntries, send, settled } from '../storybook.ts';
-import { leftOut } from '../visual/modes.ts';
 import {
   coveredNumbers,
   drawn,
@@ -27,7 +26,7 @@ beforeAll(async () => {
 /** The visual tests play the other stories. */
 test('stories without a picture play in the dark theme', async () => {
   const ids = listEntries('story')
-    .filter(({ tags }) => tags.includes(leftOut))
+    .filter(({ tags }) => tags.includes('unphotographed'))
     .map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(10);
   // Without axe, which runs in the library's tests.

@@ -64,12 +64,6 @@ export const pageModes: readonly Mode[] = [
   { name: 'print', theme: 'light', viewport: paper, media: { media: 'print' }, routes: printed },
 ];
 
-/** The mode in which the structure of a page is recorded. */
-export const structureMode = 'light.1440';
-
-/** Tag of stories without a picture: it would depend on the machine or prove nothing. */
-export const leftOut = 'unphotographed';
-
 export const setMode = async (page: Page, { theme, viewport, media }: Mode): Promise<void> => {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: theme, forcedColors: 'none', media: null, ...media });

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { builtSite } from '../server.mjs';
 import { listEntries } from '../storybook.ts';
 import { isTouched } from './changed.ts';
-import { leftOut, pageModes, storyModes, type Mode } from './modes.ts';
+import { pageModes, storyModes, type Mode } from './modes.ts';
 
 export const baselines = join(import.meta.dirname, 'baselines');
 
@@ -19,7 +19,8 @@ export interface Shot {
 }
 
 export const storyShots = (): Shot[] => {
-  const stories = listEntries('story').filter(({ tags }) => !tags.includes(leftOut));
+  // Some pictures would depend on the machine or prove nothing.
+  const stories = listEntries('story').filter(({ tags }) => !tags.includes('unphotographed'));
   return storyModes.flatMap((mode) =>
     stories
       .filter(({ tags }) => !mode.tag || tags.includes(mode.tag))
@@ -52,18 +53,9 @@ export const pageShots = (): Shot[] => {
   );
 };
 
-/** The structure of a page as text, beside its pictures. */
-export const structureOf = ({ file }: Shot): string => `${dirname(file)}/structure.yml`;
-
-const words = (process.env.VISUAL_WORDS ?? '').toLowerCase().split(' ');
-
-/** The pictures whose names contain all words of the command. */
-export const namedIn = (shots: readonly Shot[]): Shot[] =>
-  shots.filter(({ file }) => words.every((word) => file.toLowerCase().includes(word)));
-
 /** The pictures that `npm run visual` asks for, by component or page. */
 export const chosenOf = (shots: readonly Shot[]): [folder: string, shots: Shot[]][] => {
-  const chosen = namedIn(shots).filter(isTouched);
+  const chosen = shots.filter(isTouched);
   const folders = [...new Set(chosen.map(({ file }) => dirname(file)))];
   return folders.toSorted().map((folder) => [folder, chosen.filter(({ file }) => dirname(file) === folder)]);
 };
