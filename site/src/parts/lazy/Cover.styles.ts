@@ -48,7 +48,7 @@ export const CoverBox = styled.span`
     --color-accent: initial;
     --color-solid: initial;
     --color-on-solid: initial;
-    padding: 7%;
+    padding: 8% 7.33%;
     background: var(--color-floor);
     /* Lines in their own colours would vanish on a ground of the system. */
     forced-color-adjust: none;
@@ -65,7 +65,8 @@ export const CoverBox = styled.span`
   &[data-ground='ink'] {
     --cover-ink: var(--color-ink);
     --cover-paper: var(--color-paper);
-    background: var(--cover-ink);
+    /* Apart from the page in the dark theme. */
+    background: color-mix(in srgb, var(--cover-ink), var(--color-solid) 26%);
 
     & > * {
       --color-ink: var(--cover-paper);
@@ -107,12 +108,12 @@ export const CoverBox = styled.span`
   }
 
   & :is(b, i) {
-    font: 400 max(9.7cqi, 0.6875rem) / 1.08 var(--font-serif);
+    font: 400 max(11.33cqi, 0.75rem) / 1.08 var(--font-serif);
     text-wrap: balance;
   }
 
   & i {
-    font: italic 400 6.5cqi / 1.2 var(--font-serif);
+    font: italic 400 6.6cqi / 1.2 var(--font-serif);
   }
 
   /* Below this width, authors would be too small to read. */
