@@ -100,7 +100,7 @@ export const Relations = styled.div`
     }
 
     & > p::after {
-      content: ' ';
+      content: '. ';
     }
   }
 `;
