@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 import { appear, wordSize } from './EmotionMap.styles';
 
-/** A sentence would fill the middle of a phone's map, and the visitor knows it. */
+/** Shows "Your words" instead of a long text, which would fill the middle of the map on a phone. */
 const shortened = (text: string): string => ([...text].length > 24 ? 'Your words' : text);
 
-/** Number of letters of the longest word, which is never broken. */
+/** Passes the length of the longest word to CSS, which reduces the font size until the word fits on a line. */
 const longest = (text: string): CSSProperties & Record<'--longest', number> => ({
   '--longest': Math.max(...text.split(/[\s-]/).map(({ length }) => length), 1),
 });
 
-/** What was typed, as large as the words, or smaller to fit its longest word. The lines begin at its ground. */
+/** The visitor's text in the middle of the map. Its background covers the point where the lines begin. */
 export const Asked = ({ children }: { children: string }) => {
   const text = shortened(children);
   return (

@@ -1,6 +1,6 @@
 import { floor, type Place } from './EmotionMap.layout';
 
-/** In units of the drawing: its middle is 0, 0. */
+/** Size in units of the SVG drawing. The origin is the middle of the map. */
 export interface Size {
   width: number;
   height: number;
@@ -11,11 +11,14 @@ export interface Box extends Size {
   top: number;
 }
 
-/** Half the width and height to keep free around a dot and along a line, and the size of each end of the axis across. */
-export interface Air {
+/** Sizes of what labels must not cover. */
+export interface Obstacles {
+  /** Half the width and height of a dot. */
   dot: Size;
+  /** Half the thickness of a line, as width and as height. */
   line: Size;
-  end: Size;
+  /** A label at the left or right end of the horizontal axis. */
+  axisLabel: Size;
 }
 
 const middle: Place = { x: 0, y: 0 };
@@ -33,20 +36,21 @@ export const around = ({ x, y }: Place, { width, height }: Size): Box => ({
   height: 2 * height,
 });
 
-/** What was typed, in the middle. */
-export const askedBox = ({ width, height }: Size, { dot }: Air): Box =>
+/** Box around the visitor's text in the middle of the map, with a little space on each side. */
+export const askedBox = ({ width, height }: Size, { dot }: Obstacles): Box =>
   around(middle, { width: width / 2 + dot.width / 2, height: height / 2 + dot.height / 2 });
 
-/** The ends of the axis across, inside the edge: above the axis, or across it where they are turned. */
-export const endsOfAxis = ({ end }: Air): Box[] => {
-  const top = end.height > end.width ? end.height / -2 : -end.height;
-  return [-floor.width, floor.width - end.width].map((start) => ({ ...end, start, top }));
+/** Boxes of the labels at both ends of the horizontal axis: above it, or centred on it if their text is vertical. */
+export const axisLabelBoxes = ({ axisLabel }: Obstacles): Box[] => {
+  const { width, height } = axisLabel;
+  const top = height > width ? height / -2 : -height;
+  return [-floor.width, floor.width - width].map((start) => ({ ...axisLabel, start, top }));
 };
 
 const within = (value: number, limit: number, size: number): number =>
   Math.min(Math.max(value, -limit), limit - size);
 
-/** Moves a box along its row until it is on the floor. */
+/** Moves a box into the map's ellipse, or as close as possible if it is too wide. */
 export const onFloor = (box: Box): Box => {
   const top = within(box.top, floor.height, box.height);
   const furthest = Math.max(Math.abs(top), Math.abs(top + box.height)) / floor.height;

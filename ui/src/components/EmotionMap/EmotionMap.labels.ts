@@ -1,28 +1,31 @@
 import {
   around,
   askedBox,
-  endsOfAxis,
+  axisLabelBoxes,
   isOffFloor,
   isTouching,
   onFloor,
-  type Air,
   type Box,
+  type Obstacles,
   type Size,
 } from './EmotionMap.boxes';
-import { floor, walkPoints, type Place } from './EmotionMap.layout';
+import { floor, pointsOnLine, type Place } from './EmotionMap.layout';
 
-/** A place for a label; the higher its cost, the less it is wanted. */
+/** A possible place for a label. The search prefers places with a low cost. */
 interface Spot {
   box: Box;
   cost: number;
 }
 
-/** What it costs to touch something, to lie across an axis, and to be away from the own dot. */
+/** Cost of touching a text, a dot, the edge of the map, the own line or the line to the first word. */
 const overlap = 1000;
-const soon = 20;
-const crossing = 4;
+/** Cost of touching the line to another word. */
+const onLine = 20;
+/** Cost of crossing an axis. */
+const onAxis = 4;
+/** Cost of each unit between a label and its dot. */
 const farAway = 0.5;
-/** Labels that find no room after this many rounds would not find it later. */
+/** A search that has not found space for all labels after this many rounds would not find it later. */
 const mostRounds = 6;
 
 const none: Size = { width: 0, height: 0 };
@@ -30,8 +33,8 @@ const middle: Place = { x: 0, y: 0 };
 
 const crossesAxis = (start: number, size: number): boolean => start < 0 && start + size > 0;
 
-/** Around a dot: centred below or above it, then shifted along it, then beside it. Outwards is better than inwards. */
-const spotsAround = ({ x, y }: Place, { width, height }: Size, { dot }: Air): Spot[] => {
+/** Places around a dot: below, above and beside it. Those towards the edge cost less than those towards the middle. */
+const spotsAround = ({ x, y }: Place, { width, height }: Size, { dot }: Obstacles): Spot[] => {
   const gap = { width: dot.width * 1.1, height: dot.height * 1.1 };
   const rows = [0, 0.4, 0.7, 1, 1.3, 1.6, 2.2].flatMap((away) =>
     [y + gap.height + away * height, y - gap.height - (1 + away) * height].map((top, row) => ({
@@ -61,14 +64,14 @@ const spotsAround = ({ x, y }: Place, { width, height }: Size, { dot }: Air): Sp
   });
 };
 
-/** How much it costs that this spot touches the spots that others have chosen. */
+/** Cost of touching the places that were chosen for other labels. */
 const crowding = ({ box }: Spot, others: readonly Spot[]): number =>
   overlap * others.filter((other) => isTouching(box, other.box)).length;
 
 const costOf = (chosen: readonly Spot[]): number =>
   chosen.reduce((sum, spot, index) => sum + spot.cost + crowding(spot, chosen.slice(index + 1)), 0);
 
-/** Each label in turn takes the best spot; the first label that is in its way there may move, too. */
+/** Finds the cheapest places. Each label in turn tries all its places, and a label that is in the way may move, too. */
 const settle = (choices: readonly (readonly Spot[])[]): Spot[] => {
   let best = choices.flatMap(([first]) => first ?? []);
   let least = costOf(best);
@@ -94,29 +97,29 @@ export const placeLabels = (
   places: readonly Place[],
   words: readonly Size[],
   asked: Size,
-  air: Air,
+  obstacles: Obstacles,
 ): Box[] => {
   const dots = places.map(({ x, y }) => ({ x: x * floor.x, y: y * floor.y }));
-  const walks = places.map((place) => walkPoints(place).map((point) => around(point, air.line)));
+  const lines = places.map((place) => pointsOnLine(place).map((point) => around(point, obstacles.line)));
   const choices = places.map((_, own) => {
     const touching = (box: Box, others: readonly Box[]) =>
       others.filter((other) => isTouching(box, other)).length;
     const hard = [
-      askedBox(asked, air),
-      ...endsOfAxis(air),
-      ...dots.map((dot) => around(dot, air.dot)),
-      ...walks.filter((_walk, index) => index === own || index === 0).flat(),
+      askedBox(asked, obstacles),
+      ...axisLabelBoxes(obstacles),
+      ...dots.map((dot) => around(dot, obstacles.dot)),
+      ...lines.filter((_line, index) => index === own || index === 0).flat(),
     ];
-    const soft = walks.filter((_walk, index) => index !== own && index !== 0).flat();
-    const spots = spotsAround(dots[own] ?? middle, words[own] ?? none, air).map(({ box, cost }) => {
-      const lines = [crossesAxis(box.start, box.width), crossesAxis(box.top, box.height)];
+    const soft = lines.filter((_line, index) => index !== own && index !== 0).flat();
+    const spots = spotsAround(dots[own] ?? middle, words[own] ?? none, obstacles).map(({ box, cost }) => {
+      const axes = [crossesAxis(box.start, box.width), crossesAxis(box.top, box.height)];
       return {
         box,
         cost:
           cost +
           overlap * touching(box, hard) +
-          soon * touching(box, soft) +
-          lines.filter(Boolean).length * crossing,
+          onLine * touching(box, soft) +
+          axes.filter(Boolean).length * onAxis,
       };
     });
     const clear = spots.filter(({ cost }) => cost < overlap);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeWords, walkTo, type Mood } from './EmotionMap.layout';
+import { placeWords, lineTo, type Mood } from './EmotionMap.layout';
 
 const asked: Mood = { valence: 0, arousal: 0 };
 
@@ -12,7 +12,7 @@ test('a more pleasant word is on the right, a more stirred one above', () => {
   expect(stirred!.y).toBeLessThan(-0.5);
 });
 
-test('the words of an answer are further away one after the other', () => {
+test('each word of an answer is further away than the one before', () => {
   const places = placeWords(
     asked,
     Array.from({ length: 6 }, (_, index) => ({ valence: Math.sin(index), arousal: Math.cos(index) })),
@@ -53,6 +53,6 @@ test.each([
       expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(0.3);
 });
 
-test('a walk begins in the middle and ends at the word', () => {
-  expect(walkTo({ x: 1, y: -0.5 })).toMatch(/^M0 0C.* 236 -75$/);
+test('the line to a word begins in the middle and ends at the word', () => {
+  expect(lineTo({ x: 1, y: -0.5 })).toMatch(/^M0 0C.* 236 -75$/);
 });

@@ -4,7 +4,7 @@ export interface Mood {
   arousal: number;
 }
 
-/** A place on the map: the middle is 0, 0 and the edge is 1; y grows downwards. */
+/** A place on the map. The middle is 0, 0, the furthest word is at distance 1, and y grows downwards. */
 export interface Place {
   x: number;
   y: number;
@@ -13,21 +13,21 @@ export interface Place {
 const turn = Math.PI * 2;
 const nearest = 0.56;
 const rounds = 200;
-/** Differences below this are none: the words say so, too. */
+/** Smaller differences of mood are ignored, also in the description for screen readers. */
 export const sameMood = 0.05;
 /** Smallest angle between a word and an axis. */
 const margin = turn / 48;
 /** More words than this do not fit into a quarter of the map. */
 const mostInQuarter = 3;
 
-/** Direction of a word from the centre (clockwise from the top), and the range that it may move in. */
+/** Direction of a word from the middle, in radians clockwise from the top, and the range that it may move in. */
 interface Heading {
   direction: number;
   from: number;
   to: number;
 }
 
-/** Moves directions apart until neighbours have room for their words; their order around the middle stays. */
+/** Moves directions apart until neighbouring words have enough space. Their order around the middle stays the same. */
 const spread = (headings: readonly Heading[]): number[] => {
   const most = (turn / Math.max(headings.length, 6)) * 0.86;
   const order = headings.toSorted((one, other) => one.direction - other.direction);
@@ -35,7 +35,7 @@ const spread = (headings: readonly Heading[]): number[] => {
     heading.direction = Math.min(Math.max(direction, heading.from), heading.to);
   };
   for (let round = 0; round < rounds; round++) {
-    // Less and less, so that words at a limit do not push the others together for ever.
+    // The wanted space shrinks in each round, so that words at a limit of their range do not push others for ever.
     const room = most * (1 - (0.4 * round) / rounds);
     order.forEach((here, place) => {
       const isLast = place === order.length - 1;
@@ -51,9 +51,9 @@ const spread = (headings: readonly Heading[]): number[] => {
 };
 
 /**
- * Places words around what was asked: in the direction in which they differ from it, right for more pleasant and up
- * for more stirred, and the nearer the earlier they come in the answer. A word stays on its side of each axis; where
- * its quarter is full, only on its side of pleasant and unpleasant.
+ * Places words around the visitor's text. A more pleasant word is on the right, a more stirred one above, and the first
+ * word of the answer is the nearest. A word stays on its side of both axes. If its quarter is full, it may be on the
+ * other side of the horizontal axis.
  */
 export const placeWords = (asked: Mood, words: readonly Mood[]): Place[] => {
   const quarters: number[] = [];
@@ -80,38 +80,38 @@ export const placeWords = (asked: Mood, words: readonly Mood[]): Place[] => {
   });
 };
 
-/** The drawing, an ellipse, from its middle: to its edge, and as far as words are placed. */
+/** Radii of the map, an ellipse, in SVG units: of its edge (`width`, `height`) and of the furthest words (`x`, `y`). */
 export const floor = { width: 320, height: 210, x: 236, y: 150 };
 
-/** Ellipses in the shape of the floor: through the nearest words, the furthest ones, and between them. */
+/** SVG path of three ellipses: through the nearest words, through the furthest ones, and halfway between them. */
 export const lanes = [nearest, (nearest + 1) / 2, 1]
   .map((share) => [floor.x * share, floor.y * share])
   .map(([x = 0, y = 0]) => `M${-x} 0A${x} ${y} 0 1 1 ${x} 0A${x} ${y} 0 1 1 ${-x} 0`)
   .join('');
 
-/** How far to the side a walk leads. */
+/** How far the line to a word bends to the side, as a share of its length. */
 const bow = 0.22;
 
-/** The control points of a walk, and its end. */
-const walkOf = ({ x, y }: Place): readonly [Place, Place, Place] => {
+/** Bézier control points and end of the line from the middle to a word. */
+const curveOf = ({ x, y }: Place): readonly [Place, Place, Place] => {
   const [toX, toY] = [x * floor.x, y * floor.y];
   const aside = (along: number): Place => ({ x: toX * along - toY * bow, y: toY * along + toX * bow });
   return [aside(0.3), aside(0.7), { x: toX, y: toY }];
 };
 
-/** A line that walks from the middle to a place in a slight bow, as a dancer would. */
-export const walkTo = (place: Place): string => {
+/** SVG path of the line from the middle to a word. It bends slightly. */
+export const lineTo = (place: Place): string => {
   const round = (value: number) => Math.round(value * 10) / 10;
-  return `M0 0C${walkOf(place)
+  return `M0 0C${curveOf(place)
     .map(({ x, y }) => `${round(x)} ${round(y)}`)
     .join(' ')}`;
 };
 
 const steps = 16;
 
-/** Points along a walk, for what must not lie on it. */
-export const walkPoints = (place: Place): Place[] => {
-  const [first, second, end] = walkOf(place);
+/** Points on the line to a word. Labels must not cover them. */
+export const pointsOnLine = (place: Place): Place[] => {
+  const [first, second, end] = curveOf(place);
   return Array.from({ length: steps }, (_, index) => {
     const part = index / steps;
     const at = (axis: keyof Place) =>

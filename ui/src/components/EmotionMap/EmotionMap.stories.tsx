@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An answer right after the first text. */
+/** The answer to the first text that the visitor has typed. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Toska' }));
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** The line leads to the word that is pointed at, and otherwise to the closest one. */
+/** The strong line leads to the hovered word, or without one to the word that is closest in meaning. */
 export const Pointing: Story = {
   tags: ['unphotographed'],
   play: async ({ canvas, canvasElement }) => {
@@ -53,7 +53,7 @@ export const Pointing: Story = {
   },
 };
 
-/** After two words were explored. */
+/** The visitor typed "homesick" and explored two words. The buttons above the map lead back. */
 export const WithTrail: Story = {
   args: { asked: 'Hiraeth', trail: ['homesick', 'Saudade'] },
   play: async ({ args, canvasElement }) => {
@@ -62,7 +62,7 @@ export const WithTrail: Story = {
   },
 };
 
-/** The axes alone, while the answer is on its way. */
+/** While the answer is loading, the map has only its axes. */
 export const Waiting: Story = {
   args: { asked: '', words: [] },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Words that feel nearly alike are moved apart, and no name lies on another. */
+/** Words with the same mood are moved apart, and no name covers another. */
 export const AllAlike: Story = {
   args: {
     asked: 'a very long sentence about how the day went',
@@ -88,7 +88,7 @@ export const AllAlike: Story = {
           other.top - one.bottom,
           one.top - other.bottom,
         );
-        // The links reach 4 px into the room between two names.
+        // On each side, 4 px of a link's padding may overlap with another link.
         await expect(gap).toBeGreaterThan(-9);
       }
   },

@@ -11,7 +11,7 @@ export const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** Letters of the words: as large as the map has room for. */
+/** Font size of the words. It grows with the width of the map. */
 export const wordSize = 'clamp(var(--text-ui), 2.5cqi, var(--text-h3))';
 
 export const Map = styled.figure`
@@ -20,9 +20,9 @@ export const Map = styled.figure`
 
 export const Floor = styled.div`
   position: relative;
-  /* A map is not mirrored. */
+  /* Not mirrored in right-to-left pages: more pleasant is always on the right. */
   direction: ltr;
-  /* The field and the sentence have room above it. */
+  /* Low enough that the page's text field and answer above the map fit into the same window. */
   height: min(66cqi, clamp(24rem, 100svh - 28.5rem, 38rem));
   margin-block: var(--space-6) var(--space-5);
 
@@ -38,7 +38,7 @@ export const Floor = styled.div`
     height: min(145cqi, 34rem);
   }
 
-  /* Room for the whole labels, because a sheet is cut at its text. Their grounds are printed, as lanes and axes are. */
+  /* Margins for labels above and below, which would be cut off. Backgrounds are printed, so that labels hide lines. */
   @media print {
     print-color-adjust: exact;
     width: ${paperWidth}px;
@@ -63,7 +63,7 @@ export const Lines = styled.svg`
     stroke-opacity: 0.6;
   }
 
-  /* As on the floor of Home. */
+  /* Dots like those of the dance floor on the home page. */
   & [data-lanes] {
     stroke: var(--color-edge);
     stroke-width: 2;
@@ -83,7 +83,7 @@ export const Lines = styled.svg`
     vector-effect: non-scaling-stroke;
   }
 
-  /* An answer arrives in steps: what was typed, the lines, the words. */
+  /* An answer appears in steps: the visitor's text, the lines, the words. */
   ${media.motion} {
     & [data-walk] {
       transition: d var(--motion-long) var(--motion-walk);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The words walked through, as stops on the line. */
+/** List of the texts and words that the visitor has explored so far, as dots on a line. */
 export const Trail = styled.ol`
   display: flex;
   flex-wrap: wrap;

@@ -1,10 +1,10 @@
 import { useMemo, useState, type ComponentProps, type CSSProperties } from 'react';
 import { Link } from '../../link/LinkProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { floor, placeWords, sameMood, walkTo, type Mood, type Place } from './EmotionMap.layout';
+import { floor, placeWords, sameMood, lineTo, type Mood, type Place } from './EmotionMap.layout';
 import { Asked } from './EmotionMap.asked';
+import { Background } from './EmotionMap.background';
 import { Caption, Floor, Lines, Map as MapFigure } from './EmotionMap.styles';
-import { Ground } from './EmotionMap.ground';
 import { Trail } from './EmotionMap.trail.styles';
 import { Word } from './EmotionMap.words.styles';
 import { labelsOn } from './labelsOn';
@@ -14,31 +14,31 @@ import { useSizes } from './useSizes';
 export interface MapWord extends Mood {
   name: string;
   language: string;
-  /** Permanent address of the word. Without scripts a press leads there. */
+  /** Address of the page about the word. A press leads there if there is no `onExplore`. */
   href: string;
 }
 
 export interface EmotionMapProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What was typed, in the middle of the map. */
+  /** The typed text, or the explored word, shown in the middle of the map. */
   asked: string;
-  /** How pleasant and how stirred that is. */
+  /** How pleasant (`valence`) and how stirred (`arousal`) the feeling in `asked` is. */
   mood: Mood;
-  /** The words of the answer, nearest first. None while the answer is on its way. */
+  /** Words of the answer, closest in meaning first. Empty while the answer is loading. */
   words: readonly MapWord[];
-  /** Called with the word that the visitor wants to explore from. */
+  /** Called with the pressed word. The application then shows an answer to this word. */
   onExplore?: ((name: string) => void) | undefined;
-  /** What was explored before, oldest first. */
+  /** Texts and words that the visitor explored before this one, oldest first. */
   trail?: readonly string[] | undefined;
-  /** Called with the place in the trail that the visitor goes back to. */
+  /** Called with the index in `trail` of the pressed text or word. */
   onBack?: ((index: number) => void) | undefined;
-  /** What screen readers call the map. */
+  /** Accessible name of the map. */
   label?: string;
 }
 
 const compare = (difference: number, more: string, less: string): string =>
   Math.abs(difference) < sameMood ? '' : difference > 0 ? more : less;
 
-/** Such as "Toska (Russian): less pleasant, calmer." */
+/** Describes a word for screen readers, such as "Toska (Russian): less pleasant, calmer." */
 const inWords = ({ name, language, valence, arousal }: MapWord, mood: Mood): string => {
   const parts = [
     compare(valence - mood.valence, 'more pleasant', 'less pleasant'),
@@ -49,22 +49,22 @@ const inWords = ({ name, language, valence, arousal }: MapWord, mood: Mood): str
 
 const middle: Place = { x: 0, y: 0 };
 
-/** Only an answer has a map, and answers arrive after the scripts: the policy allows styles that scripts set. */
+/** Inline position of a word. The Content Security Policy allows it, because only scripts render a map. */
 const placeOf = ({ x, y }: Place, nth: number): CSSProperties & Record<'--nth', number> => ({
   '--nth': nth,
   insetInlineStart: `${50 + (x * floor.x * 50) / floor.width}%`,
   top: `${50 + (y * floor.y * 50) / floor.height}%`,
 });
 
-/** How far a label is moved from its dot, on a screen and on paper. */
+/** Inline style that moves a label away from its dot, on the screen and in print. */
 const moved = (translate = '', onPaper = ''): CSSProperties & Record<'--on-paper', string> => ({
   translate,
   '--on-paper': onPaper,
 });
 
 /**
- * The answer of the Emotion Explorer as a drawing: what was typed in the middle, the words around it. It repeats what
- * the list of entries says, so the list is what screen readers need; the map is for looking and wandering.
+ * Map of an answer of the Emotion Explorer: the visitor's text is in the middle, similar words are around it. Show it
+ * beside a list of these words, because the map has no meanings.
  */
 export const EmotionMap = ({
   asked,
@@ -77,7 +77,7 @@ export const EmotionMap = ({
   ...rest
 }: EmotionMapProps) => {
   const key = [asked, ...words.map(({ href }) => href)].join(' ');
-  /** Address of the word that is pointed at. Without one the line leads to the first word. */
+  /** Address of the hovered or focused word. Without one, the strong line leads to the first word. */
   const [pointed, setPointed] = useState<string>();
   const isPointed = ({ href }: MapWord) => href === pointed;
   const near = Math.max(0, words.findIndex(isPointed));
@@ -85,7 +85,7 @@ export const EmotionMap = ({
   const places = useMemo(() => placeWords(mood, words), [mood, words]);
   const chosen = places[near];
   const [floorRef, sizes] = useSizes();
-  // The search for free places takes a phone long enough to feel at each hover.
+  // Memoised, because on a phone the search for free places would delay each hover.
   const labels = useMemo(() => sizes && labelsOn(places, sizes), [places, sizes]);
   const printed = useMemo(() => sizes && labelsOn(places, sizesOnPaper(sizes)), [places, sizes]);
 
@@ -104,12 +104,12 @@ export const EmotionMap = ({
         </Trail>
       )}
       <Floor key={key} ref={floorRef} onMouseLeave={leave} onBlur={leave}>
-        <Ground />
+        <Background />
         <Lines viewBox="-320 -210 640 420" preserveAspectRatio="none" aria-hidden="true">
           {chosen && (
             <>
-              <path data-threads="" d={places.map(walkTo).join('')} />
-              <path data-walk="" d={walkTo(chosen)} />
+              <path data-threads="" d={places.map(lineTo).join('')} />
+              <path data-walk="" d={lineTo(chosen)} />
             </>
           )}
         </Lines>

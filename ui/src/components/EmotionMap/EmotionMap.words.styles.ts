@@ -41,7 +41,7 @@ export const Word = styled.span`
     }
   }
 
-  /* The axes pause at a word. */
+  /* Hides the axes behind a word. */
   & bdi {
     background: var(--color-floor);
   }

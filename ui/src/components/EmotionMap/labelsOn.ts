@@ -3,13 +3,16 @@ import { placeLabels } from './EmotionMap.labels';
 import { floor, type Place } from './EmotionMap.layout';
 import type { MapSizes } from './useSizes';
 
-/** Half a dot, half a line, and how far a word's text may reach into the room around it, in pixels. */
+/** In pixels: half a dot, half the thickness of a line, and the part of a link's padding that may overlap others. */
 const dotRadius = 7;
 const lineRadius = 2;
 const padding = 4;
 
-/** How far each word is moved from its dot, for CSS. */
-export const labelsOn = (places: readonly Place[], { floor: map, asked, end, words }: MapSizes): string[] => {
+/** Returns the CSS `translate` that moves each label from its dot to a free place. */
+export const labelsOn = (
+  places: readonly Place[],
+  { floor: map, asked, axisLabel, words }: MapSizes,
+): string[] => {
   const unit = { width: (2 * floor.width) / map.width, height: (2 * floor.height) / map.height };
   const size = (width: number, height: number): Size => ({
     width: width * unit.width,
@@ -22,7 +25,7 @@ export const labelsOn = (places: readonly Place[], { floor: map, asked, end, wor
     {
       dot: size(dotRadius, dotRadius),
       line: size(lineRadius, lineRadius),
-      end: size(end.width, end.height),
+      axisLabel: size(axisLabel.width, axisLabel.height),
     },
   );
   return boxes.map(({ start, top }, index) => {

@@ -12,8 +12,8 @@ export interface TextSize extends PixelSize {
 export interface MapSizes {
   floor: PixelSize;
   asked: TextSize;
-  /** At an end of the axis across. */
-  end: TextSize;
+  /** A label of the horizontal axis. */
+  axisLabel: TextSize;
   words: TextSize[];
 }
 
@@ -27,18 +27,23 @@ const textOf = (element: HTMLElement): TextSize => ({
   font: Number.parseFloat(getComputedStyle(element).fontSize),
 });
 
-/** Sizes of the map, of what was typed, of an axis's end and of the words; measured again when the window, letters or a font change them. */
+/** Measures the map and its texts, and again whenever one of them changes its size, for example when a font loads. */
 export const useSizes = () => {
   const [sizes, setSizes] = useState<MapSizes>();
   const floor = useCallback((map: HTMLElement | null) => {
     if (!map) return undefined;
     const asked = map.querySelector<HTMLElement>('[data-asked]') ?? map;
     const links = [...map.querySelectorAll('a')];
-    const end = map.querySelector<HTMLElement>('[data-end="right"]') ?? map;
+    const axisLabel = map.querySelector<HTMLElement>('[data-end="right"]') ?? map;
     const measure = () => {
-      // What is hidden has no size, and no place for labels.
+      // A hidden map has no size.
       if (map.offsetWidth === 0) return;
-      setSizes({ floor: sizeOf(map), asked: textOf(asked), end: textOf(end), words: links.map(textOf) });
+      setSizes({
+        floor: sizeOf(map),
+        asked: textOf(asked),
+        axisLabel: textOf(axisLabel),
+        words: links.map(textOf),
+      });
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -3,32 +3,33 @@ import { room } from '../../theme/tokens';
 import { lanes } from './EmotionMap.layout';
 import { Lines } from './EmotionMap.styles';
 
-/** The lanes of a dance floor, and the axes with what they mean. */
-export const Ground = () => (
+/** Background of the map: dotted ellipses like the lanes of a dance floor, and two axes with labels at their ends. */
+export const Background = () => (
   <>
     <Lines viewBox="-320 -210 640 420" preserveAspectRatio="none" aria-hidden="true">
       <path data-lanes="" d={lanes} />
       <path data-axis="" d="M-300 0H300M0 -195V195" />
     </Lines>
-    <Axis data-end="top">more stirred</Axis>
-    <Axis data-end="left">less pleasant</Axis>
-    <Axis data-end="bottom">calmer</Axis>
-    <Axis data-end="right">more pleasant</Axis>
+    <AxisLabel data-end="top">more stirred</AxisLabel>
+    <AxisLabel data-end="left">less pleasant</AxisLabel>
+    <AxisLabel data-end="bottom">calmer</AxisLabel>
+    <AxisLabel data-end="right">more pleasant</AxisLabel>
   </>
 );
 
-const Axis = styled.span`
+const AxisLabel = styled.span`
   position: absolute;
   padding: var(--space-1);
   color: var(--color-ink-2);
   font: italic 400 var(--text-note) / 1.2 var(--font-serif);
 
-  /* At the ends of the axes: above and below the floor, and above the axis across, inside its edge. A lane pauses there. */
+  /* Labels of the vertical axis are above and below the map. */
   &:is([data-end='top'], [data-end='bottom']) {
     left: 50%;
     translate: -50%;
   }
 
+  /* Labels of the horizontal axis are inside the map, above the axis. Their background covers the outer lane. */
   &:is([data-end='left'], [data-end='right']) {
     width: min-content;
     padding: 0 0 var(--space-1);
@@ -60,7 +61,7 @@ const Axis = styled.span`
     text-align: end;
   }
 
-  /* Along the edge of a narrow map, clockwise: nothing else has room there. */
+  /* On a narrow map the text of these labels is vertical, because there is no space for a horizontal one. */
   @media screen {
     ${room.small} {
       &:is([data-end='left'], [data-end='right']) {
