@@ -11,7 +11,7 @@ interface ChoiceProps {
 
 interface DayChoiceProps extends ChoiceProps {
   day: Day;
-  /** The chosen time is on this day. */
+  /** Whether the chosen time is on this day. */
   holdsChoice: boolean;
 }
 
@@ -35,16 +35,16 @@ export const DayChoice = ({ day, holdsChoice, onChoose, ...radio }: DayChoicePro
 
 interface TimeChoiceProps extends ChoiceProps {
   slot: string;
-  /** Time in the visitor's time zone. */
-  here: string;
+  /** The time of day for the visitor, such as "09:30". */
+  time: string;
 }
 
-/** Radio button of a time, shown as a stop on the day's line. */
-export const TimeChoice = ({ slot, here, onChoose, ...radio }: TimeChoiceProps) => (
+/** Radio button of a time, shown as a dot on a vertical line. */
+export const TimeChoice = ({ slot, time, onChoose, ...radio }: TimeChoiceProps) => (
   <li>
     <TimeStop>
       <input {...radio} type="radio" onChange={onChoose} />
-      <time dateTime={slot}>{here}</time>
+      <time dateTime={slot}>{time}</time>
     </TimeStop>
   </li>
 );

@@ -61,11 +61,11 @@ test('formats a time in its zone, before and after the clock changes', () => {
   expect([time('2026-03-28T09:00:00Z'), time('2026-03-29T09:00:00Z')]).toEqual(['10:00', '11:00']);
 });
 
-test('gives the time of the host its weekday where it is another day', () => {
+test('adds the weekday to the time of the host where it is another day for the visitor', () => {
   const time = hostTimeIn('Europe/Berlin', 'Pacific/Auckland', 'en-GB');
   expect(time('2026-11-24T13:30:00Z')).toBe('Tue 14:30');
   expect(time('2026-11-24T09:30:00Z')).toBe('10:30');
-  // The same time of day, a day apart.
+  // Here both have the same time of day, but on different days.
   expect(hostTimeIn('Pacific/Honolulu', 'Pacific/Kiritimati', 'en-GB')('2026-11-24T20:00:00Z')).toBe(
     'Tue 10:00',
   );

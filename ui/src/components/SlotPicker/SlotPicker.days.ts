@@ -5,7 +5,7 @@ export interface Day {
   number: number;
   /** Full name, such as "Tuesday 24 November". */
   name: string;
-  /** Short name of the month, on its first day only. */
+  /** Short name of the month. Only the first day of a month has it. */
   month?: string;
   /** Times to choose from (ISO 8601). */
   slots: string[];
@@ -26,14 +26,14 @@ export const timeIn = (timeZone: string, locale: string, weekday?: 'short') => {
   return (instant: string) => format.format(new Date(instant));
 };
 
-/** Returns a function that formats an instant on the host's clock, with the weekday where it is not the visitor's. */
+/** Returns a function that formats an instant in the host's time zone, with the weekday if it is another day there. */
 export const hostTimeIn = (hostTimeZone: string, timeZone: string, locale: string) => {
   const [hostDate, date] = [dateIn(hostTimeZone), dateIn(timeZone)];
   const [time, timeWithDay] = [timeIn(hostTimeZone, locale), timeIn(hostTimeZone, locale, 'short')];
   return (instant: string) => (hostDate(instant) === date(instant) ? time : timeWithDay)(instant);
 };
 
-/** Returns a readable name of a time zone: "London time", or "UTC", or "GMT-05:00" for another zone without a place. */
+/** Returns a readable name of a time zone: "London time", "UTC", or "GMT-05:00" for a zone without a place. */
 export const nameOfZone = (timeZone: string, locale: string): string => {
   const place = /^(?!Etc\/).*\/(.+)$/.exec(timeZone)?.[1];
   if (place) return `${place.replaceAll('_', ' ')} time`;
@@ -70,7 +70,7 @@ const namesIn = (locale: string) => {
   return { nameOf: (day: Date) => name.format(day), monthOf: (day: Date) => month.format(day) };
 };
 
-/** Groups slots into weeks from the first slot on. Weeks start on Monday, in the given time zone. */
+/** Returns whole weeks, Monday first, from the first slot to the last. Days begin at midnight of the time zone. */
 export const weeksOf = (slots: readonly string[], timeZone: string, locale: string): Day[][] => {
   const groups = groupByDate(slots, timeZone);
   const dates = [...groups.keys()];
@@ -95,8 +95,8 @@ export const weeksOf = (slots: readonly string[], timeZone: string, locale: stri
 const enoughTimes = 4;
 
 /**
- * Returns the day to open: the first of two weeks with at least four times, so that nobody starts with the last hour
- * of a day. Without such a day it is the first day with times.
+ * Returns the day that is open at first: in the first two weeks, the first day with at least four times, so that no
+ * visitor starts with a nearly full day. If there is none, the first day with any time.
  */
 export const dayToOpen = (weeks: readonly Day[][]): Day | undefined =>
   weeks

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../../theme/tokens';
 
 /** Background of the picker, and of its dots, which hide the line behind them. */
-export const ground = 'var(--color-raised)';
+export const background = 'var(--color-raised)';
 
 /** An invisible radio button that covers its label, so that the whole label can be pressed and shows the focus. */
 export const hiddenRadio = css`
@@ -34,6 +34,6 @@ export const dot = css`
   height: 0.5625rem;
   border: var(--line-line) solid var(--color-edge);
   border-radius: 50%;
-  background: ${ground};
+  background: ${background};
   forced-color-adjust: none;
 `;

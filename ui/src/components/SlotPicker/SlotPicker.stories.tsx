@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { halfHours } from '../../../docs/samples/halfHours';
 import { SlotPicker, type SlotPickerProps } from './SlotPicker';
 
-/** Keeps the chosen time. A decorator, so that snippets show the component's own props. */
+/** Keeps the chosen time in state. As a decorator it does not appear in the code that Storybook shows. */
 const withChoice: Decorator<SlotPickerProps> = (Story, { args }) => {
   const [value, setValue] = useState(args.value);
   const choose = (slot: string) => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { room } from '../../theme/tokens';
-import { ground } from './SlotPicker.radio.styles';
+import { background } from './SlotPicker.radio.styles';
 import { caption } from '../../theme/textStyles';
 
 export const Frame = styled.div`
@@ -10,7 +10,7 @@ export const Frame = styled.div`
   min-height: 600px;
   border: var(--line-hair) solid var(--color-rule);
   border-top: var(--line-bold) solid var(--color-ink);
-  background: ${ground};
+  background: ${background};
 
   &[data-empty] {
     grid-template: auto / auto;
@@ -50,7 +50,7 @@ export const Pane = styled.div`
   ${room.notes} {
     display: grid;
     grid-template-rows: auto auto;
-    /* Four or five weeks are as high as the times beside them. */
+    /* Weeks are stretched, so that four or five of them are as high as the times beside them. */
     grid-auto-rows: minmax(5.25rem, 1fr);
     align-content: start;
     padding: var(--space-5) var(--space-5) var(--space-3);
@@ -98,7 +98,7 @@ export const Foot = styled.div`
       text-align: end;
     }
 
-    /* The note has the whole line until a time is chosen. */
+    /* Until a time is chosen, the note about the time zone is as wide as the picker. */
     & > p:first-child:has(+ :empty) {
       grid-column: 1 / -1;
     }

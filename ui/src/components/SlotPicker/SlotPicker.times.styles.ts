@@ -5,7 +5,7 @@ import { dot, hiddenRadio } from './SlotPicker.radio.styles';
 export const Times = styled.ul`
   column-gap: var(--space-2);
 
-  /* Six times or fewer are one column. */
+  /* Seven times or more are in several columns, six or fewer in one. */
   &:has(:nth-child(7)) {
     columns: 6rem;
 
@@ -18,7 +18,7 @@ export const Times = styled.ul`
     break-inside: avoid;
   }
 
-  /* An error above stays in sight when a time gets the focus. */
+  /* When a time gets the focus, an error message above the times stays visible. */
   & input {
     scroll-margin-top: var(--space-9);
   }
@@ -79,7 +79,7 @@ export const TimeStop = styled.label`
     font-weight: 700;
   }
 
-  /* Fourteen times are as high as five weeks. */
+  /* So high that fourteen times in two columns are as high as five weeks. */
   ${room.notes} {
     min-height: 3.9rem;
   }

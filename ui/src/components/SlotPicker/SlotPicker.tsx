@@ -11,7 +11,7 @@ export interface SlotPickerProps extends Omit<ComponentProps<'div'>, 'children'>
   slots: readonly string[];
   /** Time zone of the visitor, such as `Europe/London`. Days and times are shown in it. */
   timeZone: string;
-  /** Time zone of the person to meet. If it differs, the chosen time is also shown in it, with its weekday on another day. */
+  /** Time zone of the host, the person to meet. If it differs from `timeZone`, the chosen time is shown in both. */
   hostTimeZone: string;
   /** The chosen time. */
   value?: string | undefined;
@@ -49,9 +49,9 @@ export const SlotPicker = ({
         <p>{empty}</p>
       </Frame>
     );
-  const here = timeIn(timeZone, locale);
-  const there = hostTimeIn(hostTimeZone, timeZone, locale);
-  const clocksDiffer = slots.some((slot) => here(slot) !== there(slot));
+  const visitorTime = timeIn(timeZone, locale);
+  const hostTime = hostTimeIn(hostTimeZone, timeZone, locale);
+  const clocksDiffer = slots.some((slot) => visitorTime(slot) !== hostTime(slot));
   return (
     <Frame {...rest}>
       <Pane role="radiogroup" aria-labelledby={`${id}-days`}>
@@ -90,7 +90,7 @@ export const SlotPicker = ({
               key={slot}
               name={`${id}-time`}
               slot={slot}
-              here={here(slot)}
+              time={visitorTime(slot)}
               checked={slot === value}
               onChoose={() => onChoose(slot)}
             />
@@ -107,8 +107,8 @@ export const SlotPicker = ({
         <p aria-live="polite">
           {chosen && value && (
             <b>
-              {chosen.name}, {here(value)}
-              {clocksDiffer && `\u00A0for\u00A0you, ${there(value)}\u00A0for\u00A0me`}
+              {chosen.name}, {visitorTime(value)}
+              {clocksDiffer && `\u00A0for\u00A0you, ${hostTime(value)}\u00A0for\u00A0me`}
             </b>
           )}
         </p>

@@ -2,15 +2,15 @@ import { css, styled } from 'styled-components';
 import { media, room } from '../../theme/tokens';
 import { dot, hiddenRadio } from './SlotPicker.radio.styles';
 
-/** Scales the text with the width, because seven columns are narrow when letters are very large. */
-const week = css`
+/** Seven columns. Font sizes below depend on the width, because very large letters would not fit into a column. */
+const sevenColumns = css`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   text-align: center;
 `;
 
 export const Weekdays = styled.div`
-  ${week}
+  ${sevenColumns}
   padding-bottom: var(--space-1);
   border-bottom: var(--line-hair) solid var(--color-rule);
   color: var(--color-ink-3);
@@ -19,7 +19,7 @@ export const Weekdays = styled.div`
 
 /** Row of seven days with a line through their dots. */
 export const Week = styled.div`
-  ${week}
+  ${sevenColumns}
   position: relative;
 
   &::before {
@@ -34,7 +34,7 @@ export const Week = styled.div`
     display: none;
   }
 
-  /* Room for the month's name, into which the first day reaches. */
+  /* Space above the week for the name of a new month. The cell of its first day extends into this space. */
   @container (max-width: 46.99rem) {
     &:has(i) {
       margin-top: var(--space-3);
@@ -56,7 +56,7 @@ export const DayCell = styled.label`
   font: 400 min(var(--text-read), 8cqi) / 1.3 var(--font-serif);
   font-variant-numeric: lining-nums;
 
-  /* Above the number, so that the number stays in its column. */
+  /* The name of the month is above the number, so that the number stays in the middle of its column. */
   & i {
     position: absolute;
     inset-inline: 0;
