@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The description is for screen readers. The caption adds a thought. */
+/** Screen readers read the description (`alt`). The caption adds a thought instead of describing the drawing. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(

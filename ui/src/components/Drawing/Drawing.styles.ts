@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
-/** Background of a framed drawing, with a thin border. */
-export const floorGround = css`
+/** Background and thin border of a framed drawing. */
+export const drawingFrame = css`
   overflow: hidden;
   background: var(--color-floor);
   border: var(--line-hair) solid var(--color-rule);

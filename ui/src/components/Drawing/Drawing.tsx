@@ -1,24 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, room } from '../../theme/tokens';
-import { floorGround } from './Drawing.styles';
+import { drawingFrame } from './Drawing.styles';
 import { caption } from '../../theme/textStyles';
 
 export interface DrawingProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /**
-   * SVG markup. Use colour tokens, so that both themes fit. For a link inside the drawing, put an `a` in a
-   * `foreignObject` after its text. In a narrow column, links and elements with `data-full` are hidden, and elements with
-   * `data-small` and `display="none"` appear instead. In a drawing that is 880 wide and fills its column, a line with
-   * `pathLength="880"` and `vector-effect="non-scaling-stroke"` draws itself. Three fifths of it are left of x = -80.
-   * What follows it appears as it ends.
-   * A link with `data-answers` looks as if it had the pointer.
+   * SVG markup. Use colour tokens, so that the drawing fits both themes. For a link, put an `a` in a `foreignObject`
+   * after the `text` that it makes clickable. In a narrow column, links and elements with `data-full` are hidden, and
+   * elements with `data-small` and `display="none"` appear instead. A link with `data-answers` looks hovered.
+   * A line with `pathLength="880"` draws itself when the page opens. It needs `vector-effect="non-scaling-stroke"`, and
+   * three fifths of its length are left of x = -80. The drawing is 880 units wide and fills its column. Elements after
+   * the line, such as a label at its end, appear when it is complete.
    */
   markup: string;
   /** Describes the drawing for screen readers. Empty if it is decorative. */
   alt?: string;
-  /** Text below the drawing, in wide texts beside it. It adds a thought instead of describing the drawing. */
+  /** Text below the drawing, or beside it in a wide `Prose`. It adds a thought instead of describing the drawing. */
   caption?: ReactNode;
-  /** Extends over the column of side-notes. */
+  /** As wide as the text and the column of side-notes together. */
   wide?: boolean;
   /** Adds a background and a thin border. */
   framed?: boolean;
@@ -63,7 +63,7 @@ const Figure = styled.figure`
     overflow: visible;
   }
 
-  /* Names that are links look like links. */
+  /* Texts that are links look like links. */
   & svg:has(foreignObject) text:not([aria-hidden]) {
     text-decoration: underline;
     text-underline-offset: 0.18em;
@@ -73,7 +73,7 @@ const Figure = styled.figure`
     }
   }
 
-  /* Not clipped, so that the focus can be seen. */
+  /* Not clipped, so that the focus ring of the link is visible. */
   & foreignObject {
     overflow: visible;
   }
@@ -104,7 +104,7 @@ const Figure = styled.figure`
   }
 
   &[data-framed] > div {
-    ${floorGround}
+    ${drawingFrame}
   }
 
   & figcaption {

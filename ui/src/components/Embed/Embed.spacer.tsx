@@ -5,7 +5,7 @@ export interface SpacerProps {
   aspect: Aspect;
 }
 
-/** Reserves a frame's space by SVG attributes, because a strict Content Security Policy blocks `style` attributes. */
+/** Reserves the space of an `iframe`. It is an SVG, because a strict Content Security Policy blocks inline styles. */
 export const Spacer = ({ height, aspect }: SpacerProps) =>
   height ? (
     <svg data-spacer="" aria-hidden="true" width="1" height={height} />

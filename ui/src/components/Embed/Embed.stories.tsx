@@ -43,7 +43,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Without a connection the drawing stays, with a message below it. The next press tries again. */
+/** If the browser is offline, the drawing stays, with a message below it. The next press tries again. */
 export const WithoutConnection: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

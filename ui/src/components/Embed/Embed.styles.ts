@@ -13,7 +13,7 @@ export const Frame = styled.div`
   border: var(--line-hair) solid var(--color-rule);
   border-radius: var(--radius-1);
 
-  /* A drawing in print is smaller than what it stands for. */
+  /* No frame in print, where the content may be smaller than the frame. */
   @media print {
     background: none;
     border: 0;
@@ -33,7 +33,7 @@ export const Frame = styled.div`
     transition: opacity var(--motion-long);
   }
 
-  /* Above the frame that loads, which can be used already. */
+  /* While the iframe loads, the drawing above it is pale and lets presses through to it. */
   &[aria-busy] > [data-drawing] {
     opacity: 0.4;
     pointer-events: none;

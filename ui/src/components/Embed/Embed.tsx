@@ -19,21 +19,21 @@ export interface EmbedProps extends Omit<ComponentProps<'figure'>, 'title' | 'ch
   label: string;
   /** Text below the frame. */
   caption?: ReactNode;
-  /** Message after a press without a connection. */
+  /** Message after a press while the browser is offline. */
   offline?: ReactNode;
-  /** Fixed height in pixels, if the widget has one. */
+  /** Height in pixels, if the embedded page has a fixed one. */
   height?: number | undefined;
   /** Aspect ratio, if the height depends on the width. */
   aspect?: Aspect | undefined;
   /** Permissions of the embedded page, as in the `allow` attribute of an `iframe`. */
   allow?: string | undefined;
-  /** Extends over the column of side-notes. */
+  /** As wide as the text and the column of side-notes together. */
   wide?: boolean;
 }
 
 /**
- * Third-party content that loads after a press. Until then the browser sends no request to other sites. Without a
- * connection the drawing stays and a message asks for another press later.
+ * Third-party content that loads when the visitor presses a button. Until then the browser sends no request to other
+ * sites. If the browser is offline, the drawing stays and a message asks the visitor to press again later.
  */
 export const Embed = ({
   title,

@@ -13,7 +13,7 @@ export interface EmbedFrameProps extends Omit<ComponentProps<'figure'>, 'title' 
   drawing?: string;
   /** Text below the drawing. */
   caption?: ReactNode;
-  /** Fixed height in pixels, if the widget has one. Otherwise it is three quarters of the width. */
+  /** Height in pixels, if the embedded page has a fixed one. The default is three quarters of the width. */
   height?: number | undefined;
 }
 

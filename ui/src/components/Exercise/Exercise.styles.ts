@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { media, notesWidth, room } from '../../theme/tokens';
-import { floorGround } from '../Drawing/Drawing.styles';
+import { drawingFrame } from '../Drawing/Drawing.styles';
 
 export const Floor = styled.div`
-  ${floorGround}
+  ${drawingFrame}
   max-width: 20rem;
   margin-top: var(--space-4);
   margin-inline-start: var(--indent);
@@ -57,14 +57,14 @@ export const Section = styled.section`
     font: 400 var(--text-body) / var(--leading-body) var(--font-serif);
   }
 
-  /* The text that follows the last one. */
+  /* A text after the last exercise, separated by a line. */
   & + p {
     margin-top: var(--space-7);
     padding-top: var(--space-4-5);
     border-top: var(--line-hair) solid var(--color-rule);
   }
 
-  /* The plan is below the number, away from the corner of NextButton. */
+  /* The floor plan is in the left column, so that NextButton in the other corner does not cover it. */
   ${room.beside} {
     --indent: 0px;
 
@@ -88,7 +88,7 @@ export const Section = styled.section`
     break-inside: avoid;
     margin-inline-start: calc(-1 * var(--layout-margin));
 
-    /* A label begins the paragraph of its text. */
+    /* A label is on the first line of its text. */
     & :is(dt, dd) {
       display: inline;
     }

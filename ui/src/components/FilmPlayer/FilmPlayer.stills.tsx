@@ -10,7 +10,7 @@ interface StillsProps {
   films: readonly Film[];
 }
 
-/** A film on paper: one picture per chapter, in pairs. Memoised, because the player renders with every frame. */
+/** Print version of a film: one picture per chapter, two in a row. Memoised, because the player renders every frame. */
 export const Stills = memo(({ film, films }: StillsProps) => {
   const others = films.filter((other) => other !== film).map(({ title }) => `“${title}”`);
   return (

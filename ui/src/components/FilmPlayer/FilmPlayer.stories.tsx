@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before the press, a still picture and the first sentence are shown. */
+/** Before the visitor presses play, a still picture and the sentence of the first chapter are shown. */
 export const Default: Story = {
   tags: ['narrow', 'rtl', 'forced-colours'],
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Opened at a given second. */
+/** The first film is opened at a given second. */
 export const InTheMiddle: Story = {
   args: { startAt: 9 },
   play: async ({ canvas }) => {
@@ -59,13 +59,13 @@ export const StillPictures: Story = {
   },
 };
 
-/** A single film has no list. */
+/** A player with a single film has no list of films. */
 export const OneFilm: Story = {
   args: { films: [walk], wide: false },
   parameters: { room: 'measure' },
 };
 
-/** The focused timeline has a ring. Arrow keys move the film. */
+/** The focused timeline has a ring. Arrow keys move through the film. */
 export const FocusOnTheLine: Story = {
   args: { startAt: 9 },
   globals: { pseudo: { focus: ['input'], focusVisible: ['input'] } },

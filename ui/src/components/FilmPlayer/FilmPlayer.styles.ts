@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { floorGround } from '../Drawing/Drawing.styles';
+import { drawingFrame } from '../Drawing/Drawing.styles';
 import { media, room } from '../../theme/tokens';
 import { caption } from '../../theme/textStyles';
 
@@ -18,7 +18,7 @@ export const Figure = styled.figure`
 `;
 
 export const Frame = styled.svg`
-  ${floorGround}
+  ${drawingFrame}
 
   display: block;
   width: 100%;

@@ -10,7 +10,7 @@ export const Group = styled.div`
   }
 `;
 
-/* All chapters have the same width and begin below their stops. */
+/* All chapters have the same width. Each title begins below the dot where its chapter begins. */
 export const Chapters = styled.ol`
   display: flex;
   margin-inline: var(--space-2);
@@ -24,7 +24,7 @@ export const Chapters = styled.ol`
     min-height: 1.75rem;
     padding: 0 var(--space-2) var(--space-1) 0;
     color: var(--color-ink-2);
-    /* On the smallest phones "Overtaking" is as wide as its chapter. */
+    /* Small enough for the title "Overtaking" on the smallest phones. */
     font: 400 min(var(--text-small), 4.3cqi) / 1.2 var(--font-sans);
     text-align: start;
     hyphens: auto;

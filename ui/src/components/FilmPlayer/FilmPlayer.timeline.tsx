@@ -11,7 +11,7 @@ interface TimelineProps {
 
 const percent = (place: number) => `${Math.round(place * 10_000) / 100}%`;
 
-/** Timeline with a stop for each chapter. A pair of dots moves along it while the film plays. */
+/** Timeline with a dot at the beginning of each chapter. Another dot moves along it while the film plays. */
 export const Timeline = ({ film, seconds, onSeek, onChapter }: TimelineProps) => {
   const { chapters, duration } = film;
   const place = placeOf(film, seconds ?? 0);

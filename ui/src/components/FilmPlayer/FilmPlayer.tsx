@@ -18,7 +18,7 @@ export interface FilmPlayerProps extends Omit<ComponentProps<'figure'>, 'childre
   startAt?: number;
   /** Shows still pictures instead of a film. By default the visitor's reduced-motion setting decides. */
   still?: boolean;
-  /** Extends over the column of side-notes. */
+  /** As wide as the text and the column of side-notes together. */
   wide?: boolean;
 }
 
@@ -56,7 +56,7 @@ export const FilmPlayer = ({ films, caption, startAt, still, wide = false, ...re
         </List>
       )}
       <Stills film={film} films={films} />
-      {/* Only the chosen film is printed, with its own title. */}
+      {/* The caption describes all films, but only the chosen one is printed. */}
       {caption && <figcaption data-unprinted={several || undefined}>{caption}</figcaption>}
     </Figure>
   );

@@ -89,7 +89,7 @@ const Grid = styled.div`
     }
   }
 
-  /* The text before it stays with the first group. A heading beside its list would hold on to the next group. */
+  /* No page break between the text above and the first group. */
   @media print {
     break-before: avoid;
     margin-inline-start: calc(-1 * var(--layout-margin));
@@ -100,6 +100,7 @@ const Grid = styled.div`
       column-gap: var(--space-7);
     }
 
+    /* A heading is beside its list, so avoiding a break after it would hold the next group on the page. */
     & h3 {
       break-after: auto;
     }

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { room } from '../../theme/tokens';
-import { floorGround } from '../Drawing/Drawing.styles';
+import { drawingFrame } from '../Drawing/Drawing.styles';
 
 export const Picture = styled.div`
-  ${floorGround}
+  ${drawingFrame}
 
   & svg {
     width: 100%;
@@ -40,7 +40,7 @@ export const Piece = styled.section`
     width: 100cqi;
   }
 
-  /* The picture is beside the text, and stays in view. */
+  /* The picture is beside the text, and stays in view while the text scrolls. */
   ${room.columns} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     column-gap: var(--space-6-5);
@@ -57,7 +57,7 @@ export const Piece = styled.section`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  /* The text of the page is beside the pictures, too. */
+  /* The page gets the same left margin, so that its other text is also to the right of the pictures. */
   @media print {
     :root article:has(&) {
       --layout-margin: 26rem;

@@ -93,7 +93,7 @@ export const Three: Story = {
   ),
 };
 
-/** A screenshot has the same colours in both themes. It is cut at the bottom. */
+/** A screenshot has the same colours in both themes. A tall one is cut at the bottom. */
 export const Screenshot: Story = {
   parameters: { room: 'measure' },
   args: { screenshot: `data:image/svg+xml,${encodeURIComponent(inLightColours(plate))}` },

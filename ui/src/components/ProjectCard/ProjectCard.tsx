@@ -16,7 +16,7 @@ export interface ProjectCardProps extends Omit<LinkProps, 'children'> {
   screenshot?: string | undefined;
   /** Address of the project, or path of its page. */
   href: string;
-  /** Opens in a new tab. Full addresses do unless it is false, paths only if it is true. */
+  /** Whether the link opens in a new tab. By default full addresses do, and paths of this site do not. */
   newTab?: boolean;
 }
 
@@ -105,7 +105,7 @@ const Card = styled(Link)`
     grid-row: span 2;
   }
 
-  /* As high as the others, which are whole. */
+  /* The picture of the first card adds no height, so that the card is only as high as the two others together. */
   @media print {
     &:first-child ${Frame} {
       contain: size;

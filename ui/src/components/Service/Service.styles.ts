@@ -80,7 +80,7 @@ export const Section = styled.section`
       width: calc(var(--beside) + var(--space-6));
     }
 
-    /* Stays beside a long text. */
+    /* The drawing stays in view beside a long text. */
     & figure {
       position: absolute;
       inset-block: var(--space-4) 0;

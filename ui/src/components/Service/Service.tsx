@@ -4,7 +4,7 @@ import { Section } from './Service.styles';
 export interface ServiceProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Name of the service. */
   title: string;
-  /** Description, in paragraphs. A `Drawing` among them is small: beside the service, or at its edge. */
+  /** Description, in paragraphs. A `Drawing` among them is small, and beside the text if the page is wide enough. */
   children: ReactNode;
 }
 
