@@ -18,7 +18,7 @@ interface AnswerFormProps {
   messages: AnswerEditorMessages;
 }
 
-/** Compares answers without white space, because a server may change it. */
+/** Removes white space, because a server may change it. Answers are compared without it. */
 const lettersOf = (text: string) => text.replaceAll(/\s/g, '');
 
 /** Form for writing an answer. Escape closes it and keeps the draft, Cancel discards the draft. */
@@ -36,8 +36,8 @@ export const AnswerForm = ({
   const area = useRef<HTMLTextAreaElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const answer = item.answer ?? '';
-  // The answer at the beginning, and those that were submitted here.
-  const [own, setOwn] = useState([lettersOf(answer)]);
+  // The answer that the form opened with and those that it submitted. Any other was saved in another window.
+  const [known, setKnown] = useState([lettersOf(answer)]);
   const [firstText] = useState(draft ?? answer);
   useFocusOn(area, password, error !== undefined && !submitting);
   useFocusKept(area, answer);
@@ -45,7 +45,7 @@ export const AnswerForm = ({
     event.preventDefault();
     if (submitting) return;
     const text = area.current?.value ?? '';
-    setOwn([...own, lettersOf(text)]);
+    setKnown([...known, lettersOf(text)]);
     onSubmit?.(text, password.current?.value);
   };
   const cancel = () => {
@@ -55,7 +55,7 @@ export const AnswerForm = ({
   const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose?.();
   return (
     <Form onSubmit={submit} onKeyDown={closeOnEscape} noValidate>
-      {!own.includes(lettersOf(answer)) && (
+      {!known.includes(lettersOf(answer)) && (
         <Changed role="status">
           <strong>{messages.changed}</strong>
           <span dir="auto">{answer}</span>
@@ -91,14 +91,14 @@ export const AnswerForm = ({
   );
 };
 
-/** Restores the focus after a new answer, because the answered question moves in the list and loses it. */
+/** Returns the focus to the text after an answer is saved. The question then moves in the list and loses the focus. */
 const useFocusKept = (area: RefObject<HTMLElement | null>, answer: string) => {
   useEffect(() => {
     if (answer && document.activeElement === document.body) area.current?.focus();
   }, [answer, area]);
 };
 
-/** Focuses the end of the text. After an error, focuses the password field if there is one, otherwise the text. */
+/** Puts the cursor at the end of the text at first. After an error, focuses the password field, or else the text. */
 const useFocusOn = (
   area: RefObject<HTMLTextAreaElement | null>,
   password: RefObject<HTMLElement | null>,

@@ -1,4 +1,4 @@
-/** All texts of the editor and of the notice. */
+/** All texts of `AnswerEditor`. */
 export interface AnswerEditorMessages {
   add: string;
   edit: string;
@@ -7,7 +7,7 @@ export interface AnswerEditorMessages {
   password: string;
   submit: string;
   cancel: string;
-  /** Shown above an answer that was saved in another window while this one was written. */
+  /** Shown above a newer version of the answer, which was saved in another window while the owner was writing. */
   changed: string;
 }
 

@@ -10,7 +10,7 @@ export interface AdminNoticeProps extends Omit<ComponentProps<'div'>, 'children'
   leaveLabel?: string;
 }
 
-/** Tells the owner that answers can be written. Its button leaves this mode. */
+/** Tells the owner that admin mode is on, in which answers can be written. A button leaves this mode. */
 export const AdminNotice = ({
   onLeave,
   label = 'Admin mode is on.',

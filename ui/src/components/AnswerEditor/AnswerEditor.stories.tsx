@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** A list in admin mode. The notice has a button that ends the mode. */
+/** A `QuestionList` with an `AnswerEditor` for each question. The notice has a button that leaves admin mode. */
 export const InAList: InAList = {
   args: inAList,
   render: (args) => <AnswerableQuestions {...args} />,
@@ -51,7 +51,7 @@ export const EditingOne: InAList = {
 /** Cancel and Escape close the editor. The focus returns to the button that opened it. */
 export const Cancelling: InAList = { ...InAList, tags: ['unphotographed'], play: plays.closeAnEditor };
 
-/** Escape keeps what was typed, Cancel discards it. */
+/** Escape keeps the typed text for the next time, Cancel discards it. */
 export const KeepingADraft: InAList = { ...InAList, play: plays.keepADraft };
 
 /** The button is disabled while the answer is being sent. */

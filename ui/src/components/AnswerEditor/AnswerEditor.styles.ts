@@ -33,7 +33,7 @@ export const Form = styled.form`
   margin-top: var(--space-4);
 `;
 
-/** An answer that was saved in another window in the meantime. */
+/** Newer version of the answer, which was saved in another window while the owner was writing. */
 export const Changed = styled.p`
   display: grid;
   gap: var(--space-2);

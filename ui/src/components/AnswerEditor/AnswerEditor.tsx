@@ -14,7 +14,7 @@ export interface AnswerEditorProps extends Omit<ComponentProps<'div'>, 'onSubmit
   item: QuestionItem;
   /** Shows the editor in place of the answer. */
   editing?: boolean;
-  /** Unsent text that the editor starts with. */
+  /** Unsent text that the editor starts with instead of the saved answer. */
   draft?: string | undefined;
   /** Error message, shown below the text, or below the password field if there is one. */
   error?: string | undefined;

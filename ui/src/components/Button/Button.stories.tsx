@@ -66,7 +66,7 @@ export const BusyKeepsTheFocus: Story = {
   play: pressTwice,
 };
 
-/** Gets the focus back after it was disabled for a while. */
+/** Gets the focus back when it is enabled again. */
 export const DisabledForAWhile: Story = {
   tags: ['unphotographed'],
   render: InterruptedButton,
@@ -121,7 +121,7 @@ export const IconKind: Story = {
   args: { kind: 'icon', 'aria-label': 'Close', children: <Icon name="close" /> },
 };
 
-/** Suggested answer, such as a quick emotion. */
+/** Suggested answer that fills a field when it is pressed, such as the emotions below an `EmotionField`. */
 export const Quick: Story = { args: { kind: 'quick', children: 'Calm', 'aria-pressed': false } };
 
 export const QuickHover: Story = {
@@ -138,5 +138,5 @@ export const LongLabel: Story = {
   parameters: { room: 'form' },
 };
 
-/** The height grows with text of 200 %. */
+/** At 200 % text size the button is taller, so that its label is not cut off. */
 export const TextAt200Percent: Story = { parameters: { text: '200' } };

@@ -67,7 +67,7 @@ export const DialogActions = styled.div`
   gap: var(--space-3);
   margin-top: var(--space-4-5);
 
-  /* Smaller, because a form adds its own gap. */
+  /* Smaller in a form, which has space between its rows already. */
   form > & {
     margin-top: var(--space-1);
   }

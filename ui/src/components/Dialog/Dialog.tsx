@@ -15,7 +15,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   children: ReactNode;
 }
 
-/** Modal dialog above the page. The focus stays inside and returns to its origin when the dialog closes. */
+/** Modal dialog above the page. Keeps the focus inside. On closing, returns it to the element that had it before. */
 export const Dialog = ({ open, title, description, onClose, children, ...rest }: DialogProps) => {
   const origin = useFocusOrigin();
   return (

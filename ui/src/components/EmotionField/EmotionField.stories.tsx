@@ -96,7 +96,7 @@ export const SameHeight: Story = {
     const button = canvas.getByRole('button', { name: 'Send' });
     const { top } = button.getBoundingClientRect();
     await userEvent.type(field, 'I miss my grandmother and the smell of her kitchen');
-    // Enter that ends a composition in Safari.
+    // In Safari, the Enter that accepts characters of an IME has this key code.
     await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
@@ -107,7 +107,7 @@ export const SameHeight: Story = {
   },
 };
 
-/** Handlers of the application are called as well. A `defaultValue` has its size from the start. */
+/** The application's own handlers are called as well. A long `defaultValue` is smaller from the start. */
 export const OwnHandlers: Story = {
   ...SameHeight,
   tags: ['unphotographed'],

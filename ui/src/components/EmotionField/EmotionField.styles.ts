@@ -3,7 +3,7 @@ import { media } from '../../theme/tokens';
 
 export const Layout = styled.div`
   display: grid;
-  /* In a wide field the button is as wide as it is while it loads. */
+  /* A wide field has space for the longer label of the loading button, so that its width never changes. */
   grid-template-columns: minmax(0, 1fr) minmax(auto, min(9.5rem, 20%));
   column-gap: var(--space-5);
   align-items: end;
@@ -17,7 +17,7 @@ export const Layout = styled.div`
     min-height: 3.25rem;
   }
 
-  /* Outlined before there is anything to send. */
+  /* Only outlined while the field is empty. */
   &:has(textarea:placeholder-shown) > button:disabled {
     background: none;
     border-color: var(--color-edge);

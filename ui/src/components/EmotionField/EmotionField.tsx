@@ -20,7 +20,7 @@ export interface EmotionFieldProps extends TextareaHTMLAttributes<HTMLTextAreaEl
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** How large the text is: a sentence has two lines, also a short one where the field is narrow. */
+/** Length class that selects the font size. A sentence has two lines; in a narrow field a long line has two as well. */
 const lengthOf = ({ length }: string) => {
   if (length > 44) return 'sentence';
   if (length > 28) return 'long line';
@@ -28,23 +28,23 @@ const lengthOf = ({ length }: string) => {
   return length > 14 ? 'words' : undefined;
 };
 
-/** Code of the key that ends a composition in Safari, where `isComposing` is already false. */
-const composed = 229;
+/** `keyCode` of the Enter that accepts characters of an IME in Safari, where `isComposing` is already false. */
+const acceptsComposition = 229;
 
-/** Submits on Enter, because a feeling is one line. Not during composition (IME), where Enter chooses a character. */
+/** Submits the form on Enter, because a feeling is one line. While an IME is composing, Enter accepts characters. */
 const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   if (
     event.defaultPrevented ||
     event.key !== 'Enter' ||
     event.nativeEvent.isComposing ||
-    event.keyCode === composed
+    event.keyCode === acceptsComposition
   )
     return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 };
 
-/** A sentence that the visitor completes in their own words, as large as a title. */
+/** Text field, as large as a title, for the end of a sentence that begins with the label. */
 export const EmotionField = ({
   label = 'Right now I feel',
   quickLabel = 'Or start with',

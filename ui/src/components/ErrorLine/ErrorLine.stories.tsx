@@ -30,7 +30,7 @@ export const EmptyQuestion: Story = { args: { children: 'Question cannot be empt
 
 export const EmptyAnswer: Story = { args: { children: 'Answer cannot be empty.' } };
 
-/** Several lines. The triangle is beside the first one. */
+/** A message of several lines. The triangle is beside the first line. */
 export const SeveralLines: Story = {
   args: {
     children:

@@ -23,7 +23,7 @@ const Message = styled.p`
   border-inline-start: var(--line-bold) solid var(--color-error);
   background: var(--color-raised);
   color: var(--color-error);
-  /* The same in every place, also in a text. */
+  /* Fixed, so that the message looks the same inside a text with another font. */
   font: 600 var(--text-ui) / 1.35 var(--font-sans);
   overflow-wrap: anywhere;
 

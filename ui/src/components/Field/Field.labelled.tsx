@@ -19,7 +19,7 @@ interface ControlProps {
 }
 
 interface WrapperProps extends LabelledProps {
-  /** What the application says about the control. */
+  /** Attributes that the application has set on the control. */
   control: { id?: string | undefined; 'aria-describedby'?: string | undefined };
   children: (control: ControlProps) => ReactNode;
 }

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Optional field. */
+/** "optional" follows the label. */
 export const Optional: Story = { args: { optional: true } };
 
 export const Filled: Story = { args: { defaultValue: 'A reader' } };
@@ -44,7 +44,7 @@ export const Focus: Story = {
   },
 };
 
-/** The error message is below the field and is announced. */
+/** The error message is below the field. Screen readers announce it. */
 export const Error: Story = {
   args: {
     label: 'Your email',
@@ -60,7 +60,7 @@ export const Error: Story = {
   },
 };
 
-/** The error is added to the application's own description. */
+/** The error is added to a description that the application has set with `aria-describedby`. */
 export const Described: Story = {
   tags: ['unphotographed'],
   args: { error: 'The name is too long.', 'aria-describedby': 'name-hint' },
@@ -89,13 +89,13 @@ export const LongValue: Story = {
   args: { defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
 };
 
-/** On a narrow phone of 320 px. */
+/** A long label on a phone that is 320 px wide. */
 export const NarrowPhone: Story = {
   tags: ['narrow'],
   args: { label: 'Your name, as you would like it to be printed', optional: true },
 };
 
-/** Nothing is cut off with text of 200 %. */
+/** At 200 % text size nothing is cut off. */
 export const TextAt200Percent: Story = {
   tags: ['mobile'],
   args: { optional: true },

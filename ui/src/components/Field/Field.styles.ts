@@ -54,7 +54,7 @@ const controlStyle = css`
     box-shadow: inset 0 0 0 1px var(--color-error);
   }
 
-  /* Its label stays in sight when a script focuses it. */
+  /* When a script focuses the field, its label is not hidden by the page's fixed header. */
   ${media.mobile} {
     scroll-margin-top: var(--space-7);
   }
@@ -78,7 +78,7 @@ const controlStyle = css`
 export const Control = styled.input`
   ${controlStyle}
 
-  /* Browsers draw it blue. */
+  /* The button that clears a search field, which browsers draw in blue. */
   &::-webkit-search-cancel-button {
     filter: grayscale(1);
   }

@@ -8,7 +8,7 @@ export interface Helpline {
   name: string;
   /** Website of the helpline. Opens in a new tab. */
   href: string;
-  /** Phone number, if there is one for all readers. */
+  /** Phone number, if the same one works for all readers. */
   phone?: string | undefined;
 }
 
@@ -23,19 +23,19 @@ export interface HelplineNoteProps extends ComponentProps<'div'> {
   wordsRef?: Ref<HTMLParagraphElement>;
 }
 
-/** Answer to a cry for help, with a helpline one press away. Looks calmer than all other answers. */
+/** Answer to a visitor who may be in danger, with links to a helpline. Looks calmer than all other answers. */
 export const HelplineNote = ({ children, helpline, language, wordsRef, ...rest }: HelplineNoteProps) => (
   <Note {...rest}>
-    <Words ref={wordsRef} lang={language} tabIndex={-1}>
+    <Text ref={wordsRef} lang={language} tabIndex={-1}>
       {children}
-    </Words>
-    <Ways>
+    </Text>
+    <Links>
       <a href={helpline.href} target="_blank" rel="noopener">
         {helpline.name}
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>
       {helpline.phone && <a href={`tel:${helpline.phone.replace(/[^+\d]/g, '')}`}>{helpline.phone}</a>}
-    </Ways>
+    </Links>
   </Note>
 );
 
@@ -47,8 +47,8 @@ const Note = styled.div`
   background: var(--color-raised);
 `;
 
-/** What was asked stays in sight above it. */
-const Words = styled.p`
+/** The margin keeps the visitor's text visible above when the focus moves here. */
+const Text = styled.p`
   scroll-margin-top: var(--space-10);
   font: 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
 
@@ -57,7 +57,7 @@ const Words = styled.p`
   }
 `;
 
-const Ways = styled.p`
+const Links = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-5);

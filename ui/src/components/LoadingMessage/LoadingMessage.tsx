@@ -22,7 +22,7 @@ const Message = styled.p`
   color: var(--color-ink-2);
   font: italic 400 var(--text-read) / 1.3 var(--font-serif);
 
-  /* Without scripts nothing would ever arrive. */
+  /* Hidden without scripts, because it would never disappear. */
   @media (scripting: none) {
     display: none;
   }

@@ -39,7 +39,7 @@ export const LoggingIn: Story = {
   },
 };
 
-/** With an empty field the application alerts "Please enter admin password!". The focus stays in the field. */
+/** If the field is empty, the application alerts "Please enter admin password!" and the focus stays in the field. */
 export const EmptyPassword: Story = {
   tags: ['unphotographed'],
   args: { open: true },
@@ -52,7 +52,7 @@ export const EmptyPassword: Story = {
   },
 };
 
-/** Cancel and Escape close the dialog. The focus returns to its origin. */
+/** Cancel and Escape close the dialog. The focus returns to the button that opened it. */
 export const Cancelling: Story = {
   tags: ['unphotographed'],
   play: async ({ args, canvas, userEvent }) => {

@@ -6,14 +6,14 @@ import { Retry } from './QuestionList.styles';
 
 export interface LoadErrorProps {
   error: string | undefined;
-  /** There are questions below the error. */
+  /** Whether questions are shown below the error. */
   areShown: boolean;
   retrying: boolean;
   onRetry: (() => void) | undefined;
   messages: QuestionListMessages;
 }
 
-/** Loading error with a retry button. Disappears during the retry, so that screen readers announce a second error. */
+/** Loading error with a retry button. The error is hidden during a retry, so that a second one is announced, too. */
 export const LoadError = ({ error, areShown, retrying, onRetry, messages }: LoadErrorProps) => {
   const isShown = error !== undefined || retrying;
   const wasShown = useRef(isShown);

@@ -6,7 +6,7 @@ import type { QuestionListMessages } from './QuestionList.messages';
 
 const asSearched = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Returns the questions whose text, name or answer contains all words. */
+/** Returns the questions that contain all words, each of them in the question, the name or the answer. */
 export const withWords = <Item extends QuestionItem>(questions: readonly Item[], words: string) => {
   const wanted = asSearched(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return questions;
@@ -16,14 +16,14 @@ export const withWords = <Item extends QuestionItem>(questions: readonly Item[],
   });
 };
 
-/** Number of questions up to which no filter is shown. */
+/** Number of questions up to which a list has no filter. */
 const longestWithout = 20;
 
 const subscribe = () => () => undefined;
 
 /**
- * State of the filter. It is shown after hydration, because it needs JavaScript. A link to another question
- * clears it, because the question may have none of the words.
+ * State of the filter. It is shown after hydration, because it needs JavaScript. When the visitor follows a link to
+ * another question, the filter is cleared, because it might hide that question.
  */
 export const useFilter = <Item extends QuestionItem>(
   questions: readonly Item[],

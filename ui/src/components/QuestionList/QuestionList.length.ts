@@ -3,7 +3,7 @@ export type QuestionLength = 'short' | 'long' | 'tall';
 
 const longest = { heading: 200, line: 75, lines: 16 } as const;
 
-/** Estimates the length from the widest column, so that a collapsed text always has hidden lines. */
+/** Counts the lines in the widest column. A narrower one has more, so a collapsed question always has hidden lines. */
 export const lengthOf = (text: string): QuestionLength => {
   const lines = text
     .split('\n')

@@ -20,14 +20,14 @@ export interface QuestionListMessages {
   showAll: string;
   showLess: string;
   filter: string;
-  /** Number of questions that match the filter. `latest` questions were searched if older ones are not loaded. */
+  /** Number of questions that match the filter. If older ones are not loaded, `latest` says how many are. */
   found: (count: number, latest?: number) => string;
   /** Replaces `found` if no question has the words. */
   noneFound: (words: string, searched: number, areLatest: boolean) => string;
   more: string;
-  /** Replaces `more` while the filter has words. */
+  /** Replaces `more` while the visitor is filtering. */
   searchMore: string;
-  /** Follows the loading error if there are questions below it. */
+  /** Follows the loading error if questions that were loaded earlier are shown below it. */
   outdated: string;
   retry: string;
   loading: string;

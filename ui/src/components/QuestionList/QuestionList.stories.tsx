@@ -74,7 +74,7 @@ export const TryingAgain: Story = {
   play: plays.tryAgain,
 };
 
-/** An open question says "No answer yet." after a dotted dash. */
+/** A question without an answer says "No answer yet." after a dotted dash. */
 export const Unanswered: Story = {
   args: { questions: [unanswered] },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Unanswered: Story = {
 /** An answer with its date. Line breaks are kept. */
 export const Answered: Story = { args: { questions: [answered] } };
 
-/** No questions. */
+/** A list without questions says that the visitor would be the first. */
 export const Empty: Story = { args: { questions: [] } };
 
 /** A question of more than 200 characters has the size of body text. */
@@ -108,7 +108,7 @@ export const Filtered: Story = {
   play: plays.findWords,
 };
 
-/** While older questions are not loaded, the filter says so, and the button below searches them. */
+/** While older questions are not loaded, the filter says so. The button below the list loads and searches them. */
 export const FilteredLatest: Story = {
   tags: ['unphotographed'],
   parameters: onItsOwn,
@@ -121,7 +121,7 @@ export const FilteredLatest: Story = {
   play: plays.findOlderWords,
 };
 
-/** If older questions do not have the words either, the heading of the list has the focus. */
+/** If older questions do not have the words either, the heading of the list gets the focus. */
 export const FilteredInVain: Story = {
   ...FilteredLatest,
   tags: ['unphotographed'],
@@ -137,7 +137,7 @@ export const FiveHundred: Story = {
   play: plays.countThem,
 };
 
-/** Markup is text, a long word breaks, and right-to-left text keeps its direction. */
+/** HTML in a question is shown as text, a long word breaks, and right-to-left text keeps its direction. */
 export const LongWordsAndOtherScripts: Story = {
   tags: ['unphotographed'],
   args: {

@@ -83,7 +83,7 @@ export const Entry = styled.article`
     color: var(--color-accent);
   }
 
-  /* Who asks is in the margin, where other texts have their notes. */
+  /* In print the visitor's name is in the margin, where other texts have their side-notes. */
   @media print {
     padding-block: var(--space-3);
 
@@ -126,7 +126,7 @@ export const Who = styled.p`
     text-underline-offset: 0.25em;
   }
 
-  /* Larger for fingers, without moving anything. */
+  /* A larger area to press on touch screens, without a change of the layout. */
   & a::before {
     content: '';
     position: absolute;

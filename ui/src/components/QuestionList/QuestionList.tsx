@@ -14,17 +14,17 @@ export interface QuestionListProps<
 > extends ComponentProps<'section'> {
   /** Questions in the order in which they are shown. */
   questions: readonly Item[];
-  /** Total number, if not all questions are loaded. */
+  /** Total numbers of questions and answers, if not all questions are loaded. */
   total?: QuestionTotal | undefined;
   /** Hides the number of questions while they are loading. */
   loading?: boolean;
-  /** Loading error. Questions that are already loaded stay visible. */
+  /** Error message if loading failed. Questions that are already loaded stay visible. */
   error?: string | undefined;
   /** Adds a retry button to the error. */
   onRetry?: (() => void) | undefined;
   /** Adds a button that loads more questions. The focus then moves to the first new one. */
   onMore?: (() => void) | undefined;
-  /** Button that shows a spinner. */
+  /** The button that shows a spinner while its request is running. */
   busy?: 'retry' | 'more' | undefined;
   /** Returns the address of a question. Without it, questions have no links. */
   addressOf?: ((item: Item) => string) | undefined;
@@ -117,7 +117,7 @@ const totalOf = (questions: readonly QuestionItem[]): QuestionTotal => ({
   answered: questions.filter((item) => item.answer).length,
 });
 
-/** Moves the focus to the first newly loaded question that is shown. Without one it must not be lost with the button. */
+/** Moves the focus to the first new question. If the filter shows none and the button is gone, to the list heading. */
 const useFocusOnNext = (
   questions: readonly QuestionItem[],
   shown: readonly QuestionItem[],
@@ -132,7 +132,7 @@ const useFocusOnNext = (
     if (next) document.getElementById(`question-${next.id}`)?.querySelector('h3')?.focus();
     else if (document.activeElement === document.body) document.getElementById('all-questions')?.focus();
   }, [questions, shown]);
-  // A failed attempt brings none, and the focus must not move to a later question.
+  // After a failed attempt to load more, a question that is asked later must not take the focus.
   useEffect(() => {
     if (!isLoading) known.current = undefined;
   }, [isLoading]);

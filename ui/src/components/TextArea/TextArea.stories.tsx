@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Optional field. */
+/** "optional" follows the label. */
 export const Optional: Story = { args: { label: 'Anything else', optional: true } };
 
 export const Filled: Story = {
