@@ -68,7 +68,7 @@ export const Section = styled.section`
 
   & > div[data-state] > * {
     min-height: 0;
-    /* Clips only vertically, because the current stop's ring is wider than the list. */
+    /* Clips only vertically: in SubMenu the ring that marks the current page is wider than the list. */
     overflow: visible clip;
   }
 

@@ -11,11 +11,11 @@ export interface CollapsibleProps extends Omit<ComponentProps<'section'>, 'title
   /** Whether the content is shown at first (uncontrolled). */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** A single element, because its height is animated. */
+  /** The content: a single element, because its height is animated. */
   children: ReactNode;
 }
 
-/** A title that shows and hides the content below it. Each one opens independently. */
+/** A title that shows and hides the content below it. Several on a page open independently of each other. */
 export const Collapsible = ({
   title,
   open,

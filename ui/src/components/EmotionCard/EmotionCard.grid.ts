@@ -6,7 +6,7 @@ export const Grid = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6-5) var(--space-6-5);
 
-  /* A short text alone in its row would leave it nearly empty. */
+  /* Two columns, because a short text would leave most of a whole row empty. */
   ${room.entry} {
     &:has(h3) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -22,7 +22,7 @@ export const Grid = styled.div`
       flex-direction: column;
     }
 
-    /* Buttons of neighbours below the context are on one line. */
+    /* Buttons below the cultural context are at the end of the card, so that those of a row are level. */
     & > article > [data-part='context'] + [data-part='more'] {
       margin-top: auto;
     }
@@ -46,7 +46,7 @@ export const Grid = styled.div`
       }
     }
 
-    /* A page may have drawn only some of them. */
+    /* No glyphs, because a page may have drawn only some of them before it is printed. */
     &[data-compact] header > svg {
       display: none;
     }
@@ -81,7 +81,7 @@ export const Grid = styled.div`
       margin-top: var(--space-1-5);
     }
 
-    /* Beside the name and no higher than it and its language. Its place is kept until it is drawn. */
+    /* The glyph is beside name and language and no higher than both. Space is reserved for one that is drawn later. */
     &[data-compact] header {
       grid-template-columns: minmax(0, 1fr) 2.75rem;
       column-gap: var(--space-2);
@@ -94,7 +94,7 @@ export const Grid = styled.div`
       margin: calc(-1 * var(--space-1)) 0 calc(-1 * var(--space-2));
     }
 
-    /* The names need the room, for example in large letters on a phone. */
+    /* No glyph in a very narrow column, because the name needs the space, for example in large letters on a phone. */
     ${room.single} {
       &[data-compact] header {
         grid-template-columns: minmax(0, 1fr);

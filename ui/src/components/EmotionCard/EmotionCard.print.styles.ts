@@ -15,13 +15,13 @@ export const small = css`
     margin-top: var(--space-2);
   }
 
-  /* Smaller in a narrow window, so that lines keep 42 letters. */
+  /* Smaller in a narrow window, so that lines have at least 42 letters. */
   &:has(h3) [data-part] {
     font-size: clamp(var(--text-note), 2.36cqi, var(--text-ui));
   }
 `;
 
-/** Small, so that a sheet has as many entries as one of a dictionary. */
+/** Entries as small as in a printed dictionary, so that many fit on a sheet. */
 export const printed = css`
   @media print {
     && {

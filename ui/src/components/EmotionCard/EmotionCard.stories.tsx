@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An answer of the Emotion Explorer. */
+/** A word in an answer of the Emotion Explorer. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Gelassenheit' })).toBeVisible();
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** A card of "Emotions from around the globe": one heading, "Name (Language)". */
+/** A card of the collage "Emotions from around the globe". Its heading is "Name (Language)". */
 export const Collage: Story = {
   args: {
     variant: 'collage',
@@ -44,7 +44,7 @@ export const Collage: Story = {
   },
 };
 
-/** Loading placeholder in the size of an entry. Screen readers skip it. */
+/** Loading placeholder in the size of a card. Screen readers skip it. */
 export const Waiting: Story = {
   render: () => (
     <EmotionCards aria-busy="true">
@@ -58,7 +58,7 @@ export const Waiting: Story = {
   },
 };
 
-/** A grid aligned by row. One column where there is little space. */
+/** Cards in a grid of one to three columns, depending on the space. */
 export const InRows: Story = {
   render: () => (
     <EmotionCards>
@@ -75,7 +75,7 @@ export const InRows: Story = {
   parameters: { room: 'content' },
 };
 
-/** For dozens of words. Further lines unfold below the meaning. */
+/** Small cards for dozens of words. Further lines are in a `details` below the meaning. */
 export const Compact: Story = {
   render: () => (
     <EmotionCards compact>
@@ -103,13 +103,13 @@ export const BesideItsMeaning: Story = { tags: ['!mobile'], parameters: { room: 
 /** A word with a meaning but no cultural context. */
 export const WithoutContext: Story = { args: { culturalContext: undefined } };
 
-/** A word longer than the entry breaks. The glyph keeps its place. */
+/** A word that is wider than the card breaks. The glyph keeps its place. */
 export const LongWord: Story = {
   args: { name: 'Rindfleischetikettierungsüberdruss', language: 'German, coined by nobody' },
   parameters: { room: 'form' },
 };
 
-/** Native script follows the name. A right-to-left name keeps its direction. */
+/** The word in its own script follows the name, from right to left if the script runs that way. */
 export const NativeScript: Story = {
   tags: ['unphotographed'],
   args: { name: 'Ghibṭa (غبطة)', language: 'Arabic' },

@@ -100,7 +100,7 @@ export const Card = styled(Entry)`
     font-weight: 700;
   }
 
-  /* Padding instead of a maximum width, so that the line above the context is as long as the one above the entry. */
+  /* Padding instead of a maximum width, so that the line above the context is as long as the one above the card. */
   & > p {
     padding-inline-end: max(0px, 100% - 28rem);
   }

@@ -5,7 +5,7 @@ import { Grid } from './EmotionCard.grid';
 import { Card, Entry } from './EmotionCard.styles';
 
 export interface EmotionCardProps extends ComponentProps<'article'> {
-  /** The word, perhaps with its own script in brackets. Its glyph is computed from the letters before them. */
+  /** The word, optionally with its own script, as in "Toska (тоска)". Its glyph is computed from "Toska" only. */
   name: string;
   /** Language of the word. */
   language: string;
@@ -19,11 +19,11 @@ export interface EmotionCardProps extends ComponentProps<'article'> {
   description?: string | undefined;
   /** Page about the word. Turns the name into a link. */
   href?: string | undefined;
-  /** Shows the glyph. `true` by default. */
+  /** Shows the `WordGlyph`, a curve that is computed from the word. `true` by default. */
   glyph?: boolean;
   /** Further lines, such as similar words, sources or buttons. */
   children?: ReactNode;
-  /** `result`: an answer of the explorer. `collage`: "Name (Language)" as one smaller heading. */
+  /** `result`: a word in an answer of the explorer. `collage`: a smaller card with the heading "Name (Language)". */
   variant?: 'result' | 'collage';
 }
 
@@ -68,7 +68,7 @@ export const EmotionCard = ({
   </Card>
 );
 
-/** Loading placeholder in the size of an entry. Set `aria-busy` on the region around it. */
+/** Loading placeholder in the size of a card. Set `aria-busy` on the region around it. */
 export const EmotionCardSkeleton = (props: ComponentProps<'article'>) => (
   <Entry aria-hidden="true" data-waiting="" {...props}>
     <i data-bar="headword" />
@@ -79,11 +79,11 @@ export const EmotionCardSkeleton = (props: ComponentProps<'article'>) => (
 );
 
 export interface EmotionCardsProps extends ComponentProps<'div'> {
-  /** For dozens of words: small entries in as many columns as fit, with a small glyph beside the name. */
+  /** For dozens of words: small cards in as many columns as fit, with a small glyph beside the name. */
   compact?: boolean;
 }
 
-/** Grid of entries, aligned by row: one column where there is little space, three where there is much. */
+/** Grid of cards in one to three columns, depending on the space. */
 export const EmotionCards = ({ compact, ...rest }: EmotionCardsProps) => (
   <Grid data-compact={compact || undefined} {...rest} />
 );

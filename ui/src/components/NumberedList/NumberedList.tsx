@@ -18,8 +18,8 @@ export const NumberedItem = ({ title, children, ...rest }: NumberedItemProps) =>
 );
 
 /**
- * List with large italic numerals. Each item has a title and a text. Where there is room, number and title are in a
- * column of their own and stay beside the text.
+ * List with large italic numerals. Each item has a title and a text. In a wide container, number and title are in a
+ * column of their own and stay in view beside the text.
  */
 export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.attrs({ role: 'list' })`
   --number: 3.5rem;
@@ -47,7 +47,7 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
     flex: none;
     width: var(--number);
     color: var(--color-accent);
-    /* Adds no height to the title. */
+    /* The line height of 0 keeps the large numeral from making the title higher. */
     font: italic 300 var(--text-numeral) / 0 var(--font-serif);
     font-variant-numeric: oldstyle-nums;
   }
@@ -80,7 +80,7 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
     }
   }
 
-  /* Mirrors the columns of a text with side-notes, and has the same edges. */
+  /* Number and title are in a left column as wide as that of side-notes, so that list and text have the same edges. */
   ${room.notes} {
     --number: 0;
 

@@ -38,7 +38,7 @@ const Head = styled.header`
     border-bottom: var(--line-hair) solid var(--color-rule);
   }
 
-  /* As wide as the text, which may leave room for side-notes. */
+  /* As wide as the text of the page, which is narrower beside side-notes. */
   ${room.notes} {
     &[data-ruled]:not(:has(> figure)) {
       max-width: none;
@@ -59,7 +59,7 @@ const Head = styled.header`
     width: var(--width);
     margin: 0;
 
-    /* In the column of side-notes, also where the text is wide enough to reach into it. */
+    /* The drawing is in the column of side-notes, also if the text below extends over that column. */
     ${room.notes} {
       --width: min(${sideWidth}, 19rem);
 
@@ -69,7 +69,7 @@ const Head = styled.header`
     }
   }
 
-  /* In a column beside the title, which then has lines of the same length. A long word takes some of the column. */
+  /* The drawing is in a second column, so that all lines of the title end before it. The first fits a long word. */
   @container (min-width: 20rem) and (max-width: 46.99rem) {
     &:has(> figure) {
       display: grid;
@@ -92,7 +92,7 @@ const Head = styled.header`
     }
   }
 
-  /* On a phone the lead has no room beside it. */
+  /* On a phone the lead is below the drawing, because there is no space beside it. */
   @container (max-width: 33.99rem) {
     & > figure ~ h1 + p {
       grid-column: 1 / -1;

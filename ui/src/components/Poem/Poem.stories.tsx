@@ -34,7 +34,7 @@ export const LongLines: Story = {
   },
 };
 
-/** A drawing is decorative: the poem says it all. */
+/** The drawing is decorative, so screen readers skip it. */
 export const WithDrawing: Story = {
   args: { drawing: floor },
   play: async ({ canvas, canvasElement }) => {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { room } from '../../theme/tokens';
 
-/** A caption is one more note beside the text. In a wide column its drawing reaches over the edge of the text. */
+/** Captions of drawings are in the column of side-notes. In a very wide container, drawings are wider than the text. */
 export const captions = css`
   @media screen {
     ${room.notes} {

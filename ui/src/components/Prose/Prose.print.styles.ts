@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Printed as a block, because a heading in a grid may be separated from the text below it. */
+/** Printed without a grid, in which a page break could separate a heading from the text below it. */
 export const printed = css`
   @media print {
     display: block;
@@ -9,7 +9,7 @@ export const printed = css`
       margin-top: 0.8em;
     }
 
-    /* Indented, as in a magazine. */
+    /* A paragraph after another has an indented first line instead of space above, as in a magazine. */
     &&
       :is(p:where(:not([class], article > *)), aside, p + figure)
       + p:where(:not([class], :has([data-kind]))) {

@@ -72,5 +72,5 @@ export const WithSideNotes: Story = {
   },
 };
 
-/** With text of 200 % the lines grow, and notes move into the text if necessary. */
+/** At 200 % text size, side-notes move into the text if there is no space for them beside it. */
 export const TextAt200Percent: Story = { ...WithSideNotes, parameters: { text: '200' } };

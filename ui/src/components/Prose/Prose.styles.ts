@@ -28,7 +28,7 @@ export const Text = styled.div`
 
   :where(&) > h2,
   :where(&) section > h2 {
-    /* In high contrast the ground of an initial below would cover it. */
+    /* In high contrast mode, the background of a drop cap below the heading would cover it. */
     position: relative;
     margin: 2.2em 0 0.6em;
     font-size: var(--text-h2);

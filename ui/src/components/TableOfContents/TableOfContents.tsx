@@ -17,7 +17,7 @@ export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'child
   title?: string;
 }
 
-/** Links to the sections of a long page, as stops on a line. In a wide `Prose` they stay in view beside the text. */
+/** Links to the sections of a long page, as dots on a line. In a wide `Prose` they stay in view beside the text. */
 export const TableOfContents = ({ items, title = 'On this page', ...rest }: TableOfContentsProps) => (
   <Nav aria-label={title} {...rest}>
     <b aria-hidden="true">{title}</b>
@@ -105,7 +105,7 @@ const Nav = styled.nav`
     }
   }
 
-  /* In the column of side-notes, if there are none. It spans all rows, so that it stays in view to the end. */
+  /* In the column of side-notes, if the text has none. Spans all rows, to stay in view until the end of the text. */
   ${room.full} {
     &:not(:has(~ aside)) {
       position: sticky;

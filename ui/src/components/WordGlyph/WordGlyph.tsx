@@ -11,15 +11,15 @@ export interface WordGlyphProps extends Omit<ComponentProps<'svg'>, 'children'> 
 export const WordGlyph = ({ word, ...rest }: WordGlyphProps) => {
   const { path, start, end } = curveOf(word);
   return (
-    <Logo viewBox="0 0 64 64" aria-hidden="true" {...rest}>
+    <Curve viewBox="0 0 64 64" aria-hidden="true" {...rest}>
       <path d={path} />
       <circle cx={start[0]} cy={start[1]} r="3" data-leads="" />
       <circle cx={end[0]} cy={end[1]} r="3" />
-    </Logo>
+    </Curve>
   );
 };
 
-const Logo = styled.svg`
+const Curve = styled.svg`
   width: 4rem;
   height: 4rem;
   flex: none;

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown before the visitor's first question. */
+/** Shown before the visitor has typed anything. One word is chosen. */
 export const Default: Story = {};
 
 export const NoneChosen: Story = { args: { chosen: undefined } };

@@ -4,7 +4,7 @@ import { room } from '../../theme/tokens';
 import { WordGlyph } from '../WordGlyph/WordGlyph';
 
 export interface WordGlyphWallProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Sixteen words. */
+  /** Sixteen words, which fill rows of four and of eight. */
   words: readonly string[];
   /** Chosen word, in the accent colour. */
   chosen?: string | undefined;
@@ -14,7 +14,7 @@ export interface WordGlyphWallProps extends Omit<ComponentProps<'ul'>, 'children
   label?: string;
 }
 
-/** Suggested words with their glyphs, shown before the visitor's first question. */
+/** Suggested words, each with its glyph, shown before the visitor has typed anything. */
 export const WordGlyphWall = ({
   words,
   chosen,
@@ -46,7 +46,7 @@ const Wall = styled.ul`
     align-items: center;
     gap: var(--space-3);
     min-height: 2.75rem;
-    /* Even around glyph and word where its ground shows. */
+    /* Equal padding around glyph and word, which is visible when a chosen word has a background. */
     margin: calc(-1 * var(--space-1)) calc(-1 * var(--space-2));
     padding: var(--space-1) var(--space-2);
     text-align: start;
@@ -77,7 +77,7 @@ const Wall = styled.ul`
     background: var(--color-wash);
   }
 
-  /* The glyph above its word, so that a small phone has two columns. Very large letters have one. */
+  /* The glyph is above its word, so that two columns fit on a small phone. With very large letters only one does. */
   @container (max-width: 19.99rem) {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
 
@@ -112,7 +112,7 @@ const Wall = styled.ul`
     margin-top: var(--space-8);
   }
 
-  /* Its buttons are not printed, and would leave their gaps. */
+  /* Not printed: print leaves out buttons, and the gaps between them would remain. */
   @media print {
     display: none;
   }
