@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 20 px from the corner of the window. */
+/** The button is 20 px from the corner of the window. */
 export const Default: Story = {
   tags: ['rtl'],
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const LongTitle: Story = {
   args: { title: 'Conversations with a Streichholzschächtelchensammler about everything but matches' },
 };
 
-/** On a long page it is hidden on the first screen and while scrolling down. */
+/** On a long page the button is hidden on the first screen and while the visitor scrolls down. */
 export const OnALongPage: Story = {
   tags: ['unphotographed', '!mobile', '!forced-colours'],
   render: (args) => (

@@ -12,8 +12,8 @@ export interface NextButtonProps extends Omit<LinkProps, 'children'> {
 }
 
 /**
- * Link to the next item of the section, 20 px from the corner of the window. If the page has no wide margin, it is
- * hidden on the first screen and while the visitor scrolls down. `Page` lets the text fade out above it.
+ * Link to the next item of the section, 20 px from the corner of the window. If it does not fit into the margin of the
+ * page, it is hidden on the first screen and while the visitor scrolls down. `Page` lets the text fade out behind it.
  */
 export const NextButton = ({ title, ...rest }: NextButtonProps) => (
   <Next data-place={useReadingPlace()} {...rest}>
@@ -102,7 +102,7 @@ const Next = styled(Link)`
     max-width: min(24rem, 100vw - ${2 * offset.next}px);
   }
 
-  /* Very large letters need the room. */
+  /* No icon in a window that is narrow or has very large letters, because the title needs the space. */
   @media (max-width: 15em) {
     padding-inline: var(--space-3);
 

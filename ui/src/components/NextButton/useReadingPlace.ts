@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Distance in pixels from the end of a page that counts as the end. */
 const end = 12;
 
-/** Smallest scroll in pixels that changes the direction. A resting finger moves less. */
+/** Smallest scroll in pixels that counts as a change of direction. A resting finger moves less. */
 const tremor = 4;
 
 /** `start`: first screen. `down`, `up`: direction of scrolling. `end`: end of the page. */

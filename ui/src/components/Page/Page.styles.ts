@@ -39,7 +39,7 @@ export const Main = styled.main`
     padding: var(--space-8) var(--space-gutter);
   }
 
-  /* In a wide window the column beside two menus is in the middle, and as wide as the widest drawings. */
+  /* In a very wide window, content beside two menus is centred and as wide as the widest drawings. */
   @media (min-width: 100em) {
     --page: calc(68rem + 2 * var(--space-gutter));
 
@@ -62,12 +62,12 @@ export const Main = styled.main`
     padding-bottom: calc(var(--space-8) + var(--space-7));
   }
 
-  /* A title may take two lines. */
+  /* In a narrow window, the title in the Next button may take two lines. */
   @media (max-width: 24em) {
     --bar: calc(4.75rem + var(--space-5) + ${offset.next}px);
   }
 
-  /* The text fades out above a bar below the Next button, so that no line is half covered. */
+  /* The text fades out behind the Next button, so that no line is half covered by it. */
   @media screen and (max-width: 149.99875em) {
     &:has(> a)::after {
       content: '';
@@ -80,7 +80,7 @@ export const Main = styled.main`
       background: linear-gradient(transparent, var(--color-paper) var(--space-5));
     }
 
-    /* While the button is hidden, and at the end of the page. */
+    /* No fade while the button is hidden, and at the end of the page. */
     @media (scripting: enabled) {
       &:not(:has(> :is([data-place='up'], a:focus-visible):not([data-place='end'])))::after {
         display: none;

@@ -9,8 +9,8 @@ export interface PageProps extends ComponentProps<'main'> {
 }
 
 /**
- * Main content of a page, with margins and a maximum width. While it has `aria-busy`, because the next page takes longer
- * than a moment, a line grows at the top of the window.
+ * Main content of a page, with margins and a maximum width. Set `aria-busy` while the next page loads: a progress line
+ * then appears at the top of the window.
  */
 export const Page = ({ id = 'main', footer, next, children, ...rest }: PageProps) => (
   <Main id={id} tabIndex={-1} {...rest}>

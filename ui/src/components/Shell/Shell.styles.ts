@@ -13,7 +13,7 @@ export const Frame = styled.div`
   }
 
   ${media.mediumUp} {
-    /* Menus grow with a wide window, faster than the text. */
+    /* In a wide window, the text of menus grows faster than the text of the page. */
     & > nav {
       --growth: clamp(0px, (100vw - 1440px) / 300, 4px);
       --text-ui: calc(1rem + var(--growth));
@@ -66,7 +66,7 @@ export const Frame = styled.div`
       display: none;
     }
 
-    /* A menu rises as it opens. */
+    /* A menu fades in and moves up as it opens. */
     ${media.motion} {
       & > nav > div > :is(ul, [popover]) {
         transition: var(--motion-long) var(--motion-out);

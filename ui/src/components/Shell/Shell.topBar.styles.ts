@@ -35,7 +35,7 @@ export const TopBar = styled.header`
       height: 1.7rem;
     }
 
-    /* With very large letters the name is hidden first, then the button's drawing. */
+    /* With very large letters, first the site's name is hidden, then the drawing in the button. */
     container-type: inline-size;
 
     @container (max-width: 16.99rem) {

@@ -27,9 +27,9 @@ type MenuProps = Pick<
 >;
 
 export interface ShellProps extends ComponentProps<'div'>, MenuProps {
-  /** Menu of the current section, if it has one. */
+  /** Menu of the current section. Pages without one have only the main menu. */
   section?: ShellSection | undefined;
-  /** Initial view on a phone. `around`: the application sets `data-view` on an ancestor, and handles scrolling and focus. */
+  /** First view on a phone. `around`: the application sets `data-view` on an ancestor, and handles scroll and focus. */
   view?: MobileView | 'around';
   /** Called when the view changes on a phone. `link` means that the visitor also goes to another page. */
   onViewChange?: ((view: MobileView, cause: 'link' | 'button') => void) | undefined;
@@ -38,8 +38,8 @@ export interface ShellProps extends ComponentProps<'div'>, MenuProps {
 }
 
 /**
- * Layout with main menu, section menu and page. Side by side from 768 px, below 1024 px with a folded section menu; a
- * phone shows one at a time.
+ * Layout with main menu, section menu and page. From 1024 px they are side by side. From 768 px the section menu is a
+ * bar above the page. A phone shows one of the three at a time.
  */
 export const Shell = ({
   siteName,

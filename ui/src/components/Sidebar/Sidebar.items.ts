@@ -12,7 +12,7 @@ export const List = styled.ul`
     }
   }
 
-  /* The ground of the current item moves to the next one. */
+  /* The background of the current item slides to another one when the visitor opens its page. */
   ${travels} {
     ${media.mediumUp} {
       position: relative;
@@ -36,7 +36,7 @@ export const Item = styled.a`
   display: flex;
   align-items: center;
   gap: var(--space-3);
-  /* Lower where letters are large, so that seven items fit into a window of 900 px. */
+  /* Less padding around large letters, so that seven items fit into a window 900 px high. */
   min-height: clamp(44px, 6.4vh, 2.875rem);
   padding: 0 var(--space-5);
   border-block: var(--line-hair) solid transparent;
@@ -64,7 +64,7 @@ export const Item = styled.a`
     outline-offset: -3px;
   }
 
-  /* A transparent border would have a colour here, and break the edge of the sidebar. */
+  /* Forced colours make a transparent border visible, which would interrupt the edge of the sidebar. */
   ${media.forcedColors} {
     &:not([aria-current]) {
       border-block-style: none;
@@ -97,7 +97,7 @@ export const Item = styled.a`
   ${media.rail} {
     flex-direction: column;
     justify-content: center;
-    /* Lower in a low window, down to that of a phone held sideways. */
+    /* Less high in a low window, such as that of a phone held sideways. */
     gap: clamp(0px, 2vh - 0.5rem, var(--space-1));
     min-height: clamp(2.5rem, 8.4vh, 4rem);
     padding: 0 var(--space-1);

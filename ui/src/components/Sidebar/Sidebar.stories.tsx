@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The current item looks like an index tab: it has the page's background and covers the border. */
+/** The current item looks like an index tab: it has the page's background and covers the sidebar's border. */
 export const Default: Story = {
   tags: ['rtl'],
   play: async ({ canvas }) => {
@@ -80,5 +80,5 @@ export const LongName: Story = {
   },
 };
 
-/** With text of 200 % labels wrap and the menu scrolls. */
+/** At 200 % text size, labels wrap and the menu scrolls. */
 export const TextAt200Percent: Story = { parameters: { text: '200', room: 'form' } };

@@ -67,7 +67,7 @@ export const Signature = styled.a`
     place-items: center;
     padding: min(var(--space-4-5), 3vh) 0;
 
-    /* Leaves its room to the items. */
+    /* Hidden in a low window, because the items need its space. */
     @media (max-height: 33.99em) {
       display: none;
     }
@@ -92,7 +92,7 @@ export const Signature = styled.a`
   }
 
   ${media.mobile} {
-    /* The line is as high as the close button. */
+    /* As high as the close button beside the tagline. */
     padding: var(--space-3) var(--space-4-5);
 
     & :is(svg, img),

@@ -9,7 +9,7 @@ import { Foot, Inner, Nav, Signature } from './Sidebar.styles';
 export interface MenuItem {
   /** Label of the item. */
   name: string;
-  /** Link of the item. */
+  /** Address of the item's page. */
   path: string;
   /** Name of an icon of the library, or an element of 24 px. */
   icon: IconName | ReactElement;
@@ -18,11 +18,11 @@ export interface MenuItem {
 export interface SidebarProps extends ComponentProps<'nav'> {
   /** Name of the site. */
   siteName: string;
-  /** Line below the name. */
+  /** Text below the name. */
   tagline: string;
   /** Replaces the library's logo. */
   logo?: ReactNode;
-  /** Link of name and logo. */
+  /** Address to which name and logo link. */
   homeHref?: string;
   /** Items of the main menu, in order. */
   items: readonly MenuItem[];

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface SiteFooterProps extends ComponentProps<'footer'> {
-  /** Name after the year. */
+  /** Name of the site, shown after the year. */
   siteName: string;
   /** Year of the copyright notice. */
   year: number;
@@ -49,7 +49,7 @@ const Foot = styled.footer`
   color: var(--color-ink-3);
   font: italic 400 var(--text-note) / 1.45 var(--font-serif);
 
-  /* Larger for fingers, without moving anything. */
+  /* A larger area to press on touch screens, without a change of the layout. */
   & a {
     margin-block: calc(-1 * var(--space-3));
     padding-block: var(--space-3);

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four links. The line of the drawing above ends at the filled stop. */
+/** Four links. On the home page, the line of the drawing above them ends at the filled dot. */
 export const Default: Story = {
   tags: ['rtl'],
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export const Nav = styled.nav`
     }
   }
 
-  /* On a phone or an upright tablet the line of the drawing leads to another stop. */
+  /* No filled dot on a phone or an upright tablet, where the line of the home page's drawing ends at another link. */
   @media (orientation: portrait) {
     --landing: var(--color-paper);
   }
@@ -90,7 +90,7 @@ export const Stop = styled(Link)`
     font: 500 var(--text-h3) / 1.2 var(--font-serif);
   }
 
-  /* Around its name: around the whole link it would cut the line and its dot. */
+  /* The focus ring is around the name. Around the whole link it would cross the line and the dot. */
   &:focus-visible {
     outline: none;
 

@@ -17,7 +17,7 @@ export interface StartLinksProps extends Omit<ComponentProps<'nav'>, 'children'>
   label?: string;
 }
 
-/** Links for first-time visitors, as stops on a line. Horizontal from 768 px, vertical on a phone. */
+/** Links for first-time visitors, as dots on a line. Horizontal from 768 px, vertical on a phone. */
 export const StartLinks = ({ links, label = 'Where to start', ...rest }: StartLinksProps) => (
   <Nav aria-label={label} {...rest}>
     {links.map((link) => (

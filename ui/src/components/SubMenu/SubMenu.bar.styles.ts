@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
-/** Opens the list where the menu is a bar. */
+/** Button that opens the list of pages on a tablet, where the menu is a bar. */
 export const Fold = styled.button`
   display: none;
 
@@ -29,7 +29,7 @@ export const Fold = styled.button`
   }
 `;
 
-/** The list: a popover below the bar, otherwise a part of the menu. */
+/** List of pages. On a tablet it is a popover below the bar. */
 export const Panel = styled.div`
   all: unset;
   display: block;
@@ -52,7 +52,7 @@ export const Panel = styled.div`
       display: none;
     }
 
-    /* The others are beside an open group. */
+    /* An open group fills a column, and the other groups are beside it. */
     & > [data-state='open'] {
       grid-row: span 4;
     }

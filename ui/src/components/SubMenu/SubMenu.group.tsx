@@ -7,9 +7,9 @@ import { Stop, Stops } from './SubMenu.stops';
 export interface SubMenuItem {
   /** Label of the item. */
   label: string;
-  /** Link of the item. */
+  /** Address of the item's page. */
   route: string;
-  /** Marks a page that is not written yet: italic, with a hollow stop. */
+  /** Marks a page that is not written yet: its label is italic, its dot is hollow. */
   placeholder?: boolean | undefined;
   /** Small picture before the label. */
   logo?: ReactNode;
@@ -52,7 +52,7 @@ export interface GroupProps extends ItemsProps {
   openAtFirst: boolean;
 }
 
-/** Collapsible group of menu items. Renders again only if the current page enters or leaves it. */
+/** Collapsible group of menu items. Renders again only if the current page is in it, or was in it before. */
 export const Group = memo(({ openAtFirst, ...list }: GroupProps) => {
   const [open, setOpen] = useState(openAtFirst);
   useEffect(() => {

@@ -52,7 +52,7 @@ export const Stops = styled.ul`
     bottom: calc(100% - var(--stop-middle));
   }
 
-  /* Rows of 44 px for fingers. */
+  /* Rows are 44 px high on touch screens. */
   ${media.touch} {
     --stop-padding: 0.72rem;
   }
@@ -62,7 +62,7 @@ export const Stops = styled.ul`
     --stop-top: calc(var(--stop-padding) + 0.37rem);
   }
 
-  /* The mark of the current page moves along the line to the next one. */
+  /* The filled dot of the current page slides along the line to another one when the visitor opens its page. */
   ${travels} {
     position: relative;
 
@@ -119,7 +119,7 @@ export const Stop = styled.a`
     color: var(--color-ink-3);
   }
 
-  /* An open circle is a note, as in the drawing of the overview. */
+  /* A hollow dot means that the page is not written yet, as in the drawing of the section's overview. */
   &[data-placeholder]::after {
     background: var(--color-paper);
   }

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The current page's group is open. A placeholder is italic with a hollow stop. */
+/** The current page's group is open. A page that is not written yet is italic with a hollow dot. */
 export const Default: Story = {
   tags: ['rtl'],
   play: async ({ args, canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const Closable: Story = {
   },
 };
 
-/** Long labels wrap and long words break. The stop stays beside the first line. */
+/** Long labels wrap and long words break. The dot stays beside the first line. */
 export const LongLabels: Story = {
   args: {
     groups: [

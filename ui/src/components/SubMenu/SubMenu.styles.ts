@@ -37,7 +37,7 @@ export const Inner = styled.div`
   ${media.mobile} {
     position: static;
     max-height: none;
-    /* The heading is as high as the close button. */
+    /* As high as the close button beside the heading. */
     padding: var(--space-2) min(var(--space-4-5), 7vw) var(--space-7);
   }
 `;
@@ -45,7 +45,7 @@ export const Inner = styled.div`
 export const Head = styled.div`
   margin-bottom: var(--space-4-5);
 
-  /* Not on phones: a container would hold the close button, which must be fixed to the window. */
+  /* Not on phones: the close button is fixed to the window, and a container would fix it to itself instead. */
   ${media.mediumUp} {
     container-type: inline-size;
   }
@@ -72,7 +72,7 @@ export const Head = styled.div`
   ${media.mobile} {
     margin-bottom: var(--space-4);
 
-    /* With very large letters still beside the close button. */
+    /* Leaves space for the close button, even with very large letters. */
     & h2 {
       font-size: min(var(--text-figure), 11vw);
       padding-inline-end: min(var(--space-7), 9vw);

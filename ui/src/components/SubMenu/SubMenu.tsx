@@ -23,8 +23,8 @@ export interface SubMenuProps extends ComponentProps<'nav'> {
 }
 
 /**
- * Menu of a section, with its pages as stops on a line. Several groups may be open at once. On a tablet it is a bar with
- * the name of the page, which opens the list.
+ * Menu of a section, with its pages as dots on a line. Several groups may be open at once. On a tablet it is a bar: a
+ * button with the name of the current page opens the list.
  */
 export const SubMenu = ({
   heading,
