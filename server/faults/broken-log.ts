@@ -12,7 +12,7 @@ interface BrokenLog {
   code: number | null;
 }
 
-/** Closes the pipe that the server logs to. */
+/** Closes the pipe that the server logs to. The server must go on answering. */
 export const closedLog = (build: string): Promise<BrokenLog> =>
   inDataDirectory(async (dataDirectory) => {
     const server = await startProcess({ build, dataDirectory, environment: { LOG_LEVEL: 'info' } });
@@ -30,7 +30,7 @@ interface FullLog {
   resumed: boolean;
 }
 
-/** Logs into a file on a disk that becomes full and later has space again. */
+/** Lets the disk with the log file become full, then frees space. The server must go on, and log again. */
 export const fullLog = (build: string): Promise<FullLog> =>
   inDataDirectory(async (dataDirectory) => {
     const disk = join(dataDirectory, 'log');

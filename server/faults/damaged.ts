@@ -48,7 +48,7 @@ async function command(build: string, name: string, dataDirectory: string, file:
   return output().trim();
 }
 
-/** Damages some pages of the database. The start must fail with a message, and a restore must repair it. */
+/** Overwrites parts of the database file. The server must refuse to start, and a restore must recover all questions. */
 export const spoiltPages = (build: string): Promise<Spoilt> =>
   inDataDirectory(async (dataDirectory, file) => {
     const first = await startProcess({ build, dataDirectory });
@@ -65,7 +65,7 @@ export const spoiltPages = (build: string): Promise<Spoilt> =>
     return { ...refused, restore, questionsAfterwards };
   });
 
-/** Starts in a missing data directory. The server creates it or, if it cannot, names it in the error. */
+/** Starts the server without its data directory. It must create it or, if it cannot, name it in the error. */
 export const missingDirectory = (
   build: string,
 ): Promise<{ made: boolean; refused: Omit<Refused, 'untouched'> }> =>

@@ -12,9 +12,9 @@ interface Gone extends Kept {
   acknowledged: number;
   /** Statuses other than 201 that the writers received. */
   failures: number[];
-  /** Responses of all calls of both servers while the database was away. */
+  /** Responses of both servers to each API call while PostgreSQL was stopped. */
   away: { call: string; body: ErrorBody }[];
-  /** Whether a question sent to one server can be read from the other one again. */
+  /** Whether a question sent to one server can be read from the other after the last restart of PostgreSQL. */
   sharedAgain: boolean;
 }
 

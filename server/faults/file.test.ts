@@ -6,7 +6,7 @@ import { readOnlyFile } from './read-only.js';
 import { abandonedRequests, unreadAnswers } from './readers.js';
 
 const build = inject('serverBuild');
-// Ten times what the slowest one takes: a busy machine must not turn it red.
+// Ten times the duration of the slowest test, so that none of them fails on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
 const degraded = { live: true, ready: false, database: 'degraded' };
 
@@ -30,7 +30,7 @@ test('a file that is not a database is left unchanged and named in the error', a
   expect(result.output).toMatch(/line-of-dance\.db is damaged.*restore/s);
 });
 
-test.runIf(canMountSmallDisk())('a start on a full disk says so at once', async () => {
+test.runIf(canMountSmallDisk())('a start on a full disk fails at once, with the reason', async () => {
   const result = await startOnFullDisk(build);
   expect(result).toMatchObject({
     code: 1,
@@ -43,7 +43,7 @@ test('a server whose log is a closed pipe goes on, and stops as usual', async ()
 });
 
 test.runIf(canMountSmallDisk())(
-  'a full disk under the log ends nothing, and the log goes on once there is room',
+  'a full disk under the log does not stop the server, and logging resumes once there is space',
   async () => {
     expect(await fullLog(build)).toEqual({ statuses: [200], resumed: true });
   },
@@ -52,7 +52,7 @@ test.runIf(canMountSmallDisk())(
 test('pipelined requests that were abandoned leave no file open', async () => {
   const { most, ...result } = await abandonedRequests(build, 1, 16);
   expect(result).toEqual({ isBackToIdle: true, page: 200 });
-  // Of 160 requests a round, one of each connection is under way.
+  // Each of the ten connections sends 16 requests, but has only one in progress at a time.
   expect(most).toBeLessThan(40);
 });
 

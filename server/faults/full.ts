@@ -37,7 +37,7 @@ export const fullDisk = (build: string): Promise<FullResult> =>
         confirmed += 1;
     const degraded = await observe(server);
     const kept = (await server.questions()).length;
-    // `/proc` shows the disk in the server's namespace from outside.
+    // The disk is mounted only for the server. `/proc` gives other processes access to it.
     rmSync(join(`/proc/${server.pid}/root`, dataDirectory, 'filler'));
     const afterwards = (await server.ask('Is there room again?')).status;
     await server.stop();

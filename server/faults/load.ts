@@ -48,7 +48,7 @@ export function writeQuestions(server: () => ServerProcess, writers: number, pau
   };
 }
 
-/** Waits until the writers have received this many further confirmations together. */
+/** Waits until all writers together have received `further` more confirmations. */
 export async function confirmedBy(loads: Load[], further: number): Promise<void> {
   const confirmed = () => loads.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
   const wanted = confirmed() + further;
@@ -70,7 +70,7 @@ export function compare(acknowledged: Set<string>, questions: { question: string
   };
 }
 
-/** Returns a percentile of the response times, in milliseconds. */
+/** Returns the response time below which `share` percent of the times are, in milliseconds. */
 export function percentile(times: number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0);

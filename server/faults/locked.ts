@@ -5,14 +5,14 @@ import { inDataDirectory } from './data-directory.js';
 import { percentile } from './load.js';
 import { Sqlite } from '../src/database/sqlite.driver.js';
 
-/** Shorter than the time for which a write is retried. */
+/** Time from the second write to the release of the lock. The server retries a write for longer. */
 const releaseAfterMs = 200;
 
 interface LockedResult {
   /** Status of a write during a lock that outlasts its retries. */
   status: number;
   afterMs: number;
-  /** Status of a write shortly before the lock was released. */
+  /** Status of a write that began shortly before the lock was released. */
   patientStatus: number;
   readP95Ms: number;
   reads: number;
@@ -26,7 +26,7 @@ interface LockedResult {
 export const lockedFile = (build: string, lockMs: number): Promise<LockedResult> =>
   inDataDirectory(async (dataDirectory, file) => {
     const server = await startProcess({ build, dataDirectory });
-    // Waits until the explorer has warmed up, because that would delay the readers.
+    // Waits until the Emotion Explorer has loaded, because its loading would delay the readers.
     await fetch(server.url + paths.emotion, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -7,7 +7,7 @@ import { twoOnOneFile, twoOnPostgres } from './processes.js';
 import { stopUnderLoad } from './stop.js';
 
 const build = inject('serverBuild');
-// Ten times what the slowest one takes: a busy machine must not turn it red.
+// Ten times the duration of the slowest test, so that none of them fails on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
 
 test('kill -9 in the middle of writes: nothing confirmed is lost', async () => {
@@ -18,7 +18,7 @@ test('kill -9 in the middle of writes: nothing confirmed is lost', async () => {
 test('SIGTERM under load exits with code 0 in time, breaks connections only and loses nothing', async () => {
   const result = await stopUnderLoad(build);
   expect(result).toMatchObject({ code: 0, lost: 0, doubled: 0, failures: [] });
-  // Five seconds on an idle machine. Nothing else would end the connection with half a body.
+  // An idle machine needs at most five seconds. The client that has sent half a body must not delay the stop.
   expect(result.ms).toBeLessThan(50_000);
 });
 
@@ -42,7 +42,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(result).toMatchObject({ lost: 0, doubled: 0, failures: 0, stale: 0 });
   });
 
-  test('a PostgreSQL that hangs costs a visitor a sentence, and does not keep the server from ending', async () => {
+  test('a PostgreSQL that hangs gives visitors a 503, and does not keep the server from stopping', async () => {
     const { ms, ...result } = await databaseSilent(build, database.url);
     expect(result).toEqual({ before: 201, read: 503, write: 503, code: 0 });
     expect(ms).toBeLessThan(50_000);

@@ -10,11 +10,11 @@ import { compare, confirmedBy, type Kept, percentile, writeQuestions } from './l
 
 interface TwoResult extends Kept {
   acknowledged: number;
-  /** Responses other than 201. */
+  /** Number of responses other than 201. */
   failures: number;
   p99Ms: number;
   longestMs: number;
-  /** Reads from one process that missed a write just confirmed by the other. */
+  /** Number of reads from one process that missed a write just confirmed by the other. */
   stale: number;
 }
 
@@ -57,7 +57,7 @@ export const twoOnOneFile = (
     return { code, output: output().trim(), first };
   });
 
-/** Writes to two servers on one PostgreSQL, and kills one of them meanwhile. The other goes on. */
+/** Writes to two servers on one PostgreSQL, and kills one of them during the writes. The other goes on. */
 export const twoOnPostgres = (build: string, databaseUrl: string, writes: number): Promise<TwoResult> =>
   inDataDirectory((dataDirectory) =>
     two({ build, dataDirectory, environment: { DATABASE_URL: databaseUrl } }, async (one, other) => {

@@ -25,7 +25,7 @@ export async function observe(server: {
 
 const nobody = 65_534;
 
-/** Makes the file read-only. Root may write to any file, so under root the server runs as another user. */
+/** Makes the database file read-only. Root may write to any file, so under root the server runs as another user. */
 export const readOnlyFile = (build: string): Promise<Degraded> =>
   inDataDirectory(async (dataDirectory, file) => {
     await withDatabase(readConfig({ DATA_DIR: dataDirectory }), async () => undefined);

@@ -36,7 +36,7 @@ function open({ url }: ServerProcess): Socket {
 
 const home = async ({ url }: ServerProcess) => (await fetch(url)).status;
 
-/** Until the explorer is ready and the server answers: on a busy machine the first connections may be timed out. */
+/** Waits until the Emotion Explorer answers. On a busy machine the first connections may time out. */
 const whenReady = (server: ServerProcess) =>
   until(async () => {
     const asked = fetch(server.url + paths.emotion, {
@@ -70,7 +70,7 @@ export const abandonedRequests = (build: string, rounds: number, each: number): 
     for (let round = 0; round < rounds; round += 1) {
       const sockets = Array.from({ length: connections }, () => open(server));
       for (const socket of sockets) socket.write(request.repeat(each));
-      // Half of them is enough, because the server may already have closed some connections.
+      // Half of the files are enough, because the server may already have closed some connections.
       await until(() => descriptors(server) >= before + connections / 2);
       most = Math.max(most, descriptors(server) - before);
       for (const socket of sockets) socket.destroy();
@@ -89,7 +89,7 @@ interface Unread {
 /** Clients request a large file and never read the response. */
 export const unreadAnswers = (build: string, readers: number): Promise<Unread> =>
   withSite(build, async (server) => {
-    // The explorer takes a tenth of the memory once it is ready.
+    // Otherwise the Emotion Explorer would load during the measurement. It needs a tenth of the memory.
     await whenReady(server);
     const before = descriptors(server);
     const sockets = Array.from({ length: readers }, () => open(server));

@@ -7,13 +7,13 @@ import { percentile } from './load.js';
 
 interface SlowResult {
   senders: number;
-  /** Response time of an ordinary visitor in the meantime. */
+  /** 95th percentile of the response times of an ordinary visitor, while the slow senders are connected. */
   readP95Ms: number;
-  /** Number of disconnected senders. */
+  /** Number of slow senders that the server disconnected. */
   cut: number;
-  /** Number of senders that got a 408 first. */
+  /** Number of slow senders that received status 408 before the server disconnected them. */
   told408: number;
-  /** Time until the last sender was disconnected. */
+  /** Time until the last slow sender was disconnected. */
   lastAfterMs: number;
 }
 

@@ -6,6 +6,7 @@ import { percentile } from './load.js';
 interface TimingResult {
   /** Median response time in milliseconds, by kind of password. */
   medians: Record<string, number>;
+  /** Difference between the slowest and the fastest median, in milliseconds. */
   apart: number;
 }
 
