@@ -8,7 +8,7 @@ export const paths = {
   health: '/api/health',
 } as const;
 
-/** Limits count Unicode code points of the trimmed text, and bytes of the password, which is never altered. */
+/** Length limits. Texts are counted in Unicode code points after trimming, passwords and bodies in bytes. */
 export const limits = {
   question: 2_000,
   answer: 10_000,
@@ -19,7 +19,7 @@ export const limits = {
   passwordBytes: 1_024,
   bodyBytes: 64 * 1_024,
   formBytes: 128 * 1_024,
-  /** A full page has a `Link` header with the address of the next one. */
+  /** Maximum number of questions in a response. A full response has a `Link` header with the URL of the next page. */
   questionsPerPage: 200,
 } as const;
 
@@ -71,7 +71,7 @@ export interface EmotionTerm extends Partial<Mood> {
   language: string;
   meaning: string;
   culturalContext: string;
-  /** The word alone, without its native script. */
+  /** The name without its native script. */
   word?: string;
   /** Slug of the word's family, such as `longing`. Each family has a page. */
   family?: string;
@@ -113,7 +113,7 @@ export function codePoints(text: string): number {
 const lineBreak = String.raw`(?:\r\n|[\n\v\f\r\u0085\u2028\u2029])`;
 const gaps = new RegExp(lineBreak + unseen + lineBreak, 'gu');
 
-/** Shortens gaps of more than two empty lines to one, because line breaks alone could fill the whole page. */
+/** Shortens gaps of more than two empty lines to one empty line, because gaps could otherwise fill the whole page. */
 export function closeGaps(text: string): string {
   const close = (gap: string) => ((gap.match(new RegExp(lineBreak, 'g'))?.length ?? 0) > 3 ? '\n\n' : gap);
   return text.replace(gaps, close).replace(new RegExp(`${lineBreak}${unseen}$`, 'u'), '');

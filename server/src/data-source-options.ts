@@ -29,7 +29,10 @@ function prepareSqlite(connection: BetterSqlite3.Database): void {
   connection.pragma('secure_delete = ON');
 }
 
-/** While a connection changes hands, neither its pool nor TypeORM listens, and an error would end the process. */
+/**
+ * Ignores errors of a connection while the pool passes it to TypeORM. At that moment nobody else listens, and an
+ * unhandled error would end the process.
+ */
 export const postgresPool: PoolConfig = {
   onConnect: (client) => void client.on('error', () => undefined),
 };

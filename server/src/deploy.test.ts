@@ -33,7 +33,7 @@ describe('the files for deploying', () => {
     expect([verify.status, verify.stdout + verify.stderr]).toEqual([0, '']);
   });
 
-  test('the commands of the unit take the data of an earlier `npm start` along, before it starts', () => {
+  test('the setup commands of the unit move the data of an earlier `npm start`, then start the server', () => {
     const head = read('line-of-dance.service').split('\n\n')[0] ?? '';
     const commands = [...head.matchAll(/^# {3}(.*)$/gm)].map(([, command = '']) => command);
     const onData = commands.filter((command) => command.includes('/var/lib/line-of-dance'));
@@ -49,7 +49,7 @@ describe('the files for deploying', () => {
       .replaceAll('line-of-dance: ', '"$(id -un)": ');
     expect(spawnSync('sh', ['-c', here], { cwd: clone, encoding: 'utf8' }).stderr).toBe('');
     expect(readFileSync(join(clone, 'moved/line-of-dance.db'), 'utf8')).toBe('questions');
-    // The owner's commands read this file. A second copy would mislead them.
+    // `.env` names the new folder, because the owner's commands look there. No copy of the data may stay behind.
     expect(parseEnv(readFileSync(join(clone, '.env'), 'utf8'))).toEqual({
       TRUST_PROXY: '1',
       DATA_DIR: join(clone, 'moved'),
@@ -96,7 +96,7 @@ describe('the files for deploying', () => {
 
   test('the image gets nothing that Git ignores, so no secret and no data of visitors', () => {
     const lines = (name: string) => readFileSync(join(root, name), 'utf8').trim().split('\n');
-    // Docker's patterns begin in the root folder, Git's only with a slash.
+    // Without a slash Git's patterns match in every folder, Docker's only in the root folder.
     const ignored = lines('.gitignore')
       .map((line) => line.replace(/\/$/, ''))
       .map((line) => (line.includes('/') ? line.replace(/^\//, '') : `**/${line}`));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const source = import.meta.dirname;
 const folderOf = (file: string) => (file.includes(sep) ? (file.split(sep)[0] ?? '') : '');
 
-/** Returns the imports between folders, without test files. */
+/** Maps each folder to the other folders that it imports from. Leaves out test files. */
 function graph(): Map<string, Set<string>> {
   const reads = new Map<string, Set<string>>();
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {

@@ -75,7 +75,7 @@ describe('opening the database', () => {
   test.each([
     ['a % in its password', (url: URL) => url.href.replace(':postgres@', ':100%zz@'), 'URI malformed'],
     ['a TLS that the server does not speak', (url: URL) => `${url.href}?sslmode=require`, 'SSL'],
-  ])('an address of PostgreSQL with %s is explained in a sentence', async (_, change, hint) => {
+  ])('a DATABASE_URL with %s is refused with the reason', async (_, change, hint) => {
     const message = await refusal({ DATABASE_URL: change(new URL(inject('postgresUrl'))) });
     expect(message).toContain('The database of DATABASE_URL cannot be used');
     expect(message).toContain(hint);
@@ -90,7 +90,7 @@ describe('opening the database', () => {
     await own.drop();
   });
 
-  test('a PostgreSQL that stops while a connection changes hands does not end the server', async () => {
+  test('a PostgreSQL that stops while the pool passes on a connection does not end the server', async () => {
     const dataSource = await openDataSource(config({ DATABASE_URL: inject('postgresUrl') }));
     const { master } = dataSource.driver as PostgresDriver as { master: Pool };
     const client = await master.connect();
@@ -100,7 +100,7 @@ describe('opening the database', () => {
     await dataSource.destroy();
   });
 
-  test('migrations on PostgreSQL wait for another server, longer than a visitor would', async () => {
+  test('migrations on PostgreSQL wait for those of another server, longer than queries may take', async () => {
     const own = await createTestDatabase(inject('postgresUrl'));
     const other = await openDataSource(config({ DATABASE_URL: own.url }));
     const runner = other.createQueryRunner();

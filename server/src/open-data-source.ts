@@ -6,7 +6,7 @@ import { DatabaseLock } from './database/database-lock.js';
 import { neverWait } from './database/never-wait.js';
 import { driverCode } from './database/unavailable.js';
 
-/** The error's message or, if it is empty, its code: Node gives no message if a host has several addresses. */
+/** Returns the error's message or, if it is empty, its code: Node gives no message if a host has several addresses. */
 const reasonOf = (error: unknown) => (error instanceof Error && error.message) || driverCode(error);
 
 const damaged = (file: string) =>
@@ -43,8 +43,8 @@ async function migratePostgres(config: Config): Promise<void> {
 }
 
 /**
- * Opens the database, or throws a sentence for the owner. `mayMigrate` is false for a command that may run beside an
- * older server.
+ * Opens the database, or throws an error with a message for the owner. `mayMigrate` is false for a command that may run
+ * beside an older server.
  */
 export async function openDataSource(config: Config, mayMigrate = true): Promise<DataSource> {
   let dataSource: DataSource | undefined;

@@ -8,7 +8,7 @@ import { environment } from './config/environment.js';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 
-/** Returns each `$ command` of the console blocks with its output. */
+/** Returns each `$ command` in the README's console blocks, with the output that the README shows. */
 function examples(): [command: string, printed: string][] {
   const blocks = [...read('README.md').matchAll(/```console\n([\s\S]*?)```/g)].map(([, block = '']) => block);
   return blocks.flatMap((block) =>
@@ -45,7 +45,7 @@ describe('the README', () => {
     expect(withoutTime(stdout.trim())).toBe(withoutTime(printed));
   });
 
-  test('the example of an environment names every variable, and the README no other', () => {
+  test('.env.example names every variable that the server knows, and no other', () => {
     const named = read('.env.example')
       .match(/^#?([A-Z_]+)=/gm)
       ?.map((line) => line.replace(/[#=]/g, ''));

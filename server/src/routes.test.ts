@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Returns all handlers from the metadata of Nest's decorators. */
+/** Lists all routes and their rate limits, from the metadata of Nest's decorators. */
 function routes(): string[] {
   const controllers = [...server.app.get(ModulesContainer).values()].flatMap((module) => [
     ...module.controllers.values(),

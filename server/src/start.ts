@@ -9,10 +9,10 @@ import { formPages } from './questions-page/page.contract.js';
 import { createServer } from './server.js';
 import { Site } from './site/site.js';
 
-/** Delay before the explorer loads, so that the first requests are answered without waiting. */
+/** Delay before the Emotion Explorer loads, so that it does not hold up the first requests. */
 const prepareAfterMs = 5_000;
 
-/** Time for running requests to finish. Then their connections are closed. */
+/** Time for running requests to finish before the server closes their connections. */
 const graceMs = 3_000;
 /** Time after which the process exits even if the shutdown hangs. */
 const exitAfterMs = 4_200;

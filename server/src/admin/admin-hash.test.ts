@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the owner’s password on %s', (kind) => {
     expect(both.flatMap(({ printed }) => printed)).toEqual([expect.stringMatching(/shown only now/)]);
   });
 
-  test('comes from the environment where it is given there', async () => {
+  test('comes from the environment if it is set there', async () => {
     const hash = await hashPassword('given');
     expect((await find(config({ ADMIN_PASSWORD_HASH: hash }))).hash).toBe(hash);
     expect(await opens((await find(config({ ADMIN_PASSWORD: ' as typed ' }))).hash, ' as typed ')).toBe(true);
@@ -58,20 +58,20 @@ describe.each(databaseKinds)('the owner’s password on %s', (kind) => {
     ['empty', (file: string) => writeFileSync(file, '')],
     ['half written', (file: string) => writeFileSync(file, '$argon2id$v=19$m=194')],
     ['a folder', (file: string) => mkdirSync(file)],
-  ])('a file of it that is %s is named at the start', async (_, spoil) => {
+  ])('in a file that is %s stops the start, and the error names the file', async (_, spoil) => {
     spoil(hashFile(config()));
     await expect(find()).rejects.toThrow(`${hashFile(config())} holds no password hash: delete it`);
   });
 
-  test('a file of it that cannot be read is not called empty', async () => {
-    // Missing rights would not stop root, but nobody can read this file from its beginning.
+  test('in a file that cannot be read is not reported as missing', async () => {
+    // Root can read files without permission, but nobody can read this one from its beginning.
     symlinkSync('/proc/self/mem', hashFile(config()));
     await expect(find()).rejects.toThrow(
       `${hashFile(config())} cannot be read (EIO): it must belong to the user that runs the server.`,
     );
   });
 
-  test.runIf(kind === 'sqlite')('cannot be made where nothing can be written', async () => {
+  test.runIf(kind === 'sqlite')('cannot be made if its hash cannot be stored', async () => {
     rmSync(directory, { recursive: true });
     await expect(find()).rejects.toThrow('ENOENT');
   });

@@ -24,7 +24,7 @@ function readHash(file: string): string | undefined {
     if (argon2Hash.test(hash)) return hash;
   } catch (error) {
     const code = driverCode(error);
-    // A folder of this name can be deleted like a spoilt file.
+    // A folder of this name gets the message below: the owner can delete it, like a damaged file.
     if (code !== 'EISDIR')
       throw new OwnerError(
         `${file} cannot be read (${code}): it must belong to the user that runs the server.`,

@@ -12,9 +12,9 @@ const freeTries = 5;
 const laterTries = 100;
 /** Concurrent hash checks. Each one needs 19 MiB and a CPU core for a moment. */
 const checksAtOnce = 2;
-/** Attempts that may wait for their check. Further ones are refused, except from networks that were right before. */
+/** Attempts that may wait for their check. Further ones are refused, except from known networks. */
 const waitingChecks = 20;
-/** Number of networks that are remembered because their password was right. */
+/** Number of networks that are remembered because they have sent the right password. */
 const knownNetworks = 16;
 
 /** Checks the owner's password, which is sent with each answer. Limits the attempts, so that guessing is hopeless. */
@@ -23,7 +23,7 @@ export class AdminPassword {
   private readonly checks = fastq.promise((password: string) => verify(this.hash, password), checksAtOnce);
   readonly tries = new RateLimiterMemory({ points: freeTries, duration: hour });
   readonly waits = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: day });
-  /** Keys of networks whose password was right since the start, oldest first. Their checks come first. */
+  /** Keys of networks that have sent the right password, oldest first. Their attempts skip the queue. */
   private readonly known = new Set<string>();
   private readonly later = new RateLimiterMemory({ points: laterTries, duration: hour });
 
@@ -51,8 +51,8 @@ export class AdminPassword {
   }
 
   /**
-   * Counts an attempt before its check, because parallel attempts could otherwise pass the limit. After each five
-   * attempts the address waits: one minute, two minutes, four, up to an hour.
+   * Counts an attempt before its check, because parallel attempts could otherwise exceed the limit. After every five
+   * attempts the address has to wait: one minute, then two, then four, up to an hour.
    */
   private async count(key: string): Promise<void> {
     const { remainingPoints } = await consume(this.tries, key);

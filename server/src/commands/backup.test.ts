@@ -35,7 +35,7 @@ describe('a backup, while the server runs', () => {
     await writing;
     const { questions } = checkDatabase(file);
     expect(questions).toBeGreaterThanOrEqual(begun);
-    // One more may be committed, and not yet confirmed.
+    // One more question may be committed, but not yet confirmed.
     expect(questions).toBeLessThanOrEqual(ended + 1);
   });
 

@@ -42,7 +42,7 @@ function backUpInto(config: Config, folder: string, keep: number, print: Print):
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   const fresh = `line-of-dance-${stamp}.db`;
   backUp(config, join(folder, fresh), print);
-  // Never deletes the new backup. Others may have later names if the clock was ahead when they were made.
+  // Never deletes the new backup, even if other names are later because the clock was ahead when they were made.
   const others = readdirSync(folder).filter((name) => ours.test(name) && name !== fresh);
   for (const old of others.toSorted().slice(0, Math.max(0, others.length - keep + 1)))
     rmSync(join(folder, old));

@@ -151,7 +151,7 @@ describe.each(databaseKinds)('the inbox on %s, while the server runs', (kind) =>
     ['question', 'nonsense'],
     ['question', 'hide', '999'],
     ['question', 'answer'],
-  ])('says how it is called: %s %s %s', async (...args) => {
+  ])('refuses a wrong call with a message: %s %s %s', async (...args) => {
     await expect(run(...args.filter(Boolean))).rejects.toBeInstanceOf(OwnerError);
   });
 

@@ -98,7 +98,7 @@ describe('the password command', () => {
 
 describe('a command', () => {
   beforeEach(() => {
-    // Files of the tests after it in this process would be private, too, and PostgreSQL runs as another user.
+    // `runCommand` makes all later files of this process private, but the tests' PostgreSQL runs as another user.
     vi.spyOn(process, 'umask').mockReturnValue(0o022);
   });
   afterEach(() => {

@@ -67,7 +67,7 @@ export function readConfig(source: NodeJS.ProcessEnv) {
     host: given.HOST,
     dataDirectory: resolve(given.DATA_DIR ?? join(packageDirectory(), '../data')),
     siteDirectory: given.SITE_DIR ? resolve(given.SITE_DIR) : builtSite(),
-    /** PostgreSQL. If absent, the server uses SQLite in the data directory. */
+    /** URL of PostgreSQL. If absent, the server uses SQLite in the data directory. */
     databaseUrl: given.DATABASE_URL,
     adminPassword: given.ADMIN_PASSWORD,
     adminPasswordHash: given.ADMIN_PASSWORD_HASH,

@@ -31,7 +31,7 @@ const versionsIn = (own = config()) =>
     return rows.length;
   });
 
-test('a second server, also a newer one, changes nothing below one that runs', async () => {
+test('a second server, even of a newer version, changes nothing while one runs', async () => {
   const own = await olderDatabase();
   const running = DatabaseLock.take(own);
   const before = await versionsIn(own);

@@ -7,7 +7,7 @@ import { OwnerError } from '../config/owner-error.js';
 import { Sqlite } from './sqlite.driver.js';
 import { isBusy } from './unavailable.js';
 
-/** Gives a stopping server, or a running command, time to release the lock. */
+/** Time to wait for the lock, which a stopping server or a running command may still hold. */
 const waitMs = 4_000;
 
 /**

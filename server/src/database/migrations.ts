@@ -12,8 +12,9 @@ export abstract class Migration implements MigrationInterface {
 }
 
 /**
- * Ids count up and are never reused, because "newest first" and pagination rely on their order. They are quoted because
- * TypeORM does not recognise them otherwise.
+ * Statements that create the tables. `id` is the type of the column "id", which counts up and never reuses a number,
+ * because lists are sorted by it. Its name is in quotation marks, because TypeORM looks for them to recognise an
+ * auto-increment column in SQLite.
  */
 const create = (id: string) => [
   `CREATE TABLE question ("id" ${id}, question text NOT NULL, name text, answer text, created_at varchar(24) NOT NULL)`,
@@ -37,14 +38,14 @@ const addSpam = (no: string) => [
   'CREATE INDEX question_listed ON question (visibility, id)',
 ];
 
-/** No longer creates the tables for revisions and limits. Later migrations drop them from older databases. */
+/** In earlier releases it also created tables for revisions and limits. Later migrations drop them. */
 class AddSpamRevisionAndLimits1763800000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of addSpam(isPostgres(runner) ? 'false' : '(0)')) await runner.query(statement);
   }
 }
 
-/** No longer creates its table for limits. */
+/** In earlier releases it also created a table for rate limits. `DropRateLimit` drops it. */
 class CountLimitsByRateLimiter1763900000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     if (isPostgres(runner)) await runner.query('DROP TABLE IF EXISTS limit_window, limit_strike');
@@ -59,7 +60,7 @@ class AddSecretsAndAnswerDates1764000000000 extends Migration {
   }
 }
 
-/** Drops the revision counter, because the list is no longer cached by it. */
+/** Drops the revision counter of the questions, because their cache no longer uses it. */
 class DropRevision1764100000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     const triggers = isPostgres(runner)

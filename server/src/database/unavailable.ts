@@ -9,10 +9,10 @@ export const driverCode = (error: unknown): string => {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 };
 
-/** Another process has locked the SQLite file for a moment. */
+/** Tells whether another process has locked the SQLite file for a moment. */
 export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(driverCode(error));
 
-/** A unique column already has this value. */
+/** Tells whether an insert failed because a unique column already has this value. */
 export const isDuplicate = (error: unknown): boolean =>
   /^(SQLITE_CONSTRAINT_UNIQUE|23505)$/.test(driverCode(error));
 

@@ -1,12 +1,12 @@
 import { closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Gives a finished file its name. Never replaces another file, and works on disks without hard links. */
+/** Renames a finished temporary file. Never replaces another file, and works on disks without hard links. */
 export function renameToNew(part: string, file: string): void {
   closeSync(openSync(file, 'wx', 0o600));
   renameSync(part, file);
 }
 
-/** Writes a private file in one step: if the disk is full, an earlier file stays as it was, and no half file is left. */
+/** Writes a private file completely or not at all. If the disk is full, an earlier file stays as it was. */
 export function writeWhole(
   file: string,
   text: string,

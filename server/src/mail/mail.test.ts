@@ -131,7 +131,7 @@ describe('mail to the owner', () => {
     deaf.close();
   });
 
-  test('never carries a password over an unencrypted line to another machine', async () => {
+  test('never sends a password over an unencrypted connection to another machine', async () => {
     const { server, url } = await mailServer([], true);
     const { port } = new URL(url);
     app = await startApp('sqlite', {
@@ -144,9 +144,9 @@ describe('mail to the owner', () => {
   });
 
   test.each([
-    ['says no', undefined],
-    ['is away', 'smtp://127.0.0.1:1'],
-  ])('a mail server that %s costs the visitor nothing', async (_, url) => {
+    ['refuses mails', undefined],
+    ['is down', 'smtp://127.0.0.1:1'],
+  ])('a mail server that %s does not affect the visitor', async (_, url) => {
     await begin(false, url);
     const answer = await app.post(paths.messages, { message: 'canary', email: 'canary@example.org' });
     expect(answer.statusCode).toBe(201);

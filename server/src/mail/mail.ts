@@ -16,13 +16,13 @@ interface Letter {
   replyTo?: { name: string; address: string };
 }
 
-/** For each step of an SMTP connection. */
+/** Timeout for each step of an SMTP connection. */
 const timeoutMs = 10_000;
-/** Protects the owner's mailbox. Further messages are only in the inbox. */
+/** Protects the owner's mailbox. Questions and messages beyond it are only in `npm run inbox`. */
 const mailsAnHour = 20;
 const lastOfTheHour =
   '\n\nThis is the twentieth mail within an hour. What comes next waits in the inbox: npm run inbox';
-/** Time for unfinished mails when the server stops. */
+/** Time to finish sending mails when the server stops. */
 const graceMs = 1_000;
 const looksLikeAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
 
@@ -54,7 +54,7 @@ export class Mail implements OnApplicationBootstrap, OnApplicationShutdown {
     this.transport?.verify().catch((error: unknown) => this.report('mail-server-unusable', error));
   }
 
-  /** A held question is over the daily limit, and not on the page. */
+  /** `isHeld`: the question is over the daily limit and waits for the owner's approval. */
   announceQuestion(
     { id, question, name }: Pick<Question, 'id' | 'question' | 'name'>,
     isHeld: boolean,

@@ -14,7 +14,7 @@ export type Action<Row extends Numbered> = (
   print: Print,
 ) => Promise<void>;
 
-/** Finds the row with the one id that the owner typed. */
+/** Finds the row whose id the owner typed. Refuses anything but a single id. */
 export async function find<Row extends Numbered>(
   rows: Repository<Row>,
   [text, ...more]: string[],

@@ -45,7 +45,7 @@ const actions: Record<string, MessageAction> = {
     const rows = await messages.find({ select, order: { id: 'ASC' } });
     const json = printableJson(rows);
     if (args.length === 0) return print(json);
-    // A name with spaces may be typed without quotation marks.
+    // A file name with spaces may be typed without quotation marks.
     const file = resolve(args.join(' '));
     if (existsSync(file)) throw new OwnerError(`${file} exists already: choose another name.`);
     requireWritableFolder(dirname(file));
