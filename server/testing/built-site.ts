@@ -53,7 +53,7 @@ function buildSite(): string {
   return site;
 }
 
-/** Starts a server with that site. */
+/** Starts a server with the small site. */
 export async function startBuiltSite() {
   const site = buildSite();
   const server = await startApp('sqlite', { SITE_DIR: site, RATE_LIMIT_PER_MINUTE: '1' });

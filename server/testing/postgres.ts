@@ -63,7 +63,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
 
 let count = 0;
 
-/** Creates an empty database on the same server. `drop` deletes it. */
+/** Creates an empty database on the PostgreSQL server at `url`. `drop` deletes it. */
 export async function createTestDatabase(
   url: string,
   options = '',

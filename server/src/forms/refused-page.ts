@@ -17,7 +17,7 @@ export function refusedPage(html: string, reason: string, body: unknown): string
   const note = /(<div id="refused"[^>]*) hidden=""(.*?)(?=Nothing was sent)/s;
   const explained = html.replace(note, (_, start, end) => `${start} autofocus=""${end}${reason} `);
   const hasText = fields.some((name) => typed.get(name));
-  // Nobody has read a body that was too large. Most browsers still have the text on the previous page.
+  // The server does not read a body that is too large. Most browsers keep the text on the previous page.
   const ending = hasText ? '$&' : body === undefined ? ': go back to your text.' : '.';
   const ended = explained.replace(/(?<=Nothing was sent)[^<]*/, ending);
   return fields.reduce((page, name) => fill(page, name, typed.get(name)), ended);

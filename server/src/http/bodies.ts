@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from '../contract.js';
 import { ApiError, isApi } from './api-error.js';
 
-/** More than any form of the site has. */
+/** Maximum number of fields in a body. No form of the site has so many. */
 const maxFields = 10;
 
 /**
  * Checks that a body is one flat object with few fields. Nest's validation takes up to half a second for thousands of
- * nested brackets, and ignores inherited names such as `__proto__`.
+ * nested arrays, and ignores inherited names such as `__proto__`.
  */
 function isFlat(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
@@ -23,7 +23,7 @@ function isFlat(body: unknown): boolean {
 export function acceptFlatBodies(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addHook('onRoute', (route) => {
-    // A form post has up to twelve bytes for each code point.
+    // Percent-encoding in a form post takes up to twelve bytes for each code point.
     if (!isApi(route.url)) route.bodyLimit = limits.formBytes;
   });
   fastify.addHook('preValidation', ({ body }, _reply, done) =>

@@ -56,7 +56,7 @@ export function limitConnections(
   });
 }
 
-/** Generous, because browsers do not pipeline requests and other clients pipeline only a few. */
+/** Maximum number of waiting requests per connection. Generous, because clients pipeline few requests, if any. */
 const maxWaiting = 16;
 
 /**
@@ -64,7 +64,7 @@ const maxWaiting = 16;
  * for its socket never learns that the client has left, and its file would stay open for ever.
  */
 export function answerOneAtATime(fastify: FastifyInstance): void {
-  /** The queue of waiting requests for each busy connection. */
+  /** Queue of waiting requests, by busy connection. */
   const waiting = new WeakMap<Socket, (() => void)[]>();
 
   fastify.addHook('onRequest', ({ raw: { socket } }, reply, done) => {

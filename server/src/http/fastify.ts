@@ -37,7 +37,7 @@ function warnOfProxy(fastify: FastifyInstance, log: Log): void {
   });
 }
 
-/** Uses the result, because the bundler removes a call of `decodeURI` without one. */
+/** Tells whether `decodeURI` succeeds. Compares its result, because the bundler removes calls without a used result. */
 function canBeDecoded(path: string): boolean {
   try {
     return decodeURI(path) !== '';
@@ -62,11 +62,11 @@ export async function createFastify(config: Config, log: Log): Promise<FastifyIn
     bodyLimit: limits.bodyBytes,
     // `/about/` shows the same page as `/about`.
     routerOptions: { ignoreTrailingSlash: true },
-    // Trusts as many proxies as the owner has set. A function, because Fastify no longer accepts a plain number.
+    // Trusts as many proxies as the owner has set. Fastify no longer accepts a plain number, only a function.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => decodable(url),
-    // Answers request targets that are no path. No hook or filter runs for them.
+    // Answers requests whose target is not a path. No hook or filter runs for them.
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       void reply.code(400).headers(closedHeaders).send(errorBody(400)),
     // During shutdown, requests on open connections still get their response.

@@ -48,11 +48,14 @@ export class RateLimits {
     const { each = [], all = [] } = this.counters.get(name) ?? {};
     const key = keyOf(address);
     for (const limiter of each) await consume(limiter, key);
-    // Last, so that refused requests do not use up the limit for everybody.
+    // Counted last, so that an address over its own limit does not use up the limit for all.
     for (const limiter of all) await consume(limiter, 'all');
   }
 
-  /** Undoes the count for everybody, because only valid requests use up that limit. With an address, its count too. */
+  /**
+   * Undoes a count in the limit for all addresses together, because only valid requests may use it up. With `address`,
+   * also undoes the count for that address.
+   */
   async giveBack(name: LimitName, address?: string): Promise<void> {
     const { each = [], all = [] } = this.counters.get(name) ?? {};
     for (const limiter of all) await limiter.reward('all');

@@ -18,7 +18,7 @@ export function answersFeed({ template, renderer }: Built, answered: readonly Qu
   });
   for (const { id, question, answer, answeredAt } of answered) {
     const link = `${page}?question=${id}#question-${id}`;
-    // In CDATA, where `]]>` is the end. `feed` escapes only the first one.
+    // The title becomes CDATA, which `]]>` would end. The `feed` package escapes only the first one.
     const item = { title: question.replaceAll(']]>', ']] >'), id: link, link };
     const description = renderer.renderAnswer(answer ?? '');
     // `feed` requires a date in its type, but answers from before dates were stored have none.

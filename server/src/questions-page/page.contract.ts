@@ -1,9 +1,9 @@
 import type { Question } from '../contract.js';
 
-/** Pages of the site with a form that the server takes without scripts. */
+/** Pages with a form that works without scripts: the browser posts it to the address of the page. */
 export const formPages = { questions: '/interactive/ama', message: '/interactive/share' } as const;
 
-/** Questions on one page, for answered and open ones each. Older questions are behind a link. */
+/** Maximum number of answered questions on a page, and of open ones. A link leads to older questions. */
 export const questionsOnPage = 50;
 
 /** Metadata of Ask Me Anything, written by the site's build. `slots` are placeholders in the page's HTML. */
@@ -18,6 +18,7 @@ export interface PageTemplate {
 /** Questions that the server includes in the page. */
 export interface Listed {
   questions: readonly Question[];
+  /** Whether this is the first page, so that it needs no link to the newest questions. */
   isNewest: boolean;
   /** Id for the "older questions" link. `undefined` on the last page. */
   older: number | undefined;

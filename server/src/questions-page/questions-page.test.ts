@@ -16,7 +16,7 @@ const template = {
 };
 const newest = '<a href="/interactive/ama">Newest</a>';
 
-/** Replaces the bundle that the site's build writes. */
+/** Minimal replacement for the renderer that the site's build writes. */
 const renderer = `
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const entry = ({ id, name, question, answer }) =>

@@ -64,7 +64,7 @@ export class QuestionsService {
         this.mail.announceQuestion({ id: stored.id, question, name }, visibility === 'held');
       return { id: stored.id, question, name, answer: null, answeredAt: null };
     } finally {
-      // A repeated question, or one that could not be stored, is none of the day's.
+      // A repeated question, or one that could not be stored, does not count towards the daily limit.
       if (!isNew && visibility === 'public') await this.limits.giveBack('dailyQuestions', address);
     }
   }

@@ -18,7 +18,7 @@ describe('bodies', () => {
   const send = (payload: string | Buffer | undefined, headers: Record<string, string>) =>
     server.send({ method: 'POST', url: paths.questions, headers, ...(payload !== undefined && { payload }) });
 
-  /** Expects a short refusal with one of our messages, which repeats nothing of the input. */
+  /** Sends a body, and expects a short error response that repeats nothing of it. */
   const refused = async (
     status: number,
     payload: string | Buffer | undefined,

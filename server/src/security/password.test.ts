@@ -51,7 +51,7 @@ describe.each(databaseKinds)('the id of a question on %s', (kind) => {
   });
 });
 
-// Tries are counted in memory, so one kind of database proves the limits.
+// Attempts are counted in memory, so testing with one kind of database is enough.
 describe('the password', () => {
   beforeEach(() => start('sqlite'));
   afterEach(end);
@@ -83,7 +83,7 @@ describe('the password', () => {
 
   test('a crowd waits in a short queue, and the owner goes before it', async () => {
     expect((await here(password)).statusCode).toBe(200);
-    /** The passwords that wait for their check once the owner has arrived, the next one first. */
+    /** Queue of passwords to check, recorded when the owner's password is added. The next one is first. */
     let waiting: string[] = [];
     hashed.mockImplementation(function (this: AdminPassword, given: string, isFirst?: boolean) {
       const isRight = matches.call(this, given, isFirst);
@@ -125,7 +125,7 @@ describe('the password', () => {
       expect(refused.statusCode).toBe(429);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(seconds - 10);
       expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(seconds);
-      // The wait is over.
+      // Ends the wait.
       await tries.delete(key);
     }
   });

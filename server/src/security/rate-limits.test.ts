@@ -65,7 +65,7 @@ test('a question that cannot be stored is none of the ten a day', async () => {
   expect(await server.questions()).toHaveLength(1);
 });
 
-// Requests are counted in memory, so one kind of database proves the limits.
+// Requests are counted in memory, so testing with one kind of database is enough.
 describe('rate limits', () => {
   const write = (address: string) => post(paths.messages, { message: `Message ${(count += 1)}` }, address);
   const times = async <T>(number: number, call: () => Promise<T>) => {

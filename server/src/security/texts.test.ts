@@ -103,7 +103,7 @@ describe.each(databaseKinds)('texts on %s', (kind) => {
       'Emotion is too long: 500 characters at most.',
     ]);
     expect((await explore('a'.repeat(500))).statusCode).toBe(200);
-    // Texts that are stored as sent are measured as sent.
+    // Questions are not normalised, so their length is that of the text as sent.
     expect(await stored('\uFDFA'.repeat(2_000))).toBe('\uFDFA'.repeat(2_000));
   });
 });

@@ -14,7 +14,7 @@ interface Page {
   app?: boolean;
 }
 
-/** The build's `csp.json`. Pages are listed by address. */
+/** Content of `csp.json`, which the site's build writes. Pages are listed by path. */
 export interface Policies {
   all: Hosts;
   pages: Record<string, Page>;

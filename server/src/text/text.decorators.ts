@@ -43,7 +43,7 @@ export const cleaned = (text: string) => closeGaps(withoutControls(text));
 
 /**
  * Validates a required text, trims it and removes control characters. If the text is normalised later, pass that
- * function: the result must not exceed `max` either, because one character can become eighteen.
+ * function as `normalise`: its result must not exceed `max` either, because one character can become eighteen.
  */
 export function VisibleText(noun: string, max: number, normalise?: Rules['normalise']): PropertyDecorator {
   const clean = Transform(({ value }: { value: unknown }) =>
