@@ -2,8 +2,8 @@ import Database from 'better-sqlite3';
 import { createServer } from 'node:http';
 
 /**
- * Compares the two busiest endpoints with bare `node:http` and prepared statements, on the same file with the same
- * durability.
+ * The two busiest endpoints with only `node:http` and prepared statements, to compare our server with. The database is
+ * a copy of ours with the same durability.
  */
 const [, , file = ''] = process.argv;
 const database = new Database(file);

@@ -2,11 +2,12 @@ import { launchBrowser } from '../browser.mjs';
 import { startServer } from '../server.mjs';
 import { kinds, openPage } from './pages.mjs';
 
+/** Upper limits for every page: bytes of HTML and fonts, requests, and requests to other hosts. */
 const budgets = { html: 25_000, font: 110_000, requests: 14, offSite: 0 };
 
 /**
- * Pages to read need less than tools. Three have more requests: the floor of Home, parts of an essay, the words of the
- * explorer.
+ * Upper limits for one kind of page, beside or instead of those in `budgets`. Three kinds need more requests: for the
+ * dance floor of Home, the embedded parts of an essay, and the words of the Emotion Explorer.
  * @type {Record<string, Partial<typeof budgets> & { script: number }>}
  */
 const limits = {

@@ -11,7 +11,7 @@ const seconds = (command) => {
   return round((performance.now() - begin) / 1000, 1);
 };
 
-/** Seconds of each build without its cache, and the size of the packages. */
+/** Measures each build in seconds, and the size of the installed packages. The first build has no cache. */
 export const measureBuilding = async () => {
   for (const part of ['site', 'server']) await rm(stampOf(part), { force: true });
   return {

@@ -3,7 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/root.mjs';
 
-/** Quality, latency and memory of the explorer on our labelled texts, and on a folder of other people's. Cries for help have another format. */
+/**
+ * Measures quality, latency and memory of the Emotion Explorer on our labelled texts, and on texts in the folder
+ * `outside` that others have labelled. Leaves out cries for help, because their files have another format.
+ */
 export const measureExplorer = (outside) => {
   const labelled = join(root, 'server/src/emotion/labelled');
   const own = readdirSync(labelled)

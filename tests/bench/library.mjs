@@ -74,7 +74,7 @@ window.measureCards = () => {
 `;
 
 /**
- * A thousand cards beside the same markup in plain React without styles. Bytes of each component: `npm run size`.
+ * Measures how long React needs for a thousand cards, and for the same markup without our components and styles.
  * @param {import('playwright').Browser} browser
  */
 export const measureLibrary = async (browser) => {

@@ -7,11 +7,11 @@ import { root } from '../../scripts/root.mjs';
 import { launchBrowser } from '../browser.mjs';
 import { listen } from './listen.mjs';
 
-/** The last version that runs on Node 20. */
+/** The last version of Lighthouse that runs on Node 20. */
 const version = '12.8.2';
 const folder = join(root, 'node_modules/.cache/lighthouse');
 
-/** Pages with third-party content, which decides their scores. */
+/** Pages that are left out, because content of other sites would decide their scores. */
 const withLiveEmbed = new Set([
   '/interactive/book',
   '/projects/jous',
@@ -50,8 +50,8 @@ const pathsOf = async (address) => {
 };
 
 /**
- * Scores of 0 to 100 in the four categories, on Lighthouse's own phone, and the audits that cost points.
- * Pages with 100 in all four are only counted.
+ * Runs Lighthouse on each page, as on a phone. Returns the scores in its four categories (0 to 100) and the audits that
+ * cost points. Pages with 100 in all four are only counted.
  * @param {string} address
  */
 export const measureLighthouse = async (address) => {

@@ -15,7 +15,7 @@ const stops = [
 ];
 
 /**
- * Milliseconds from a press on a link of the menus to the painted heading, by the browser's clock.
+ * Returns the milliseconds from a click on a menu link until the heading of the new page is painted.
  * @param {import('playwright').Page} page
  * @param {string} path
  * @param {boolean} [ahead] rests the pointer on the link first, so that its page is fetched ahead
@@ -74,7 +74,7 @@ const heapMegabytes = async (page) => {
 };
 
 /**
- * Clicks, Back and the heap. Each visit starts with an empty cache.
+ * Measures clicks on menu links, the browser's Back and the size of the heap. Each visit starts with an empty cache.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  */

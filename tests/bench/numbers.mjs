@@ -4,7 +4,7 @@ export const percentile = (values, share) => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 };
 
-/** The upper one of two middle values. @param {readonly number[]} values */
+/** Of an even number of values, returns the upper of the two middle ones. @param {readonly number[]} values */
 export const median = (values) => percentile(values, 0.5);
 
 /** @param {number} value @param {number} [digits] */

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { listen } from './listen.mjs';
 import { median, round } from './numbers.mjs';
 
-/** One of each kind of page. */
+/** One page of each kind. */
 export const kinds = {
   home: '/',
   overview: '/writing',
@@ -41,7 +41,7 @@ const countTraffic = async (devtools, origin) => {
   const seen = new Map();
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
     seen.set(requestId, kindOf(type, response.url));
-    // Subtracts the headers, which have arrived by now.
+    // Subtracts the headers, because the sum below includes them.
     traffic.bytes[kindOf(type, response.url)] -= response.encodedDataLength;
     traffic.requests = seen.size;
     if (!response.url.startsWith(origin) && !response.url.startsWith('data:')) traffic.offSite += 1;
@@ -84,14 +84,14 @@ export const openPage = async (browser, url, { slow = false, scripts = true } = 
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
   await context.close();
-  // As in Lighthouse, only tasks after the first paint count.
+  // As in Lighthouse, only tasks after the first contentful paint count.
   const tbt = tasks
     .filter(([start]) => start >= fcp)
     .reduce((sum, [start, end]) => sum + Math.max(0, end - start - 50), 0);
   return { ...traffic, fcp, lcp, cls, tbt };
 };
 
-/** Serves changed copies of the pages. Both sides of the comparison use it, so that nothing else differs. */
+/** Serves copies of the pages, edited by `change`. Unedited pages are measured as copies too, for a fair comparison. */
 const startCopy = async (/** @type {string} */ address, /** @type {(html: string) => string} */ change) => {
   const cached = new Map();
   const load = async (/** @type {string} */ path) => {
@@ -114,7 +114,7 @@ const startCopy = async (/** @type {string} */ address, /** @type {(html: string
 const scriptElements = /<script(?![^>]*json)[\s\S]*?<\/script>/g;
 
 /**
- * Every kind of page on a slow phone, beside the same page without scripts. Medians of three rounds, side by side.
+ * Measures each kind of page on a slow phone, with and without its scripts. Returns medians of three rounds.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  */
@@ -130,7 +130,7 @@ export const measurePages = async (browser, address) => {
         ours: await openPage(browser, copy.address + path, { slow: true }),
         bare: await openPage(browser, bare.address + path, { slow: true, scripts: false }),
       });
-    // The first round fills the copies.
+    // The first round does not count, because it fills the cache of both copies.
     const middle = (side, what) => median(rounds.slice(1).map((one) => one[side][what]));
     rows[kind] = {
       'html kB': round(bytes.html / 1000, 1),

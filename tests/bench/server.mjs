@@ -14,10 +14,10 @@ const databaseIn = async (folder) =>
 
 /** @typedef {readonly [question: string, name: string | null, answer: string | null]} Row */
 
-/** The server with a database of the benchmark. Requests are logged, as for visitors. @param {string} folder */
+/** Starts the server with a database of the benchmark. It logs requests, as in production. @param {string} folder */
 const start = (folder) => startServer({ env: { DATA_DIR: folder, LOG_LEVEL: 'info' } });
 
-/** A database made by the server, filled with rows. @param {number} count @param {(index: number) => Row} rowAt */
+/** Creates a database with rows, and returns its folder. @param {number} count @param {(index: number) => Row} rowAt */
 const folderWith = async (count, rowAt = shortRow) => {
   const folder = await mkdtemp(join(tmpdir(), 'line-of-dance-bench-'));
   await (await start(folder)).stop();
@@ -32,7 +32,7 @@ const folderWith = async (count, rowAt = shortRow) => {
   return folder;
 };
 
-/** Every third question is answered. @param {number} index @returns {Row} */
+/** Returns a short question. Every third one is answered. @param {number} index @returns {Row} */
 const shortRow = (index) => [
   `How do you find the beat in song number ${index}, and who told you where to look?`,
   index % 2 ? null : 'A reader',
@@ -56,7 +56,7 @@ const load = async (url, options = {}) => {
     url,
     connections: 32,
     duration: 3,
-    // A server or client that has just started is slower.
+    // Not measured, because a server or client that has just started is slower.
     warmup: { connections: 32, duration: 1 },
     ...options,
   });
@@ -67,7 +67,7 @@ const load = async (url, options = {}) => {
 let sent = 0;
 const post = {
   method: 'POST',
-  // Long enough that the 32 first requests, which wait for their connections, are not the slowest of a hundred.
+  // Long enough that the first 32 requests, which wait for their connections, do not decide the p99.
   duration: 10,
   headers: { 'content-type': 'application/json' },
   requests: [
@@ -164,7 +164,7 @@ const bySize = async () => {
   return rows;
 };
 
-/** A month of questions from one address, as many and as long as the limits allow. */
+/** Measures a list of 21,600 questions of the greatest length: what one address could send in a month at 30 an hour. */
 const withLongest = async () => {
   const folder = await folderWith(21_600, () => ['😀'.repeat(2_000), null, null]);
   const ours = await start(folder);
