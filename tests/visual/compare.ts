@@ -10,7 +10,7 @@ export type Show = (shot: Shot) => Promise<PageScreenshotOptions>;
 
 const most = 4;
 
-/** Photographs until a picture is the expected one or equals an earlier one. `--accept` takes only stable pictures. */
+/** Takes up to four pictures until one is as expected or equals an earlier one. Only such stable ones are accepted. */
 const photograph = async (
   page: Page,
   show: () => ReturnType<Show>,
@@ -21,7 +21,7 @@ const photograph = async (
     const part = await show();
     const take = () => page.screenshot({ ...part, fullPage: true, animations: 'disabled', caret: 'hide' });
     let picture = await take();
-    // The second picture includes what arrived late.
+    // Takes a second picture at once, in case something arrived late.
     if (!isExpected(picture)) picture = await take();
     const isStable = isExpected(picture) || taken.some((one) => one.equals(picture));
     if (isStable || taken.push(picture) === most) return { picture, isStable };

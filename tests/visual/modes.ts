@@ -9,11 +9,11 @@ export interface Mode {
   media?: Parameters<Page['emulateMedia']>[0];
   /** Left to right by default. */
   direction?: 'rtl';
-  /** Only stories with this tag. */
+  /** Only stories with this tag have this picture. */
   tag?: string;
-  /** Only these pages. */
+  /** Only these pages have this picture. */
   routes?: readonly string[];
-  /** Pages that are loaded anew. The others come from the mode before, without a load. */
+  /** Pages that are loaded again for this picture. Others stay open and only change their mode. */
   loaded?: readonly string[];
 }
 
@@ -45,7 +45,7 @@ const kinds = [
   '/interactive/ama',
 ];
 
-/** One page of each kind on paper. */
+/** Pages with a picture on paper: one of each kind that prints differently. */
 const printed = [
   ...kinds,
   '/writing/personal/nonsense',

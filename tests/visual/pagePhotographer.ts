@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { settled } from '../storybook.ts';
 
-/** A window with a fixed day, in which the scripts of pages start at once instead of when idle. */
+/** Opens a window with a fixed date, in which the scripts of pages start at once instead of when idle. */
 export const openWindow = async (browser: Browser): Promise<Page> => {
   const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' });
   await page.clock.setFixedTime('2026-11-23T09:00:00Z');
@@ -12,7 +12,7 @@ export const openWindow = async (browser: Browser): Promise<Page> => {
   return page;
 };
 
-/** A page as a visitor sees it once everything has arrived. */
+/** Opens a page, replaces what differs from run to run, and waits until everything has arrived. */
 export const openPage = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await page.waitForFunction(() => 'siteIsReady' in window);
@@ -31,7 +31,7 @@ export const openPage = async (page: Page, address: string): Promise<void> => {
       time.textContent = '23 November 2026';
   });
   await settled(page);
-  // An app in its frame arrives after its page. On paper there is none.
+  // Waits for an app in a frame, which arrives after its page. Print styles hide the frame.
   for (const frame of page.frames().slice(1)) {
     if (!(await (await frame.frameElement()).isVisible())) continue;
     await frame.waitForFunction(() => 'siteIsReady' in window);
@@ -39,11 +39,11 @@ export const openPage = async (page: Page, address: string): Promise<void> => {
   }
 };
 
-/** What structure is made of; paragraphs, lists and plain words are on the picture. */
+/** Lines of an aria snapshot that belong to the structure. Pictures show paragraphs, lists and plain text. */
 const structural =
   /^ *- (banner|navigation|main|complementary|contentinfo|region|form|search|article|figure|dialog|heading|link|button|textbox|combobox|img|alert|status)\b/;
 
-/** The lines of an aria snapshot that name landmarks, headings and what can be pressed. */
+/** Returns the lines of the aria snapshot that name landmarks, headings, pictures and controls. */
 export const structureOfPage = async (page: Page): Promise<string> => {
   const lines = (await page.locator('body').ariaSnapshot())
     .split('\n')

@@ -7,7 +7,7 @@ import { setMode } from './modes.ts';
 import { openPage, openWindow, structureOfPage } from './pagePhotographer.ts';
 import { baselines, chosenOf, pageShots, storyShots, type Shot } from './shots.ts';
 
-/** One window for every page, which keeps fonts and scripts. */
+/** Photographs all pages in the same window, because its cache keeps fonts and scripts. */
 const test = base.extend<object, { site: Page }>({
   site: [async ({ browser }, use) => use(await openWindow(browser)), { scope: 'worker' }],
 });
@@ -18,7 +18,7 @@ for (const [name, shots] of chosenOf(pageShots()))
     let shown: Shot | undefined;
     await comparePictures(info, site, shots, async (shot) => {
       const { id, mode } = shot;
-      // A picture that differs is taken again after a load.
+      // For a repeated picture the page is loaded again.
       const isLoaded = shown !== undefined && shown !== shot && !mode.loaded?.includes(id);
       shown = shot;
       await setMode(site, mode);

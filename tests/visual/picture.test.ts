@@ -7,7 +7,7 @@ type Colour = readonly [red: number, green: number, blue: number];
 const paper: Colour = [246, 238, 232];
 const edge: Colour = [143, 118, 118];
 
-/** A box with a border of 1 px on paper, at a given place. */
+/** Draws a box with a border of 1 px on a plain background, `left` pixels from the edge. */
 const box = (border: Colour, left = 10, width = 80): Promise<Buffer> => {
   const pixels = Buffer.alloc(width * 40 * 3);
   for (let y = 0; y < 40; y++)
@@ -26,7 +26,7 @@ test('equal pictures have no difference, also after packing', async () => {
   expect(await differenceBetween(await asBaseline(await box(edge)), await box(edge))).toBeUndefined();
 });
 
-test('recognises the capture that a baseline was made of', async () => {
+test('recognises the screenshot that a baseline was made of', async () => {
   const baseline = await asBaseline(await box(edge));
   expect(isMadeOf(baseline, await box(edge))).toBe(true);
   expect(isMadeOf(baseline, await box(edge, 11))).toBe(false);

@@ -6,7 +6,7 @@ const read = async (picture: Buffer) => {
   return { data, ...info };
 };
 
-/** Every pixel and every channel counts: there is no tolerance. Nothing is returned where both are the same. */
+/** Describes how two pictures differ, or returns `undefined` if every pixel is equal. There is no tolerance. */
 export const differenceBetween = async (before: Buffer, after: Buffer): Promise<string | undefined> => {
   const [old, now] = await Promise.all([read(before), read(after)]);
   if (old.width !== now.width || old.height !== now.height)
@@ -26,21 +26,21 @@ export const differenceBetween = async (before: Buffer, after: Buffer): Promise<
   return `${pixels} pixel${pixels === 1 ? '' : 's'} in ${box}, by up to ${strength} of 255`;
 };
 
-/** The digest of a capture, as a baseline that is made of it contains it. */
-const noteOf = (capture: Buffer): string => `capture:${createHash('sha256').update(capture).digest('hex')}`;
+/** Digest of a screenshot, in the form in which its baseline contains it. */
+const noteOf = (picture: Buffer): string => `capture:${createHash('sha256').update(picture).digest('hex')}`;
 
 /**
- * Makes a baseline of a capture: lossless WebP, half as large as PNG for a page of text. It contains the digest of
- * the capture, so that an equal one is recognised without decoding either.
+ * Packs a screenshot as a baseline: lossless WebP, half as large as PNG for a page of text. The baseline contains the
+ * screenshot's digest, so that an equal screenshot is recognised without decoding.
  */
-export const asBaseline = async (capture: Buffer): Promise<Buffer> => {
-  const packed = await sharp(capture)
+export const asBaseline = async (picture: Buffer): Promise<Buffer> => {
+  const packed = await sharp(picture)
     .webp({ lossless: true, effort: 2 })
-    .withExif({ IFD0: { ImageDescription: noteOf(capture) } })
+    .withExif({ IFD0: { ImageDescription: noteOf(picture) } })
     .toBuffer();
-  if (await differenceBetween(packed, capture)) throw new Error('Packing a baseline changed its pixels.');
+  if (await differenceBetween(packed, picture)) throw new Error('Packing a baseline changed its pixels.');
   return packed;
 };
 
-export const isMadeOf = (baseline: Buffer, capture: Buffer): boolean =>
-  baseline.includes(noteOf(capture), -512);
+export const isMadeOf = (baseline: Buffer, picture: Buffer): boolean =>
+  baseline.includes(noteOf(picture), -512);

@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, onlyThisMachine, sameToTheBit } from '../browser.mjs';
 
-/** Started by `npm run visual`, which builds first and passes on what it was asked for. */
+/** Configuration for `npm run visual`, which builds first, then starts Playwright. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../.cache/visual/results',
   globalSetup: './servers.ts',
   fullyParallel: true,
-  // With three, two cores are idle a quarter of the time.
+  // With three workers, two cores are idle a quarter of the time.
   workers: 5,
-  // Speed is measured by the benchmark, not here.
+  // Generous, because the benchmark measures speed.
   timeout: 600_000,
   reporter: [
     ['line'],

@@ -15,7 +15,7 @@ const { values: options, positionals: words } = parseArgs({
   },
 });
 
-/** Components and pages: those with one of the words in their name, without words all. */
+/** Matches names of components and pages that contain one of the words. Without words it matches all. */
 const named = new RegExp(words.join('|'), 'i');
 
 const accept = () => {
@@ -23,7 +23,7 @@ const accept = () => {
   const files = existsSync(results) ? readdirSync(results, { recursive: true, encoding: 'utf8' }) : [];
   const seen = files.filter((file) => /-actual\.(webp|yml)$/.test(file) && named.test(file));
   for (const file of seen) {
-    // The first folder is that of the test.
+    // Drops the first folder, which Playwright names after the test.
     const baseline = file.replace(/^[^/]+\//, '').replace('-actual', '');
     cpSync(join(results, file), join(root, 'tests/visual/baselines', baseline));
   }
@@ -34,7 +34,7 @@ const accept = () => {
 const finish = async (command) => {
   const env = {
     ...process.env,
-    // Vite sets it to development in its own processes; the pictures show the production build.
+    // Vite sets NODE_ENV to development in its own processes, but the pictures show the production build.
     NODE_ENV: 'production',
     VISUAL_CHANGED: options.changed ?? '',
   };

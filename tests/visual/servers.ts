@@ -2,7 +2,7 @@ import { pinnedBrowserPath } from '../browser.mjs';
 import { startServer } from '../server.mjs';
 import { serveStorybook } from '../storybook.ts';
 
-/** The questions on the page of questions, newest last. */
+/** Questions for the pictures of Ask Me Anything, newest last. */
 const questions: readonly { question: string; name?: string; answer?: string }[] = [
   { question: 'How did you find your way to tango?', name: 'Ines', answer: 'By a poster in a stairwell.' },
   { question: 'Which orchestra would you take to an island?' },
@@ -26,7 +26,7 @@ const serve = async (): Promise<() => Promise<void>> => {
     const id = await site.ask(question, name);
     if (answer) await site.answer(id, answer);
   }
-  // Playwright's workers are started afterwards and inherit them.
+  // Playwright starts its workers later, and they inherit these variables.
   Object.assign(process.env, {
     VISUAL_BROWSER: browser,
     VISUAL_STORYBOOK: storybook.address,

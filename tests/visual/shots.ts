@@ -7,7 +7,7 @@ import { pageModes, storyModes, type Mode } from './modes.ts';
 
 export const baselines = join(import.meta.dirname, 'baselines');
 
-/** One picture to be taken. */
+/** A picture to take. */
 export interface Shot {
   /** The id of the story, or the route of the page. */
   id: string;
@@ -19,7 +19,7 @@ export interface Shot {
 }
 
 export const storyShots = (): Shot[] => {
-  // Some pictures would depend on the machine or prove nothing.
+  // Leaves out stories whose picture would depend on the machine or prove nothing.
   const stories = listEntries('story').filter(({ tags }) => !tags.includes('unphotographed'));
   return storyModes.flatMap((mode) =>
     stories
@@ -33,15 +33,15 @@ export const storyShots = (): Shot[] => {
   );
 };
 
-/** Pages that look like others: one family of words is enough. The apps have their journeys. */
-const likeOthers = /^\/projects\/emotion-explorer\/words(?!\/awe$)|^\/apps\//;
+/** Pages without pictures: all families of words but one, which look alike, and the apps, which journeys test. */
+const withoutPictures = /^\/projects\/emotion-explorer\/words(?!\/awe$)|^\/apps\//;
 
-/** Pictures of every built page except those above. */
+/** Pictures of all other built pages. */
 export const pageShots = (): Shot[] => {
   const routes = readdirSync(join(builtSite, 'client'), { recursive: true, encoding: 'utf8' })
     .filter((file) => basename(file) === 'index.html')
     .map((file) => join('/', dirname(file)))
-    .filter((route) => !likeOthers.test(route));
+    .filter((route) => !withoutPictures.test(route));
   return pageModes.flatMap((mode) =>
     routes
       .filter((route) => !mode.routes || mode.routes.includes(route))
@@ -53,7 +53,7 @@ export const pageShots = (): Shot[] => {
   );
 };
 
-/** The pictures that `npm run visual` asks for, by component or page. */
+/** Keeps the pictures that the changes can affect (all without `--changed`), and groups them by component or page. */
 export const chosenOf = (shots: readonly Shot[]): [folder: string, shots: Shot[]][] => {
   const chosen = shots.filter(isTouched);
   const folders = [...new Set(chosen.map(({ file }) => dirname(file)))];

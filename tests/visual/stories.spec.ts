@@ -5,7 +5,7 @@ import { openStorybook } from './storyPhotographer.ts';
 
 const all = storyShots();
 
-/** Storybook is opened once and shows one story after the other. */
+/** Opens Storybook once for each worker, where it shows one story after the other. */
 const test = base.extend<object, { storybook: { page: Page; show: Show } }>({
   storybook: [
     async ({ browser }, use) => {

@@ -5,7 +5,7 @@ import type { Shot } from './shots.ts';
 
 type Clip = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** The smallest rectangle around everything that the story draws; around the dialog, where one is open. */
+/** The part of the window to photograph: around everything that a story draws or, if a dialog is open, around that. */
 const frameOf = (page: Page): Promise<Clip> =>
   page.evaluate(() => {
     const dialogs = [...document.querySelectorAll('[role=dialog]')];
@@ -13,7 +13,7 @@ const frameOf = (page: Page): Promise<Clip> =>
     const boxes = (dialogs.length > 0 ? dialogs : all)
       .map((element) => element.getBoundingClientRect())
       .filter(({ width, height }) => width > 1 && height > 1);
-    // Room for focus rings and shadows.
+    // Space for focus rings and shadows.
     const space = dialogs.length > 0 ? 40 : 8;
     const x = Math.max(0, Math.floor(Math.min(...boxes.map(({ left }) => left)) - space));
     const y = Math.max(0, Math.floor(Math.min(...boxes.map(({ top }) => top)) - space));
@@ -23,8 +23,8 @@ const frameOf = (page: Page): Promise<Clip> =>
   });
 
 /**
- * Opens the built Storybook with a story. The returned function shows one story after the other in the same page, and
- * answers which part of the window each fills.
+ * Opens the built Storybook with a first story. The returned function shows another story in the same page, and returns
+ * the part of the window to photograph.
  */
 export const openStorybook = async (page: Page, address: string, first: string) => {
   await page.goto(`${address}/iframe.html?id=${first}&globals=motion:reduced;a11y.manual:!true`);
