@@ -6,7 +6,7 @@ import { scrolledTo, scrollTo } from './moving.ts';
 
 test.beforeEach(({ page }) => open(page, explorerPath));
 
-/** What begins to move in the map, after how many seconds, and where the page is at each frame of a scroll. */
+/** Records what begins to move in the map, with its delay in seconds, and each position of the page as it scrolls. */
 const watchArrival = (page: Page) =>
   page.evaluate(() => {
     const seen = { steps: [] as [number, string][], places: [] as number[] };
@@ -23,7 +23,7 @@ const watchArrival = (page: Page) =>
 const arrival = (page: Page) =>
   page.evaluate('window.seen') as Promise<{ steps: [number, string][]; places: number[] }>;
 
-/** Names what has begun to move since a number of steps, by its delay: on a slow machine several begin in one frame. */
+/** Names what moved after the first `count` steps, sorted by delay: slow machines start several steps in one frame. */
 const stepsSince = async (page: Page, count: number) =>
   (await arrival(page)).steps
     .slice(count)
@@ -50,14 +50,14 @@ test.describe('with motion', () => {
     const steps = ['homesick', 'data-threads', 'data-walk', ...(await mapWords(page))];
     await expect.poll(() => stepsSince(page, 0)).toEqual(steps);
     await expect(page.locator('p:focus')).toBeInViewport({ ratio: 1 });
-    await expect.poll(async () => (await arrival(page)).places.length, 'by and by').toBeGreaterThan(1);
+    await expect.poll(async () => (await arrival(page)).places.length, 'scrolls smoothly').toBeGreaterThan(1);
 
     const word = steps.at(-1) ?? '';
     await map(page).getByRole('link', { name: word }).click();
     await respond((route) => route.continue());
     await expect(cards(page).getByRole('link', { name: word })).toHaveCount(0);
     const more = [word, 'data-threads', 'data-walk', ...(await mapWords(page))];
-    await expect.poll(() => stepsSince(page, steps.length), 'again').toEqual(more);
+    await expect.poll(() => stepsSince(page, steps.length), 'also for the next answer').toEqual(more);
   });
 });
 
@@ -67,7 +67,7 @@ test('shows the whole answer at once, keeps the place, and explores further', as
   await explore(page, feeling);
   await expect(map(page).getByText('calmer', { exact: true })).toBeInViewport();
   await expect(page.locator('p:focus')).toBeInViewport({ ratio: 1 });
-  await expect.poll(async () => (await arrival(page)).places.length, 'at once').toBe(1);
+  await expect.poll(async () => (await arrival(page)).places.length, 'jumps at once').toBe(1);
   expect((await arrival(page)).steps, 'with reduced motion').toEqual([]);
   await expect(input(page), 'for the next feeling').toBeInViewport({ ratio: 1 });
   await scrollTo(page, 200);

@@ -69,7 +69,7 @@ const reply = async (page: Page, answer: string, line: string) => {
   await press(page, 'Cover my answer');
 };
 
-/** Both answer. */
+/** Lets both people of a date give their answers. */
 const date = async (page: Page, second: string) => {
   await press(page, 'I answer first');
   await reply(page, 'Yes, another date', 'From the filled dot');

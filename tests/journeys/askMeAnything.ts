@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { adminPassword } from '../server.mjs';
 import { expect } from './journey.ts';
 
-/** With and without a query. */
+/** Matches the address with and without a query. */
 export const questionsPath = '**/api/questions*';
 export const answerPath = '**/api/questions/answer';
 
@@ -32,7 +32,7 @@ export const logIn = async (page: Page, password = adminPassword) => {
   await expect(dialog(page)).toBeHidden();
 };
 
-/** Asks a question, logs in and opens its editor. */
+/** Asks a question, logs in as the owner and opens the editor for the answer. */
 export const beginAnswer = async (page: Page, question: string, password = adminPassword) => {
   await ask(page, question);
   await logIn(page, password);

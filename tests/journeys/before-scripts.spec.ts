@@ -70,7 +70,7 @@ test('keeps what was typed and chosen before the scripts arrive', async ({ page 
   await expect(page.getByRole('radio', { name: /^The coffee/ })).toBeChecked();
 });
 
-test('repeats clicks from before the scripts arrive', async ({ page, ownerSite, watch }) => {
+test('repeats clicks that came before the scripts', async ({ page, ownerSite, watch }) => {
   await watch.expectHost('www.instagram.com', { body: 'It plays' });
   const pressBefore = async (address: string, name: string | RegExp) => {
     const letGo = await openWithoutScripts(page, address);

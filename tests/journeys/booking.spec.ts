@@ -7,7 +7,7 @@ test.use({ timezoneId: 'America/New_York' });
 const address = '/interactive/book';
 
 const openCalendar = async (page: Page, site = '') => {
-  // Monday morning. The clock has changed in Berlin, but not yet in New York.
+  // A Monday. Summer time has ended in Berlin, but not yet in New York.
   await page.clock.setFixedTime(new Date('2026-10-26T09:00:00Z'));
   return open(page, `${site}${address}`);
 };
@@ -25,7 +25,7 @@ const fill = async (page: Page, email = 'reader@example.test') => {
   await field(page, 'What it is about').fill('Two lorries\nand a bridge.');
 };
 
-/** Reads another page and comes back. */
+/** Goes to another page and back to the calendar. */
 const readAnotherPage = async (page: Page) => {
   for (const stop of ['/interactive/share', address]) await follow(page, stop);
 };

@@ -5,7 +5,7 @@ import { widen } from './layout.ts';
 
 type Theme = 'light' | 'dark';
 
-/** WCAG 2.2 A and AA, best practices and experimental rules, such as visible words in a control's name. */
+/** Checks WCAG 2.2 A and AA, best practices and experimental rules, such as the visible label in the name. */
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
   resultTypes: ['violations'],
@@ -13,7 +13,7 @@ const options: RunOptions = {
   iframes: false,
 };
 
-/** While a phone shows a menu, page and title are hidden, as specified. */
+/** Rules to skip while a phone shows a menu, because page and heading are hidden then, as specified. */
 const rulesOfContent = {
   'landmark-one-main': { enabled: false },
   'page-has-heading-one': { enabled: false },
@@ -22,7 +22,7 @@ const rulesOfContent = {
 /** Runs axe in one theme. */
 export const expectNoViolation = async (page: Page, what: string, theme: Theme = 'light') => {
   await page.emulateMedia({ colorScheme: theme });
-  // Loads axe once per page. Ends all transitions, in which axe would read wrong colours.
+  // Loads axe once per page, and switches transitions off, because axe would read colours in the middle of them.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
     await page.evaluate(() => {

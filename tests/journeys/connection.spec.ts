@@ -46,7 +46,7 @@ test('offline a link shows a note; back online both work', async ({ page, contex
   watch.expectError(/net::ERR_INTERNET_DISCONNECTED/);
   const note = page.getByRole('status').filter({ hasText: 'There’s no connection' });
   const expectAt = async (path: string, notes = 0) => {
-    // The note comes first: before it the address is still that of the page.
+    // Waits for the note first, because the address is that of the page even before the click has an effect.
     await expect(note).toHaveCount(notes);
     await expect(page).toHaveURL(path);
     await expect(h1(page)).toHaveText(titleOf(path));
@@ -55,7 +55,7 @@ test('offline a link shows a note; back online both work', async ({ page, contex
   await menuLink(page, 'Writing').click();
   await expectAt('/writing');
   await context.setOffline(true);
-  // A page can fail twice before the browser has gone back.
+  // Simulates a page that fails twice before the browser has gone back.
   await page.evaluate(() =>
     document.addEventListener(
       'site:unreachable',

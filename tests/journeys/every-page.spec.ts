@@ -6,7 +6,7 @@ import { expect, open, test } from './journey.ts';
 import { setFontSize, widen } from './layout.ts';
 import { follow } from './moving.ts';
 
-/** All addresses of the menus, two unknown ones and two pages of words, by test. */
+/** Addresses to visit, by test: all of the menus, two unknown ones and two pages of words. */
 const tour: [string, string[]][] = [
   ['Home and unknown addresses', ['/', '/nowhere', '/bookmarks/nowhere']],
   ['words', ['/projects/emotion-explorer/words', '/projects/emotion-explorer/words/awe']],
@@ -15,7 +15,7 @@ const tour: [string, string[]][] = [
   ),
 ];
 
-/** The words by language, in 26 equal parts that unfold. */
+/** The words by language: 26 collapsible parts, of which one is enough to check. */
 const languages = (page: Page) => page.locator('#by-language details');
 
 /** Pixels between each figure and the block below it. */
@@ -30,7 +30,7 @@ const gapsBelowFigures = (page: Page) =>
     }),
   );
 
-/** Changes what a phone shows, and counts its words. */
+/** Changes the view of a phone (page or menu), and counts the visible words. */
 const wordsInView = (page: Page, view: string) =>
   page.evaluate((next) => {
     document.documentElement.dataset.view = next;
@@ -47,13 +47,13 @@ const addSpacing = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Follows a menu link if there is one, because axe stays in the page without a load. */
+/** Follows a menu link if there is one: without a page load, axe need not be loaded again. */
 const goTo = async (page: Page, address: string) => {
   const isListed = routes.includes(address) && (await page.locator(`nav a[href="${address}"]`).count()) > 0;
   await (isListed ? follow(page, address) : open(page, address));
 };
 
-/** With text at 200 % headings always fit, and so does everything else from 390 px on. */
+/** Checks text at 200 %: headings must fit at every width, everything else from 390 px on. */
 const checkLargeLetters = async (page: Page, address: string) => {
   await setFontSize(page, 32);
   for (const width of repeats.has(address) ? [320, 390] : [320, 390, 768, 1_280]) {

@@ -4,7 +4,7 @@ import { expect, open, test } from './journey.ts';
 import { follow, h1 } from './moving.ts';
 
 const quick = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The words that are drawn on the page before the first answer. */
+/** The sixteen words that the page shows before the first answer. */
 const words = (page: Page) => page.getByRole('list', { name: /Sixteen words/ });
 
 const answer = {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
 /**
- * Finds texts wider than the window, except in regions that scroll, placeholders that do not fit their field, and words
- * broken over two lines. A hyphen may break; scripts without spaces may break anywhere.
+ * Finds texts wider than the window (regions may scroll), placeholders wider than their field, and words broken
+ * over two lines. Words may break at a hyphen, and anywhere in scripts without spaces.
  */
 const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -50,10 +50,10 @@ const misfits = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Continues after a fault, so that the report names all of them. */
+/** Continues after a failed check, so that the report names all faults. */
 const expectSoftly = expect.configure({ soft: true, timeout: 10_000 });
 
-/** No text is wider than the window, and no word breaks in the middle without a hyphen. */
+/** Expects no text wider than the window, and no word that breaks in the middle without a hyphen. */
 export const expectFit = (page: Page, where: string, which = /./) =>
   expectSoftly
     .poll(async () => (await misfits(page)).filter((fault) => which.test(fault)), where)

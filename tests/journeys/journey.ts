@@ -17,15 +17,15 @@ interface TestFixtures {
   watch: Watch;
   /** A server with an empty database, for this test alone. */
   freshServer: Server;
-  /** Address of the site with the owner's values. Its analytics are answered. */
+  /** Address of the site with an owner's values. Requests to its analytics get an empty response. */
   ownerSite: string;
 }
 
 interface WorkerFixtures {
-  /** The folders of the two sites. */
+  /** Folders of the site as shipped, and of the one with an owner's values. */
   sites: { built: string; owner: string };
   server: Server;
-  /** The same site with the owner's values filled in. */
+  /** Serves the site with an owner's values. */
   ownerServer: Server;
 }
 

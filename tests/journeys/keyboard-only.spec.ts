@@ -9,7 +9,7 @@ const focused = (page: Page) =>
     return element.ariaLabel ?? (element.innerText.trim() || element.getAttribute('name') || '');
   });
 
-/** Presses Tab until the wanted element has the focus, at most a hundred times, and then another key. */
+/** Presses Tab until the wanted element has the focus, at most a hundred times. Then presses `key`. */
 const press = async (page: Page, name: RegExp, key = 'Enter', direction = 'Tab') => {
   for (let stop = 0; stop < 100; stop += 1) {
     await page.keyboard.press(direction);
@@ -40,7 +40,7 @@ test('menus, categories, skip link and theme work with the keyboard', async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-/** Presses Tab, and says what is wrong with the focus, or that there is none any more. */
+/** Presses Tab. Returns what is wrong with the focus, nothing if it is fine, or "end" after the last element. */
 const nextFocus = async (page: Page) => {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {

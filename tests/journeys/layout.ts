@@ -21,7 +21,7 @@ export const widen = async (page: Page, width: number) => {
   }, width);
 };
 
-/** Changes the browser's setting for the size of letters, which is 16 by default. */
+/** Changes the font size in the browser's settings, which is 16 px by default. */
 export const setFontSize = async (page: Page, pixels: number) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
@@ -35,15 +35,15 @@ export const paperSize = { width: 794, height: 1123 };
 /** A4 without the margins of the page. */
 export const printedArea = { width: 658, height: 1013 };
 
-/** Applies print styles, and waits until the page knows. */
+/** Applies print styles, and waits until the page uses them. */
 export const toPaper = async (page: Page) => {
   await page.emulateMedia({ media: 'print' });
   await page.waitForFunction(() => matchMedia('print').matches);
 };
 
 /**
- * Calls `look` on every frame from the first one that shows the page. The returned function gives the different
- * results in order: more than one of them is a flash.
+ * Calls `look` on every frame, from the first one that shows the page. The returned function resolves to the results in
+ * order, without repetitions: a second result means that the page has flashed.
  */
 export const framesOf = async <T>(page: Page, look: () => T): Promise<() => Promise<T[]>> => {
   await page.addInitScript(`

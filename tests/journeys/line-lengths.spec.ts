@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './journey.ts';
 import { setFontSize, widen } from './layout.ts';
 
-/** Both sides of each breakpoint, the extremes, and steps of at most a sixth. */
+/** Window widths: both sides of each breakpoint, the extremes, and steps of at most a sixth between them. */
 const sampledWidths = [
   320, 375, 440, 520, 610, 639, 640, 767, 768, 880, 1_000, 1_119, 1_120, 1_280, 1_439, 1_440, 1_680, 1_919,
   1_920, 2_200, 2_560,
 ];
 
-/** Characters per line of each longer paragraph; width and font size of the first; overflow of the page. */
+/** Measures the characters per line of long paragraphs, width and font size of the first, and the page's overflow. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const texts = [...document.querySelectorAll<HTMLElement>('main :is(p, li)')].filter(

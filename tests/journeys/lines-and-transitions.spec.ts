@@ -5,7 +5,7 @@ import { framesOf, widen } from './layout.ts';
 import { toggle } from './mobileViews.ts';
 import { follow, h1, menuLink, next } from './moving.ts';
 
-/** Bookmarks and projects have pictures instead of a line. */
+/** Overviews with a red line. Bookmarks and projects have pictures instead. */
 const overviews = sections
   .map(({ path }) => path)
   .filter((path) => !['/bookmarks', '/projects'].includes(path));
@@ -16,7 +16,7 @@ const isEnded = () => {
   return line && line.isPointInStroke(line.getPointAtLength(line.getTotalLength() - 1));
 };
 
-/** How much of the line that the window shows is drawn at the start, half-way and at last, from 0 to 1. */
+/** Fraction of the visible part of the line that is drawn at the start, half-way and end of its animation. */
 const drawnParts = (page: Page) =>
   page.locator('main [pathLength="880"][stroke*=accent]').evaluate((line: SVGPathElement) => {
     line.style.animation = 'none';
@@ -41,7 +41,7 @@ const drawnParts = (page: Page) =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the red line runs in once, without a flash before', async ({ page }) => {
+  test('the red line is drawn once, without a flash before', async ({ page }) => {
     const frames = await framesOf(page, isEnded);
     // On a slow machine the page is shown before its line has arrived.
     const lines = async () => (await frames()).filter((ended, frame) => frame > 0 || ended !== null);
@@ -121,7 +121,7 @@ test('only Next draws the line to the next heading, unless motion is reduced', a
 });
 
 test('later pages fade in and stay clickable, unless motion is reduced', async ({ page }) => {
-  // Long fades, so that the test also meets them on a busy machine.
+  // Makes fades long, so that the test sees them even on a busy machine.
   await page.addInitScript(() => {
     const animate = Reflect.get(Element.prototype, 'animate');
     Object.assign(window, { fades: 0 });

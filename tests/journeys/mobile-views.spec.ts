@@ -54,7 +54,7 @@ test('Home lists the parts of the page, Social Media its links', async ({ page }
   await expect(subMenu(page, 'Social Media').getByRole('link', { name: 'GitHub' })).toBeVisible();
 });
 
-test.describe('for fingers', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
   test('rows of the section menus are 44 px high', async ({ page }) => {

@@ -4,7 +4,7 @@ import { mainMenu, subMenu } from './moving.ts';
 
 export const toggle = (page: Page) => page.getByRole('button', { name: /^Showing / });
 
-/** The view of a phone as it is stored. */
+/** The stored view of a phone (page or menu), as JSON. */
 export const stored = (page: Page) => page.evaluate(() => localStorage.getItem('mobile-view'));
 
 export const json = {

@@ -8,7 +8,7 @@ const floor = (page: Page) => page.getByRole('img', { name: /^A dance floor/ });
 const button = (page: Page, name: 'Pause' | 'Play') =>
   page.getByRole('button', { name: `${name} the drawing` });
 
-/** Positions of all couples. */
+/** Positions of all couples on the dance floor. */
 const places = (page: Page) =>
   floor(page).evaluate((drawing) =>
     [...drawing.querySelectorAll('#hero-couples > g')].map((couple) => couple.getAttribute('transform')),
@@ -31,7 +31,7 @@ const expectStill = async (page: Page) => {
   expect(await places(page)).toEqual(start);
 };
 
-/** Pixels from the end of the line to the stop of a link, which is 6 px inside its corner. */
+/** Pixels from the end of the drawn line to where it should stop at a link: 6 px from its top left corner. */
 const distanceTo = async (page: Page, index: number) => {
   const end = await floor(page).evaluate((drawing) => {
     const paths = [...drawing.querySelectorAll<SVGPathElement>('path[stroke="var(--color-accent)"]')];
@@ -72,13 +72,13 @@ test.describe('with motion', () => {
     await menuLink(page, 'Writing').click();
     await expect(page).toHaveURL('/writing');
     await page.goBack();
-    // Back returns to the end of the page first.
+    // Back first restores the scroll position at the end of the page.
     await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectMoving(page);
   });
 
-  test('the line leads to a link, and to the pointer comes somebody to dance', async ({ page }) => {
+  test('the line leads to a link, and a dancer joins the pointer', async ({ page }) => {
     await open(page, '/');
     await expect(button(page, 'Pause')).toBeVisible();
     await expectLineAt(page, 2);
@@ -132,7 +132,7 @@ test('a film plays, pauses, and gives way to another one that is chosen', async 
     .filter({ has: page.getByRole('slider') });
   const picture = player.getByRole('img').first();
   const press = (name: string) => player.getByRole('button', { name }).click();
-  /** Without what changes when the code of the pictures arrives: names of gradients, last digits. */
+  /** The picture's markup, without gradient ids and last digits: they change when the script of the film has loaded. */
   const drawn = () =>
     picture.evaluate((svg) =>
       svg.innerHTML

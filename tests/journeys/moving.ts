@@ -10,7 +10,7 @@ export const next = (page: Page) => page.getByRole('link', { name: /^Next: / });
 /** Presses a button. */
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** Follows a menu link, opening its group if needed. Waits for the page, because the address changes first. */
+/** Clicks a menu link, even in a closed group. Waits for the page, because the address changes first. */
 export const follow = async (page: Page, route: string) => {
   await page
     .locator(`nav a[href="${route}"]`)

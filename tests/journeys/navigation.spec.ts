@@ -45,7 +45,7 @@ test('fetches a page once, when its link is hovered, focused or touched', async 
 
 test('leaves clicks with a modifier key to the browser', async ({ page }) => {
   await open(page, '/');
-  // Cancels the click before it opens a tab, which a busy machine reports too late.
+  // Cancels the click before it opens a tab, because a busy machine reports new tabs too late.
   const presses = await page.evaluateHandle(() => {
     const left: boolean[] = [];
     addEventListener('click', (event) => {

@@ -4,7 +4,7 @@ import { expect, open, test } from './journey.ts';
 import { edgesOf, widen } from './layout.ts';
 import { next } from './moving.ts';
 
-/** Distance of Next from the right and bottom edge of the window. */
+/** Distances of the Next link from the right and bottom edges of the window. */
 const distance = async (page: Page) => {
   const { right, bottom } = await edgesOf(next(page));
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -18,7 +18,7 @@ const scrollTo = async (page: Page, y: number) => {
 
 const essay = '/writing/tango/non-dancers';
 
-/** Texts that Next covers. */
+/** Texts that the Next link covers. */
 const coveredTexts = (page: Page) =>
   next(page).evaluate((link) => {
     const box = link.getBoundingClientRect();
@@ -36,7 +36,7 @@ const coveredTexts = (page: Page) =>
     return covered;
   });
 
-/** What is beside Next, from the left edge of the page to the right one, in a row through the middle of it. */
+/** Names of the elements left and right of the Next link, at the height of its top, middle and bottom. */
 const besideNext = (page: Page) =>
   next(page).evaluate((link) => {
     const { left, right, top, bottom } = link.getBoundingClientRect();
@@ -91,7 +91,7 @@ test('at the end of a page Next covers no text', async ({ page }) => {
       await scrollTo(page, 0);
       await expect
         .poll(async () => {
-          // The page may still grow after a change of its width.
+          // Scrolls again each time, because the page may still grow after a change of its width.
           await scrollTo(page, 1_000_000);
           return distance(page);
         })

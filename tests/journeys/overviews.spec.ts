@@ -13,7 +13,7 @@ const drawings = {
 
 const linksOf = (page: Page) => page.getByRole('figure').getByRole('link');
 
-/** Sizes of the letters in a drawing, in pixels. */
+/** Font sizes of the labels in a drawing, in pixels. */
 const sizesOf = (page: Page) =>
   page.locator('main figure svg text:not([aria-hidden])').evaluateAll((texts) =>
     texts
@@ -67,7 +67,7 @@ test('the profiles are links of the drawing, or of the list on a phone and on pa
   await expect(list.getByRole('link')).toHaveCount(profiles.length);
 });
 
-test('menu, drawing and list answer each other', async ({ page }) => {
+test('hover or focus in menu, drawing or list marks the other two', async ({ page }) => {
   const looksOf = (element: Locator) =>
     element.evaluate((link) => {
       const { color, fill, backgroundColor, textDecorationThickness } = getComputedStyle(link);

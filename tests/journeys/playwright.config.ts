@@ -9,9 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // The last lines name the tests that needed it. The second is for a browser that crashes when it starts.
+  // The end of the report names tests that needed a retry. The second retry is for a browser that crashes at its start.
   retries: 2,
-  // Generous, so that a busy machine fails nothing. The benchmark measures speed.
+  // Generous, so that no test fails on a busy machine. The benchmark measures speed.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

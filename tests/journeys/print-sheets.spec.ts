@@ -34,7 +34,7 @@ test('breaks long items over sheets; keeps short ones, headings and the tools to
       ...(await valuesOf(page.locator('main :is(div, section):has(> h2 + :is(p, ul))'), 'display')),
     );
   }
-  // In a grid a heading can be separated from its text.
+  // In a grid, a page break can separate a heading from its text.
   expect([...new Set(parents)].toSorted()).toEqual(['block', 'contents']);
   await follow(page, '/work/collaborate');
   const groups = page.locator('main div:has(> section > h3)');
@@ -47,7 +47,7 @@ test('breaks long items over sheets; keeps short ones, headings and the tools to
   expect(new Set(bullets), 'bullets of a list are printed').toEqual(new Set(['exact']));
 });
 
-/** Asks for the sheet after the last that a page may have, which is cheaper than printing all of them. */
+/** Expects at most `most` sheets of paper. Asks only for the next one, which is cheaper than printing all. */
 const expectSheets = (page: Page, most: number, where: string, format = 'A4') =>
   expect(
     page.pdf({ format, preferCSSPageSize: true, pageRanges: String(most + 1) }),

@@ -50,7 +50,7 @@ test('the frame of Tango Diario is as high as its form, and no higher afterwards
   expect(await height()).toBeGreaterThan(before);
   await press('Cancel');
   await expect.poll(height).toBe(before);
-  // No gaps open with use.
+  // Saving a night must not leave a gap below the message.
   for (const mood of ['Lovely', 'Rare']) {
     await press('Add a night');
     await app.getByRole('radio', { name: mood }).check();

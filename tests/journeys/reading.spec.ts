@@ -18,7 +18,7 @@ const layoutOf = (page: Page) =>
     });
   });
 
-/** Waits for the text that the page fetches, and for an app to tell its height. */
+/** Waits for the text that a page fetches, and until the frame of an app has the height of its content. */
 const hasArrived = async (page: Page, route: string) => {
   const app = page.locator('iframe').contentFrame();
   if ((await page.locator('iframe').count()) > 0) {
@@ -34,7 +34,7 @@ const hasArrived = async (page: Page, route: string) => {
     );
 };
 
-/** One of each, after a link and after a reload. */
+/** Elements that must exist exactly once, after a link and after a reload. */
 const head = 'h1, title, meta[name="description"], link[rel="canonical"]';
 
 /** Follows a link without a page load, then reloads: the page must look the same. */

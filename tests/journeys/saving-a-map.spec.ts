@@ -28,8 +28,8 @@ test('the map of an answer is saved as a picture, with the theme’s colours', a
   expect({ format, width }).toEqual({ format: 'png', width: 1200 });
   expect(height).toBeGreaterThan(1000);
   const pixels = async (region: Region) => sharp(content).extract(region).removeAlpha().raw().toBuffer();
-  const ground = await pixels({ left: 10, top: 10, width: 1, height: 1 });
-  expect([...ground], 'Salon’s ground, #1B1215').toEqual([27, 18, 21]);
+  const corner = await pixels({ left: 10, top: 10, width: 1, height: 1 });
+  expect([...corner], 'background of the dark theme, #1B1215').toEqual([27, 18, 21]);
   const drawing = result(page).locator('figure svg').first();
   const middle =
     324 + Math.round(await drawing.evaluate((map) => (480 * map.clientHeight) / map.clientWidth));

@@ -14,7 +14,7 @@ const fill = async (page: Page) => {
   for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
 };
 
-/** Records the page's alerts, each with the form's message at that moment. */
+/** Records the page's alerts, each with the text in the message field at that moment. */
 const alertsOf = async (page: Page) => {
   const alerts: string[][] = [];
   await page.exposeFunction('tell', (text: string, message: string) => alerts.push([text, message]));

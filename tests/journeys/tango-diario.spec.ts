@@ -21,7 +21,7 @@ const addNight = async (page: Page, { date = '2026-05-02', place = '', line = ''
 /** The row of a night. */
 const rowOf = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
 
-/** Goes back to the year of the nights in these journeys. */
+/** Goes back to 2026, the year of all nights in this file. */
 const goTo2026 = async (page: Page) => {
   while (!(await page.getByRole('heading', { level: 2, name: '2026' }).isVisible()))
     await press(page, 'The year before');
@@ -35,7 +35,7 @@ const importFile = (page: Page, name: string, text: string, encoding: BufferEnco
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Opens the diary with what an earlier visit has left. */
+/** Opens the diary with a stored text, as if an earlier visit had left it. */
 const openWith = async (page: Page, text: string) => {
   await page.evaluate((kept) => localStorage.setItem('tango-diario', kept), text);
   await openDiary(page);
@@ -53,7 +53,7 @@ test('saves, edits and deletes a night, undoes the deletion, and imports its exp
   await expect(page.getByRole('alert')).toHaveText(['The date is missing.', 'The mood is missing.']);
   await expectNoViolationAnywhere(page, 'the form with errors');
   const dances = await page.getByRole('spinbutton', { name: /^Dances/ }).boundingBox();
-  expect(dances?.height, 'beside a field with its error').toBeLessThan(60);
+  expect(dances?.height, 'not stretched by the error beside it').toBeLessThan(60);
   await press(page, 'Cancel');
   await addNight(page, { place: 'Villa, “upstairs”', line: '=1+1' });
   await expect(page.getByRole('status')).toHaveText('Sat 2 May is kept.');
@@ -163,7 +163,7 @@ test('fetches the code for CSV files with the first one, and has it offline', as
   await openDiary(page);
   await importFile(page, 'nights.csv', 'date,mood,place\n2026-05-16,4,Café Schön\n', 'latin1');
   await expect(page.getByRole('status')).toContainText('1 night was added.');
-  await expect(rowOf(page, 'Café Schön'), 'the encoding of old Windows').toBeVisible();
+  await expect(rowOf(page, 'Café Schön'), 'reads Latin-1, the encoding of old Windows').toBeVisible();
 });
 
 test('shows nights over the limits of its form, and hides none for an unreadable one', async ({ page }) => {
@@ -186,7 +186,7 @@ test('shows nights over the limits of its form, and hides none for an unreadable
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('without room for a night keeps it in its window, and says so', async ({ page, context }) => {
+test('with full storage keeps a new night in its window, and says so', async ({ page, context }) => {
   const full = await context.newPage();
   await full.addInitScript(fillStorage);
   await openDiary(full);
@@ -202,7 +202,7 @@ test('without room for a night keeps it in its window, and says so', async ({ pa
   await expect(alert).toContainText('This browser doesn’t let the page keep anything.');
 });
 
-test('writes over no diary that cannot be read until it has a copy', async ({ page }) => {
+test('overwrites an unreadable diary only when there is a copy of it', async ({ page }) => {
   const alert = page.getByRole('alert');
   await openWith(page, '{"diary":1');
   await expect(alert).toContainText('What was kept here can’t be read any more.');
@@ -211,7 +211,7 @@ test('writes over no diary that cannot be read until it has a copy', async ({ pa
   await expect(alert).toContainText('It’s set aside in this browser');
   expect(await stored(page, 'tango-diario-unreadable')).toBe('{"diary":1\n{"diary":2');
 
-  // Too large for a second copy.
+  // This diary is too large for the browser to store a second copy.
   const large = `{"diary":${'3'.repeat(3_000_000)}`;
   await openWith(page, large);
   await expect(alert).toContainText('this browser has no room to set it aside');

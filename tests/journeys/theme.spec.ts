@@ -11,15 +11,15 @@ type Name = 'Paper, light' | 'Salon, dark';
 
 const choice = (page: Page, name: Name) =>
   page.getByRole('group', { name: 'Theme' }).getByRole('button', { name });
-const expectGround = (page: Page, colour: string) =>
+const expectBackground = (page: Page, colour: string) =>
   expect(page.locator('body')).toHaveCSS('background-color', colour);
 const system = (page: Page, colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme });
 const storeTheme = (page: Page, theme: string) =>
   page.addInitScript((value) => localStorage.getItem('theme') ?? localStorage.setItem('theme', value), theme);
 
-/** The page is in Salon, and so is the browser's own bar. */
+/** Expects the colours of the dark theme (Salon) on the page and in the browser's toolbar. */
 const expectSalon = async (page: Page) => {
-  await expectGround(page, salon);
+  await expectBackground(page, salon);
   const bar = () =>
     page
       .locator('meta[name="theme-color"]')
@@ -29,13 +29,13 @@ const expectSalon = async (page: Page) => {
 
 test('follows the system’s theme until one is chosen, and keeps the choice', async ({ page }) => {
   await open(page, '/');
-  await expectGround(page, paper);
+  await expectBackground(page, paper);
   await expect(choice(page, 'Paper, light')).toHaveAttribute('aria-pressed', 'true');
   await system(page, 'dark');
-  await expectGround(page, salon);
+  await expectBackground(page, salon);
   await expect(choice(page, 'Salon, dark')).toHaveAttribute('aria-pressed', 'true');
   await choice(page, 'Paper, light').click();
-  await expectGround(page, paper);
+  await expectBackground(page, paper);
   await expect(choice(page, 'Salon, dark')).toHaveAttribute('aria-pressed', 'false');
   await system(page, 'light');
   await choice(page, 'Salon, dark').click();
@@ -48,9 +48,9 @@ test('follows the system’s theme until one is chosen, and keeps the choice', a
 
 const idle = 'rgba(0, 0, 0, 0)';
 
-for (const { theme, colorScheme, ground, buttons } of [
-  { theme: 'dark', colorScheme: 'light', ground: salon, buttons: [idle, 'rgb(242, 229, 220)'] },
-  { theme: 'light', colorScheme: 'dark', ground: paper, buttons: ['rgb(33, 23, 26)', idle] },
+for (const { theme, colorScheme, background, buttons } of [
+  { theme: 'dark', colorScheme: 'light', background: salon, buttons: [idle, 'rgb(242, 229, 220)'] },
+  { theme: 'light', colorScheme: 'dark', background: paper, buttons: ['rgb(33, 23, 26)', idle] },
 ] as const)
   test(`does not flash while ${theme} loads on a ${colorScheme} system`, async ({ page }) => {
     await system(page, colorScheme);
@@ -63,29 +63,29 @@ for (const { theme, colorScheme, ground, buttons } of [
     ]);
     await storeTheme(page, theme);
     await open(page, '/');
-    expect(await frames()).toEqual([[ground, theme, ...buttons]]);
+    expect(await frames()).toEqual([[background, theme, ...buttons]]);
   });
 
 test('ignores a broken stored theme, and works with blocked storage', async ({ page }) => {
   await storeTheme(page, 'purple');
   await open(page, '/');
-  await expectGround(page, paper);
+  await expectBackground(page, paper);
   await page.addInitScript(blockStorage);
   await system(page, 'dark');
   await open(page, '/');
-  await expectGround(page, salon);
+  await expectBackground(page, salon);
   await choice(page, 'Paper, light').click();
   await menuLink(page, 'Work').click();
   await expect(page).toHaveURL('/work');
   await system(page, 'light');
   await system(page, 'dark');
-  await expectGround(page, paper);
+  await expectBackground(page, paper);
 });
 
-/** Grounds of the page and of the menu. */
-const grounds = { light: ['246,238,232', '238,226,218'], dark: ['27,18,21', '21,13,16'] };
+/** Background colours of the page and of the menu, by theme. */
+const backgrounds = { light: ['246,238,232', '238,226,218'], dark: ['27,18,21', '21,13,16'] };
 
-/** Stops the opening of a theme at a part of its time. */
+/** Pauses the animation of a theme change at a fraction of its duration. */
 const openTo = (page: Page, part: number) =>
   page.waitForFunction((share) => {
     const opening = document.documentElement
@@ -96,7 +96,7 @@ const openTo = (page: Page, part: number) =>
     return opening;
   }, part);
 
-/** Colours below the switch and far away from it. */
+/** Colours of two corners of the window: bottom left, near the theme switch, and top right, far away from it. */
 const shown = async (page: Page) => {
   const { data, info } = await sharp(await page.screenshot())
     .removeAlpha()
@@ -107,10 +107,10 @@ const shown = async (page: Page) => {
   );
 };
 
-test('the other theme opens around its switch, in clear colours; a press ends it', async ({ page }) => {
+test('a new theme spreads from its switch, in full colours; a click ends the animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/work/freelance');
-  // Long, so that it is also seen on a busy machine.
+  // A long animation, so that the test sees it even on a busy machine.
   await page.evaluate(() => document.documentElement.style.setProperty('--motion-lights', '60s'));
   for (const { name, from, to, link } of [
     { name: 'Salon, dark', from: 'light', to: 'dark', link: 'Experience' },
@@ -119,26 +119,26 @@ test('the other theme opens around its switch, in clear colours; a press ends it
     await choice(page, name).click();
     for (const part of [0.2, 0.5, 0.8]) {
       await openTo(page, part);
-      expect(await shown(page), `${name} at ${part}`).toEqual([grounds[to][1], grounds[from][0]]);
+      expect(await shown(page), `${name} at ${part}`).toEqual([backgrounds[to][1], backgrounds[from][0]]);
     }
     const place = await page.getByRole('link', { name: link }).first().boundingBox();
     await page.mouse.click((place?.x ?? 0) + 30, (place?.y ?? 0) + 10);
     await expect(h1(page), 'the press is not lost').toHaveText(link);
-    expect((await shown(page))[1], 'the new theme everywhere').toBe(grounds[to][0]);
+    expect((await shown(page))[1], 'the new theme everywhere').toBe(backgrounds[to][0]);
   }
 });
 
 test('with reduced motion, or without view transitions, the theme changes at once', async ({ page }) => {
-  const groundAfterPress = (name: Name) =>
+  const backgroundAfterPress = (name: Name) =>
     choice(page, name).evaluate((button: HTMLElement) => {
       button.click();
       return getComputedStyle(document.body).backgroundColor;
     });
   await open(page, '/work/freelance');
-  expect(await groundAfterPress('Salon, dark')).toBe(salon);
+  expect(await backgroundAfterPress('Salon, dark')).toBe(salon);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
-  expect(await groundAfterPress('Paper, light')).toBe(paper);
+  expect(await backgroundAfterPress('Paper, light')).toBe(paper);
 });
 
 test('in forced colours the drop cap does not cover the dates above it', async ({ page }) => {

@@ -47,7 +47,7 @@ test('pages call only their own third party, and work without it', async ({ page
   );
   expect(
     views.filter((name) => name === 'page_view'),
-    'one for the visit',
+    'one page view for the visit',
   ).toHaveLength(1);
 });
 
@@ -84,5 +84,5 @@ test('without the owner’s values there are no analytics, imprint or cookies', 
   await expect(page.getByRole('link', { name: 'Imprint and privacy' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Salon' }).click();
   expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage)), 'the view is for phones').toEqual(['theme']);
+  expect(await page.evaluate(() => Object.keys(localStorage)), 'no view of a phone').toEqual(['theme']);
 });

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Why our policy does not require Trusted Types (DECISIONS.md). Fails once that reason is gone. */
+/** Shows why our policy does not require Trusted Types (DECISIONS.md). Fails once that reason is gone. */
 test('with Trusted Types the second page of a visit would stay empty', async ({ page, watch }) => {
   watch.expectError(/TrustedHTML/);
   await page.route('/', async (route) => {

@@ -8,7 +8,7 @@ const wordAt = (page: Page, id: string) => page.locator(`article#${id}`);
 const letters = (page: Page) => page.getByRole('navigation', { name: 'Words by letter' });
 const portuguese = (page: Page) => page.getByRole('heading', { level: 3, name: 'Portuguese', exact: true });
 
-/** The languages whose names begin with a P. Their words unfold below. */
+/** The line with all languages that begin with P. A click shows their words below it. */
 const languagesWithP = (page: Page) => page.getByText(/^P\w+, .*Portuguese/);
 
 /** Draws a picture in the page, and returns its pixels as PNG. */
@@ -101,7 +101,7 @@ test('a word has an address, near words, a source, and pictures', async ({ page,
   const svg = await savedWord(page, word, 'SVG');
   expect([png.name, svg.name]).toEqual(['Megkönnyebbülés.png', 'Megkönnyebbülés.svg']);
   const pixels = await drawn(page, 'image/png', png.content);
-  // The browser loads the fonts of an SVG only when it draws it. They are those of its letters, also of another file.
+  // The browser loads the fonts in an SVG only once it is drawn. Equal pixels prove that the SVG has the right fonts.
   await expect.poll(async () => (await drawn(page, 'image/svg+xml', svg.content)) === pixels).toBe(true);
   const fonts = svg.content.toString().match(/@font-face/g);
   expect(fonts, 'each alphabet of the word, upright and italic').toHaveLength(4);
