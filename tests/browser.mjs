@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 /** Paths of Chromium in Linux distributions. */
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The same letters and colours on every machine, without a sandbox where the tests run as root. */
+/** Switches that draw text and colours the same on every machine. Without a sandbox, because root cannot use one. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,8 +22,8 @@ export const browserArguments = [
 ];
 
 /**
- * Slower, for pictures: drawing whole tiles, in one thread, by the same instructions on every processor keeps them
- * equal to the bit.
+ * Switches for screenshots that are equal to the bit on every machine: Chromium draws whole tiles, in one thread, with
+ * the same instructions on every processor. This is slower.
  */
 export const sameToTheBit = [
   '--disable-partial-raster',
@@ -32,7 +32,7 @@ export const sameToTheBit = [
   '--num-raster-threads=1',
 ];
 
-/** Resolves no other host. Blocking requests with a route would also disable the browser's cache. */
+/** Switch that blocks all other hosts. Blocking them with a Playwright route would also disable the browser's cache. */
 export const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /** @param {string} executablePath */
@@ -46,7 +46,7 @@ const launches = async (executablePath) => {
   }
 };
 
-/** The packaged browser, if it runs: on Linux and x64, with libnss3 and libnspr4 installed. */
+/** Path of the Chromium of an npm package, if it runs here: on Linux and x64, with libnss3 and libnspr4 installed. */
 export const pinnedBrowserPath = async () => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const path = await packaged.executablePath();
@@ -66,11 +66,11 @@ const choose = async () => {
 let chosen;
 
 /**
- * The path of the browser that the tests drive: `CHROMIUM_PATH`, the package's, the system's, Playwright's own.
- * Workers inherit the variable, so that none of them launches a browser to find its path.
+ * Path of the browser for the tests: `CHROMIUM_PATH`, or else the npm package's, the system's or Playwright's Chromium.
+ * Sets `CHROMIUM_PATH`, so that worker processes inherit it instead of searching again.
  */
 export const browserPath = () => (chosen ??= choose().then((path) => (process.env.CHROMIUM_PATH = path)));
 
-/** Launches that browser. @param {readonly string[]} more further switches */
+/** Launches the browser for the tests. @param {readonly string[]} more further switches */
 export const launchBrowser = async (...more) =>
   chromium.launch({ executablePath: await browserPath(), args: [...browserArguments, ...more] });

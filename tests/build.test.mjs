@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('builds', () => {
-  test('of the site begin again after a change of anything that it may read from the server', () => {
+  test('of the site run again after a change of any file of the server that the site may import', () => {
     const { exports } = JSON.parse(readFileSync(join(root, 'server/package.json'), 'utf8'));
     const site = parts.find(({ name }) => name === 'site');
     expect(site?.sources).toEqual(
@@ -35,7 +35,7 @@ describe('builds', () => {
     );
   });
 
-  test('start tools that are installed, without a search for them', () => {
+  test('start their tools by paths that exist', () => {
     for (const { name, command } of parts)
       expect(existsSync(join(root, command.split(' ')[0])), name).toBe(true);
   });
@@ -88,11 +88,11 @@ describe('builds', () => {
   });
 
   test('stop with the reason where their lock cannot be written', async () => {
-    // Missing rights would not stop root.
+    // A name that is too long, because missing permissions would not stop root.
     await expect(alone(join(folder, 'x'.repeat(300)), vi.fn())).rejects.toThrow('ENAMETOOLONG');
   });
 
-  test('are published whole, also after a killed one and twice in a millisecond', () => {
+  test('are published as a whole, even after a killed build or twice in a millisecond', () => {
     const [built, builds] = [join(folder, 'dist'), join(folder, 'builds')];
     mkdirSync(join(built, 'client'), { recursive: true });
     mkdirSync(join(builds, '.20260101000000000/client'), { recursive: true });

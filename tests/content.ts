@@ -23,11 +23,11 @@ export const readYaml = (file: string): unknown => parse(readText(file));
 export const dateOf = (route: string): string | undefined =>
   /^date: (\S+)$/m.exec(readText(`${route}.mdx`))?.[1];
 
-/** The date of its last change, if the frontmatter has one. */
+/** The date of an essay's last change, if its frontmatter has one. */
 export const changeOf = (route: string): string | undefined =>
   /^updated: (\S+)$/m.exec(readText(`${route}.mdx`))?.[1];
 
-/** Whether a page is written, or still a placeholder. */
+/** Whether a page has been written, or is still a placeholder. */
 export const isWritten = (route: string): boolean => existsSync(fileOf(`${route}.mdx`));
 
 /** Whether an essay is fetched from the owner's blog. */
@@ -54,7 +54,7 @@ export const sections = navigation.sections.map((section) => ({
 export const itemsOf = (path: string): Item[] =>
   sections.find((section) => section.path === path)?.groups.flatMap((group) => group.items) ?? [];
 
-/** Label of an address in the menus. */
+/** Label of the menu entry with an address. */
 export const labelOf = (route: string): string =>
   sections.flatMap(({ groups }) => groups.flatMap(({ items }) => items)).find((item) => item.route === route)
     ?.label ?? '';
@@ -63,19 +63,19 @@ export const labelOf = (route: string): string =>
 export const headOf = (file: string) =>
   parse(/^---\n([^]*?)\n---/.exec(readText(file))?.[1] ?? '') as {
     title?: string;
-    /** Of a bookmark. */
+    /** The title of a bookmark. */
     name?: string;
     lead?: string;
     description: string;
   };
 
-/** The heading of the text at an address. */
+/** The heading of the page at an address. */
 export const titleOf = (route: string): string => {
   const { title, name } = headOf(isWritten(route) ? `${route}.mdx` : `${route}/index.mdx`);
   return title ?? name ?? '';
 };
 
-/** Next entry in the menu of the section. */
+/** The entry after a page in the menu of its section. */
 export const nextOf = (route: string): Item => {
   const items = itemsOf(`/${route.split('/')[1] ?? ''}`);
   const next = items[items.findIndex((item) => item.route === route) + 1];
@@ -90,7 +90,7 @@ export const { siteName, address, profiles, apps } = readYaml('owner.yml') as {
   profiles: { label: string; url: string }[];
 };
 
-/** Texts of placeholders, by address. */
+/** Texts of placeholder pages, by address. */
 export const placeholderTexts = readYaml('placeholders.yml') as Record<
   string,
   { summary: string; paragraphs?: string[]; list?: string[]; meanwhile?: { to: string; why: string }[] }
@@ -107,14 +107,14 @@ export const fetching = ['/interactive/ama', '/interactive/book'];
 
 const repeating = [itemsOf('/bookmarks').map(({ route }) => route), Object.keys(placeholderTexts)];
 
-/** Bookmarks and placeholders after the first. They share a template, so that only their words differ. */
+/** All bookmarks and all placeholders but the first of each. They share a template, so only their texts differ. */
 export const repeats = new Set(repeating.flatMap((pages) => pages.slice(1)));
 
 /** A section's overview and its pages, one of each template. */
 export const samplesOf = (path: string): string[] =>
   [path, ...itemsOf(path).map(({ route }) => route)].filter((route) => !repeats.has(route));
 
-/** The table of contents of a text. */
+/** The sections of a text, as its table of contents lists them. */
 export const sectionsOf = (file: string): { id: string; title: string }[] =>
   [...readText(file).matchAll(/<Section id="(.+?)" title="(.+?)">/g)].map(([, id = '', title = '']) => ({
     id,
@@ -127,7 +127,7 @@ export const techStack = readYaml('tech-stack.yml') as {
   items: { name: string }[];
 }[];
 
-/** Length of an owner's list. */
+/** Number of entries in one of the owner's lists. */
 export const countIn = (file: string): number => (readYaml(file) as unknown[]).length;
 
 export const poemNumbers: string[] = readdirSync(fileOf('poems'))

@@ -40,7 +40,7 @@ const start = (path) =>
     env: { ...process.env, PATH: path },
   });
 
-/** Runs the installation with an npm that only writes down how it was called. */
+/** Runs the installation with a fake npm, and returns the arguments of each call. */
 const install = () => {
   start(`${folder}:${process.env.PATH}`);
   const calls = join(folder, 'calls');
@@ -52,12 +52,12 @@ describe('the installation', () => {
     expect(install()[0]).toMatch(/^ci .*--include=dev/);
   });
 
-  test('says that there is no npm', () => {
+  test('fails with the reason if there is no npm', () => {
     const { status, stderr } = start('/nowhere');
     expect([status, stderr]).toEqual([1, 'npm cannot be started: spawnSync npm ENOENT\n']);
   });
 
-  test.runIf(isCompiled)('leaves a driver alone that loads, also one that was not compiled here', () => {
+  test.runIf(isCompiled)('does not compile a driver that loads, even if it was compiled elsewhere', () => {
     write('node_modules/.package-lock.json', installed);
     write('node_modules/better-sqlite3/index.js', 'module.exports = class {};');
     expect(install()).toEqual([]);

@@ -10,14 +10,14 @@ const filesOfGuide = async (): Promise<[string, string][]> => {
   return [...blocks].map(([, file = '', text = '']) => [file, text.replaceAll(/^ {3}/gm, '')]);
 };
 
-/** The line that the guide tells the owner to add. */
+/** Finds a line that the guide tells the owner to add. */
 const lineOfGuide = async (pattern: RegExp): Promise<string> => {
   const line = pattern.exec(await readFile(guide, 'utf8'))?.[1];
   if (!line) throw new Error(`site/content/README.md has no recipe with ${pattern}`);
   return line;
 };
 
-/** The new title of one text. */
+/** The title that the recipe for a changed title gives to an essay. */
 export const newTitle = 'Exercises under Another Name';
 
 const photograph = () =>

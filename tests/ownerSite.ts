@@ -9,13 +9,13 @@ import { editFile, followGuide } from './ownerRecipes.ts';
 const root = join(import.meta.dirname, '..');
 const folder = join(import.meta.dirname, '.cache/site');
 
-/** The second site. Its owner has filled in every value and followed every recipe of the guide. */
+/** Folder of the second site, built as if an owner had filled in every value and followed every recipe of the guide. */
 export const ownerSiteDirectory = join(folder, 'dist');
 
-/** Gives every example address its own host. */
+/** Replaces example addresses, so that each has its own host. */
 const ownAddress = [/https:\/\/example\.org\/([\w-]+)/g, 'https://$1.apps.test'] as const;
 
-/** Role and dates of the first piece of work. */
+/** Fills in the role and dates of the first piece of work. */
 const ownRole = ['role="" dates=""', 'role="Lead developer" dates="2021 to 2023"'] as const;
 
 /** Example values in `site/content/owner.yml` and their replacements. */
@@ -25,7 +25,7 @@ const values: [RegExp, string][] = [
   [/your-playlist-id/g, 'PLplaylist1'],
   [/your-post-code/g, 'Cpost1'],
   [/your-post-id/g, 'urn:li:share:1'],
-  // As copied from the address bar, where scheduling services add the month.
+  // With the month that scheduling services add to the address bar, from which owners copy.
   [/your-handle\/30min/, 'lineofdance/30min?month=2026-12'],
   [/your-handle/g, 'lineofdance'],
   [/^( {2}id: )''$/m, "$1'G-JOURNEY'"],
@@ -48,8 +48,8 @@ const writeCopy = async () => {
   for (const name of ['perfect-socks', 'perfect-chair', 'my-bookmark'])
     await edit(`content/bookmarks/${name}.mdx`, (text) => text.replaceAll(...ownAddress));
   await edit('content/legal.mdx', (text) => text.replace('published: false', 'published: true'));
-  // Skips compression, most pages of words and most social pictures, two thirds of the build's time. The first site
-  // has them.
+  // Skips compression, most pages of words and most social pictures, which take two thirds of the build's
+  // time. The tests of the first site cover them.
   await writeFile(join(folder, 'build/compress.ts'), 'export const compress = async () => undefined;');
   await edit('build/wordPages.ts', (text) =>
     text.replace('readWordFamilies()', 'readWordFamilies().slice(0, 2)'),
@@ -68,7 +68,7 @@ const buildOwnerSite = async (): Promise<void> => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   await writeCopy();
   const parameters = ['node_modules/vite/bin/vite.js', 'build', folder, '--logLevel', 'error'];
-  // Vitest sets it to "test".
+  // Vitest sets NODE_ENV to "test".
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, parameters, { cwd: root, env });
   await writeFile(stamp, state);

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { checks } from '../scripts/check.mjs';
 import { root } from '../scripts/root.mjs';
 
-test('the checks start tools that are installed, without a search for them', () => {
+test('the checks start their tools by paths that exist', () => {
   for (const { name, command } of checks)
     expect(existsSync(join(root, command.split(' ')[0])), name).toBe(true);
 });
 
-test('`npm test` refuses an unknown part, also behind a known one', () => {
-  // No step could find its tool.
+test('`npm test` refuses an unknown part, even after a known one', () => {
+  // With this PATH no step could start, even if the unknown part were accepted.
   const options = { encoding: 'utf8', env: { ...process.env, PATH: '/nowhere' } };
   const { status, stderr } = spawnSync(
     process.execPath,

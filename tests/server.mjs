@@ -16,8 +16,8 @@ export const adminPassword = 'two crossings and a pause';
 /** @typedef {Awaited<ReturnType<typeof startServer>>} Server */
 
 /**
- * Starts a server process with limits that no test reaches. It has its own database, which ends with it unless the
- * variables name a folder.
+ * Starts a server process with rate limits that no test reaches. It has its own database, which `stop` deletes unless
+ * `env` has a DATA_DIR.
  * @param {{ site?: string, env?: NodeJS.ProcessEnv }} [options] a built site, and further variables
  */
 export const startServer = async ({ site = builtSite, env: more } = {}) => {
@@ -54,7 +54,7 @@ export const startServer = async ({ site = builtSite, env: more } = {}) => {
   });
   const url = `http://127.0.0.1:${port}`;
   const post = async (/** @type {string} */ path, /** @type {object} */ data) => {
-    // The server closes a connection that waits, which happens while a slow disk holds it up.
+    // Opens a new connection each time, because a slow server may close an idle one after the next request was sent.
     const headers = { 'content-type': 'application/json', connection: 'close' };
     const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(data) });
     if (!response.ok) throw new Error(`${path} gave ${response.status}: ${await response.text()}`);

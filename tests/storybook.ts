@@ -33,7 +33,7 @@ export const serveStorybook = async (): Promise<{ address: string; close: () => 
   return { address: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => server.close() };
 };
 
-/** What is used of Storybook's preview, which is a global variable of its page. */
+/** The part that we use of Storybook's preview, a global variable in the page that shows stories. */
 interface Preview {
   channel: {
     emit: (event: string, told: object) => void;
@@ -41,7 +41,7 @@ interface Preview {
   };
 }
 
-/** Sends Storybook a message; resolves with the outcome when what it then draws has ended. */
+/** Emits an event in Storybook, waits for its event `end`, and resolves to the status that this reports. */
 export const send = (page: Page, event: string, told: object, end = 'storyFinished'): Promise<string> =>
   page.evaluate(
     (message) => {

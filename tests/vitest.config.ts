@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
-// Generous limits, so that a busy machine makes tests slower, never red.
+// Generous limits, so that no test fails on a busy machine.
 const limits = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 export default defineConfig({
@@ -13,13 +13,13 @@ export default defineConfig({
       { test: { ...limits, name: 'next', root, include: ['package/next.long.ts'] } },
       { test: { ...limits, name: 'catalogue', root, include: ['catalogue/*.test.ts'] } },
       {
-        // Reads menus and lexicon as the build does.
+        // The site's plugins let tests import menus and lexicon as the build does.
         extends: `${root}/../site/vite.config.ts`,
         test: {
           ...limits,
           name: 'site',
           root: `${root}/../site`,
-          // Pages, menus and lexicon are read once, not once for each file.
+          // Without isolation, pages, menus and lexicon are read once instead of once for each test file.
           isolate: false,
           include: ['{src,apps,browser,build}/**/*.test.ts', '../tests/pages/*.test.ts'],
         },

@@ -23,13 +23,13 @@ beforeAll(async () => {
   return tabs.close;
 }, 60_000);
 
-/** The visual tests play the other stories. */
+/** The visual tests run the play functions of all other stories. */
 test('stories without a picture play in the dark theme', async () => {
   const ids = listEntries('story')
     .filter(({ tags }) => tags.includes('unphotographed'))
     .map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(10);
-  // Without axe, which runs in the library's tests.
+  // Switches axe off, because the library's tests run it.
   const complaints = await tabs.walk(ids, 'theme:dark;a11y.manual:!true', async (page, storyId) => {
     const outcome = await send(page, 'setCurrentStory', { storyId, viewMode: 'story' });
     return outcome === 'success' ? [] : ['its play function failed'];
@@ -41,7 +41,7 @@ test('documentation pages open at the top, are readable and fit a phone', async 
   const ids = listEntries('docs').map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(50);
   const complaints = await tabs.walk(ids, '', async (page, storyId) => {
-    // Drawing moving stories would take half of the time.
+    // Animated stories would take half of the time.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(desk);
     await send(page, 'setCurrentStory', { storyId, viewMode: 'docs' }, 'docsRendered');
@@ -81,7 +81,7 @@ describe('Storybook', () => {
     );
   }, 300_000);
 
-  // Once the frame did not show its story in four minutes. The cause is not known, so it may be loaded anew.
+  // Retries, because the frame once showed no story within four minutes, for an unknown reason.
   test('a story in a frame of its own follows the theme of its documentation', { retry: 2 }, async () => {
     await tabs.first.goto(`${tabs.address}/?path=/docs/forms-dialog--docs&globals=theme:dark`);
     const page = tabs.first.frameLocator('#storybook-preview-iframe');

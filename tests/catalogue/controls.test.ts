@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { send } from '../storybook.ts';
 import { openTabs, type Tabs } from './tabs.ts';
 
-/** The controls of each page, in the order in which they are changed, some with the option to choose. Handlers have none. */
+/** Controls to test on each documentation page, in this order. `name: option` chooses an option of a control. */
 const documented: Record<string, readonly string[]> = {
   'forms-button--docs': ['children', 'kind', 'busy'],
   'forms-field--docs': ['label', 'optional', 'placeholder', 'error'],
@@ -15,7 +15,7 @@ const documented: Record<string, readonly string[]> = {
   'cards-and-lists-emotioncard--docs': ['name', 'language', 'meaning', 'culturalContext', 'variant'],
 };
 
-/** The same in Storybook's panel, for stories that a documentation page shows in a frame or without controls. */
+/** Controls to test in Storybook's panel, of stories that documentation pages show in a frame or without controls. */
 const inThePanel: Record<string, readonly string[]> = {
   'forms-logindialog--default': ['title', 'description', 'open'],
   'cards-and-lists-questionlist--load-failed': ['busy: retry'],
@@ -61,7 +61,7 @@ const change = async (row: Locator, option?: string): Promise<void> => {
   else await row.locator('.rejt-minus-menu').first().dispatchEvent('click');
 };
 
-/** Changes one control after the other; returns those that change nothing. */
+/** Changes one control after the other, and returns those that do not change the story. */
 const deadControls = async (page: Page, names: readonly string[] = [], shown: () => Promise<string>) => {
   const dead: string[] = [];
   for (const [name = '', option] of names.map((each) => each.split(': '))) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { settled } from '../storybook.ts';
 
-/** Waits until all stories are rendered and the parts are numbered. */
+/** Waits until all stories of a page are rendered, and the parts in the picture of a component have their numbers. */
 export const drawn = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const stories = [...document.querySelectorAll('#storybook-docs .sb-story [id$="-inner"]')];
@@ -17,7 +17,7 @@ export const drawn = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
-/** Faults of a page that has just opened: scrolled down, or controls that break its component. */
+/** Finds faults of a page that has just opened: it has scrolled down, or has controls that break its component. */
 export const faultsOnOpening = async (page: Page): Promise<string[]> => {
   await page.waitForFunction(
     // A story in a frame may have the focus.
@@ -33,7 +33,7 @@ export const faultsOnOpening = async (page: Page): Promise<string[]> => {
   ]);
 };
 
-/** Numbers of parts that cover each other, by pairs. */
+/** Finds pairs of numbers that overlap in the picture of a component's parts. */
 export const coveredNumbers = (page: Page): Promise<string[]> =>
   page.locator('[data-parts] > b').evaluateAll((marks) => {
     const boxes = marks.map((mark) => ({
@@ -48,12 +48,12 @@ export const coveredNumbers = (page: Page): Promise<string[]> =>
     );
   });
 
-/** Tables of tokens that scroll sideways. */
+/** Finds tables of design tokens that are too wide, and scroll sideways. */
 export const sidewaysTables = (page: Page): Promise<string[]> =>
   page
     .locator('.sb-unstyled:has(> table)')
-    .evaluateAll((grounds) =>
-      grounds
+    .evaluateAll((wrappers) =>
+      wrappers
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(
           ({ scrollWidth, clientWidth, textContent }) =>
@@ -61,7 +61,7 @@ export const sidewaysTables = (page: Page): Promise<string[]> =>
         ),
     );
 
-/** Text that is too small or has too long lines, outside live examples. */
+/** Finds text that is too small, or has lines of more than `longest` characters. Leaves out live examples. */
 export const hardToRead = (page: Page, longest: number): Promise<string[]> =>
   page.evaluate((limit) => {
     const isLong = (element: Element) => {
@@ -94,10 +94,10 @@ export const hardToRead = (page: Page, longest: number): Promise<string[]> =>
     ];
   }, longest);
 
-/** Code of stories that no application would contain. */
+/** Matches code that only stories contain, and no application. */
 const storyCode = /\b(args|props)\b|\bfn\(|function T[A-Z]\(|No Display Name|[^=]>\s*\(\s*</;
 
-/** Snippets that cannot be pasted into an application. */
+/** Finds code snippets that cannot be pasted into an application. */
 export const snippetsWithStoryCode = async (page: Page): Promise<string[]> => {
   await page.evaluate(() => {
     for (const button of document.querySelectorAll('button'))

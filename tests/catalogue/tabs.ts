@@ -8,14 +8,14 @@ export interface Tabs {
   /** Visits stories or pages in the next free tab and returns all complaints. Each tab loads Storybook once. */
   walk: (ids: readonly string[], globals: string, visit: Visit) => Promise<string[]>;
   first: Page;
-  /** Where the built Storybook is served. */
+  /** Address of the built Storybook. */
   address: string;
   close: () => Promise<void>;
 }
 
 const count = 2;
 
-/** Stops Storybook's own loading animations. Without a graphics processor they cost a quarter of loading it. */
+/** Stops Storybook's loading animations. Without a graphics processor they take a quarter of its loading time. */
 const stopLoaders = () =>
   document.addEventListener('DOMContentLoaded', () => {
     const isPreview = location.pathname === '/iframe.html';
@@ -27,13 +27,13 @@ const stopLoaders = () =>
 const openTab = async (): Promise<{ browser: Browser; page: Page }> => {
   const browser = await launchBrowser();
   const page = await browser.newPage();
-  // Generous, so that a busy machine fails nothing.
+  // Generous, so that no test fails on a busy machine.
   page.setDefaultTimeout(240_000);
   await page.addInitScript(stopLoaders);
   return { browser, page };
 };
 
-/** Serves the built Storybook and opens tabs, each in its own browser, because only one tab per browser has the focus. */
+/** Serves the built Storybook and opens tabs. Each has its own browser, because a browser focuses only one tab. */
 export const openTabs = async (): Promise<Tabs> => {
   const { address, close } = await serveStorybook();
   const tabs = await Promise.all(Array.from({ length: count }, openTab));
@@ -48,7 +48,7 @@ export const openTabs = async (): Promise<Tabs> => {
       await Promise.all(
         tabs.map(async ({ page }) => {
           await page.goto(`${address}/iframe.html?viewMode=story&id=blank&globals=${globals}`);
-          // Storybook reports a missing story, and is ready for others.
+          // There is no story "blank". Once Storybook says so, it is ready to show others.
           await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached' });
           let current = '';
           const complain = (words: string) => complaints.push(`${current}: ${words.slice(0, 300)}`);
@@ -57,7 +57,7 @@ export const openTabs = async (): Promise<Tabs> => {
           for (current = waiting.shift() ?? ''; current; current = waiting.shift() ?? '')
             (await visit(page, current).catch((error: Error) => [error.message])).forEach(complain);
           page.removeAllListeners();
-          // Moving stories would be drawn on.
+          // Otherwise an animated story would go on and take CPU time from other tabs.
           await page.goto('about:blank');
         }),
       );

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 export const root = join(import.meta.dirname, '../..');
 export const read = (...path: string[]) => readFile(join(...path), 'utf8');
 
-/** Runs a program to its end; what it printed is in the error where it fails. */
+/** Runs a program and returns its output. If it fails, the output is in the error. */
 export const run = async (cwd: string, command: string, ...parameters: string[]): Promise<string> => {
   try {
     const env = { ...process.env, NODE_ENV: 'production' };
@@ -17,7 +17,7 @@ export const run = async (cwd: string, command: string, ...parameters: string[])
   }
 };
 
-/** The versions that the repository itself has installed: so nothing else has to be fetched. */
+/** Returns the versions that the repository has installed, so that npm need not download others. */
 export const versionsOf = async (...names: string[]) =>
   Object.fromEntries(
     await Promise.all(
@@ -35,7 +35,7 @@ export interface Packed {
   files: { path: string }[];
 }
 
-/** An application in an empty folder, with the packed library; its first page is the one of the library's README. */
+/** Creates an application that installs the packed library. Its first page is the example in ui/README.md. */
 export const makeApplication = async (folder: string, packed: Packed) => {
   await cp(join(import.meta.dirname, 'app'), folder, { recursive: true });
   const readme = await read(root, 'ui/README.md');

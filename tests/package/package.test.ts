@@ -116,7 +116,7 @@ describe('built', () => {
     await tab.close();
   });
 
-  /** The packages that a page loads, by the source maps of its scripts. */
+  /** Names of the packages that a page loads, from the source maps of its scripts. */
   const packagesOn = async (page: string) => {
     type Chunk = { file: string; imports?: string[] };
     const manifest = JSON.parse(await read(folder, 'dist/.vite/manifest.json')) as Record<string, Chunk>;
@@ -129,7 +129,7 @@ describe('built', () => {
     return new Set(sources.flatMap((source) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []));
   };
 
-  test('a page with Button alone carries nothing of Radix, one with a dialog does', async () => {
+  test('a page with only Button loads nothing of Radix, one with a dialog does', async () => {
     const [button, dialog] = [await packagesOn('button.html'), await packagesOn('dialog.html')];
     expect([...button].filter((name) => name.startsWith('@radix-ui/'))).toEqual([]);
     expect([...dialog]).toContain('@radix-ui/react-dialog');

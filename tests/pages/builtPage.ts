@@ -38,10 +38,10 @@ export const textOf = (element: HtmlElement | null): string =>
 export const attributeOf = (element: HtmlElement | null, name: string): string =>
   decode(element?.getAttributeValue(name) ?? '');
 
-/** The first element with an accessible name of its own. */
+/** The first element with this tag whose `aria-label` is `name`. */
 export const labelled = (page: HtmlElement, tag: string, name: string): HtmlElement | null =>
   page.querySelectorAll(tag).find((element) => attributeOf(element, 'aria-label') === name) ?? null;
 
-/** The first link with that text. */
+/** The first link whose text matches. */
 export const linkIn = (part: HtmlElement | null, text: RegExp): HtmlElement | null =>
   part?.querySelectorAll('a').find((link) => text.test(textOf(link))) ?? null;

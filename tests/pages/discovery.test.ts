@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { address, changeOf, dateOf, isWritten, itemsOf, routes, siteName, isExternal } from '../content.ts';
 import { attributeOf, builtFile, hasFile, htmlAt, pageAt, textOf } from './builtPage.ts';
 
-/** Essays with their full text on this site. External ones are not in the feed. */
+/** Essays that are not placeholders. External ones are on the owner's blog, so the feed leaves them out. */
 const published = itemsOf('/writing').flatMap(({ placeholder, route }) => (placeholder ? [] : route));
 const external = published.filter(isExternal);
 const essays = published.filter((route) => !external.includes(route));
@@ -13,7 +13,7 @@ const monthOf = (date: string) =>
     new Date(date),
   );
 
-/** The tags for shared links, by name and language. */
+/** Open Graph and Twitter tags of a page, by name and language. */
 const socialTagsOf = (page: HtmlElement) =>
   Object.fromEntries(
     page
@@ -102,7 +102,7 @@ test('the site map has every page, when its text last changed, and the pages of 
   ].map(([, route = '', changed]) => [route, changed] as const);
   const isWord = ([route]: readonly [string, unknown]) =>
     route.startsWith('/projects/emotion-explorer/words');
-  // Every family of feelings and their index.
+  // One page for each family of feelings, and their index.
   expect(entries.filter(isWord)).toHaveLength(55);
   const pages = entries.filter((entry) => !isWord(entry)).toSorted(([a], [b]) => (a < b ? -1 : 1));
   expect(pages).toEqual(

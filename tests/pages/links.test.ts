@@ -7,7 +7,7 @@ const all = (html: string, pattern: RegExp) =>
 
 const linksIn = (html: string) => all(html, /<a\s[^>]*?href="([^"]*)"/g);
 
-/** Every page by its address. The pages of words are in no menu. */
+/** Addresses of the Emotion Explorer's pages of words, which are in no menu. */
 const words = all(
   builtFile('sitemap.xml').toString(),
   /<loc>https:\/\/example\.org([^<]*\/words[^<]*)<\/loc>/g,
@@ -79,7 +79,7 @@ test('every file that a page names is there', () => {
     ])
       all(html, pattern).forEach((file) => files.add(file));
   expect(files.size).toBeGreaterThan(12);
-  // The server writes this feed.
+  // Not a file: the server generates this feed.
   files.delete('/interactive/ama/rss.xml');
   expect([...files].filter((file) => !hasFile(file))).toEqual([]);
 });

@@ -15,7 +15,7 @@ import {
 } from '../content.ts';
 import { attributeOf, labelled, pageAt, textOf } from './builtPage.ts';
 
-/** Entries that the specification names, from a list that the owner may extend. */
+/** Keeps the entries that the specification names, because the owner may add others. */
 const amongst = <T>(found: readonly T[], named: readonly T[]): T[] =>
   found.filter((one) => named.includes(one));
 
@@ -49,7 +49,7 @@ test('the main menu has its seven items in order, each with an icon', () => {
   for (const link of links) expect(link.querySelector('svg'), textOf(link)).not.toBeNull();
 });
 
-/** The entries that the specification names. A placeholder ends where the owner has written the text. */
+/** Addresses and labels that the specification names. With `undefined` any label is accepted. */
 const promised: Record<string, Record<string, string | undefined>> = {
   Writing: {
     '/writing/tango/non-dancers': 'For Non-dancers',
@@ -112,7 +112,6 @@ test.each(sections)(
     const buttons = subMenu?.querySelectorAll('button[aria-expanded]') ?? [];
     expect(buttons.map(textOf)).toEqual(titles.map((title) => expect.stringMatching(`^${title}`)));
     expect(amongst(titles, categories[name] ?? [])).toEqual(categories[name] ?? []);
-    // A placeholder ends where the owner has written the text.
     const expected = promised[name] ?? {};
     expect(amongst(links.map(addressOf), Object.keys(expected))).toEqual(Object.keys(expected));
     for (const [route, label] of Object.entries(expected)) if (label) expect(labelOf(route)).toBe(label);
@@ -138,7 +137,7 @@ test.each(itemsOf('/writing').filter((item) => item.placeholder))(
   },
 );
 
-/** Sections with Next on the pages of their items. */
+/** Sections whose pages have a Next link. */
 const withNext = new Set(['/writing', '/work', '/bookmarks']);
 
 describe('Next', () => {
@@ -151,7 +150,7 @@ describe('Next', () => {
     expect(next.map((link) => [textOf(link), addressOf(link)])).toEqual(
       follows ? [[`Next: ${follows.label}`, follows.route]] : [],
     );
-    // Notes and texts end with what comes next, the last text of a section with the overview.
+    // Placeholders and texts end with a card for the next page, the last text of a section with one for the overview.
     if (!isItem || !(follows || isWritten(route))) return;
     const [card] = linksIn(labelled(page, 'nav', 'What comes next'));
     const target = follows?.route ?? path;

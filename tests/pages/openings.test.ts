@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { itemsOf } from '../content.ts';
 import { attributeOf, pageAt } from './builtPage.ts';
 
-/** Texts that open with a drawing. Others may: the third generation of dating begins with a figure. */
+/** Texts that must open with a drawing. Others may open without one. */
 const drawn = [
   '/writing/tango/non-dancers',
   '/writing/tango/mentoring',

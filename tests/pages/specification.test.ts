@@ -8,7 +8,7 @@ interface PageText {
   texts?: (string | RegExp)[];
 }
 
-/** What the specification says of single pages, word for word. */
+/** Titles, headings and texts that the specification requires of single pages. */
 const pages: Record<string, PageText> = {
   '/': { texts: [/communit/i, /conversation/i, /curio/i, /together/i] },
   '/writing': { title: 'Writing', texts: ['Select a topic from the left sub-menu.'] },

@@ -2,13 +2,13 @@ import { Button, QuestionEntry, QuestionList, type ButtonProps } from '@line-of-
 
 const named: ButtonProps = { kind: 'icon', 'aria-label': 'Close', children: '×' };
 
-/** What the types accept, and what they refuse: type-checked, never rendered. */
+/** Elements that the types must accept, and one that they must refuse. They are type-checked, but never rendered. */
 export const checkedByTheCompiler = [
   <Button key="named" {...named} />,
   <Button key="labelled" kind="icon" aria-labelledby="heading">
     ×
   </Button>,
-  // @ts-expect-error A lone icon needs a name.
+  // @ts-expect-error An icon button needs an accessible name.
   <Button key="nameless" kind="icon">
     ×
   </Button>,
