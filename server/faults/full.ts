@@ -31,7 +31,7 @@ export const fullDisk = (build: string): Promise<FullResult> =>
   inDataDirectory(async (dataDirectory) => {
     const server = await startProcess({ build, dataDirectory, wrap: onSmallDisk(dataDirectory, 550_000) });
     let confirmed = 0;
-    // Long questions first, then short ones, until nothing fits.
+    // Sends long questions, then short ones, until the disk has no space for any.
     for (const length of [1_900, 10])
       while (confirmed < 1_000 && (await server.ask(`${confirmed} ${'x'.repeat(length)}`)).status === 201)
         confirmed += 1;

@@ -9,7 +9,7 @@ import { Sqlite } from '../src/database/sqlite.driver.js';
 const releaseAfterMs = 200;
 
 interface LockedResult {
-  /** Status of a write during a lock that outlasts its retries. */
+  /** Status of a write that gave up, because the lock outlasted its retries. */
   status: number;
   afterMs: number;
   /** Status of a write that began shortly before the lock was released. */

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, runnerImport } from 'vite';
 
-/** `npm run faults [-- WORD]`: builds the server in a temporary folder and runs all fault tests on it. */
+/** `npm run faults [-- WORD]`: builds the server in a temporary folder and runs fault tests, optionally by name. */
 const configFile = join(import.meta.dirname, '../vite.config.ts');
 const outDir = join(import.meta.dirname, `../.cache/faults-${process.pid}`);
 

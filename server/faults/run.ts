@@ -144,7 +144,7 @@ const ofTwoServers = (build: string, url: () => Promise<string>): Fault[] => [
   ),
 ];
 
-/** Runs all fault tests with long durations, or those whose name contains `only`. */
+/** Runs the long form of all fault tests, or of those whose name contains `only`. */
 export async function runFaults(build: string, only: string): Promise<boolean> {
   const postgres = await startPostgres();
   const url = async () => (await createTestDatabase(postgres.url)).url;

@@ -30,7 +30,7 @@ export interface Question {
   name: string | null;
   /** `null` until the owner has answered. */
   answer: string | null;
-  /** Time of the answer (ISO 8601). `null` while open, and for old answers from before dates were stored. */
+  /** Time of the answer (ISO 8601). `null` for open questions, and for old answers from before dates were stored. */
   answeredAt: string | null;
 }
 

@@ -23,7 +23,7 @@ const schema = {
 
 function prepareSqlite(connection: BetterSqlite3.Database): void {
   connection.pragma('journal_mode = WAL');
-  // FULL flushes the log at each commit, because an acknowledged write must survive a power cut.
+  // FULL flushes the write-ahead log at each commit, because an acknowledged write must survive a power cut.
   connection.pragma('synchronous = FULL');
   // Overwrites deleted rows, so that a deleted message cannot be recovered from the file.
   connection.pragma('secure_delete = ON');

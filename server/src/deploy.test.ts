@@ -24,7 +24,7 @@ const canVerify = spawnSync('systemd-analyze', ['--version']).status === 0;
 describe('the files for deploying', () => {
   test.runIf(canVerify)('systemd accepts the units without a warning', () => {
     const copies = mkdtempSync(join(tmpdir(), 'line-of-dance-units-'));
-    // The user and the folder of the real machine do not exist here.
+    // Leaves out the user and the folder of the real machine, which do not exist here.
     for (const name of units)
       writeFileSync(join(copies, name), read(name).replace(/^(User|WorkingDirectory)=.*\n/gm, ''));
     const files = units.map((name) => join(copies, name));

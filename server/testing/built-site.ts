@@ -5,8 +5,9 @@ import { startApp, temporaryDirectory } from './app.js';
 
 export const home = `<!doctype html><title>Home</title>${'<p>Home</p>'.repeat(100)}`;
 const script = `console.log(${JSON.stringify('x'.repeat(500))})`;
-/** Hashes as in a Content Security Policy: of the page's inline script, and of an empty style element. */
+/** Hash of the page's inline script and style, as in a Content Security Policy. */
 export const own = 'sha256-1bDvwh7uDqLJT+552LKeohVwWMKlQ0DICycip2wyFgc=';
+/** Hash of an empty style element. */
 export const empty = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 function write(root: string, path: string, text: string): void {

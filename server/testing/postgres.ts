@@ -22,7 +22,7 @@ export async function freePort(): Promise<number> {
 }
 
 interface OwnPostgres extends RunningPostgres {
-  /** Stops the server until `resume`, as a restart of its machine would. */
+  /** Stops PostgreSQL until `resume`, as a restart of its machine would. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
 }

@@ -12,7 +12,7 @@ import { hashPassword, makePassword } from './password-hash.js';
 /** Injection token for the hash of the owner's password. */
 export const ADMIN_HASH = Symbol('ADMIN_HASH');
 
-/** Name of the hash in the `secret` table of PostgreSQL, which several servers share. With SQLite it is a file. */
+/** Name of the hash in the `secret` table, which several servers on one PostgreSQL share. SQLite has a file instead. */
 export const adminSecret = 'admin-password';
 
 export const hashFile = (config: Config) => join(config.dataDirectory, 'admin-password.hash');

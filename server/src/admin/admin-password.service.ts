@@ -8,7 +8,7 @@ import { ADMIN_HASH } from './admin-hash.js';
 
 /** Attempts of each address before it has to wait. They are always checked, so a stranger cannot lock the owner out. */
 const freeTries = 5;
-/** Hourly limit for all addresses together that have already had to wait, such as those of a botnet. */
+/** Attempts an hour that all addresses share that have already had to wait, such as those of a botnet. */
 const laterTries = 100;
 /** Concurrent hash checks. Each one needs 19 MiB and a CPU core for a moment. */
 const checksAtOnce = 2;

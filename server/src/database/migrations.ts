@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const isPostgres = (runner: QueryRunner) => runner.dataSource.options.type === 'postgres';
 
-/** Base class of migrations. They only go up: the way back is the backup of the earlier version. */
+/** Base class of migrations. They cannot be undone: to go back, restore a backup of the earlier version. */
 export abstract class Migration implements MigrationInterface {
   abstract up(runner: QueryRunner): Promise<void>;
 

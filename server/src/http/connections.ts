@@ -15,7 +15,7 @@ const maxPerNetwork = 200;
 const readerLimits = {
   /** Disconnects a client that reads nothing of its response for this long. */
   idleMs: 10_000,
-  /** Disconnects a client that has not read its whole response by then. */
+  /** Disconnects a client that has not read its whole response after this long. */
   longestMs: 90_000,
 };
 

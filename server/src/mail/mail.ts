@@ -18,7 +18,7 @@ interface Letter {
 
 /** Timeout for each step of an SMTP connection. */
 const timeoutMs = 10_000;
-/** Protects the owner's mailbox. Questions and messages beyond it are only in `npm run inbox`. */
+/** Protects the owner's mailbox. Questions and messages beyond this limit are only in `npm run inbox`. */
 const mailsAnHour = 20;
 const lastOfTheHour =
   '\n\nThis is the twentieth mail within an hour. What comes next waits in the inbox: npm run inbox';

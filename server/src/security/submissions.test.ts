@@ -37,7 +37,7 @@ describe.each(databaseKinds)('submissions on %s', (kind) => {
     ['ten seconds later', 10_001, 2],
     ['nine seconds later', 9_000, 1],
     ['after the clock was put back a day', -86_400_000, 2],
-    ['after the clock was put on a day', 86_400_000, 2],
+    ['after the clock was put forward a day', 86_400_000, 2],
   ])('the same question %s', async (moment, later, rows) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const now = Date.now();

@@ -69,8 +69,8 @@ export class Site {
       redirect: false,
       cacheControl: false,
       dotfiles: 'ignore',
-      // Visitors cannot open source maps, compressed copies, the 404 page, or a page by the name of its file. The
-      // service workers of the apps fetch their pages by that name.
+      // Visitors cannot open source maps, compressed copies, the 404 page, or a page as `index.html`. Only apps allow
+      // this name, because their service workers use it.
       allowedPath: (path, root, { params }) =>
         !/\.(map|br|gz)$|^(\/[\w-]+)?\/404(\/|$)/.test(path) &&
         !/^(?!apps\/).*index\.html$/.test((params as { '*': string })['*']) &&
