@@ -1,6 +1,6 @@
 import { median, round } from './numbers.mjs';
 
-/** Pages, each with a link in the menus of the previous one. */
+/** Pages to visit one after another. Each has a link in the menus of the previous one. */
 const stops = [
   '/writing',
   '/writing/tango/non-dancers',

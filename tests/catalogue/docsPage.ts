@@ -20,7 +20,7 @@ export const drawn = async (page: Page): Promise<void> => {
 /** Finds faults of a page that has just opened: it has scrolled down, or has controls that break its component. */
 export const faultsOnOpening = async (page: Page): Promise<string[]> => {
   await page.waitForFunction(
-    // A story in a frame may have the focus.
+    // Waits until nothing has the focus, except perhaps a story in a frame.
     () => document.activeElement === document.body || document.activeElement instanceof HTMLIFrameElement,
   );
   return page.evaluate(() => [

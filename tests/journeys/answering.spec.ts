@@ -94,7 +94,7 @@ test('an answer is added after three failures, and edited', async ({ page, watch
   await expect(item.getByLabel('Password')).toBeFocused();
   await expect(answerField(item)).toHaveValue('Not yet.\nPerhaps later.');
 
-  // Other failures keep the password. The server may have saved the answer nevertheless.
+  // Simulates a failure after the answer was saved. Only a wrong password must be typed again.
   const failLate = async (route: Route) => {
     await route.fetch();
     await route.fulfill({ status: 503 });
@@ -120,7 +120,7 @@ test('an answer is added after three failures, and edited', async ({ page, watch
   await page.keyboard.press('Enter');
   await page.keyboard.type(' Or not.');
   await expect(answerField(item)).toHaveValue('Not yet.\nPerhaps later. Or not.');
-  // The first page lacks questions that are older than fifty others.
+  // Simulates a question that is too old for the first page of answered ones.
   await page.route('**/api/questions?*answered=true', (route) => route.fulfill({ json: [] }));
   const call = await hold(page, answerPath);
   await sendAnswer(page).click();

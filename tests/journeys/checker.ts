@@ -5,7 +5,7 @@ import { widen } from './layout.ts';
 
 type Theme = 'light' | 'dark';
 
-/** Checks WCAG 2.2 A and AA, best practices and experimental rules, such as the visible label in the name. */
+/** Checks WCAG 2.2 A and AA, best practices and experimental rules (for example, names contain labels). */
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
   resultTypes: ['violations'],

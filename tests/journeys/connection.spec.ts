@@ -46,7 +46,7 @@ test('offline a link shows a note; back online both work', async ({ page, contex
   watch.expectError(/net::ERR_INTERNET_DISCONNECTED/);
   const note = page.getByRole('status').filter({ hasText: 'There’s no connection' });
   const expectAt = async (path: string, notes = 0) => {
-    // Waits for the note first, because the address is that of the page even before the click has an effect.
+    // Waits for the note first, because the address is right even before the click has an effect.
     await expect(note).toHaveCount(notes);
     await expect(page).toHaveURL(path);
     await expect(h1(page)).toHaveText(titleOf(path));

@@ -41,7 +41,7 @@ const misfits = (page: Page): Promise<string[]> =>
       for (const { 0: word, index } of node.textContent.matchAll(
         /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}’'])+/gu,
       )) {
-        // A drop cap and its apostrophe are three lines high.
+        // Skips a drop cap and its apostrophe, which are three lines high.
         range.setStart(node, index === 0 ? Math.min(word.length, 2) : index);
         range.setEnd(node, index + word.length);
         if (lines() > 1) found.push(`broken: ${word} (${parent.tagName})`);

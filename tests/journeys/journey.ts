@@ -17,15 +17,15 @@ interface TestFixtures {
   watch: Watch;
   /** A server with an empty database, for this test alone. */
   freshServer: Server;
-  /** Address of the site with an owner's values. Requests to its analytics get an empty response. */
+  /** Address of the second site (`ownerSite.ts`). Its requests to analytics get an empty response. */
   ownerSite: string;
 }
 
 interface WorkerFixtures {
-  /** Folders of the site as shipped, and of the one with an owner's values. */
+  /** Folders of the site as shipped, and of a second one that an owner has filled in (`ownerSite.ts`). */
   sites: { built: string; owner: string };
   server: Server;
-  /** Serves the site with an owner's values. */
+  /** Serves the second site. */
   ownerServer: Server;
 }
 

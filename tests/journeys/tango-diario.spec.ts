@@ -18,7 +18,7 @@ const addNight = async (page: Page, { date = '2026-05-02', place = '', line = ''
   await press(page, 'Keep this night');
 };
 
-/** The row of a night. */
+/** The table row of a night that contains a text. */
 const rowOf = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
 
 /** Goes back to 2026, the year of all nights in this file. */

@@ -34,7 +34,7 @@ test('pages call only their own third party, and work without it', async ({ page
     for (const host of hosts) await watch.expectHost(host);
     asked.clear();
     await open(page, `${ownerServer.url}${route}`);
-    // Loads lazy frames.
+    // Scrolls down, so that lazy frames load.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect.poll(() => [...asked].toSorted(), route).toEqual(['127.0.0.1', ...hosts].toSorted());
     await expect(h1(page), route).toBeVisible();

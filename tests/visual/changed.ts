@@ -31,7 +31,7 @@ const affectsEverything =
   changed.some((file) => /^(package-lock\.json|tests\/browser\.mjs|tests\/visual\/\w+\.ts)$/.test(file));
 /** Storybook's configuration imports what all stories share. */
 const affectsAllStories = modules.some((name) => name.startsWith('./.storybook/'));
-/** Nearly any change can, because shell, menus and the library's styles are on every page. */
+/** Nearly every change does, because shell, menus and the library's styles are on all pages. */
 const affectsAllPages = changed.some(
   (file) => /^(site|ui\/src|server\/src)\//.test(file) && !/^ui\/.+\.(stories\.tsx|mdx)$/.test(file),
 );

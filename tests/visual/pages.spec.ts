@@ -18,7 +18,7 @@ for (const [name, shots] of chosenOf(pageShots()))
     let shown: Shot | undefined;
     await comparePictures(info, site, shots, async (shot) => {
       const { id, mode } = shot;
-      // For a repeated picture the page is loaded again.
+      // The page is open already, unless its picture is taken again or its mode needs a load.
       const isLoaded = shown !== undefined && shown !== shot && !mode.loaded?.includes(id);
       shown = shot;
       await setMode(site, mode);

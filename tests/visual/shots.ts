@@ -36,7 +36,7 @@ export const storyShots = (): Shot[] => {
 /** Pages without pictures: all families of words but one, which look alike, and the apps, which journeys test. */
 const withoutPictures = /^\/projects\/emotion-explorer\/words(?!\/awe$)|^\/apps\//;
 
-/** Pictures of all other built pages. */
+/** Pictures of all built pages but those in `withoutPictures`. */
 export const pageShots = (): Shot[] => {
   const routes = readdirSync(join(builtSite, 'client'), { recursive: true, encoding: 'utf8' })
     .filter((file) => basename(file) === 'index.html')
