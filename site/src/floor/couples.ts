@@ -1,52 +1,53 @@
 import { ramp } from '../motion/ease';
 import { around } from '../motion/path';
 
-/** Walking speed, in units of the drawing per second. */
-export const walk = 26;
+/** Speed of a couple that nobody is in the way of, in units of the drawing per second. */
+export const walkingSpeed = 26;
 
-/** Smallest distance to the couple in front, along the lane. */
+/** Smallest distance between two couples, measured along the lane. */
 export const leastGap = 30;
 
 export interface Couple {
-  /** Index of the lane. */
+  /** Index of the couple's lane. 0 is the outermost. */
   lane: number;
   /** Distance walked along the lane. Never decreases. */
   at: number;
-  /** Preferred speed, relative to `walk`. */
+  /** Preferred speed, relative to `walkingSpeed`. */
   pace: number;
   /** Seconds between two turns on the spot. */
   turnsEvery: number;
 }
 
-/** Duration of a turn on the spot, in seconds. */
-const turning = 3;
+/** Duration of a couple's turn on the spot, in seconds. */
+const turnDuration = 3;
 
-/** Progress of a couple's turn, from 0 to 1. It is 0 while they walk. */
+/** Progress of a couple's turn on the spot, from 0 to 1. It is 0 while the couple walks. */
 export const turnOf = ({ turnsEvery }: Couple, seconds: number): number =>
-  ramp(around(seconds, turnsEvery), turnsEvery - turning, turnsEvery);
+  ramp(around(seconds, turnsEvery), turnsEvery - turnDuration, turnsEvery);
 
-const wish = (couple: Couple, seconds: number): number => {
+const preferredSpeed = (couple: Couple, seconds: number): number => {
   const turn = turnOf(couple, seconds);
   return couple.pace * (1 - ramp(Math.min(turn, 1 - turn), 0, 1 / 8));
 };
 
-/** Distance to the next couple on the lane. Alone on it, that is a whole round. */
+/** Returns the distance from a place to the next couple in front. On an empty lane it is the length of the lane. */
 export const gapAhead = (at: number, others: readonly number[], length: number): number =>
   Math.min(length, ...others.map((other) => around(other - at, length)));
 
-/** Speed factor from 0 to 1 for the distance in front. */
-const freedom = (gap: number) => ramp(gap, leastGap, leastGap + 36);
+/** Returns a factor for the speed: 0 if the couple in front is too close, 1 if it is far enough away. */
+const speedFactor = (gap: number) => ramp(gap, leastGap, leastGap + 36);
 
 /**
- * Returns the couples after some time. A couple close behind another one waits, so that nobody overtakes. `guest` is
- * the place on lane 0 of the couple that walks along the line, while it is on the floor.
+ * Moves the couples for one frame, which lasted `passed` seconds. A couple that is close behind another one waits, so
+ * nobody overtakes. `pairAt` is the distance along lane 0 of the pair that walks along the red line, while that pair
+ * is on the lane.
  */
 export const stepCouples = (
   couples: readonly Couple[],
   lengths: readonly number[],
   seconds: number,
   passed: number,
-  guest?: number,
+  pairAt?: number,
 ): Couple[] =>
   couples.map((couple, index) => {
     const { lane, at } = couple;
@@ -54,17 +55,17 @@ export const stepCouples = (
     const others = couples
       .filter((other, place) => place !== index && other.lane === lane)
       .map((other) => other.at);
-    if (lane === 0 && guest !== undefined) others.push(guest);
+    if (lane === 0 && pairAt !== undefined) others.push(pairAt);
     const gap = gapAhead(at, others, length);
-    const step = walk * wish(couple, seconds) * freedom(gap) * passed;
+    const step = walkingSpeed * preferredSpeed(couple, seconds) * speedFactor(gap) * passed;
     return { ...couple, at: at + Math.min(step, Math.max(0, gap - leastGap)) };
   });
 
-/** Returns the step of the couple that walks along the line. It also waits for couples in front. */
+/** Returns how far the pair on the red line walks in a frame. It also waits for the couple in front. */
 export const stepAlong = (gap: number, passed: number): number =>
-  Math.min(walk * freedom(gap) * passed, Math.max(0, gap - leastGap));
+  Math.min(walkingSpeed * speedFactor(gap) * passed, Math.max(0, gap - leastGap));
 
-/** True if there is room to enter the floor at a place, in front and behind. */
+/** True if a couple can enter a lane at a place: no other couple is close in front of it or behind it. */
 export const mayEnter = (at: number, others: readonly number[], length: number): boolean =>
   others.every(
     (other) => around(other - at, length) > leastGap && around(at - other, length) > leastGap * 1.5,

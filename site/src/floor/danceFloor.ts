@@ -1,22 +1,22 @@
 import type { Place } from '../motion/path';
-import { walk } from './couples';
+import { walkingSpeed } from './couples';
 import { dancingOn } from './dancing';
 import { readFloor, readStops } from './floorDrawing';
-import { guestOf } from './guest';
+import { visitorOf } from './visitor';
 import { lineOf } from './line';
 import { partnerOf } from './partner';
 
-/** Thirty frames per second are enough, and save half of the work on a slow phone. */
+/** Shortest time between two frames, in seconds. About thirty frames per second halve the work of a slow phone. */
 const shortestFrame = 0.03;
 
-/** Longest time step, so that nobody jumps after a hidden tab. */
+/** Longest time step of the animation, in seconds. Without it, couples would jump when a hidden tab is shown again. */
 const longestFrame = 0.05;
 
 export interface DanceFloor {
   drawing: SVGSVGElement;
-  /** Leads the line to a link, or to its original end. */
+  /** Leads the end of the red line to the link with this index, or by default to where it ends in hero.svg. */
   leadTo: (link: number | undefined) => void;
-  /** Starts or stops the couples. */
+  /** Starts or stops the animation. */
   setMoving: (moving: boolean) => void;
 }
 
@@ -24,8 +24,8 @@ const moveTo = (group: SVGGElement, { x, y, angle }: Place) =>
   group.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${angle.toFixed(1)})`);
 
 /**
- * Animates the drawing of Home: couples walk, somebody dances with the visitor under the pointer, and the line makes room
- * for them and leads to a link.
+ * Animates hero.svg on the home page: couples walk on lanes, a partner joins the visitor's dot under the pointer, and
+ * the red line bends round that dot and leads to a link.
  */
 export const startDanceFloor = (
   drawing: SVGSVGElement,
@@ -34,7 +34,7 @@ export const startDanceFloor = (
   const floor = readFloor(drawing);
   if (!floor) return undefined;
   const line = lineOf(floor);
-  const guest = guestOf(drawing);
+  const visitor = visitorOf(drawing);
   const partner = partnerOf(drawing, floor.trunk);
   const dancing = dancingOn(floor, line);
 
@@ -46,7 +46,7 @@ export const startDanceFloor = (
 
   const draw = (passed: number) => {
     for (const [index, { place, turn }] of dancing.couples().entries()) {
-      const [x, y] = guest.stepAside(index, place, walk * 2 * passed);
+      const [x, y] = visitor.stepAside(index, place, walkingSpeed * 2 * passed);
       const group = floor.couples[index]?.group;
       if (group) moveTo(group, { x, y, angle: place.angle - turn });
     }
@@ -60,9 +60,9 @@ export const startDanceFloor = (
     if (now - last < shortestFrame * 1000) return;
     const passed = Math.min(longestFrame, (now - last) / 1000);
     last = now;
-    guest.step(passed);
-    partner.step(guest.place(), passed);
-    line.makeRoomFor(guest.place(), walk * 3.5 * passed);
+    visitor.step(passed);
+    partner.step(visitor.place(), passed);
+    line.makeRoomFor(visitor.place(), walkingSpeed * 3.5 * passed);
     dancing.walk(passed);
     draw(passed);
   };

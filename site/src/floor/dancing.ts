@@ -3,16 +3,16 @@ import { gapAhead, mayEnter, stepAlong, stepCouples, turnOf, type Couple } from 
 import { nearestOn, type FloorDrawing } from './floorDrawing';
 import type { lineOf } from './line';
 
-/** Seconds for which the couple waits at the end of the line before it starts again. */
-const stay = 6;
+/** Seconds for which the pair waits at the end of the red line before it starts again. */
+const waitAtEnd = 6;
 
-/** Place on the outer lane for each part of the trunk, as long as the line follows the lane. */
-const laneAlong = ({ trunk, lanes: [outer] }: FloorDrawing): number[] => {
+/** For each point of the red line, until it leaves the outer lane: the distance along that lane. */
+const alongOuterLane = ({ trunk, lanes: [outer] }: FloorDrawing): number[] => {
   if (!outer) return [];
   const found = trunk.map((point) => nearestOn(outer, point));
   const leaves = found.findLastIndex(({ away }) => away < 8) + 1;
   let last = found[0]?.at ?? 0;
-  // A curl goes backwards for a moment. On the lane that counts as standing still.
+  // In a curl the line goes backwards for a moment. The distance along the lane then stays the same.
   return found.slice(0, leaves).map(({ at }) => {
     const step = around(at - last + outer.length / 2, outer.length) - outer.length / 2;
     last += Math.max(0, step);
@@ -20,17 +20,17 @@ const laneAlong = ({ trunk, lanes: [outer] }: FloorDrawing): number[] => {
   });
 };
 
-/** Moves the couples on their lanes, and the pair that walks along the line. */
+/** Moves the couples along their lanes, and the pair along the red line. */
 export const dancingOn = (floor: FloorDrawing, line: ReturnType<typeof lineOf>) => {
   const lengths = floor.lanes.map(({ length }) => length);
-  const places = laneAlong(floor);
+  const places = alongOuterLane(floor);
   let couples = floor.couples.map(({ lane, at }, index): Couple => ({
     lane,
     at,
     pace: 0.78 + 0.06 * lane,
     turnsEvery: 23 + ((index * 7) % 19),
   }));
-  /** Negative while the pair waits beside the floor until there is room. */
+  /** Distance of the pair along the red line. Negative while the pair is hidden and waits for room on the lane. */
   let along = 0;
   let rested = 0;
   let shown = 1;
@@ -46,12 +46,12 @@ export const dancingOn = (floor: FloorDrawing, line: ReturnType<typeof lineOf>) 
       if (mayEnter(places[0] ?? 0, outer, length)) [along, rested] = [0, 0];
     } else if (along >= line.length()) {
       rested += passed;
-      if (rested > stay) along = -1;
+      if (rested > waitAtEnd) along = -1;
     } else {
       const gap = onLane === undefined ? Infinity : gapAhead(onLane, outer, length);
       along = Math.min(line.length(), along + stepAlong(gap, passed));
     }
-    const leaves = along < 0 || rested > stay - 1;
+    const leaves = along < 0 || rested > waitAtEnd - 1;
     shown = Math.min(1, Math.max(0, shown + (leaves ? -passed : passed)));
   };
 
@@ -62,14 +62,14 @@ export const dancingOn = (floor: FloorDrawing, line: ReturnType<typeof lineOf>) 
       couples = stepCouples(couples, lengths, seconds, passed, onLane);
       walkAlong(passed, onLane);
     },
-    /** Place of each couple on its lane, and its rotation. */
+    /** Returns the place of each couple, and how far it has turned on the spot, in degrees. */
     couples: (): { place: Place; turn: number }[] =>
       couples.flatMap((couple) => {
         const place = floor.lanes[couple.lane]?.at(couple.at);
         return place ? [{ place, turn: 360 * turnOf(couple, seconds) }] : [];
       }),
     pair: () => ({ ...line.at(Math.max(0, along)), shown }),
-    /** Moves the pair to the same fraction of a new tail. Returns whether it was on the tail. */
+    /** Lets `change` replace the tail of the line. If the pair is on the tail, moves it too and returns true. */
     changeTail(change: () => void): boolean {
       const before = line.length() - line.trunkLength;
       change();

@@ -7,7 +7,7 @@ const placeOf = (group: SVGGElement): Point => {
   return [x, y];
 };
 
-/** Distance along a path to its nearest point, and how near it is. */
+/** Finds the point of a path that is nearest to `point`: its distance along the path, and its distance from `point`. */
 export const nearestOn = ({ points, walked }: Path, point: Point) => {
   const { index, away } = nearest(points, point);
   return { at: walked[index] ?? 0, away };
@@ -19,13 +19,13 @@ export const createShape = (name: 'circle' | 'path', attributes: Readonly<Record
   return shape;
 };
 
-/** Draws the dot or the ring of a dancer, which shrinks to its size as it appears. */
+/** Adds a dot or a ring to the drawing. It is hidden at first, and shrinks to its size when it appears. */
 export const createDancer = (drawing: SVGSVGElement, attributes: Readonly<Record<string, string>>) => {
   const circle = createShape('circle', { ...attributes, 'vector-effect': 'non-scaling-stroke' });
   const { style } = circle;
   style.transition = 'opacity 0.2s, scale 0.5s';
   drawing.append(circle);
-  /** Shows it in a size, or hides it if the size is 0. */
+  /** Shows the circle, enlarged by the factor `size`, or hides it if the factor is 0. */
   const show = (size: number) => {
     style.opacity = size ? '1' : '0';
     style.scale = `${size || 3}`;
@@ -35,7 +35,7 @@ export const createDancer = (drawing: SVGSVGElement, attributes: Readonly<Record
   return { show, move };
 };
 
-/** Reads the elements of hero.svg by their ids. */
+/** Finds the parts of hero.svg that are animated, by their ids. */
 export const readFloor = (drawing: SVGSVGElement) => {
   const all = <E extends SVGElement>(selector: string) => [...drawing.querySelectorAll<E>(selector)];
   const [line] = all<SVGPathElement>('#hero-line');
@@ -49,10 +49,10 @@ export const readFloor = (drawing: SVGSVGElement) => {
     cx.baseVal.value,
     cy.baseVal.value,
   ]);
-  // Shortest along the streets that hero.svg draws.
+  // Shortest routes along the streets of hero.svg, as indexes of crossings.
   const routes = [[0], [0, 1], [0, 2], [0, 1, 3], [0, 4], [0, 1, 5]];
   const points = [placeOf(pair), ...sample(line, 7)];
-  // At the first crossing the line leaves the floor for the map.
+  // At the first crossing, the red line leaves the dance floor and enters the street map.
   const [mapX, mapY] = crossings[0] ?? [0, 0];
   const enters = points.findLastIndex(([x, y]) => Math.hypot(x - mapX, y - mapY) > 7 && y < mapY) + 1;
   return {
@@ -61,7 +61,9 @@ export const readFloor = (drawing: SVGSVGElement) => {
     passed,
     lanes,
     map: { crossings, routes },
+    /** Part of the red line on the dance floor. */
     trunk: [...points.slice(0, enters), [mapX, mapY] as const],
+    /** Rest of the red line, across the street map to a link. */
     tail: [[mapX, mapY] as const, ...points.slice(enters + 1)],
     couples: all<SVGGElement>('#hero-couples > g').map((group) => {
       const found = lanes.map((lane) => nearestOn(lane, placeOf(group)));
@@ -76,7 +78,7 @@ export const readFloor = (drawing: SVGSVGElement) => {
 
 export type FloorDrawing = NonNullable<ReturnType<typeof readFloor>>;
 
-/** Places of the stops below the drawing, in units of the drawing. */
+/** Returns the stops of the red line, in units of the drawing: the centres of the dots (`::after`) above the links. */
 export const readStops = (drawing: SVGSVGElement, links: readonly HTMLElement[]): Point[] => {
   const toDrawing = drawing.getScreenCTM()?.inverse();
   return links.map((link): Point => {

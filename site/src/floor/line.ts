@@ -6,7 +6,7 @@ import { routeTo } from './route';
 const arrives = { duration: 520, easing: 'cubic-bezier(0.45, 0.05, 0.25, 1)' };
 const leaves = { duration: 200, easing: 'ease-out' };
 
-/** The line of Home: a trunk on the floor that avoids the dancer, and a tail that leads to a link. */
+/** The red line of the home page. Its trunk bends round the visitor's dot, and its tail leads to a link. */
 export const lineOf = ({ line, passed, trunk, tail: drawnTail, map }: FloorDrawing) => {
   const tailLine = line.cloneNode() as SVGPathElement;
   tailLine.removeAttribute('id');
@@ -34,22 +34,22 @@ export const lineOf = ({ line, passed, trunk, tail: drawnTail, map }: FloorDrawi
   return {
     trunkLength: drawnTrunk.length,
     length: () => drawnTrunk.length + tail.length,
-    /** Place on the line at a distance from its beginning. */
+    /** Returns the place on the line at a distance from its beginning. */
     at(along: number): Place {
       if (along > drawnTrunk.length) return tail.at(along - drawnTrunk.length);
       const place = drawnTrunk.at(along);
       const [[x, y] = [place.x, place.y]] = withDetour([[place.x, place.y]], detour, trunk);
       return { ...place, x, y };
     },
-    makeRoomFor(dancer: Point | undefined, most: number) {
+    makeRoomFor(visitor: Point | undefined, most: number) {
       const before = detour;
-      // The end of the trunk is on the map, where the line follows the streets.
-      detour = makeRoom(trunk.slice(0, -15), dancer, detour, most);
+      // Without the end of the trunk, because the line must reach the street map where it was drawn.
+      detour = makeRoom(trunk.slice(0, -15), visitor, detour, most);
       if (detour?.offset === before?.offset && detour?.near === before?.near) return;
       line.setAttribute('d', softLine(withDetour(trunk, detour)));
     },
     leadTo(stops: readonly Point[], link: number | undefined, animated: boolean) {
-      // The drawing leads to another stop if the window is narrow.
+      // The stop at which the line of hero.svg ends. In a narrow window it is another one.
       const landing = nearest(stops, drawnEnd).index;
       const target = link === landing ? undefined : link;
       if (target === leadsTo) return;

@@ -1,17 +1,17 @@
 import { nearest, type Point } from '../motion/path';
-import { walk } from './couples';
+import { walkingSpeed } from './couples';
 import { createDancer } from './floorDrawing';
 
-/** Seconds until somebody comes. */
-const asksAfter = 0.5;
+/** Seconds after which a partner comes to the visitor's dot. */
+const comesAfter = 0.5;
 
-/** Speed on the way to the visitor, in units of the drawing per second. */
-const hurries = walk * 5;
+/** Speed of the partner on the way to the visitor's dot, in units of the drawing per second. */
+const approachSpeed = walkingSpeed * 5;
 
-/** Distance of the two dots of a couple. */
-const embrace = 20;
+/** Distance between the visitor's dot and the partner's while they dance. */
+const apart = 20;
 
-/** Somebody who comes from the line to dance with the visitor on the floor. The couple turns once in six seconds. */
+/** A dot that leaves the red line and circles round the visitor's dot, once in about six seconds. */
 export const partnerOf = (drawing: SVGSVGElement, line: readonly Point[]) => {
   const { move, show } = createDancer(drawing, { r: '5.5', fill: 'var(--color-ink)' });
   let at: Point | undefined;
@@ -19,13 +19,13 @@ export const partnerOf = (drawing: SVGSVGElement, line: readonly Point[]) => {
   return {
     step(visitor: Point | undefined, passed: number) {
       seconds = visitor ? seconds + passed : 0;
-      show(seconds > asksAfter ? 1 : 0);
+      show(seconds > comesAfter ? 1 : 0);
       if (!visitor) at = undefined;
-      if (!visitor || seconds < asksAfter) return;
+      if (!visitor || seconds < comesAfter) return;
       const [x, y] = (at ??= line[nearest(line, visitor).index] ?? visitor);
-      const wayX = visitor[0] + embrace * Math.cos(seconds) - x;
-      const wayY = visitor[1] + embrace * Math.sin(seconds) - y;
-      const part = Math.min(1, (hurries * passed) / Math.hypot(wayX, wayY));
+      const wayX = visitor[0] + apart * Math.cos(seconds) - x;
+      const wayY = visitor[1] + apart * Math.sin(seconds) - y;
+      const part = Math.min(1, (approachSpeed * passed) / Math.hypot(wayX, wayY));
       at = [x + wayX * part, y + wayY * part];
       move(at);
     },

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Point } from '../motion/path';
-import { makeRoom, reach, wanted, withDetour, type Detour } from './room';
+import { makeRoom, reach, wantedOffset, withDetour, type Detour } from './room';
 
 const straight = Array.from({ length: 101 }, (_, index): Point => [index * 5, 0]);
 
-/** The line after a dancer has been at a place for a while. */
-const after = (dancer: Point | undefined, before?: Detour, frames = 200) => {
+/** Returns the detour after the visitor's dot has been at a place for some frames. */
+const after = (visitor: Point | undefined, before?: Detour, frames = 200) => {
   let detour = before;
-  for (let frame = 0; frame < frames; frame++) detour = makeRoom(straight, dancer, detour, 2);
+  for (let frame = 0; frame < frames; frame++) detour = makeRoom(straight, visitor, detour, 2);
   return detour;
 };
 
 const leastDistance = (line: readonly Point[], [x, y]: Point) =>
   Math.min(...line.map((point) => Math.hypot(point[0] - x, point[1] - y)));
 
-test('without a dancer the line is where it was drawn', () => {
+test('without a visitor the line is where it was drawn', () => {
   expect(withDetour(straight, after(undefined))).toBe(straight);
 });
 
-test('the line leaves a dancer their room, wherever they are', () => {
+test('the line stays out of a circle around the visitor’s dot, wherever it is', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 120, max: 380, noNaN: true }),
@@ -32,13 +32,13 @@ test('the line leaves a dancer their room, wherever they are', () => {
   );
 });
 
-test('what is far from the dancer does not move', () => {
+test('parts of the line that are far from the visitor’s dot do not move', () => {
   const line = withDetour(straight, after([250, 0]));
   expect(line.slice(0, 25)).toEqual(straight.slice(0, 25));
   expect(line.slice(-25)).toEqual(straight.slice(-25));
 });
 
-test('the line makes room step by step, and goes back when the dancer has left', () => {
+test('the line bends step by step, and goes back when the visitor has left', () => {
   const first = makeRoom(straight, [250, 10], undefined, 2);
   expect(Math.abs(first?.offset ?? 0)).toBe(2);
   const there = after([250, 10]);
@@ -46,12 +46,12 @@ test('the line makes room step by step, and goes back when the dancer has left',
   expect(after(undefined, there)).toBeUndefined();
 });
 
-test('it passes on the side from which it needs the shorter way', () => {
+test('the line passes the visitor’s dot on the side with the shorter detour', () => {
   expect(Math.sign(after([250, 10])?.offset ?? 0)).toBe(-1);
   expect(Math.sign(after([250, -10])?.offset ?? 0)).toBe(1);
 });
 
-test('a dancer who walks through is let through, and never makes the line jump', () => {
+test('the visitor’s dot can cross the line, which never jumps', () => {
   let detour: Detour | undefined;
   let last = 0;
   for (let y = -80; y <= 80; y += 0.5) {
@@ -62,7 +62,7 @@ test('a dancer who walks through is let through, and never makes the line jump',
   expect(Math.abs(last)).toBeLessThan(1);
 });
 
-test('nobody near: nothing is wanted', () => {
-  expect(wanted(-reach - 1, 1)).toBe(0);
-  expect(wanted(reach + 1, -1)).toBe(0);
+test('a dot that is far away needs no detour', () => {
+  expect(wantedOffset(-reach - 1, 1)).toBe(0);
+  expect(wantedOffset(reach + 1, -1)).toBe(0);
 });

@@ -1,19 +1,20 @@
 import { nearest, type Point } from '../motion/path';
 
-/** Radius around the dancer that the line avoids. */
+/** Radius of the circle around the visitor's dot that the red line stays out of, in units of the drawing. */
 export const reach = 48;
 
-/** Distance along the line from the dancer to both ends of the detour. */
+/** Points of the line up to this distance from the middle of the detour are moved, in units of the drawing. */
 const spread = 105;
 
+/** A bend of the red line round the visitor's dot. */
 export interface Detour {
-  /** Index of the point of the line that is nearest to the dancer. */
+  /** Index of the point of the line that is nearest to the dot: the middle of the detour. */
   near: number;
-  /** Direction across the line at that point. */
+  /** Unit vector at a right angle to the line at that point. */
   across: Point;
-  /** Sideways distance of the line. The sign is the side. */
+  /** Distance by which that point is moved along `across`. Negative if it is moved to the other side. */
   offset: number;
-  /** Side on which the line passes the dancer. */
+  /** Side on which the line passes the dot. */
   side: 1 | -1;
 }
 
@@ -27,49 +28,46 @@ const acrossAt = (line: readonly Point[], index: number): Point => {
   return [-y / length, x / length];
 };
 
-/** Returns how far the line has to move on its side for a dancer at a distance across it. */
-export const wanted = (distance: number, side: 1 | -1): number =>
+/** Returns the offset that takes the line round a dot. `distance` is measured from the line, along `across`. */
+export const wantedOffset = (distance: number, side: 1 | -1): number =>
   side === 1 ? Math.max(0, distance + reach) : Math.min(0, distance - reach);
 
-/** Returns the side of the line. It changes when the dancer has pushed the line too far. */
+/** Returns the side on which the line passes the dot. It changes once the dot has pushed the line too far. */
 const sideFor = (distance: number, side: 1 | -1): 1 | -1 =>
-  Math.abs(wanted(distance, side)) > reach * 1.6 ? (side === 1 ? -1 : 1) : side;
+  Math.abs(wantedOffset(distance, side)) > reach * 1.6 ? (side === 1 ? -1 : 1) : side;
 
 /** Moves a value towards another by at most `most`. */
 export const approach = (from: number, to: number, most: number): number =>
   from + Math.min(most, Math.max(-most, to - from));
 
-/**
- * Returns the next detour. It changes by at most `most`, so that the line moves like a walking person and not like a
- * spring.
- */
+/** Returns the detour for the next frame. Its offset changes by at most `most`, so that the line moves steadily. */
 export const makeRoom = (
   line: readonly Point[],
-  dancer: Point | undefined,
+  visitor: Point | undefined,
   before: Detour | undefined,
   most: number,
 ): Detour | undefined => {
-  if (!dancer) {
+  if (!visitor) {
     if (!before || before.offset === 0) return undefined;
     return { ...before, offset: approach(before.offset, 0, most) };
   }
-  const near = nearest(line, dancer).index;
-  // If another part of the line is nearer now, this part returns first.
+  const near = nearest(line, visitor).index;
+  // If the dot is now near another part of the line, the old detour disappears first.
   if (before && before.offset !== 0 && Math.abs(near - before.near) > 24)
     return { ...before, offset: approach(before.offset, 0, most) };
   const across = acrossAt(line, near);
-  const [x, y] = minus(dancer, line[near] ?? [0, 0]);
+  const [x, y] = minus(visitor, line[near] ?? [0, 0]);
   const distance = x * across[0] + y * across[1];
   const apart = Math.hypot(x, y);
   const kept = before && before.offset !== 0 ? before.side : distance > 0 ? -1 : 1;
   const side = sideFor(distance, kept);
-  const target = apart > reach * 2.6 ? 0 : wanted(distance, side);
+  const target = apart > reach * 2.6 ? 0 : wantedOffset(distance, side);
   return { near, across, side, offset: approach(before?.offset ?? 0, target, most) };
 };
 
 /**
- * Adds the detour to points of the line. Points close to the dancer move together, so that curls keep their shape.
- * A single point may be given with the line that it belongs to.
+ * Moves points of the line by a detour. Neighbouring points move together, so that curls keep their shape. If `points`
+ * are only a part of the line, the whole line is needed too.
  */
 export const withDetour = (
   points: readonly Point[],

@@ -19,7 +19,7 @@ const stops: readonly Point[] = [
   [150, 140],
 ];
 
-test('the way over the map is the shortest one', () => {
+test('the line takes the shortest way across the street map', () => {
   expect(crossingsTo(block, [130, 40])).toEqual([0, 1, 2]);
   expect(crossingsTo(block, [50, 140])).toEqual([0, 3]);
   expect(crossingsTo(block, [-50, 0])).toEqual([0]);
@@ -31,21 +31,21 @@ test.each([0, 1, 2, 3])('the line ends at stop %i', (chosen) => {
   expect(route.at(-1)).toEqual(stops[chosen]);
 });
 
-test('it comes down to the stops and never goes below their line', () => {
+test('the line comes down to the row of stops and never goes below it', () => {
   for (const chosen of stops.keys())
     expect(Math.max(...routeTo(block, stops, chosen).points.map(([, y]) => y))).toBeLessThanOrEqual(
       140 + 1e-9,
     );
 });
 
-test('stops below each other are reached from the first one down', () => {
+test('the line reaches a stop in a column from the top of the column', () => {
   const column = [140, 200, 260].map((y): Point => [-20, y]);
   const { points: route } = routeTo(block, column, 2);
   expect(route).toContainEqual([-20, 140]);
   expect(route.at(-1)).toEqual([-20, 260]);
 });
 
-test('a longer way to the side is a longer line', () => {
+test('the line to a stop further away is longer', () => {
   const lengthTo = (chosen: number) => measure(routeTo(block, stops, chosen).points).length;
   expect(lengthTo(0)).toBeGreaterThan(lengthTo(1));
 });

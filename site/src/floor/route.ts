@@ -1,6 +1,6 @@
 import { measure, type Point } from '../motion/path';
 
-/** Crossings beside the floor, and the shortest way from the first one to each, as lists of their indexes. */
+/** Street map beside the dance floor. `routes` are the shortest ways from the first crossing to each, as indexes. */
 export interface StreetMap {
   crossings: readonly Point[];
   routes: readonly (readonly number[])[];
@@ -8,7 +8,7 @@ export interface StreetMap {
 
 const apart = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(x - otherX, y - otherY);
 
-/** Cost of the path from a crossing to a stop. Downwards it counts twice, so that the line follows the streets. */
+/** Cost of the way from a crossing to a stop. Its vertical part counts twice, so that the line prefers streets. */
 const offStreet = ([x, y]: Point, [toX, toY]: Point) => Math.abs(toX - x) + 2 * Math.abs(toY - y);
 
 /** Returns the crossings of the shortest path to a place below the map. */
@@ -25,14 +25,14 @@ const between = ([x, y]: Point, [otherX, otherY]: Point, part: number): Point =>
   y + (otherY - y) * part,
 ];
 
-/** Straight lines with rounded corners. */
+/** Adds points to the straight streets between crossings, so that only the corners are round after smoothing. */
 const streetsThrough = (points: readonly Point[]): Point[] =>
   points.flatMap((point, index) => {
     const next = points[index + 1];
     return next ? [point, ...[0.2, 0.5, 0.8].map((part) => between(point, next, part))] : [point];
   });
 
-/** A curve between two places with given directions. */
+/** Points of a Bézier curve between two places, with its direction at each end. */
 const bend = (from: Point, leaving: Point, to: Point, arriving: Point): Point[] =>
   Array.from({ length: 12 }, (_, index): Point => {
     const [part, rest] = [(index + 1) / 12, 1 - (index + 1) / 12];
@@ -45,7 +45,7 @@ const bend = (from: Point, leaving: Point, to: Point, arriving: Point): Point[] 
   });
 
 export interface Route {
-  /** Indexes of its crossings. */
+  /** Indexes of the crossings that the route passes. */
   crossings: readonly number[];
   points: readonly Point[];
 }
@@ -55,8 +55,8 @@ const straight = (from: Point, to: Point): Point[] =>
   apart(from, to) < 1 ? [] : [0.04, 0.3, 0.7, 1].map((part) => between(from, to, part));
 
 /**
- * Last part of the line: from the crossing where it enters the map along the streets to a stop. A stop in a row is
- * reached along the row, a stop in a column from the top of the column.
+ * Returns the tail of the red line: from the first crossing along the streets to a stop. If the stops are in a row,
+ * the tail ends along the row. If they are in a column, it comes down from the top of the column.
  */
 export const routeTo = (map: StreetMap, stops: readonly Point[], chosen: number): Route => {
   const target = stops[chosen] ?? [0, 0];

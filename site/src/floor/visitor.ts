@@ -1,13 +1,13 @@
 import type { Place, Point } from '../motion/path';
 import { createDancer } from './floorDrawing';
-import { approach, reach, wanted } from './room';
+import { approach, reach, wantedOffset } from './room';
 import { trailOf } from './trail';
 
-/** Seconds for which a lifted finger still counts. */
-const lingers = 2.5;
+/** Seconds after the last touch until the visitor's dot disappears. */
+const touchLasts = 2.5;
 
-/** The dancer under the pointer or a finger. It follows at once; the line and the couples react gradually. */
-export const guestOf = (drawing: SVGSVGElement) => {
+/** The visitor's dot and ring, under the mouse or a finger. They follow at once; line and couples give way slowly. */
+export const visitorOf = (drawing: SVGSVGElement) => {
   const leaveTrail = trailOf(drawing);
   const stroke = 'var(--color-accent)';
   const ring = createDancer(drawing, { stroke, r: '28', 'stroke-width': '1.75' });
@@ -19,8 +19,8 @@ export const guestOf = (drawing: SVGSVGElement) => {
   const place = (): Point | undefined => (size ? [x, y] : undefined);
   const follow = ({ clientX, clientY, pointerType }: PointerEvent) => {
     ({ x, y } = new DOMPoint(clientX, clientY).matrixTransform(drawing.getScreenCTM()?.inverse()));
-    // Larger than a finger.
-    [size, leavesIn] = pointerType === 'mouse' ? [1, Infinity] : [2.2, lingers];
+    // For touch, the ring is larger than the finger that covers the dot.
+    [size, leavesIn] = pointerType === 'mouse' ? [1, Infinity] : [2.2, touchLasts];
     ring.move([x, y]);
     dancer.move([x, y]);
   };
@@ -32,7 +32,7 @@ export const guestOf = (drawing: SVGSVGElement) => {
   drawing.addEventListener('pointerleave', leaveFloor);
 
   return {
-    /** Place of the dancer, if there is one. */
+    /** Returns the place of the visitor's dot, or undefined if it is not on the drawing. */
     place,
     step(passed: number) {
       leavesIn -= passed;
@@ -41,7 +41,7 @@ export const guestOf = (drawing: SVGSVGElement) => {
       ring.show(size);
       leaveTrail(place());
     },
-    /** Place of a couple that avoids the dancer: beside its lane, changing by at most `most`. */
+    /** Returns the place of a couple that steps aside for the visitor's dot. The step changes by at most `most`. */
     stepAside(couple: number, place: Place, most: number): Point {
       const turn = (place.angle * Math.PI) / 180;
       const [forwardX, forwardY] = [Math.cos(turn), Math.sin(turn)];
@@ -49,7 +49,7 @@ export const guestOf = (drawing: SVGSVGElement) => {
       const ahead = Math.abs(awayX * forwardX + awayY * forwardY);
       const across = awayY * forwardX - awayX * forwardY;
       const near = size && ahead < reach * 2 ? 0.5 + 0.5 * Math.cos((Math.PI * ahead) / (reach * 2)) : 0;
-      const offset = approach(offsets[couple] ?? 0, near * wanted(across, across > 0 ? -1 : 1), most);
+      const offset = approach(offsets[couple] ?? 0, near * wantedOffset(across, across > 0 ? -1 : 1), most);
       offsets[couple] = offset;
       return [place.x - forwardY * offset, place.y + forwardX * offset];
     },
