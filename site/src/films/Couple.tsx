@@ -1,7 +1,7 @@
 import type { Place } from '../motion/path';
 
 interface CoupleProps extends Place {
-  /** Marks the couple whose line is drawn. */
+  /** Red, for the couple whose path is drawn as a red line. */
   accent?: boolean;
   /** Radius of the dots. */
   size?: number;
@@ -10,7 +10,7 @@ interface CoupleProps extends Place {
   opacity?: number;
 }
 
-/** A pair of dots: the filled one leads, the hollow one follows. */
+/** A dancing couple from above, as a pair of dots: the filled one leads, the hollow one follows. */
 export const Couple = ({ x, y, angle, accent = false, size = 6.5, apart = 16, opacity }: CoupleProps) => (
   <g
     transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${angle.toFixed(1)})`}

@@ -4,13 +4,13 @@ import { filmsOf } from './films';
 
 let loading: Promise<typeof import('./pictures') | undefined> | undefined;
 
-/** Loads the code of the pictures once. Without a connection, the films keep the pictures that they have. */
+/** Loads the code that draws the films, once. If that fails, the films keep the pictures that are in the HTML. */
 const loadPictures = () => (loading ??= import('./pictures').catch(() => undefined));
 
-/** True for the first page of a visit, whose HTML has the pictures. */
+/** True on the first page of a visit, whose HTML already has a picture of each film. */
 const isDrawn = () => !import.meta.env.SSR && document.querySelector('[data-films]') !== null;
 
-/** The films of this site. The code of their pictures is loaded when the films come near the window. */
+/** Player for the films of this site. The code that draws them is loaded shortly before the visitor scrolls to it. */
 export const OwnFilms = ({ caption }: { caption: string | undefined }) => {
   const [waits, setWaits] = useState(isDrawn);
   const player = useRef<HTMLElement>(null);

@@ -33,7 +33,7 @@ describe.each(films.map((film) => [film.title, film] as const))('%s', (_, film) 
     expect(pictureOf(film, 12.3)).toBe(once);
   });
 
-  test('has no picture with a number that is none', () => {
+  test('never draws NaN, undefined or Infinity', () => {
     for (const seconds of secondsOf(film.duration, 0.5))
       expect(pictureOf(film, seconds)).not.toMatch(/NaN|undefined|Infinity/);
   });
@@ -52,7 +52,7 @@ test('on the dance floor everyone walks forwards, and nobody overtakes', () => {
     }
 });
 
-test('those behind a couple that turns come to a halt, one after the other', () => {
+test('the couples behind a couple that turns stop one after the other', () => {
   const stops = (index: number) =>
     secondsOf(16, 0.05).find(
       (seconds) => seconds > 7 && along(index, seconds + 0.05) - along(index, seconds) < 0.4,
@@ -65,7 +65,7 @@ test('the line of the first couple ends where it began', () => {
   expect(along(0, 30) - along(0, 0)).toBeCloseTo(lanes.outer.length, 0);
 });
 
-test('whatever their steps are, all couples have arrived at the end of the phrase', () => {
+test('at the end of the phrase all couples have arrived, whatever steps they took', () => {
   expect(stepped({ steps: [4, 5, 6, 7] }, 3)).toBe(0);
   expect(stepped({ steps: [4, 5, 6, 7] }, 8)).toBe(1);
 });

@@ -4,7 +4,7 @@ import { embrace, lineOfDance, phrase } from './outlines';
 
 type Picture = ComponentType<{ seconds: number }>;
 
-/** Without its component, the picture that the page's HTML has stays. */
+/** Draws a film by its component. Until the component has loaded, the picture in the page's HTML stays. */
 const drawnBy =
   (Picture: Picture | undefined): Film['draw'] =>
   (seconds) =>
@@ -16,7 +16,7 @@ const drawnBy =
       <g suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     );
 
-/** Films of the tango essay, in the order of its text. */
+/** The three films of the tango essay, in the order in which its text explains them. */
 export const filmsOf = (pictures?: typeof import('./pictures')): readonly [Film, ...Film[]] => [
   { ...lineOfDance, draw: drawnBy(pictures?.Dance) },
   { ...embrace, draw: drawnBy(pictures?.Embrace) },

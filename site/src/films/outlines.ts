@@ -1,6 +1,6 @@
 import type { Film } from '@line-of-dance/ui';
 
-/** What the player says about a film. The code of its pictures is separate, because it is large. */
+/** Texts and times of a film. The code that draws the film is in other files, because it is large. */
 type Outline = Omit<Film, 'draw'>;
 
 /** Film about overtaking: one lap of one couple. */
@@ -61,7 +61,7 @@ export const embrace: Outline = {
   ],
 };
 
-/** Film about the end of a phrase: the tune, then one couple, then five. */
+/** Film about the end of a musical phrase: first the tune alone, then with one couple, then with five. */
 export const phrase: Outline = {
   title: 'Where a phrase ends',
   duration: 26,

@@ -1,6 +1,6 @@
 import { keyframes } from 'styled-components';
 
-/** A line with `pathLength="1"` draws itself. */
+/** Keyframes that draw a line from its beginning to its end. The line needs `pathLength="1"`. */
 export const drawLine = keyframes`
   from { stroke-dasharray: 0 2; }
   to { stroke-dasharray: 1 2; }

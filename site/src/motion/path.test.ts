@@ -12,7 +12,7 @@ const square = measure(
   { closed: true },
 );
 
-test('a path is as long as its parts', () => {
+test('a path is as long as the sum of its parts', () => {
   expect(square.length).toBe(40);
   expect(
     measure([
@@ -22,13 +22,13 @@ test('a path is as long as its parts', () => {
   ).toBe(5);
 });
 
-test('walking along a closed path goes round', () => {
+test('a distance beyond the end of a closed path is on its next lap', () => {
   expect(square.at(15)).toEqual({ x: 10, y: 5, angle: 90 });
   expect(square.at(55)).toEqual(square.at(15));
   expect(square.at(-25)).toEqual(square.at(15));
 });
 
-test('walking along an open path ends at its end', () => {
+test('a distance beyond the end of an open path is its end', () => {
   const path = measure([
     [0, 0],
     [10, 0],
@@ -37,7 +37,7 @@ test('walking along an open path ends at its end', () => {
   expect(path.at(-3)).toMatchObject({ x: 0, y: 0 });
 });
 
-test('equal walks have equal lengths', () => {
+test('two places are no further apart than the distance along the path', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 39, noNaN: true }), (walked) => {
       const [here, there] = [square.at(walked), square.at(walked + 0.1)];
@@ -46,7 +46,7 @@ test('equal walks have equal lengths', () => {
   );
 });
 
-test('a soft line goes through its points, and rounding does not add up', () => {
+test('a smooth line goes through its points, and rounding errors do not add up', () => {
   const corners = Array.from({ length: 200 }, (_, index) => [index * 3.37, 40 * Math.sin(index)] as const);
   const drawn = pointsOn(softLine(corners), 2);
   for (const [x, y] of corners) {
@@ -55,7 +55,7 @@ test('a soft line goes through its points, and rounding does not add up', () => 
   }
 });
 
-test('the points of a drawn line are on it, from its beginning to its end', () => {
+test('the points of a `d` attribute are on its line, from its beginning to its end', () => {
   const points = pointsOn('M10 20c0 10 0 20 0 30 10 0 20-.5 30-.5z', 10);
   expect(points[0]).toEqual([10, 20]);
   expect(points).toContainEqual([10, 50]);

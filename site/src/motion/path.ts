@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** A point on a path, and the direction there in degrees. */
+/** A point on a path, and the direction of the path at that point, in degrees. */
 export interface Place {
   x: number;
   y: number;
@@ -9,19 +9,19 @@ export interface Place {
 
 export interface Path {
   points: readonly Point[];
-  /** Distance along the path at each point. */
+  /** Distance of each point from the beginning, measured along the path. */
   walked: readonly number[];
   length: number;
-  /** Returns the place at a distance. A closed path starts again after its end. */
+  /** Returns the place at a distance from the beginning. A closed path starts again after its end. */
   at: (walked: number) => Place;
 }
 
 const one = (value: number) => Math.round(value * 10) / 10;
 
-/** Remainder that is never negative. */
+/** Returns the remainder of a division. Unlike that of `%`, it is never negative. */
 export const around = (value: number, length: number): number => ((value % length) + length) % length;
 
-/** Index of the point that is nearest to a place, and its distance. */
+/** Returns the index of the point that is nearest to a place, and its distance from the place. */
 export const nearest = (points: readonly Point[], [x, y]: Point): { index: number; away: number } => {
   let [index, away] = [0, Infinity];
   for (const [at, [pointX, pointY]] of points.entries()) {
@@ -31,7 +31,7 @@ export const nearest = (points: readonly Point[], [x, y]: Point): { index: numbe
   return { index, away };
 };
 
-/** Measures a line through points, for movement at constant speed. */
+/** Creates a path of straight lines between points. Its places are found by distance, for constant speed. */
 export const measure = (points: readonly Point[], { closed = false } = {}): Path => {
   const first = points[0] ?? [0, 0];
   const corners = closed ? [...points, first] : points;
@@ -60,8 +60,8 @@ export const measure = (points: readonly Point[], { closed = false } = {}): Path
 };
 
 /**
- * Returns the `d` of a smooth line through points (Catmull-Rom as Bézier curves). It is short, because drawings are part
- * of the HTML: relative curves, no zero before a point, no space before a minus.
+ * Returns the `d` attribute of a smooth line through points (Catmull-Rom as Bézier curves). It is short, because
+ * drawings are part of the HTML: relative curves, no zero before a decimal point, no space before a minus.
  */
 export const softLine = (points: readonly Point[]): string =>
   points
@@ -86,7 +86,7 @@ export const softLine = (points: readonly Point[]): string =>
 const number = /-?(?:\d+\.?\d*|\.\d+)/g;
 
 /**
- * Reads points about `step` units apart from the `d` of a drawing. It understands one M and relative curves only.
+ * Returns points about `step` units apart on the line of a `d` attribute, which may have one `M` and `c` curves only.
  * The browser's `getPointAtLength` is slow, because it measures the whole line for each point.
  */
 export const pointsOn = (d: string, step: number): Point[] => {

@@ -3,21 +3,21 @@ import { mix, ramp, swell } from '../../motion/ease';
 const wave = (seconds: number, period: number, shift = 0) =>
   Math.sin(2 * Math.PI * (seconds / period + shift));
 
-/** Factor of the breath. Both hold it before they breathe together. */
+/** Factor for the height of both breaths. It is 0 while both people hold their breath, before they breathe together. */
 const held = (seconds: number) => 1 - swell(seconds, 14.2, 16.6, 0.8);
 
 const together = (seconds: number) => 40 * wave(seconds - 16.2, 3.6);
 
-/** Additional movement of the leader in a hurry. */
+/** Short, fast movement that is added to the breath of the leader, who is in a hurry for three seconds. */
 const hurry = (seconds: number) => 17 * wave(seconds, 0.42) * swell(seconds, 10.4, 13.4, 0.7);
 
-/** Breath of the leader: short at first, longer in the embrace. */
+/** Height of the leader's breath at a second: short breaths at first, longer ones in the embrace. */
 export const leading = (seconds: number): number => {
   const alone = 22 * wave(seconds, 1.25) + 8 * wave(seconds, 0.78, 0.3);
   return mix(alone * held(seconds), together(seconds), ramp(seconds, 15.6, 17.4)) + hurry(seconds);
 };
 
-/** Breath of the follower: calm throughout, apart from a short reaction to the hurry. */
+/** Height of the follower's breath at a second: calm, apart from a short reaction to the leader's hurry. */
 export const following = (seconds: number): number => {
   const alone = 36 * wave(seconds, 3.9, 0.35);
   return (

@@ -1,16 +1,16 @@
 import { measure, softLine, type Place, type Point } from '../../motion/path';
 import { mix, ramp } from '../../motion/ease';
 
-/** Height of the two people in the drawing, and their radius. */
+/** Two people are two dots. This is the vertical place of both, and their radius. */
 export const middle = 225;
 export const size = 50;
 
-/** Speed of a trace, in units per second. */
+/** Speed at which the line of a breath moves outwards, in units of the drawing per second. */
 const speed = 72;
 
 const reach = 430;
 
-/** Trace of a breath. It moves outwards. */
+/** Line that records a breath. It starts at `from`, the edge of a dot, and moves outwards in the direction `way`. */
 export const trace = (
   breath: (seconds: number) => number,
   seconds: number,
@@ -27,7 +27,7 @@ export const trace = (
 
 type Dot = Pick<Place, 'x' | 'y'>;
 
-/** An arm that reaches around the other person. */
+/** Line of an arm from one dot around the other. `part` is the fraction of it that is drawn. */
 export const arm = (own: Dot, other: Dot, part: number): string => {
   const wide = size + 20;
   const between = Math.atan2(other.y - own.y, other.x - own.x);

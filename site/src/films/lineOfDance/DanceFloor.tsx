@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { softLine, type Path } from '../../motion/path';
 import { floorEdge, lanes } from './dancers';
 
-/** Every fourth point is enough for an even curve. */
+/** Returns the `d` of a closed curve. Every fourth point of the path is enough for a smooth one. */
 const round = ({ points }: Path) => `${softLine(points.filter((_, i) => i % 4 === 0))}Z`;
 
 const lanesDrawn = Object.values(lanes).map(round);

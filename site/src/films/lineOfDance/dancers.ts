@@ -5,7 +5,10 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** Exponent of the superellipse. 2 would be an ellipse. */
 const squareness = 2.35;
 
-/** A lane of the dance floor, anticlockwise. Uneven as if drawn by hand, which makes it 6 wider on the right. */
+/**
+ * A lane of the dance floor, anticlockwise. It is uneven, as if drawn by hand, and 6 units wider on the right, so its
+ * centre is 6 units to the left of the drawing's.
+ */
 const lane = (radiusX: number, radiusY: number, hand: number): Path => {
   const points = Array.from({ length: 180 }, (_, index): Point => {
     const turn = radians(index * 2);
@@ -19,20 +22,19 @@ const lane = (radiusX: number, radiusY: number, hand: number): Path => {
 
 export const lanes = { outer: lane(326, 174, 0.6), middle: lane(232, 118, 1.4), inner: lane(134, 62, 2.4) };
 
-/** Edge of the floor. */
 export const floorEdge = lane(392, 216, 0.6);
 
 type LaneName = keyof typeof lanes;
 
 export interface Dancers {
   lane: LaneName;
-  /** Place on the lane at the beginning, as a fraction. */
+  /** Place on the lane at the beginning of the film, as a fraction of the lane's length. */
   start: number;
-  /** Second of their turn on the spot, if any. */
+  /** Second of the film at which the couple turns on the spot, if it does. */
   turns?: number;
 }
 
-/** Couples in walking order, lane by lane. The line of the first couple is drawn. */
+/** All couples, lane by lane and in walking order. The path of the first couple is drawn as a red line. */
 export const dancers: readonly Dancers[] = [
   { lane: 'outer', start: 0.66 },
   { lane: 'outer', start: 0.8, turns: 8.4 },

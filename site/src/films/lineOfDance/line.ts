@@ -11,7 +11,7 @@ export const placeOf = (couple: Dancers, index: number, seconds: number): Place 
   return { ...place, angle: place.angle + spin(seconds, couple) };
 };
 
-/** Place of the first couple. It curls towards the middle. */
+/** Place of the first couple at a second. In its curls, the couple leaves the lane towards the middle of the floor. */
 export const leading = (seconds: number): Place => {
   const { x, y, angle } = lanes.outer.at(along(0, seconds));
   const [forwardX, forwardY] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
@@ -37,7 +37,7 @@ export const traceDrawn = softLine(trace.points.filter((_, index) => index % 2 =
 
 export const drawnAt = (seconds: number): number => sampled(trace.walked, seconds * samplesPerSecond);
 
-/** Path of an overtaking couple, through the lane of others. */
+/** Path on which the first couple tries to overtake the couple in front, on the inner side of the lane. */
 export const detour = measure(
   Array.from({ length: 41 }, (_, step): Point => {
     const part = step / 40;

@@ -6,13 +6,16 @@ import { dancers, lanes, type Dancers } from './dancers';
 export const samplesPerSecond = 20;
 export const samples = lineOfDance.duration * samplesPerSecond;
 
-/** Seconds in which the whole floor stops, because somebody tries to overtake. */
+/**
+ * Times of the attempt to overtake, in seconds. All couples stop between `from` and `to`. The first couple sets out at
+ * `out`, is in front at `there`, and is on its way back from `back` to `to`.
+ */
 export const attempt = { from: 16.4, out: 17, there: 19, back: 19.6, to: 21.2 };
 
-/** Duration of a turn, in seconds. */
+/** Duration of a couple's turn on the spot, in seconds. */
 export const turning = 2.6;
 
-/** Curls of the line: first and last second, number of turns, radius. */
+/** Curls of the red line, each with its first and last second, number of turns and radius. */
 export const curls = [
   [3.4, 5.6, 1, 19],
   [9.4, 12, 2, 17],
@@ -20,11 +23,11 @@ export const curls = [
   [23, 25.2, 2, 17],
 ] as const;
 
-/** Speed factor in a curl. */
+/** Factor for the speed of the first couple, which walks more slowly in its curls. */
 const curling = (seconds: number) =>
   1 - 0.6 * Math.max(...curls.map(([from, to]) => swell(seconds, from - 0.2, to + 0.2, 0.4)));
 
-/** Preferred speed of a couple at a second. 1 is walking. */
+/** Speed at which a couple would walk if no other couple were in its way. 1 is the normal speed. */
 const pace = (seconds: number, { turns }: Dancers, leads: boolean): number =>
   swell(seconds, 0.6, 29.6, 0.9) *
   (1 - swell(seconds, attempt.from, attempt.to, 0.6)) *
@@ -33,16 +36,16 @@ const pace = (seconds: number, { turns }: Dancers, leads: boolean): number =>
 
 const speed = 104;
 
-/** Returns the couple in front on the same lane. In front of the last one is the first one. */
+/** For each couple, the index of the couple in front of it on its lane. In front of the last one is the first one. */
 const ahead = dancers.map(({ lane }, index) => {
   const next = index + 1;
   return dancers[next]?.lane === lane ? next : dancers.findIndex((other) => other.lane === lane);
 });
 
-/** Smallest distance to the couple in front. */
+/** Smallest distance between two couples, measured along the lane. */
 export const leastGap = 48;
 
-/** Distance of each couple along its lane, for each sample of the film. */
+/** How far each couple has walked along its lane, at each sample of the film. */
 const distances: readonly (readonly number[])[] = (() => {
   const now = dancers.map(({ lane, start }) => start * lanes[lane].length);
   const start = [...now];
@@ -61,6 +64,6 @@ const distances: readonly (readonly number[])[] = (() => {
   return table;
 })();
 
-/** Place of a couple on its lane at a second. */
+/** Returns how far a couple has walked along its lane at a second. */
 export const along = (index: number, seconds: number): number =>
   sampled(distances[index] ?? [], seconds * samplesPerSecond);

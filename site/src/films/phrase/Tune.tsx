@@ -2,7 +2,7 @@ import { DrawnLine } from '../DrawnLine';
 import { mix, ramp } from '../../motion/ease';
 import { beats, beatX, line, melody, melodyDrawn } from './walks';
 
-/** The tune as a line, as far as it has been played. */
+/** The tune as a line, drawn as far as the tune has been played. */
 export const Tune = ({ counted, opacity }: { counted: number; opacity: number }) => {
   const played = (counted / beats) * melody.length;
   const end = melody.at(played);
@@ -25,7 +25,7 @@ export const Tune = ({ counted, opacity }: { counted: number; opacity: number })
   );
 };
 
-/** Eight beats, and the first beat of the next phrase. */
+/** Dots for the eight beats of a phrase and the first beat of the next. Dots of past beats are dark. */
 export const Beats = ({ counted }: { counted: number }) => (
   <>
     {Array.from({ length: beats + 1 }, (_, index) => (

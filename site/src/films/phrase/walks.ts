@@ -1,9 +1,10 @@
 import { measure, softLine, type Path, type Point } from '../../motion/path';
 import { mix, ramp } from '../../motion/ease';
 
-/** A phrase has eight beats and a pause. */
+/** Number of beats in a musical phrase, and the duration of one in seconds. */
 export const beats = 8;
 export const beat = 0.82;
+/** Seconds at which the three phrases of the film begin. */
 export const phrases = [0.6, 9, 17.4] as const;
 
 export const [left, right] = [72, 640];
@@ -11,7 +12,7 @@ export const line = 132;
 
 export const beatX = (count: number) => mix(left, right, count / beats);
 
-/** The tune. It rises twice and falls to the beginning. */
+/** The tune as a path. It rises and falls in waves, and ends at the height at which it began. */
 export const melody = measure(
   Array.from({ length: 121 }, (_, index): Point => {
     const part = index / 120;
@@ -28,11 +29,11 @@ interface Couple {
   startX: number;
   /** Beats on which the couple takes a step. */
   steps: readonly number[];
-  /** Curls of the line: place on the path, number of turns, radius. */
+  /** Curls of the couple's path, each with its place as a fraction of the path, number of turns and radius. */
   curls: readonly (readonly [at: number, times: number, radius: number])[];
 }
 
-/** Five couples with different steps. All of them end with the phrase. */
+/** Five couples with different steps. All of them arrive at the end of the phrase. */
 const couples: readonly Couple[] = [
   { y: 208, startX: left, steps: [0, 1, 2, 3, 4, 5, 6, 7], curls: [[0.6, 1, 15]] },
   { y: 256, startX: 236, steps: [0, 2, 4, 6, 7], curls: [] },
@@ -68,10 +69,10 @@ export const walks = couples.map((couple) => {
   return { ...couple, path, drawn: softLine(path.points) };
 });
 
-/** Fraction of the path that a couple has walked. It takes a step on each of its beats. */
+/** Returns the fraction of its path that a couple has walked after `counted` beats. */
 export const stepped = ({ steps }: Pick<Couple, 'steps'>, counted: number): number =>
   steps.reduce((sum, step) => sum + ramp(counted, step + 0.1, step + 0.95), 0) / steps.length;
 
-/** Current beat of a phrase, or 8 after its end. */
+/** Returns how many beats of a phrase have passed at a second. `from` is the second at which the phrase begins. */
 export const counting = (seconds: number, from: number) =>
   Math.min(beats, Math.max(0, (seconds - from) / beat));
