@@ -14,7 +14,7 @@ test.each([
   ['{}', /another form/],
   ['{"intro":"x","emotions":[null]}', /another form/],
   [JSON.stringify({ intro: 'x', emotions: [term, { ...term, meaning: 1 }] }), /another form/],
-])('%s is no answer of the explorer', async (body, message) => {
+])('the response %s is rejected as an answer of the explorer', async (body, message) => {
   answerWith(body);
   await expect(exploreEmotion({ emotion: 'calm' })).rejects.toThrow(message);
 });
@@ -31,7 +31,7 @@ test.each([
   log.mockRestore();
 });
 
-test('a question is stored, whatever a good response says', async () => {
+test('a question counts as stored after any response with a good status', async () => {
   for (const body of ['<html>no JSON at all', 'null', '{}']) {
     answerWith(body, 201);
     expect(await submitQuestion({ question: 'Why?' })).toBeUndefined();

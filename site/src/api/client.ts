@@ -17,13 +17,13 @@ class ServerError extends Error {
   }
 }
 
-/** Classifies an error of a call. Without a connection it is an error of the browser. */
+/** Returns why a call failed. An error that is not the server's is the browser's, for instance without a connection. */
 const failureIn = (error: unknown): Failure => {
   if (!(error instanceof ServerError) || error.status >= 500) return 'unavailable';
   return error.status === 429 ? 'limited' : 'refused';
 };
 
-/** Runs an action that makes calls. Logs its error, and resolves to the failure, if any. */
+/** Runs an action that calls the server. Logs its error, and resolves to the failure, or to undefined on success. */
 export const failureOf = async (action: () => Promise<unknown>): Promise<Failure | undefined> => {
   try {
     await action();
@@ -65,7 +65,7 @@ export const fetchQuestions = async (query: QuestionQuery): Promise<QuestionPage
   };
 };
 
-/** Resolves to the stored question, if the response can be read. It is stored nevertheless. */
+/** Resolves to the stored question, or to undefined if the response cannot be read. The question is stored anyway. */
 const submit = async (path: string, body: NewQuestion | NewAnswer): Promise<Question | undefined> => {
   const response = await call(path, body);
   const stored = (await response.json().catch(() => null)) as Partial<Question> | null;
@@ -78,7 +78,7 @@ export const submitAnswer = (answer: NewAnswer) => submit(paths.answer, answer);
 
 export const sendMessage = (message: NewMessage) => call(paths.messages, message);
 
-/** What arrives with a good status is not always ours: a proxy can answer, too. */
+/** Checks the content of a response, because one with a status of 200 may come from a proxy and not from our server. */
 const isAnswer = (answer: Partial<EmotionResponse> | null): answer is EmotionResponse =>
   typeof answer?.intro === 'string' &&
   Array.isArray(answer.emotions) &&

@@ -14,7 +14,7 @@ const fetchFrom = (body: string, status = 200) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('of a thousand items the one whose link has the slug is picked, otherwise the first', async () => {
+test('picks the item whose link contains the slug, otherwise the first item', async () => {
   const many = Array.from({ length: 1_000 }, (_, index) => item(`post-${index}`));
   expect(await fetchFrom(JSON.stringify({ items: [...many, item('vocation')] }))).toEqual(item('vocation'));
   expect(await fetchFrom(JSON.stringify({ items: [null, 7, { title: 1 }, ...many] }))).toEqual(

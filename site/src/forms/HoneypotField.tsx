@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@line-of-dance/ui';
 
-/** Field that only programs fill in. People can neither see nor focus it. */
+/** Field that only spam bots fill in, because people can neither see nor focus it. */
 export const HoneypotField = () => (
   <VisuallyHidden as="div" aria-hidden="true">
     <label>

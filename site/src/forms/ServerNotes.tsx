@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 export const arrived = 'It’s arrived. Thank you.';
 
-/** Results of a form sent without scripts. The server redirects to `#sent`, or shows `#refused` with a reason. */
+/** Messages for a form sent without scripts. The server redirects to `#sent`, or shows `#refused` with a reason. */
 export const ServerNotes = () => (
   <>
     <Sent id="sent" tabIndex={-1}>

@@ -6,7 +6,7 @@ interface FakeField {
   value: string;
 }
 
-/** A form with two fields, as far as drafts use it. */
+/** Creates a fake form with two fields. It has only the properties that drafts use. */
 const createForm = (name = '', question = '') => {
   const field = (own: string, value: string) => Object.assign(new HTMLInputElement(), { name: own, value });
   const fields: FakeField[] = [field('name', name), field('question', question)];
@@ -36,7 +36,7 @@ const leaveHalfWritten = () => {
   return draft;
 };
 
-test('a form gets its own text back, and keeps what was typed before the scripts arrived', () => {
+test('a form gets its own text back, and keeps text that was typed before hydration', () => {
   const again = createForm('', 'Another');
   leaveHalfWritten()[0](again.form);
   expect(again.texts()).toEqual(['A reader', 'Another']);
@@ -45,7 +45,7 @@ test('a form gets its own text back, and keeps what was typed before the scripts
   expect(other.texts()).toEqual(['', '']);
 });
 
-test('a form that was sent is empty, also when it has been left and opened again meanwhile', () => {
+test('a form that was sent is empty, even if it was left and opened again during the call', () => {
   const [ref, clear] = leaveHalfWritten();
   const again = createForm();
   ref(again.form);
@@ -58,7 +58,7 @@ test('a form that was sent is empty, also when it has been left and opened again
   expect(later.texts()).toEqual(['', '']);
 });
 
-test('a text that was changed while the form was sent stays', () => {
+test('a text that was changed while the form was being sent stays', () => {
   const [ref, clear] = leaveHalfWritten();
   const again = createForm();
   ref(again.form);

@@ -2,11 +2,11 @@ type Contents = Readonly<Record<string, string>>;
 
 const contentsOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Contents;
 
-/** Keeps the text of a form in memory while other pages are visited. Works with uncontrolled fields. */
+/** Keeps the text of a form in memory while the visitor is on other pages. Works with uncontrolled fields. */
 export const createFormDraft = () => {
   let form: HTMLFormElement | undefined;
   let draft: Contents = {};
-  /** For `ref`. Fills empty fields. Text that was typed before hydration stays. */
+  /** For the `ref` of the form. Fills empty fields with the draft. Text that was typed before hydration stays. */
   const ref = (mounted: HTMLFormElement) => {
     form = mounted;
     for (const [name, text] of Object.entries(draft)) {
@@ -18,7 +18,7 @@ export const createFormDraft = () => {
       form = undefined;
     };
   };
-  /** Empties the form after it was sent. Text that was changed meanwhile stays. */
+  /** Empties the form after it was sent, unless its text was changed while it was being sent. */
   const clear = (sent: Contents) => {
     const contents = form ? contentsOf(form) : draft;
     if (Object.entries(contents).some(([name, text]) => text !== (sent[name] ?? text))) return;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Creates a hook like `useState` whose state is kept in memory while other pages are visited, and is the same for every
- * component. A reload resets it, and nothing is stored.
+ * Creates a hook like `useState` whose state is shared by all components, and is kept in memory while the visitor is on
+ * other pages. A reload resets it.
  */
 export const createVisitState = <State>(initial: State) => {
   let state = initial;
