@@ -20,10 +20,10 @@ if (import.meta.env.SSR) {
   for (const svg of document.querySelectorAll<SVGElement>('svg[data-drawing]'))
     markup.set(svg.dataset.drawing ?? '', svg.outerHTML);
 
-/** The development server serves the owner's folder. */
+/** Address of the drawings. The development server serves `site/content/drawings` directly. */
 const folder = import.meta.env.DEV ? '/content/drawings' : '/drawings';
 
-/** Fetches a drawing. After a failure its place stays empty. */
+/** Fetches the markup of a drawing. After a failure it is an empty string, and the page shows no drawing. */
 const fetchDrawing = async (name: string): Promise<string> => {
   const response = await fetch(`${folder}/${name}.svg`).catch(console.error);
   const svg = response?.ok ? await response.text() : '';
@@ -31,12 +31,12 @@ const fetchDrawing = async (name: string): Promise<string> => {
   return svg;
 };
 
-/** Fetches missing drawings in parallel. */
+/** Fetches all drawings that are not known yet, in parallel. During the build, warns about drawings without a file. */
 export const loadDrawings = async (names: readonly string[]): Promise<void> => {
   const missing = names.filter((name) => !markup.has(name));
   if (import.meta.env.SSR) {
     if (missing.length > 0) console.warn(`site/content/drawings has no ${missing.join('.svg, no ')}.svg`);
-    // Later pages do not report it again.
+    // The warning is not repeated for other pages with this drawing.
     for (const name of missing) markup.set(name, '');
     return;
   }
@@ -44,7 +44,7 @@ export const loadDrawings = async (names: readonly string[]): Promise<void> => {
   await Promise.all(names.map(async (name) => markup.get(name)));
 };
 
-/** Returns the markup of a drawing. Suspends while it is being fetched, so call it while rendering. */
+/** Returns the markup of a drawing. Suspends the component while it is being fetched, so call it during rendering. */
 export const drawing = (name: string): string => {
   if (!markup.has(name)) void loadDrawings([name]);
   const known = markup.get(name) ?? '';

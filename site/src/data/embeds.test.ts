@@ -2,6 +2,6 @@ import { expect, test } from 'vitest';
 import { appNames } from '../../apps/apps';
 import { appAddress } from './embeds';
 
-test.each(appNames)('%s has an address, the owner’s or ours', (name) => {
+test.each(appNames)('the app %s has an address', (name) => {
   expect(appAddress(name)).toBeDefined();
 });

@@ -2,10 +2,10 @@ import { appNames } from '../../apps/apps';
 import { isExample, owner } from './owner';
 import { thirdParties } from './thirdParties';
 
-/** Returns the address, or nothing if the owner's value is an example. */
+/** Returns the address, or undefined if the value in owner.yml is still the example. */
 const known = (value: string, address: string) => (isExample(value) ? undefined : address);
 
-/** EconTalk at Spotify. The essay with the player is about this show. */
+/** EconTalk on Spotify, played until the owner sets other music. The essay with the player is about this show. */
 const econTalk = 'show/4M5Gb71lskQ0Rg6e08uQhi';
 
 const { videoPlaylist, music, photoPost, socialPost } = owner.embeds;
@@ -25,12 +25,12 @@ widget.searchParams.set('embed_type', 'Inline');
 widget.searchParams.set('embed_domain', new URL(owner.address).host);
 widget.searchParams.set('hide_gdpr_banner', '1');
 
-/** Address of the owner's scheduling widget. */
+/** Address of the owner's scheduling widget. Undefined if the owner has none. */
 export const calendar = known(owner.scheduling.url, widget.href);
 
 const ownApps = new Set<string>(appNames);
 
-/** Address of the owner's app, or of our app with that name if the address is an example. */
+/** Returns the address of an app in owner.yml. If it is still the example, this site's app with that name is used. */
 export const appAddress = (key: string) => {
   const url = owner.apps[key]?.url ?? '';
   return known(url, url) ?? (ownApps.has(key) ? `/apps/${key}/` : undefined);

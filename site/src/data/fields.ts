@@ -7,14 +7,14 @@ export const address = z.url({
   error: 'must be a full address beginning with https://',
 });
 
-/** An id, or an address that contains it. */
+/** Accepts an id, or an address from which `place` extracts the id. */
 export const idIn = (place: RegExp) => text.transform((value) => place.exec(value)?.[1] ?? value);
 export const drawing = z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a drawing, without .svg');
 export const description = z
   .string()
   .min(50, 'must have 50 characters or more')
   .max(170, 'must have 170 characters or fewer');
-/** A picture in `site/public`. */
+/** Address of a picture in `site/public`. */
 export const publicPicture = z
   .string()
   .regex(/^\/[\w./-]+\.(jpe?g|png|webp|avif)$/i, 'must be a picture in site/public, such as /portrait.jpg');

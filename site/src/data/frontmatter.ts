@@ -20,7 +20,7 @@ const page = {
 /** Frontmatter of `content/essays`: where “Read on Medium” leads. */
 export const essaySchema = z.strictObject({ link: address });
 
-/** A text, which may have a drawing beside its title. */
+/** Fields of a text that may have a drawing beside its title. */
 const article = { ...page, drawing: drawing.optional(), draft };
 
 const schemas = {
@@ -48,7 +48,7 @@ const schemas = {
   }),
   legal: z.strictObject({ ...page, published: z.boolean() }),
   explorer: z.strictObject(page),
-  /** `note` is above the button that sends a question. */
+  /** `note` is the text above the button that sends a question. */
   questions: z.strictObject({ ...page, note: text }),
   message: z.strictObject(page),
   booking: z.strictObject(page),

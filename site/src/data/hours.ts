@@ -13,14 +13,14 @@ const dayOff = z
   .string()
   .refine(isDayOff, 'must be a day such as 2026-12-24, or a first and a last one: 2026-12-24 to 2027-01-06');
 
-/** Hours in which the owner can be met. */
+/** Days and hours at which visitors can ask for a meeting with the owner. */
 export const hours = z
   .strictObject({
     weekdays: z.array(weekday).min(1),
     from: time,
     to: time,
     timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin'),
-    /** Minimum time before a meeting, in hours. */
+    /** Minimum time between the request and the meeting, in hours. */
     notice: z.number().min(0),
     daysOff: z.array(dayOff),
   })

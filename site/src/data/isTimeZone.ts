@@ -1,4 +1,4 @@
-/** Whether times can be shown in a zone. Chrome reports `Etc/Unknown`, and knows no zone of that name. */
+/** True if `Intl` can format times in a zone. Chrome may report the zone `Etc/Unknown`, but cannot format its times. */
 export const isTimeZone = (name: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));

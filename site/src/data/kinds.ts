@@ -1,7 +1,7 @@
 import type { formPages } from '@line-of-dance/server/questions-page';
 import type { Kind } from './frontmatter.ts';
 
-/** Addresses of pages with a kind of their own. */
+/** Addresses of pages that are the only page of their kind. */
 export const pathOf = {
   home: '/',
   explorer: '/projects/emotion-explorer',
@@ -11,7 +11,7 @@ export const pathOf = {
   legal: '/legal',
 } as const satisfies Partial<Record<Kind, string>> & typeof formPages;
 
-/** Anchors and labels of the parts of Home, for the menu of a phone. */
+/** Anchors and labels of the parts of the home page. On phones, a menu lists them. */
 export const homeParts = {
   hello: 'Hello',
   'on-the-shelf': 'On the shelf',
@@ -27,7 +27,7 @@ export const sectionPath = {
   projects: '/projects',
 } as const;
 
-/** Kinds of the pages of a section. The default is `page`. */
+/** Kind of all pages in a section. In other sections the kind is `page`. */
 const kindsOfSections: Readonly<Record<string, Kind>> = {
   [sectionPath.writing]: 'essay',
   [sectionPath.bookmarks]: 'bookmark',

@@ -36,7 +36,7 @@ test('there is no Next after the last item, which leads to the overview', () => 
   }
 });
 
-test('there is no Next on a route that is not in the list, nor in other sections', () => {
+test('there is no Next on a route that is not in the menu, nor in sections without Next', () => {
   for (const route of ['/writing', '/writing/unknown', '/projects/a']) expect(nextOf(route)).toBeUndefined();
 });
 

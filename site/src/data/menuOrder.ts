@@ -7,7 +7,7 @@ const sectionsWithNext = new Set<string>([sectionPath.writing, sectionPath.work,
 export const itemsOf = (section: NavigationSection): NavigationItem[] =>
   section.groups.flatMap((group) => group.items);
 
-/** Returns the section of a route. */
+/** Returns the section that has the route as its overview or as one of its pages. */
 export const sectionIn = ({ sections }: Navigation, route: string): NavigationSection | undefined =>
   sections.find(({ path }) => path === route || route.startsWith(`${path}/`));
 
@@ -16,13 +16,13 @@ const itemsWithNext = (navigation: Navigation, route: string): NavigationItem[] 
   return section && sectionsWithNext.has(section.path) ? itemsOf(section) : [];
 };
 
-/** Returns the next item of the section's menu. The last item and other routes have none. */
+/** Returns the item after a route in its section's menu. There is none for the last item and for other routes. */
 export const nextIn = (navigation: Navigation, route: string): NavigationItem | undefined => {
   const items = itemsWithNext(navigation, route);
   const index = items.findIndex((item) => item.route === route);
   return index < 0 ? undefined : items[index + 1];
 };
 
-/** Returns the overview of the section if the route is its last item. */
+/** Returns the address of the section's overview if the route is the last item in the section's menu. */
 export const overviewAfter = (navigation: Navigation, route: string): string | undefined =>
   itemsWithNext(navigation, route).at(-1)?.route === route ? sectionIn(navigation, route)?.path : undefined;

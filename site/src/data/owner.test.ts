@@ -5,13 +5,13 @@ import { isExample } from './owner';
 
 const file = readFileSync(join(import.meta.dirname, '../../content/owner.yml'), 'utf8');
 
-/** Values of the file as it is shipped, without comments. */
+/** Example values in owner.yml, without those in its comments. */
 const examples = file
   .replace(/^ *#.*$/gm, '')
   .split(/[\s'{}]+/)
   .filter((value) => /your-|example\.org/.test(value));
 
-test('every example in owner.yml is known as one', () => {
+test('every example value in owner.yml is recognised as an example', () => {
   expect(examples.length).toBeGreaterThan(10);
   expect(examples.filter((value) => !isExample(value))).toEqual([]);
 });

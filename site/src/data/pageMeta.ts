@@ -1,6 +1,6 @@
 import type { Kind } from './frontmatter';
 
-/** Fields that metadata is made from. They come from the frontmatter of a text, or from data. */
+/** Fields from which a page's metadata is made. They come from the frontmatter of its text, or from its data. */
 export interface PageFields {
   title?: string;
   name?: string;
@@ -16,7 +16,7 @@ export interface PageFields {
 
 /** Page metadata. Used for `<head>`, JSON-LD, social picture, feed and sitemap. */
 export interface PageMeta extends PageFields {
-  /** Path of the canonical address. */
+  /** Path of the page's canonical address. */
   path: string;
   kind: Kind | undefined;
   /** Title without the name of the site. */

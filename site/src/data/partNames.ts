@@ -1,7 +1,10 @@
-/** Parts of `parts.tsx` itself. All others are files of `parts/lazy`. The build refuses other names in texts. */
+/**
+ * Parts are components that texts can use. These are in `parts.tsx`, the others are files in `parts/lazy`. The build
+ * refuses other names in texts.
+ */
 export const smallParts = ['Action', 'Figure', 'Section', 'SideNote'] as const;
 
-/** Attributes that texts must give to a part. The build refuses texts without them, so the components rely on them. */
+/** Attributes that a part must have in a text. The build checks this, so the components need no defaults for them. */
 export const requiredAttributes = {
   Action: ['to'],
   Cover: ['to', 'drawing'],

@@ -1,4 +1,4 @@
-/** Schemas of the owner's files. The build checks the files, and the site infers its types. */
+/** Schemas of the YAML files in site/content. The build checks the files, and their types are inferred from here. */
 import { z } from 'zod';
 import { address, description, drawing, idIn, publicPicture, route, text } from './fields.ts';
 import { hours } from './hours.ts';

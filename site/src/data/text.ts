@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import type { Frontmatter } from './frontmatter';
 
-/** The next item in the menu of a section. After the last item, the overview. */
+/** Card at the end of a text. It links to the next item in the section's menu, and after the last to the overview. */
 export interface NextPiece {
   route: string;
   title: string;
@@ -12,12 +12,11 @@ export interface NextPiece {
 /** Data that the build attaches to the component of a text (site/build/remarkText.ts). */
 export interface TextData {
   frontmatter: Frontmatter;
-  /** Names of parts and drawings. They are fetched before the text is shown. */
+  /** Names of the parts (components) and drawings in the text. They are fetched before the text is shown. */
   parts: readonly string[];
   drawings: readonly string[];
-  /** Pages that link to this one. */
+  /** Addresses of the pages that link to this one. */
   mentions: readonly string[];
-  /** For the card at the end of the text. */
   next?: NextPiece | undefined;
 }
 

@@ -7,10 +7,12 @@ export interface WordLink {
   href: string;
 }
 
-/** A word of the lexicon, with the fields that the page of its family shows. */
+/** A word of the lexicon, as the page of its family shows it. */
 export interface Word {
   name: string;
+  /** The word in its own script, if the name is a transcription. */
   script?: string | undefined;
+  /** Other spellings. */
   also?: string[] | undefined;
   language: string;
   /** Language tag (BCP 47), so that screen readers pronounce the word. */
@@ -23,7 +25,7 @@ export interface Word {
   opposite: WordLink[];
 }
 
-/** A family of feelings and its page: all words that are nearest to it. */
+/** Page of a family of feelings, such as longing, with all words whose meaning is nearest to it. */
 export interface WordFamily extends PageFields {
   name: string;
   /** Names of similar and of opposite families. */
@@ -32,13 +34,13 @@ export interface WordFamily extends PageFields {
   words: Word[];
 }
 
-/** Index of families by mood, and of words by language. */
+/** Page that lists all families by mood, and all words by language. */
 export interface WordIndex extends PageFields {
   moods: { title: string; families: { name: string; path: string; count: number }[] }[];
   languages: { name: string; anchor: string; lang?: string | undefined; words: WordLink[] }[];
 }
 
-/** Lower-case Latin letters without accents, digits and hyphens. */
+/** Converts a text to lower case, removes accents, and replaces all but letters and digits by hyphens. */
 export const slug = (text: string): string =>
   text
     .normalize('NFKD')
@@ -50,12 +52,12 @@ export const slug = (text: string): string =>
 /** Permanent anchor of a word on the page of its family. */
 export const wordAnchor = (name: string, language: string): string => `${slug(name)}-${slug(language)}`;
 
-/** Feelings that a visitor can choose in place of typing one. */
+/** Feelings that have a button, so that visitors need not type them. */
 export const quickFeelings = ['Calm', 'Angry', 'Bitter'];
 
 export const wordsPath = `${pathOf.explorer}/words`;
 
 export const familyPath = (family: string): string => `${wordsPath}/${family}`;
 
-/** Permanent address of a word. */
+/** Permanent address of a word: the page of its family, and its anchor. */
 export const wordAddress = (family: string, anchor: string): string => `${familyPath(family)}#${anchor}`;
