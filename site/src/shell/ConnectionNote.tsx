@@ -6,8 +6,8 @@ import styled from 'styled-components';
 import { setBusy } from './busy';
 
 /**
- * Message for a page that cannot be fetched without a connection. Also returns to the history entry of the page that is
- * still shown. Any link tries again.
+ * Message that the page of a link could not be fetched, because there is no connection. The previous page stays, and
+ * the browser's history goes back to its entry. The next press on a link tries again.
  */
 export const ConnectionNote = () => {
   const { key } = useLocation();
@@ -15,7 +15,7 @@ export const ConnectionNote = () => {
   const [missed, setMissed] = useState({ address: '', on: '' });
 
   useEffect(() => {
-    // In browsers without this interface, the address stays that of the missing page.
+    // Browsers without the Navigation API keep the address of the page that could not be fetched.
     shown.current = { key, entry: window.navigation?.currentEntry?.key ?? '' };
   }, [key]);
   useEffect(() => {
@@ -60,7 +60,7 @@ const Note = styled.div`
     padding-block: var(--space-3);
   }
 
-  /* A bar at which the text ends, so that no line is half covered. */
+  /* As wide as the window, so that it hides no line of the text by half. */
   ${media.mobile} {
     inset: auto 0 0;
     max-width: none;

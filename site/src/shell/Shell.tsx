@@ -37,7 +37,7 @@ const menuOf = (section: NavigationSection | undefined, page: SitePage): ShellSe
   return {
     heading: section.name,
     groups: section.groups.length > 0 ? section.groups : [{ items: profiles }],
-    // Marks an item on the pages below it too, such as the families of words.
+    // An item is also marked on the pages below it, such as those of the families of words.
     currentRoute: items.find((item) => page.path.startsWith(`${item.route}/`))?.route ?? page.path,
     openGroups: firstGroup ? [firstGroup] : [],
   };
@@ -50,7 +50,7 @@ const Footer = () => (
   </SiteFooter>
 );
 
-/** The library's layout with the site's menus. The mobile view is an attribute of the root element. */
+/** The library's layout with the site's menus. On phones, an attribute of the root element says which menu is open. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const page = pageAt(useLocation().pathname);
   const drawingLinks = useDrawingLinks();

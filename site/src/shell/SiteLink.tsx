@@ -6,9 +6,9 @@ import { setBusy } from './busy';
 import { isPagePath, opensHere } from './links';
 
 /**
- * Link for the library's components. Prefetches its page on hover, focus and touch. The browser follows links to files,
- * other sites and anchors of the current page, because it also moves the keyboard position to an anchor. The router's
- * own `Link` would bring its prefetching of framework mode along.
+ * Link for the library's components. Prefetches its page on hover, focus and touch. Links to files, other sites and
+ * anchors of the current page are left to the browser, which also moves the keyboard position to an anchor. The
+ * router's own `Link` would add code for prefetching in framework mode.
  */
 export const SiteLink = ({ href, onClick, ...rest }: LinkProps) => {
   const { pathname } = useLocation();

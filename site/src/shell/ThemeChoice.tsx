@@ -8,7 +8,7 @@ import { spotlight } from './spotlight';
 /** Theme switch. Renders again after hydration, because only the browser knows the theme. */
 export const ThemeChoice = () => {
   const [theme, setTheme] = useState<Theme>();
-  // Without storage a choice lasts until the page is left.
+  // A choice that cannot be stored lasts until the page is left.
   const isChosen = useRef(false);
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
-/** A link in a drawing may stand for all pages of a topic: `data-covers` begins their addresses. */
+/** True if a link in a drawing represents all pages of a topic. `data-covers` is the beginning of their addresses. */
 const covers = ({ dataset }: HTMLElement, href: string) =>
   dataset.covers !== undefined && href.startsWith(dataset.covers);
 
@@ -9,7 +9,7 @@ const leadToSame = (one: HTMLAnchorElement, other: HTMLAnchorElement) => {
   return href === address || covers(one, address) || covers(other, href);
 };
 
-/** Marks the other links to the page of a link: in the menu, a drawing, a list. Without the pointer, the focus counts. */
+/** Highlights all other links to the same page as the hovered link. If no link is hovered, the focused one counts. */
 const answer = ({ currentTarget, target, type }: SyntheticEvent<HTMLElement>) => {
   for (const link of currentTarget.querySelectorAll('[data-answers]')) link.removeAttribute('data-answers');
   const pointed = type === 'blur' ? null : (target as Element).closest<HTMLAnchorElement>('a[href]');
@@ -19,5 +19,5 @@ const answer = ({ currentTarget, target, type }: SyntheticEvent<HTMLElement>) =>
     link.toggleAttribute('data-answers', link !== own && leadToSame(own, link));
 };
 
-/** Handlers for an element around menus and page: links to one page answer each other's hover and focus. */
+/** Handlers for the element around the menus and the page. They highlight all links to the same page together. */
 export const answering = { onPointerOver: answer, onFocus: answer, onBlur: answer };

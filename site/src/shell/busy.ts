@@ -1,4 +1,4 @@
-/** Says that the next page is on its way. After a moment a line grows at the top of the window. */
+/** Marks the current page as busy while the next one loads. After a moment a progress line appears at the top. */
 export const setBusy = (busy: boolean): void => {
   const main = document.getElementById('main');
   if (busy) main?.setAttribute('aria-busy', 'true');

@@ -1,4 +1,4 @@
-/** Not hidden by `display: none`. Safari has `checkVisibility` only since 17.4. */
+/** False if the element is hidden by `display: none`. Safari has `checkVisibility` only since 17.4. */
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
 /** Focuses the heading of the page, or of the menu that a phone shows, so that screen readers announce it. */
@@ -9,7 +9,7 @@ export const focusHeading = (): void => {
   shown?.focus({ preventScroll: true });
 };
 
-/** Focuses the heading if the focused element is now hidden. */
+/** Focuses the heading if nothing has the focus, or if the focused element is now hidden. */
 export const rescueFocus = (): void => {
   const { activeElement, body } = document;
   if (!activeElement || activeElement === body || !isShown(activeElement)) focusHeading();

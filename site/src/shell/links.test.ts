@@ -15,7 +15,7 @@ test.each([
   '#top',
 ])('%s is left to the browser', (path) => expect(isPagePath(path, '/writing/tango')).toBe(false));
 
-test('so is an anchor of the page on show', () => {
+test('an anchor of the current page is left to the browser', () => {
   expect(isPagePath('/#hello', '/')).toBe(false);
   expect(isPagePath('/#hello', '/writing')).toBe(true);
 });

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** True for a path of another page of this site: not for files, apps, and anchors of the current page. */
+/** True for the path of a page of this site: not for files, apps, and anchors of `shown`, the current page. */
 export const isPagePath = (path: string, shown: string): boolean =>
   /^\/(?!\/|apps\/)[^.]*$/.test(path.replace(/[?#].*$/, '')) && !path.startsWith(`${shown}#`);
 
-/** True for a press that opens a link in this window. */
+/** True for a click that opens a link in this tab: with the main button and without a modifier key. */
 export const opensHere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);

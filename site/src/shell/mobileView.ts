@@ -4,7 +4,7 @@ import { store } from '../../browser/storage';
 import { rescueFocus } from './focusHeading';
 import { entryOf } from './scrollMemory';
 
-/** Reads the mobile view from the root element, where an inline script restores it before the first paint. */
+/** Returns the view of a phone: the page or one of its menus. An inline script restores it before the first paint. */
 export const currentView = (): MobileView =>
   (document.documentElement.dataset.view as MobileView | undefined) ?? 'main';
 
@@ -22,10 +22,10 @@ export const returnToView = (key: string): void => {
   if (view !== currentView()) chooseView(view);
 };
 
-/** Changes the view. After a link, Back returns to the menu; after the close button it returns to the page. */
+/** Changes the view. If a link closed a menu, Back opens it again. If the close button did, Back leads to the page. */
 export const changeView = (view: MobileView, cause: 'link' | 'button'): void => {
   chooseView(view);
-  // Lines that draw themselves would begin again when the menu closes.
+  // Otherwise the animated lines of the page would be drawn again when the menu closes.
   if (view !== 'main')
     for (const shape of document.querySelectorAll<SVGElement>('main :is([pathLength],[pathLength]~*)'))
       shape.style.animation = 'none';

@@ -1,6 +1,6 @@
 /**
  * Shows a change of the whole page in a circle that grows from the middle of an element (`globalStyle` has the
- * animation). A press or a key ends it. With reduced motion, or without view transitions, the page changes at once.
+ * animation). A press or a key ends the animation. With reduced motion, or without view transitions, there is none.
  */
 export const spotlight = (from: Element, change: () => void): void => {
   if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -19,7 +19,7 @@ export const spotlight = (from: Element, change: () => void): void => {
     during.abort();
     delete root.dataset.lights;
   });
-  // The press meets the picture of the page, so its click is handed on to what is there.
+  // A transition shows a picture of the page, which gets the click. It is passed on to the element at its place.
   const handOn = (click: MouseEvent) => {
     if (click.target === root)
       document.elementFromPoint(click.clientX, click.clientY)?.dispatchEvent(new MouseEvent('click', click));
@@ -33,6 +33,6 @@ export const spotlight = (from: Element, change: () => void): void => {
     },
     { capture: true, signal: during.signal },
   );
-  // Rejected when the transition is skipped.
+  // `ready` is rejected when the transition is skipped.
   transition.ready.catch(() => undefined);
 };

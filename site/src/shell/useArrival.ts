@@ -13,7 +13,7 @@ const scrollToAnchor = (hash: string): boolean => {
   return anchor !== null;
 };
 
-/** Checks for reduced motion here, because the rule of the style sheet does not apply to `animate`. */
+/** Fades the page in. Checks for reduced motion, because the rule of the style sheet does not apply to `animate`. */
 const fadeIn = () => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   document
@@ -21,7 +21,7 @@ const fadeIn = () => {
     ?.animate({ opacity: [0.7, 1] }, { duration: 180, easing: 'ease-out' });
 };
 
-/** After Next, marks the heading so that the style sheet draws a line to it. */
+/** If the visitor has pressed Next, marks the heading of the page, so that the style sheet draws a line to it. */
 const leadLine = (from: string, to: string) => {
   if (nextOf(from)?.route === to)
     document.querySelector<HTMLElement>('main h1')?.setAttribute('data-led', '');
@@ -30,15 +30,15 @@ const leadLine = (from: string, to: string) => {
 /** Gives a key to a history entry that the browser made for an anchor, because the router's entries have one. */
 const giveKey = () => history.replaceState({ key: Math.random().toString(36) }, '');
 
-/** Key of the entry whose page is shown. The browser changes its entry earlier. */
+/** Key of the history entry whose page is shown. While another page loads, the browser is already at its entry. */
 let shown = '';
 
-/** Remembers scroll positions, because the router does so in data mode only. Call it before the router starts. */
+/** Starts to remember scroll positions, which the router does in data mode only. Call it before the router starts. */
 export const startScrollMemory = (): void => {
   const remember = () => {
     entryOf(shown).positions[currentView()] = window.scrollY;
   };
-  /** We restore positions between pages. The browser restores them after a reload or another site. */
+  /** Between pages, we restore scroll positions. After a reload or a visit to another site, the browser does. */
   const restoreOurselves = (ourselves: boolean) => {
     history.scrollRestoration = ourselves ? 'manual' : 'auto';
   };
@@ -51,7 +51,7 @@ export const startScrollMemory = (): void => {
   addEventListener('popstate', ({ state }) => {
     if (state === null) return giveKey();
     remember();
-    // Back before the next page has loaded: the page stays, but the view may have changed.
+    // Back was pressed before the next page had loaded: the page stays, but the view may have changed.
     if (entryKey() !== shown) return;
     setBusy(false);
     returnToView(shown);
@@ -76,7 +76,7 @@ export const useArrival = (): void => {
     else entry.view = currentView();
     const known = wentThroughHistory ? entry.positions[currentView()] : undefined;
     if (known !== undefined) window.scrollTo(0, known);
-    // A page may add history entries without scrolling.
+    // A page may add history entries that keep the scroll position, such as the explorer for each answer.
     else if ((location.state as { keepsScroll?: true } | null)?.keepsScroll) return;
     else if (!location.hash || !scrollToAnchor(location.hash)) window.scrollTo(0, 0);
     if (pathname.current === location.pathname) return rescueFocus();

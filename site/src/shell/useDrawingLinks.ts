@@ -9,7 +9,7 @@ const linkOf = ({ target }: MouseEvent) => {
   return href && isPagePath(href, location.pathname) ? href : undefined;
 };
 
-/** Handlers for an element around drawings. They pass links in the SVG to the router. */
+/** Handlers for an element around drawings. They pass clicks on links in the SVG to the router. */
 export const useDrawingLinks = () => {
   const navigate = useNavigate();
   return {
