@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells the inline script of the page that it is hydrated, and releases the presses that were held until now. */
+/** Tells the page's inline script that hydration is complete. The script then repeats a press that it held back. */
 export const Ready = () => {
   useEffect(() => void document.dispatchEvent(new Event('site:ready')), []);
   return null;

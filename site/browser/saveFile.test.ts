@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a saved file can still be read after the press, and is released later', () => {
+test('a saved file can be read after the function returns, and is released later', () => {
   vi.useFakeTimers();
   const link = { href: '', download: '', click: vi.fn() };
   vi.stubGlobal('document', { createElement: () => link });

@@ -1,4 +1,4 @@
-/** Keys in the browser's storage. Blocked or full storage is ignored. */
+/** Keys in `localStorage`. If it is blocked or full, values are not stored, and there is no error. */
 type Key = 'theme' | 'mobile-view' | 'jous-evening';
 
 export const stored = (key: Key): string | null => {

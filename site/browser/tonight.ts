@@ -1,4 +1,4 @@
-/** Today's date. Until six in the morning it is the day before. */
+/** Date of the current evening, such as `2026-01-31`. Until six in the morning it is the date of the day before. */
 export const tonight = (now: Date): string => {
   const start = new Date(now.getTime() - 6 * 60 * 60 * 1000);
   const two = (part: number) => String(part).padStart(2, '0');

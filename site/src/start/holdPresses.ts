@@ -1,6 +1,6 @@
 type PressedBy = (event: Event) => HTMLElement | null | undefined;
 
-/** Holds a press on an element until the page is hydrated, then repeats it. The returned signal aborts then. */
+/** Holds back presses until the page is hydrated. Then repeats the last one, and aborts the returned signal. */
 export const holdPresses = (events: readonly string[], pressedBy: PressedBy): AbortSignal => {
   const hydration = new AbortController();
   const { signal } = hydration;

@@ -7,7 +7,7 @@ const { pathname } = location;
 const { files = '', atOnce } = document.currentScript?.dataset ?? {};
 let hasStarted = false;
 
-/** Runs each file in a task of its own. Together they would block a slow phone for 100 ms. */
+/** Loads the scripts. Each runs in a task of its own, because together they would block a slow phone for 100 ms. */
 const start = () => {
   if (hasStarted) return;
   hasStarted = true;
@@ -17,10 +17,10 @@ const start = () => {
     link.rel = 'modulepreload';
     link.href = file;
     document.head.append(link);
-    // After Back the page reloads, and its HTML is not that of the new address.
+    // After Back, the HTML is not that of the address, and the page is about to be reloaded.
     ran = ran.then(() => location.pathname === pathname && import(/* @vite-ignore */ file));
   }
-  // Without its scripts the page stops to hold presses, and forms are sent by the browser.
+  // If a script cannot be loaded, presses are no longer held back, and the browser sends the forms.
   ran.catch(() => document.dispatchEvent(new Event('site:ready')));
 };
 
@@ -46,7 +46,7 @@ const pressedBy = (event: Event): HTMLElement | null | undefined => {
 for (const name of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'click', 'submit'])
   document.addEventListener(name, start, { capture: true, once: true, passive: true });
 const hydration = holdPresses(['click', 'keydown', 'submit'], pressedBy);
-/** Back before hydration only changes the address, so the page is reloaded. */
+/** Before hydration, Back changes the address but not the page, so the page is reloaded. */
 const reload = () => {
   if (location.pathname !== pathname) location.reload();
 };
