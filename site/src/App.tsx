@@ -10,7 +10,7 @@ import { Shell } from './shell/Shell';
 import { SiteLink } from './shell/SiteLink';
 import { useArrival } from './shell/useArrival';
 
-/** The elements are new each time, so that a page that could not be fetched is tried again. */
+/** Shows the page of the address. Creates new elements each time, so that a page that failed to load is tried again. */
 const CurrentPage = () =>
   useRoutes(routes.map(({ path, caseSensitive, Page }) => ({ path, caseSensitive, element: <Page /> })));
 

@@ -20,11 +20,11 @@ export { everyFrame } from './data/embeds';
 export { blog, isExample, owner } from './data/owner';
 export { thirdParties } from './data/thirdParties';
 
-/** Renders an element completely. Waits for everything that suspends, and rethrows errors of components. */
+/** Renders an element to HTML. Waits for everything that suspends, and rethrows errors of components. */
 const renderWhole = async (element: ReactNode): Promise<string> => {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(element, {
-    // Otherwise React moves parts of large pages to the end, and a script moves them back.
+    // By default, React writes parts of large pages at the end of the HTML, and a script moves them to their place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   });
@@ -33,7 +33,7 @@ const renderWhole = async (element: ReactNode): Promise<string> => {
   return html;
 };
 
-/** Renders a page: the whole document, and its style elements. */
+/** Renders a page. Returns the HTML of the whole document, and its style elements. */
 export const render = async (path: string) => {
   const sheet = new ServerStyleSheet();
   try {
@@ -53,18 +53,18 @@ export const render = async (path: string) => {
 /** Parts that show nothing without the site's styles and scripts. The feed links to the page instead. */
 const notInFeeds = ['VideoPlaylist', 'MusicPlayer', 'PhotoPost', 'SocialPost'];
 
-/** Values of the custom properties in the light theme, which come first. */
+/** Values of the custom properties in the light theme: the first ones, because the dark theme comes later. */
 const lightValues = new Map(
   [...globalStyle.matchAll(/(--[\w-]+):([^;}]+)/g)].toReversed().map(([, name, value]) => [name, value]),
 );
 
-/** Renders a text with absolute addresses for the feed. Returns nothing for essays of the blog. */
+/** Renders a text for the feed, with absolute addresses. Returns undefined for essays that come from the blog. */
 export const renderForFeed = async (path: string): Promise<string | undefined> => {
   const { text: Text } = await pageAt(path).load();
   if (!Text || Text.data.parts.includes('MediumArticle')) return undefined;
   const whole = (address = '') => new URL(address, owner.address + path).href;
   const WholeAddress = ({ href, ...rest }: LinkProps) => <a href={whole(href)} {...rest} />;
-  /** Feeds get one size of a photograph. */
+  /** In the feed, photographs have one size only. */
   const photograph = {
     source: () => null,
     img: ({ src, alt, width, height }: ComponentProps<'img'>) => (
@@ -87,5 +87,5 @@ export const renderForFeed = async (path: string): Promise<string | undefined> =
     .replaceAll(/var\((--[\w-]+)\)/g, (unknown, name: string) => lightValues.get(name) ?? unknown);
 };
 
-/** Renders the samples of the questions page. The server replaces them. */
+/** Renders the sample questions. The server replaces them by the current questions. */
 export const renderSampleQuestions = () => ({ path: pathOf.questions, ...renderQuestions(sampleQuestions) });

@@ -11,7 +11,7 @@ import { familyPath, wordsPath, type WordFamily } from './data/words';
 import { loadParts } from './parts/parts';
 import { createPage, type SitePage } from './sitePage';
 
-/** Page components by the names of their files. */
+/** Loads page components, by the names of their files. */
 const components = {
   Article: () => import('./pages/article/Article'),
   AskMeAnything: () => import('./pages/ask-me-anything/AskMeAnything'),
@@ -106,7 +106,7 @@ const unknownBookmark = dataPage(
 );
 const notFound = dataPage('*', 'NotFound', async () => (await import('./data/errorPages')).notFound, '/404');
 
-/** Pages for unknown addresses. */
+/** Pages that are shown at unknown addresses. */
 export const errorPages: readonly SitePage[] = [unknownBookmark, notFound];
 
 /** All pages, for the router. */

@@ -17,7 +17,7 @@ test('the server’s entries are in the order of the page: answered ones first, 
   expect(open).toContain('No answer yet.');
 });
 
-test('the server’s entries and answers have what people write as text', () => {
+test('the server escapes HTML in questions, names and answers', () => {
   const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
   const item = { id: 1, name: '<b>Bold</b>', question: hostile, answer: hostile, answeredAt: null };
   const { entries } = renderQuestions({ questions: [item], isNewest: true, older: undefined });

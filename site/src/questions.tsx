@@ -9,9 +9,9 @@ import {
   withQuestions,
 } from './pages/ask-me-anything/list/knownQuestions';
 
-// A separate bundle for the server, which completes the questions page with it.
+// The build makes a separate bundle of this file. The server uses it to render the current questions into the page.
 
-/** Renders the entries of the list and the links below it, like the page itself. */
+/** Renders the questions of the list and the links below it, with the components of the page. */
 export const renderQuestions: Renderer['renderQuestions'] = ({ questions, isNewest, older }) => ({
   entries: renderToString(
     inReadingOrder(withQuestions(noQuestions, questions)).map((item) => (
@@ -21,7 +21,7 @@ export const renderQuestions: Renderer['renderQuestions'] = ({ questions, isNewe
   more: renderToString(<MoreQuestions isNewest={isNewest} older={older} />),
 });
 
-/** Renders an answer as HTML for the feed. */
+/** Renders an answer as HTML for the feed of questions. */
 export const renderAnswer: Renderer['renderAnswer'] = (text) =>
   renderToStaticMarkup(
     text

@@ -10,19 +10,19 @@ import { parts } from './parts/parts';
 interface Entry {
   /** Address, or a pattern for the router. */
   path: string;
-  /** Address at which the page is rendered. */
+  /** Address at which the build renders the page. */
   address: string;
   kind?: Kind;
   /** File of the text. Pages made from data have none. */
   file?: string;
-  /** Name of the component's file. */
+  /** Name of the file that has the page's component. */
   component: string;
 }
 
-/** The page of the HTML is being hydrated. */
+/** True until the first page of a visit, which came as HTML, begins to load its code. */
 let isFirstPage = true;
 
-/** The first page never hydrates here, so the router would swallow clicks on its links. */
+/** Leaves links to the browser if the first page cannot be hydrated, because the router would ignore clicks on them. */
 const leaveLinksToBrowser = () => {
   const stop = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) event.stopPropagation();
@@ -61,8 +61,8 @@ export const createPage = (
       throw error;
     }));
   /**
-   * Handles a page that cannot be loaded, for instance after an update of the site: the browser loads it. Without a
-   * connection the previous page stays (`ConnectionNote`), and the next press tries again.
+   * Handles a page whose code cannot be loaded, for instance after an update of the site: reloads it in the browser.
+   * Without a connection the previous page stays (`ConnectionNote`), and the next press on a link tries again.
    */
   const handleFailure = async (wanted: string): Promise<never> => {
     // Without a connection, a reload would show the browser's error page.
@@ -81,7 +81,7 @@ export const createPage = (
       isFirstPage = false;
       return load().catch(() => {
         if (!isFirst) return handleFailure(wanted);
-        // The page stays as it came, because its HTML is complete.
+        // The first page stays without its scripts, because its HTML is complete.
         leaveLinksToBrowser();
         return new Promise<never>(() => {});
       });
@@ -90,7 +90,7 @@ export const createPage = (
     ...entry,
     caseSensitive: true,
     load,
-    /** Prefetches the page. */
+    /** Loads the page before it is needed, and ignores errors. */
     preload: () => void load().catch(() => undefined),
     Page: createLazy(),
   };
