@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** Logo of a service. Only the page of profiles fetches them. */
+/** Logo of a service such as GitHub. Loaded on demand, because only the section with the profiles shows logos. */
 export const BrandLogo = lazy(() => import('./BrandMark'));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '../data/schema';
 
-/** Logos of six services, in the colour of the text. */
+/** Drawings of the logos. They take the colour of the text. */
 const marks: Record<Brand, ReactNode> = {
   twitter: <path d="M4 4l16 16M20 4 4 20" />,
   linkedin: <path d="M4 9.5V20M4 4v1.5M10 20V9.5M10 14c0-6 9-6 9 0v6" />,

@@ -5,7 +5,7 @@ import { owner } from '../data/owner';
 
 type IllustrationProps = Omit<DrawingProps, 'markup'> & AttributesOf<'Figure'>;
 
-/** Adds the address from owner.yml to links to `profile:Name`. */
+/** Replaces the address `profile:Name` of a link in a drawing by that of the profile in owner.yml, if it has one. */
 export const withProfiles = (markup: string) =>
   markup.replace(/href="profile:([^"]+)"/g, (_, name: string) => {
     const url = owner.profiles.find(({ label }) => label === name)?.url;

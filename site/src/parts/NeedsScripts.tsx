@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface NeedsScriptsProps {
-  /** What needs scripts, such as "The calendar". */
+  /** Name of the part that needs scripts, such as "The calendar". */
   what?: string;
-  /** What to do instead. */
+  /** What the visitor can do instead. */
   children?: ReactNode;
 }
 
-/** Note for visitors without scripts, in the place of something that needs them. */
+/** Message for visitors whose browser runs no scripts, beside a part of the page that needs them. */
 export const NeedsScripts = ({ what = 'This', children }: NeedsScriptsProps) => (
   <Warning>
     {what} needs JavaScript, and your browser isn’t running any. {children}

@@ -8,7 +8,7 @@ const kickers = {
   overview: 'That was the last one',
 } as const satisfies Record<NextPiece['kind'], string>;
 
-/** Link to the next text at the end of a text. A line leads from the margin to its title. */
+/** Link at the end of a text to the next one. A red line leads from the edge of the page to the link. */
 export const NextPieceCard = ({ route, title, lead, kind }: NextPiece) => (
   <Band aria-label="What comes next" data-unprinted="">
     <Link href={route}>
@@ -21,11 +21,11 @@ const Band = styled.nav`
   grid-column: 1 / -1;
   margin-top: var(--space-8);
   padding-block: var(--space-7) var(--space-8);
-  /* Paler than a drawing's ground, because it fills a third of the window. */
-  --ground: color-mix(in oklab, var(--color-floor) 50%, var(--color-paper));
-  background: var(--ground);
-  /* As wide as the page, which clips it at its sides. */
-  box-shadow: 0 0 0 100vmax var(--ground);
+  /* Paler than the background of a drawing, because it fills a third of the window. */
+  --band: color-mix(in oklab, var(--color-floor) 50%, var(--color-paper));
+  background: var(--band);
+  /* Extends the background to the full width of the page, which clips it. */
+  box-shadow: 0 0 0 100vmax var(--band);
   clip-path: inset(0 -100vmax);
 
   & a {

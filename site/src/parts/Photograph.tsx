@@ -1,7 +1,7 @@
 import { caption } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
-/** A photograph in a text. The build makes one from each picture on a line of its own. */
+/** A photograph in a text. The build makes one from each Markdown picture that is a paragraph of its own. */
 export const Photograph = styled.figure`
   margin-top: var(--space-7);
 

@@ -6,7 +6,7 @@ import type { AttributesOf, smallParts } from '../data/partNames';
 import { Illustration } from './Illustration';
 import { Photograph } from './Photograph';
 
-/** Sets the title of the page to that of an essay from the blog. */
+/** Function with which an essay from the blog sets the title of its page. */
 export const TitleContext = createContext<(title: string) => void>(() => undefined);
 
 const Action = ({ to, children }: PropsWithChildren<AttributesOf<'Action'>>) => (
@@ -15,7 +15,7 @@ const Action = ({ to, children }: PropsWithChildren<AttributesOf<'Action'>>) => 
   </p>
 );
 
-/** `id` is its anchor in the table of contents. */
+/** Section of a text. The table of contents links to its `id`. */
 const Section = ({ id, title, children }: PropsWithChildren<AttributesOf<'Section'>>) => (
   <section id={id}>
     <h2>{title}</h2>
@@ -23,7 +23,7 @@ const Section = ({ id, title, children }: PropsWithChildren<AttributesOf<'Sectio
   </section>
 );
 
-/** Interactive or large parts, one file each. A text is shown after its parts have loaded. */
+/** Parts that are interactive or large, one file each. A text is shown after its parts have loaded. */
 const files = import.meta.glob<{ default: ComponentType }>('./lazy/*.tsx');
 
 export const loadParts = (names: readonly string[]) =>
@@ -31,7 +31,7 @@ export const loadParts = (names: readonly string[]) =>
 
 const lazyParts = Object.entries(files).map(([file, load]) => [/\w+(?=\.tsx)/.exec(file)?.[0], lazy(load)]);
 
-/** Components for texts, in addition to Markdown. */
+/** Parts (components that texts can use), and components for links and pictures in Markdown. */
 export const parts: MDXComponents = {
   a: ({ href = '', title, children }) =>
     /^https?:/.test(href) ? (

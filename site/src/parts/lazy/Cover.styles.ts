@@ -7,7 +7,7 @@ export const CoverLink = styled(Link)`
   align-items: flex-end;
   text-decoration: none;
 
-  /* The shelf. The page clips it at its sides. */
+  /* The shelf: a red line as wide as the page, which clips it. */
   &::after {
     content: '';
     position: absolute;
@@ -50,7 +50,7 @@ export const CoverBox = styled.span`
     --color-on-solid: initial;
     padding: 8% 7.33%;
     background: var(--color-floor);
-    /* Lines in their own colours would vanish on a ground of the system. */
+    /* In forced colours, too: the lines of the drawing could be invisible on the system's background. */
     forced-color-adjust: none;
   }
 
@@ -65,7 +65,7 @@ export const CoverBox = styled.span`
   &[data-ground='ink'] {
     --cover-ink: var(--color-ink);
     --cover-paper: var(--color-paper);
-    /* Apart from the page in the dark theme. */
+    /* With a little red, so that the cover differs from the page in the dark theme. */
     background: color-mix(in srgb, var(--cover-ink), var(--color-solid) 26%);
 
     & > * {
@@ -88,7 +88,7 @@ export const CoverBox = styled.span`
     margin-bottom: -10.6%;
   }
 
-  /* The shelf is the ground. */
+  /* Hides the line on which a drawn object lies, because the shelf replaces it. */
   & [data-ground-line] {
     display: none;
   }

@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import type { AttributesOf } from '../../data/partNames';
 
-/** Covers on a red shelf as wide as the page. Hidden from screen readers, because the list below has the same links. */
+/** Covers on a red shelf as wide as the page. Hidden from screen readers, because a list below has the same links. */
 const Covers = ({ children, caption }: PropsWithChildren<AttributesOf<'Covers'>>) => (
   <Figure>
     <div aria-hidden="true">{children}</div>

@@ -19,7 +19,7 @@ const EmotionCollage = () => (
   </Collage>
 );
 
-/** As wide as the explorer above it. The background fills the width of the page. */
+/** The collage is as wide as the explorer above it. Its background extends over the full width of the page. */
 const Collage = styled.div`
   grid-column: 1 / -1;
   margin-top: var(--space-7);
@@ -35,7 +35,7 @@ const Collage = styled.div`
   }
 `;
 
-/** Takes what is left of the last row. */
+/** The link fills the columns of the last row that have no card. */
 const Others = styled.p`
   align-self: center;
   font: italic 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
@@ -65,7 +65,7 @@ const Others = styled.p`
   }
 `;
 
-/** In a narrow column two rows move sideways. Elsewhere it has no box of its own, so the Tab key passes it. */
+/** In a narrow column, two rows of cards scroll sideways. Elsewhere it has no box, so the Tab key skips it. */
 const Swipe = styled.div`
   --edge: var(--space-gutter);
   --card: 22.5rem;
@@ -97,7 +97,7 @@ const Swipe = styled.div`
         scroll-snap-align: start;
       }
 
-      /* The longest word fits beside its glyph. */
+      /* Small enough for the longest word to fit beside its glyph. */
       && h3 {
         font-size: min(1.75rem, 8.4cqi);
       }

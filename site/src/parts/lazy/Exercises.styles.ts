@@ -1,7 +1,7 @@
 import { media, room, visuallyHidden } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
-/** All floor plans, each with a link to its exercise. */
+/** Overview of the exercises: their floor plans, each with a link to its exercise. */
 export const Plans = styled.nav`
   grid-column: 1 / -1;
   margin-top: var(--space-7);

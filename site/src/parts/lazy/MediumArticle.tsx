@@ -49,7 +49,7 @@ const OtherTexts = () => (
   </>
 );
 
-/** An essay from the blog, found by the slug in its address. Without an answer it keeps showing Loading... */
+/** An essay from the owner's blog, found by the slug in its address. If the call fails, "Loading..." stays. */
 const BlogEssay = ({ slug }: AttributesOf<'MediumArticle'>) => {
   const { item, failed } = useEssay(slug);
   if (!item)
@@ -82,7 +82,7 @@ const siteEssays = import.meta.glob<MDXContent & { data: { link: string } }>('..
   eager: true,
 });
 
-/** An essay of the site, shown until the owner has a blog. */
+/** An essay from site/content/essays, shown while the owner has no blog. */
 const SiteEssay = ({ slug }: AttributesOf<'MediumArticle'>) => {
   const Text = siteEssays[`${folder}/${slug}.md`];
   if (!Text) throw new Error(`site/content/essays has no ${slug}.md`);

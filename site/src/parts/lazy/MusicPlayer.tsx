@@ -2,7 +2,7 @@ import { Embed } from '@line-of-dance/ui';
 import { drawing } from '../../data/drawings';
 import { frames } from '../../data/embeds';
 
-/** Player for the owner's music, or for EconTalk. The specification fixes its height. */
+/** Spotify player for the owner's music, or for the podcast EconTalk. The specification sets its height. */
 const MusicPlayer = ({ caption }: { caption?: string }) => (
   <Embed
     title="Music player"

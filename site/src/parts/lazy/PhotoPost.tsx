@@ -2,7 +2,7 @@ import { Embed } from '@line-of-dance/ui';
 import { drawing } from '../../data/drawings';
 import { frames } from '../../data/embeds';
 
-/** The owner's post at the photo service. Renders nothing without one. */
+/** A post of the owner on Instagram. Renders nothing if the owner has set none. */
 const PhotoPost = ({ caption }: { caption?: string }) =>
   frames.photoPost && (
     <Embed

@@ -12,11 +12,11 @@ const files = import.meta.glob<string>('../../../content/poems/*.txt', {
 const numberOf = (file: string) => Number(/(\d+)\.txt$/.exec(file)?.[1]);
 
 interface PoemsProps {
-  /** Numbers of the poems that have a drawing, such as "2, 4". Poem 2 has `poem-2.svg`. */
+  /** Numbers of the poems that have a drawing, such as "2, 4". The drawing of poem 2 is `poem-2.svg`. */
   drawn?: string;
 }
 
-/** All poems of the folder. Their file names are their numbers. */
+/** All poems in site/content/poems, in the order of the numbers in their file names. */
 const Poems = ({ drawn = '' }: PoemsProps) => {
   const withDrawing = new Set(drawn.split(/\D+/).map(Number));
   return (
@@ -36,7 +36,7 @@ const Poems = ({ drawn = '' }: PoemsProps) => {
   );
 };
 
-/** A drawing is beside its poem. On paper there are two columns, read one after the other. */
+/** On a wide screen, a drawing is beside its poem. On paper, the poems are in two columns. */
 const Columns = styled.div`
   @media screen {
     ${room.notes} {

@@ -4,12 +4,12 @@ import { isExample } from '../../data/owner';
 import type { AttributesOf } from '../../data/partNames';
 
 interface ItemProps extends Omit<PortfolioItemProps, 'linkLabel' | 'href'>, AttributesOf<'PortfolioItem'> {
-  /** Role of the owner and dates. Not shown if empty. */
+  /** The owner's role, and the dates of the work. Not shown if empty. */
   role?: string;
   dates?: string;
 }
 
-/** A piece of work, with a drawing from the owner's folder. */
+/** A piece of work, with a drawing from site/content/drawings. */
 const PortfolioItem = ({
   drawing: name,
   href,

@@ -1,7 +1,7 @@
 import { room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
-/** `ProjectCard` elements: a large one beside or above two, and a wide one below them. */
+/** Grid of four `ProjectCard` elements: a large one beside or above two others, and a wide one below them. */
 const ProjectCards = styled.div`
   display: grid;
   grid-column: 1 / -1;
@@ -17,7 +17,7 @@ const ProjectCards = styled.div`
     color: var(--color-ink);
   }
 
-  /* A whole sentence below the name. */
+  /* The text below a name is a whole sentence, so it has a line of its own. */
   & > a > :last-child,
   & > a > :last-child > * {
     display: block;
@@ -49,7 +49,7 @@ const ProjectCards = styled.div`
 
     row-gap: var(--space-4);
 
-    /* Of one height, so that the names below are in one line. */
+    /* The drawings have the same height, so that the names below them are level. */
     && > :nth-child(-n + 3) > :first-child {
       flex: none;
       aspect-ratio: 3 / 2;

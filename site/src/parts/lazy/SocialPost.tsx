@@ -2,7 +2,7 @@ import { Embed } from '@line-of-dance/ui';
 import { drawing } from '../../data/drawings';
 import { frames } from '../../data/embeds';
 
-/** The owner's post at a social network. Renders nothing without one. */
+/** A post of the owner on a social network. Renders nothing if the owner has set none. */
 const SocialPost = ({ caption }: { caption?: string }) =>
   frames.socialPost && (
     <Embed

@@ -4,7 +4,7 @@ import { drawing, loadDrawings } from '../../data/drawings';
 
 void loadDrawings(techStack.flatMap(({ items }) => items.flatMap(({ logo = [] }) => logo)));
 
-/** Technologies in groups. Some have a logo. */
+/** Technologies in groups, from tech-stack.yml. Some have a logo. */
 const TechStack = () => (
   <LogoGrid
     groups={techStack.map(({ label, items }) => ({

@@ -7,11 +7,11 @@ interface VideoPlaylistProps {
   drawing: string;
   /** Caption of the owner's playlist. */
   caption?: string;
-  /** Caption of our own films. */
+  /** Caption of the films of this site. */
   filmsCaption?: string;
 }
 
-/** The owner's playlist of videos, or three short films of this site. */
+/** The owner's video playlist. If the owner has set none, three short films of this site. */
 const VideoPlaylist = ({ drawing: name, caption, filmsCaption }: VideoPlaylistProps) =>
   frames.videoPlaylist ? (
     <Embed
