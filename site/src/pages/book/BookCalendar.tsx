@@ -19,12 +19,12 @@ const SchedulingWidget = ({ src }: { src: string }) => (
   </>
 );
 
-/** The scheduler of this site, or the owner's scheduling widget in its place. */
+/** Page for booking a meeting: the owner's scheduling widget, or else this site's own calendar. */
 const BookCalendar = ({ frontmatter, meta, children }: PageProps) => {
   const [asked] = useAsked();
   return (
     <Page meta={meta}>
-      {/* The instruction and the advice are for somebody who has not asked yet. */}
+      {/* Once a request is sent, the visitor does not need the instructions any more. */}
       <PageHeading title={frontmatter.title} lead={!asked && frontmatter.lead} />
       <FrameArea>{calendar ? <SchedulingWidget src={calendar} /> : <Booking />}</FrameArea>
       {!asked && <Prose>{children}</Prose>}

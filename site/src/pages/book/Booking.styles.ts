@@ -52,7 +52,7 @@ export const Details = styled(Form)`
   }
 `;
 
-/** Panel with the height of the loaded calendar, so that the page does not move. */
+/** Panel that is shown while the calendar loads. It is as high as the calendar, so that the page does not jump. */
 export const Panel = styled.div`
   display: grid;
   align-content: start;
@@ -87,7 +87,7 @@ export const Receipt = styled(Panel)`
   overflow: clip;
 `;
 
-/** A line that comes from the edge to two people who meet. The filled dot is the host. */
+/** Drawing of a meeting: a line from the edge of the panel to two dots. The filled dot is the host. */
 export const Meeting = styled.svg`
   justify-self: end;
   width: 17rem;

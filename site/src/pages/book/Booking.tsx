@@ -73,7 +73,7 @@ const RequestForm = ({ timeZone }: { timeZone: string }) => {
   );
 };
 
-/** A calendar of our own, used while the owner has no scheduling service. */
+/** The site's own calendar, used while the owner has no scheduling service. */
 export const Booking = () => {
   const [asked, setAsked] = useAsked();
   const timeZone = useTimeZone();

@@ -20,15 +20,15 @@ const saveCalendarFile = async (slot: string) => {
   saveFile(file, `meeting-${slot.slice(0, 10)}.ics`);
 };
 
-/** What was asked for, and what happens next. */
+/** Confirms that the request was sent: shows the time of the meeting, and offers it as a calendar file. */
 export const Confirmation = ({ asked: { slot, email }, timeZone, onAskAgain }: ConfirmationProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // The form was longer, so the page has moved.
+    // The form was longer than the confirmation, which may be outside the window now.
     window.scrollTo(0, 0);
-    // There may be no connection later.
+    // Fetched now, because there may be no connection when the visitor saves the file.
     loadCalendarFile().catch(console.error);
   }, []);
   const yours = meetingTimeIn(slot, timeZone);

@@ -10,7 +10,7 @@ import { slotsFrom } from './meeting/slots';
 
 const { hours } = owner.scheduling;
 
-/** A request that has been sent. */
+/** A request for a meeting that the visitor has sent. */
 export interface Asked {
   slot: string;
   email: string;
@@ -52,14 +52,14 @@ const sendingErrors: Record<Failure, string> = {
   unavailable: 'Your request did not arrive. Nothing you typed is lost: please try again.',
 };
 
-/** Checks and sends the request for a meeting. After a failure the text stays and an error is shown. */
+/** Checks and sends the request for a meeting. After a failure, the visitor's text stays and an error is shown. */
 export const useMeetingRequest = (timeZone: string, onSent: (fields: Fields) => void) => {
   const [slots, setSlots] = useState(() => slotsFrom(hours, new Date()));
   const [slot, setSlot] = useSlot();
   const [, setAsked] = useAsked();
   const [errors, setErrors] = useState<Errors>({});
   const [sending, send] = useCall();
-  /** Removes an error once its field is changed. */
+  /** Removes the error of a field when the field is changed. */
   const correct = (field: keyof Errors) => setErrors((shown) => ({ ...shown, [field]: undefined }));
   const choose = (time: string) => {
     setSlot(() => time);
@@ -70,7 +70,7 @@ export const useMeetingRequest = (timeZone: string, onSent: (fields: Fields) => 
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as Fields;
     const free = slotsFrom(hours, new Date());
     const found = errorsIn(slot, free, fields);
-    // The first of the free times gets the focus, so it is rendered now.
+    // Renders the free times at once, because the first one may get the focus.
     flushSync(() => {
       setSlots(free);
       if (found.slot) setSlot(() => undefined);

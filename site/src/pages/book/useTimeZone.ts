@@ -4,13 +4,13 @@ import { owner } from '../../data/owner';
 
 const { timeZone: ownersTimeZone } = owner.scheduling.hours;
 
-/** The visitor's time zone, or the owner's where the browser cannot name it. */
+/** Returns the visitor's time zone, or the owner's if the browser reports none that it can use. */
 export const ownTimeZone = (): string => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return timeZone && isTimeZone(timeZone) ? timeZone : ownersTimeZone;
 };
 
-/** The time zone is unknown in the HTML. */
+/** Returns the visitor's time zone. It is undefined until hydration, because only the browser knows it. */
 export const useTimeZone = () => {
   const [timeZone, setTimeZone] = useState<string>();
   useEffect(() => setTimeZone(ownTimeZone()), []);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarFile } from './calendarFile';
 
-test('the entry is half an hour at the right moment, and tentative', () => {
+test('the meeting begins at the time of the slot, lasts half an hour and is tentative', () => {
   const lines = calendarFile('2026-11-24T15:30:00.000Z', 'Line of Dance').split('\r\n');
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -15,5 +15,5 @@ test('the entry is half an hour at the right moment, and tentative', () => {
   );
 });
 
-test('a name with a comma is one name', () =>
+test('a comma in the owner’s name is escaped', () =>
   expect(calendarFile('2026-11-24T15:30:00.000Z', 'Ada, engineer')).toContain('Ada\\, engineer'));

@@ -1,7 +1,7 @@
 import { createEvent } from 'ics';
 import { slotMinutes } from './slots';
 
-/** An entry for the visitor's own calendar: tentative, because the owner has not confirmed it yet. */
+/** Returns an .ics file for the visitor's calendar. The meeting is tentative, because the owner has to confirm it. */
 export const calendarFile = (slot: string, owner: string): string => {
   const { value, error } = createEvent({
     title: `Meeting with ${owner}`,

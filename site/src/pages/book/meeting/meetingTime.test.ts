@@ -8,24 +8,24 @@ const request = {
   note: '',
 };
 
-test('the owner reads the time on both clocks, the owner’s first', () => {
+test('the message has the time in both time zones, first in the owner’s', () => {
   expect(requestText(request)).toBe(
     'I’d like to meet you on Tuesday 24 November 2026 from 16:30 to 17:00 your time (Europe/Berlin), ' +
       'which is 15:30 to 16:00 on my clock (Europe/London).',
   );
 });
 
-test('where it is another day, the day is named too', () => {
+test('the message has the day in the visitor’s time zone too if it differs', () => {
   expect(requestText({ ...request, timeZone: 'Asia/Tokyo' })).toContain(
     'which is 00:30 to 01:00 on Wednesday 25 November 2026 on my clock (Asia/Tokyo).',
   );
 });
 
-test('a clock that says the same is not mentioned', () => {
+test('a time zone with the same time is not mentioned', () => {
   expect(requestText({ ...request, timeZone: 'Europe/Paris' })).toMatch(/your time \(Europe\/Berlin\)\.$/);
 });
 
-test('the visitor’s own words follow as they are', () => {
+test('the visitor’s note is at the end of the message, unchanged', () => {
   expect(requestText({ ...request, note: 'It’s about\ntwo lorries.' })).toMatch(
     /\.\n\nIt’s about\ntwo lorries\.$/,
   );

@@ -2,7 +2,7 @@ import { slotMinutes } from './slots';
 
 const locale = 'en-GB';
 
-/** When a meeting is, in the words of one time zone. */
+/** Day and time of a meeting in a time zone, as text. */
 interface MeetingTime {
   /** "Tuesday 24 November 2026". */
   day: string;
@@ -24,7 +24,7 @@ export const meetingTimeIn = (slot: string, timeZone: string): MeetingTime => {
   return { day: day.format(start).replace(',', ''), hours: `${time.format(start)} to ${time.format(end)}` };
 };
 
-/** The same meeting on another clock, with the day if it differs. Undefined if both clocks say the same. */
+/** Returns the time of a meeting in another time zone, with the day if that differs. Undefined if both are the same. */
 export const onOtherClock = (slot: string, timeZone: string, otherTimeZone: string): string | undefined => {
   const here = meetingTimeIn(slot, timeZone);
   const there = meetingTimeIn(slot, otherTimeZone);
@@ -36,11 +36,11 @@ interface MeetingRequest {
   slot: string;
   timeZone: string;
   ownersTimeZone: string;
-  /** What the visitor adds. */
+  /** Text that the visitor has added to the request. */
   note: string;
 }
 
-/** What the owner reads in the inbox. */
+/** Returns the text of the message that the owner receives. */
 export const requestText = ({ slot, timeZone, ownersTimeZone, note }: MeetingRequest): string => {
   const yours = meetingTimeIn(slot, ownersTimeZone);
   const mine = onOtherClock(slot, ownersTimeZone, timeZone);

@@ -9,7 +9,7 @@ const minute = 60 * 1_000;
 const hour = 60 * minute;
 const week = 7 * 24 * hour;
 
-/** No time zone is shifted by less. */
+/** Slots begin at a multiple of this, because the offset of every time zone from UTC is a multiple of it. */
 const grid = 15 * minute;
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -19,7 +19,7 @@ const minutesOf = (time: string) => {
   return hours * 60 + minutes;
 };
 
-/** What the calendar and the clock of a time zone say at an instant. */
+/** Returns a function that converts an instant to date, weekday and minutes since midnight in a time zone. */
 const clockOf = (timeZone: string) => {
   // Swedish writes the date as ISO does: 2026-11-24 10:30.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
@@ -29,7 +29,7 @@ const clockOf = (timeZone: string) => {
   };
 };
 
-/** A day off is a date, or the first and the last of several: `2026-12-24 to 2027-01-06`. */
+/** Entries of `daysOff` are dates, or the first and the last date of a range: `2026-12-24 to 2027-01-06`. */
 const isOff = (date: string, daysOff: readonly string[]) =>
   daysOff.some((entry) => {
     const [first = '', last = first] = entry.split(' to ');
