@@ -16,7 +16,7 @@ export interface PageProps<Fields = Frontmatter<'page'>> {
 
 const address = isExample(owner.address) ? '' : owner.address;
 
-/** Only the browser knows the host of a site whose owner has set no address. */
+/** Adds the site's address for print if the owner has not set it in owner.yml. Only the browser knows it then. */
 const showHost = (article: HTMLElement | null): void => {
   if (address || !article) return;
   article.style.setProperty('--site-address', `'${location.origin}'`);
@@ -24,7 +24,7 @@ const showHost = (article: HTMLElement | null): void => {
   if (place) place.textContent = location.host;
 };
 
-/** Content of a page and its elements for the head. The site's footer is in `Shell`. */
+/** Content of a page, and its elements for the document's head. The site's footer is in `Shell`. */
 export const Page = ({ meta, children }: Pick<PageProps, 'meta' | 'children'>) => {
   const date = meta.updated ?? meta.date ?? __BUILD_DATE__;
   return (
@@ -39,7 +39,7 @@ export const Page = ({ meta, children }: Pick<PageProps, 'meta' | 'children'>) =
   );
 };
 
-/** Address and date, printed at the end of the page. */
+/** Address and date of the page. They appear only in print, at the end of the page. */
 const Source = styled.footer`
   margin-top: var(--space-3);
   break-before: avoid;
@@ -57,7 +57,7 @@ const lead = keyframes`
 const Container = styled.article`
   --site-address: '${address}';
 
-  /* Buttons print where they lead. */
+  /* In print, a link that looks like a button is followed by its address. */
   @media print {
     & a[data-kind][href^='/']::after {
       content: var(--site-address) attr(href);

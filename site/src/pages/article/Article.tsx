@@ -11,7 +11,7 @@ import { ReadingLine } from './ReadingLine';
 const Article = ({ frontmatter, meta, children }: PageProps) => {
   const { date, updated, lead, drawing } = frontmatter;
   const isEssay = meta.kind === 'essay';
-  // Without a date it introduces an essay, which has an initial of its own.
+  // A text without a date introduces an essay that is embedded in it. That essay has a drop cap of its own.
   const isWhole = isEssay && date !== undefined;
   const Around = isEssay ? ReadingLine : Fragment;
   const [title, setTitle] = useState(frontmatter.title);

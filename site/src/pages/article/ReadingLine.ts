@@ -6,7 +6,7 @@ const grow = keyframes`
 `;
 
 /**
- * An essay with a line beside it that shows how much has been read. At the end it turns to the title of the next text.
+ * An essay with a line beside it that grows as the visitor scrolls. At the end it turns to the title of the next text.
  * Browsers without scroll timelines, and visitors who prefer less motion, see no line.
  */
 export const ReadingLine = styled.div`

@@ -5,7 +5,7 @@ import { isExample } from '../../data/owner';
 import { Illustration } from '../../parts/Illustration';
 import { Page, type PageProps } from '../Page';
 
-/** Page of a recommendation. */
+/** Page about a book, podcast or website that the owner recommends. */
 const Bookmark = ({ frontmatter, meta, children }: PageProps<Frontmatter<'bookmark'>>) => {
   const { name, url, kind, by, year, lead, drawing } = frontmatter;
   return (

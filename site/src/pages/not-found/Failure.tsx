@@ -8,7 +8,7 @@ interface FailureProps {
   hint?: string;
 }
 
-/** Fallback screen with an error message. */
+/** Screen with an error message, shown instead of a page. */
 export const Failure = ({ message, hint }: FailureProps) => (
   <>
     <PageHeading title="Unexpected Application Error!" />

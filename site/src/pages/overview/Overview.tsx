@@ -20,9 +20,9 @@ const Overview = ({ frontmatter, meta, children }: PageProps<Frontmatter<'overvi
 
 const curl = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 16' fill='none' stroke='%23000' stroke-width='1.7' stroke-linecap='round'%3E%3Cpath d='M1 13c9 1 15-2 14-8-1-4-6-4-6 0 0 5 6 9 14 8'/%3E%3C/svg%3E")`;
 
-/** A curl marks a link to a finished page; an open circle marks a note, or a name without a page, as in the drawings. */
+/** List items are marked as in the drawings: a link to a finished page by a curl, all others by an open circle. */
 const Text = styled(Prose)`
-  /* Longer lists have two columns, but not on paper, where the text has one and a margin. */
+  /* Longer lists have two columns, but not on paper, where the column of the text is too narrow. */
   @media screen {
     ${room.columns} {
       & > ul:has(> :nth-child(4)) {
@@ -37,11 +37,11 @@ const Text = styled(Prose)`
     }
   }
 
-  /* Each line of the drawing draws itself a little later than the one before. */
+  /* The lines of the drawing are drawn one after the other. */
   ${media.motion} {
     ${[1, 2, 3, 4, 5, 6].map((n) => `& g:nth-of-type(${n + 1}) { --delay: ${n * 60}ms; --from: 75cqi; }`)}
 
-    /* A line that begins inside the drawing is faster. Its ends are flat, so that nothing of it is there before. */
+    /* A line that begins inside the drawing is drawn faster. Its ends are flat, so it is invisible until it starts. */
     & [pathLength='880']:not([d^='M-']) {
       --from: 0px;
       animation-duration: 340ms;

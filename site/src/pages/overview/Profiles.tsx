@@ -6,13 +6,13 @@ import { withProfiles } from '../../parts/Illustration';
 import { drawing } from '../../data/drawings';
 import { owner } from '../../data/owner';
 
-/** The page's drawing, with a link for each profile. */
+/** Name of the drawing on the page. It has links to the profiles. */
 const picture = 'overview-social';
 
 const isDrawn = ({ label }: { label: string }) =>
   withProfiles(drawing(picture)).includes(`data-profile="${label}"`);
 
-/** List of the owner's profiles on other sites. Where the drawing has links to all of them, they are the list. */
+/** List of the owner's profiles on other sites. It is hidden where the drawing above already links to all of them. */
 export const Profiles = () => (
   <List role="list" aria-label="Profiles" data-drawn={owner.profiles.every(isDrawn) || undefined}>
     {owner.profiles.map(({ label, url, logo }) => (

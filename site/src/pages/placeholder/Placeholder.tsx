@@ -6,7 +6,7 @@ import { Page, type PageProps } from '../Page';
 
 type PlaceholderFields = PlaceholderTexts[string] & { title: string; description: string };
 
-/** Page of a text that is not written yet: notes, and links to other texts. */
+/** Page of a text that is not written yet: notes for it, and links to other texts. */
 const Placeholder = ({ frontmatter, meta }: PageProps<PlaceholderFields>) => {
   const { title, summary, paragraphs = [], list = [], meanwhile = [] } = frontmatter;
   const next = nextOf(meta.path);

@@ -20,7 +20,7 @@ export const FrameArea = styled.div`
     margin-top: 0;
   }
 
-  /* Ends the line of the lead, so that the frame follows at once. */
+  /* The button is beside the lead, at the end of its line, so that the frame is directly below the lead. */
   @media screen {
     ${room.notes} {
       position: relative;
@@ -34,7 +34,7 @@ export const FrameArea = styled.div`
     }
   }
 
-  /* In the margin of the text. */
+  /* In print, the button and the drawing are in the margin beside the text. */
   @media print {
     margin: 0;
 

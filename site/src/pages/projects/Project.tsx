@@ -5,7 +5,7 @@ import type { Frontmatter } from '../../data/frontmatter';
 import { Page, type PageProps } from '../Page';
 import { FrameArea } from './Project.styles';
 
-/** Page of an app: the app in a frame, and a link to its full window. */
+/** Page of an app: the app in a frame, and a link that opens the app in a tab of its own. */
 const Project = ({ frontmatter, meta, children }: PageProps<Frontmatter<'project'>>) => {
   const { title, lead, app, height, caption, drawing: plate = '' } = frontmatter;
   const address = appAddress(app);

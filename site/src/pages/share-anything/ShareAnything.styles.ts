@@ -9,7 +9,7 @@ export const Arrived = styled.p`
     ${success}
   }
 
-  /* Takes no room, but is there for screen readers to watch. */
+  /* Takes no room, but is in the page, so that screen readers announce a text that is put into it. */
   &:empty {
     position: absolute;
   }
@@ -21,8 +21,8 @@ const deliver = keyframes`
 `;
 
 /**
- * A line goes to an envelope: from the button, or in a narrow column from the window’s edge. It draws itself when a
- * message has been sent.
+ * The button, and a drawing in which a line leads to an envelope: from the button, or in a narrow column from the
+ * window’s edge. The line is drawn when a message has been sent.
  */
 export const Send = styled.div`
   display: grid;
@@ -52,7 +52,7 @@ export const Send = styled.div`
   ${room.beside} {
     grid-template-columns: auto minmax(0, 1fr);
     justify-content: stretch;
-    /* The envelope is below the text area, and the curl of the line beside it. */
+    /* Moves the drawing down, so that its envelope is below the text area. The curl of its line may be beside it. */
     padding-top: var(--space-7);
 
     & > p {
