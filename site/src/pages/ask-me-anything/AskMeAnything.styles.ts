@@ -57,7 +57,10 @@ export const Advice = styled.div`
   }
 `;
 
-/** A line from the button or the window’s edge to a question mark, until there are questions. */
+/**
+ * The button, and a drawing in which a line leads from the button, or from the window’s edge, to a question mark. The
+ * drawing disappears when the list has questions.
+ */
 export const Send = styled.div`
   display: grid;
   justify-items: start;
@@ -103,7 +106,7 @@ export const AdminLine = styled.div`
     font-weight: 400;
   }
 
-  /* Empty space in print could leave the line after it alone on a sheet. */
+  /* In print, its empty space could leave the last line of the page alone on a sheet. */
   @media (scripting: none), print {
     display: none;
   }

@@ -27,7 +27,7 @@ const show = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'center
 /** Question form, list of questions, and the owner's editor for answers. */
 const Questions = ({ note, advice }: { note: string; advice: ReactNode }) => {
   const list = useQuestionList();
-  // One call at a time: it disables all submit buttons.
+  // There is one call at a time: while it runs, all submit buttons are disabled.
   const [sending, send] = useCall();
   const admin = useAdmin(list, send);
   const isOwner = admin.password !== undefined;
@@ -62,7 +62,7 @@ const Questions = ({ note, advice }: { note: string; advice: ReactNode }) => {
   return (
     <Columns>
       <div>
-        {/* In admin mode, the note about a sent question is gone. The draft stays. */}
+        {/* The key removes the message about a sent question when admin mode starts or ends. The draft stays. */}
         <QuestionForm
           key={`${isOwner}`}
           note={note}
@@ -98,7 +98,7 @@ const Questions = ({ note, advice }: { note: string; advice: ReactNode }) => {
             />
           )}
         </QuestionList>
-        {/* Without scripts, older questions are on other pages. */}
+        {/* Without scripts, links lead to pages with older questions. */}
         <noscript>
           <MoreQuestions {...sampleQuestions} />
         </noscript>

@@ -15,13 +15,13 @@ const picture = 'ask';
 void loadDrawings([picture]);
 
 interface QuestionFormProps {
-  /** What to know before sending. */
+  /** Advice above the submit button. */
   note: string;
   sending: boolean;
   send: Call;
-  /** Called with the question, if the response could be read. */
+  /** Called after the question was sent. The argument is undefined if the server's response could not be read. */
   onSent: (question: Question | undefined) => void;
-  /** Questions of the list. A held question is not among them. */
+  /** Questions in the list. If a question exceeds the daily limit, the server holds it back from the list. */
   listed: readonly Question[];
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AdminLine } from '../AskMeAnything.styles';
 import type AdminLogin from './AdminLogin';
 
-/** Button below the list that fetches and opens the login dialog. */
+/** Button below the list of questions. It loads and opens the login dialog for the owner. */
 export const AdminAccess = ({ onEnter }: { onEnter: (password: string) => void }) => {
   const [Login, setLogin] = useState<typeof AdminLogin>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,6 +1,6 @@
 import { LoginDialog, type LoginDialogProps } from '@line-of-dance/ui';
 
-/** Login dialog, loaded on demand. The specification asks for a native alert after an empty password. */
+/** Login dialog for the owner, loaded on demand. The specification asks for a native alert after an empty password. */
 const AdminLogin = (props: Pick<LoginDialogProps, 'onLogin' | 'onCancel'>) => (
   <LoginDialog open onEmptyPassword={() => window.alert('Please enter admin password!')} {...props} />
 );

@@ -1,20 +1,20 @@
-/** Answers that are being written. */
+/** Answers that the owner is writing. */
 interface Answering {
-  /** Question whose editor is open. */
+  /** Id of the question whose editor is open. */
   editingId: number | undefined;
-  /** Texts that are not saved yet, by question. */
+  /** Answers that are not saved yet, by the id of their question. */
   drafts: ReadonlyMap<number, string>;
 }
 
 export const noAnswers: Answering = { editingId: undefined, drafts: new Map() };
 
-/** Keeps a draft, or discards it without a text. */
+/** Stores the draft of an answer. If `text` is undefined, discards the draft. */
 export const withDraft = (answering: Answering, id: number, text: string | undefined): Answering => {
   const others = [...answering.drafts].filter(([other]) => other !== id);
   return { ...answering, drafts: new Map(text === undefined ? others : [...others, [id, text]]) };
 };
 
-/** Discards a draft that was saved, and closes its editor. If the text was changed meanwhile, both stay. */
+/** Discards the draft of a saved answer and closes its editor, unless the draft was changed during the call. */
 export const withoutSaved = (answering: Answering, id: number, saved: string): Answering => {
   const { editingId, drafts } = answering;
   if (drafts.get(id) !== saved) return answering;

@@ -9,10 +9,10 @@ import { noAnswers, withDraft, withoutSaved } from './answering';
 const usePassword = createVisitState<string | undefined>(undefined);
 const useAnswering = createVisitState(noAnswers);
 
-/** Answers that were submitted during the visit. One of them may be saved although its call failed. */
+/** Answers that were submitted during the visit. An answer may have been saved although its response was lost. */
 const submitted = new Set<string>();
 
-/** State of admin mode: password, open editor, and answers that are not sent yet. Lasts until a reload. */
+/** State of admin mode: password, open editor, and drafts of answers. It lasts until a reload. */
 export const useAdmin = (list: ReturnType<typeof useQuestionList>, send: Call) => {
   const [password, setPassword] = usePassword();
   const [answering, setAnswering] = useAnswering();
@@ -37,7 +37,7 @@ export const useAdmin = (list: ReturnType<typeof useQuestionList>, send: Call) =
     setAnnouncement('Admin mode is off.');
   };
 
-  /** True if the question was answered meanwhile, for instance in another tab. The list then shows that answer. */
+  /** True if the question has a new answer from elsewhere, such as another tab. The list then shows that answer. */
   const hasChanged = async ({ id, answer }: Question) => {
     const found = await list.find(id);
     return found !== undefined && found.answer !== answer && !submitted.has(found.answer ?? '');
@@ -50,13 +50,13 @@ export const useAdmin = (list: ReturnType<typeof useQuestionList>, send: Call) =
     setPassword(() => entered);
     if (isBlank(text)) return;
     keepDraft(item.id, text);
-    // As the server saves it.
+    // The same text as the server will save, so that it is recognised in the list.
     const answer = closeGaps(text.trim());
     submitted.add(answer);
     let isNew = false;
     let saved: Question | undefined;
     const failure = await send(async () => {
-      // If this call fails, the next one fails too and reports it.
+      // If this call fails, the next one fails too and reports the error.
       isNew = await hasChanged(item).catch(() => false);
       if (!isNew) saved = await submitAnswer({ id: item.id, answer, password: entered });
     });

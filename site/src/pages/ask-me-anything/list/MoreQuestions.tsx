@@ -3,7 +3,7 @@ import { MoreLink } from '../AskMeAnything.styles';
 import { pathOf } from '../../../data/kinds';
 import type { Listed } from '@line-of-dance/server/questions-page';
 
-/** Links to newer and older questions. */
+/** Links to newer and older questions, for visitors without scripts. */
 export const MoreQuestions = ({ isNewest, older }: Omit<Listed, 'questions'>) => (
   <>
     {!isNewest && (

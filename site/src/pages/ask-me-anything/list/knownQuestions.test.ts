@@ -26,7 +26,7 @@ test('answered questions come first, each kind with the newest first', () => {
   expect(inReadingOrder(known).map(({ id }) => id)).toEqual([2, 1, 4, 3]);
 });
 
-test('a full page leads on, and the answered ones are read to their end before the others', () => {
+test('a full page is followed by another, and all answered questions come before the others', () => {
   const answered = withPage(none, 'answered', { questions: full, total: 60 }, true);
   expect(isLoaded(answered)).toBe(false);
   const open = full.map(({ id }) => item(id + questionsOnPage));
@@ -37,24 +37,24 @@ test('a full page leads on, and the answered ones are read to their end before t
   expect([nextKind(rest), rest.reach.answered?.total]).toEqual(['unanswered', 60]);
 });
 
-test('a page that brings nothing new is the last one', () => {
+test('a page without new questions is the last one', () => {
   const first = withPage(none, 'unanswered', { questions: full, total: 120 }, true);
   expect(nextKind(withPage(first, 'unanswered', { questions: full, total: 120 }, false))).toBeUndefined();
 });
 
-test('a question can leave the list', () => {
+test('a question can be removed from the list', () => {
   const known = withQuestions(none, [item(1), item(2), item(3)]);
   expect(inReadingOrder(withoutQuestion(known, 2)).map(({ id }) => id)).toEqual([3, 1]);
 });
 
-test('each page is fetched from the last question of the page before', () => {
+test('each page begins after the last question of the page before', () => {
   const first = withPage(none, 'unanswered', { questions: full, total: 120 }, true);
   const older = full.map(({ id }) => item(id - questionsOnPage));
   const second = withPage(first, 'unanswered', { questions: older, total: undefined }, false);
   expect(second.reach.unanswered).toEqual({ before: 1, hasMore: true, total: 120 });
 });
 
-test('a new first page updates the questions, but not how far the list has been read', () => {
+test('a first page that is fetched again updates the questions, but not the next page', () => {
   const read = withPage(none, 'answered', { questions: full, total: 60 }, true);
   const again = withPage(read, 'answered', { questions: [item(200, 'New.')], total: 61 }, true);
   expect(again.reach.answered).toMatchObject({ before: 51, hasMore: true, total: 61 });

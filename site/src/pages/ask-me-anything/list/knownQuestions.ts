@@ -10,9 +10,9 @@ export const questionAddress = (id: number) => `${pathOf.questions}?question=${i
 export const kinds = ['answered', 'unanswered'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** How far the questions of one kind have been fetched. */
+/** How many questions of one kind have been fetched so far. */
 interface Reach {
-  /** Smallest id so far. */
+  /** Smallest id that has been fetched. The next page begins below it. */
   before: number | undefined;
   hasMore: boolean;
   total: number | undefined;
@@ -21,7 +21,7 @@ interface Reach {
 /** Questions that have been fetched so far. */
 export interface KnownQuestions {
   byId: ReadonlyMap<number, Question>;
-  /** Missing until the first page of the kind has been fetched. */
+  /** A kind is missing until its first page has been fetched. */
   reach: Readonly<Partial<Record<Kind, Reach>>>;
 }
 
@@ -44,8 +44,8 @@ export const withoutQuestion = (known: KnownQuestions, id: number | undefined): 
 });
 
 /**
- * Adds a page. A first page that is fetched again does not change how far the list has been fetched. Only first pages
- * change the total, because a later page may have been fetched before a question was asked.
+ * Adds a page of questions. If a first page is fetched again, the next page to fetch stays the same. Only first pages
+ * change the total: the response with a later page may be from before the visitor asked a question.
  */
 export const withPage = (
   known: KnownQuestions,
@@ -67,7 +67,7 @@ export const withPage = (
 export const inReadingOrder = ({ byId }: KnownQuestions): Question[] =>
   [...byId.values()].sort((a, b) => Number(!a.answer) - Number(!b.answer) || b.id - a.id);
 
-/** Kind of the next page: answered questions until all have been fetched. */
+/** Returns the kind of the next page to fetch: first all answered questions, then the unanswered ones. */
 export const nextKind = ({ reach }: KnownQuestions): Kind | undefined =>
   kinds.find((kind) => reach[kind]?.hasMore);
 

@@ -1,7 +1,7 @@
 import type { Question } from '@line-of-dance/server/contract';
 import type { Listed } from '@line-of-dance/server/questions-page';
 
-/** Samples for the build, so that the page has the styles of all entries. The server replaces them. */
+/** Sample questions, rendered by the build so that the page has the styles of all entries. The server replaces them. */
 export const sampleQuestions: Listed = {
   questions: [
     { id: 9_000_000_001, name: 'Ada', question: 'A sample?', answer: 'Yes.', answeredAt: '2026-01-01' },
@@ -11,7 +11,7 @@ export const sampleQuestions: Listed = {
   older: 9_000_000_003,
 };
 
-/** Reads the questions that the server has included in the page as JSON. Its HTML shows the same ones. */
+/** Reads the JSON that the server has put into the page. It has the same questions as the HTML of the list. */
 export const questionsInPage = (): readonly Question[] => {
   if (import.meta.env.SSR) return import.meta.env.PROD ? sampleQuestions.questions : [];
   const data = document.querySelector('#questions')?.textContent;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { useQuestionList } from './useQuestionList';
 
-/** The id of the question that an address names, in its query or its anchor. Nine digits, because the server refuses large ids. */
+/** Returns the question's id in an address, from its query or anchor. The server refuses ids of ten digits or more. */
 export const idIn = (search: string, hash: string) =>
   Number(
     /^[1-9]\d{0,8}$/.exec(new URLSearchParams(search).get('question') ?? hash.replace('#question-', ''))?.[0],
@@ -10,7 +10,7 @@ export const idIn = (search: string, hash: string) =>
 
 type List = ReturnType<typeof useQuestionList>;
 
-/** Scrolls to the question in the address, and fetches it if necessary. Returns its id, or that it does not exist. */
+/** Scrolls to the question that the address names. Fetches it if necessary. Returns its id, or that it is absent. */
 export const useQuestionAddress = ({ questions, isLoaded, find }: List) => {
   const { search, hash, key } = useLocation();
   const arrived = useRef('');

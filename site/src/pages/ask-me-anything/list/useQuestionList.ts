@@ -39,7 +39,10 @@ export const useQuestionList = () => {
     setPending(undefined);
   };
 
-  /** Fetches the first pages. A question that was just asked and is not among them is held, and leaves the list. */
+  /**
+   * Fetches the first page of each kind. `asked` is the id of a question that was just sent. If it is not on these
+   * pages, the server holds it back, and it is removed from the list.
+   */
   const load = (what: Attempt = 'load', asked?: number) =>
     attempt(what, async () => {
       const pages = await Promise.all(kinds.map(async (kind) => ({ kind, page: await fetchPage(kind) })));
@@ -50,7 +53,7 @@ export const useQuestionList = () => {
   const loadOnce = useEffectEvent(() => void load());
   useEffect(() => loadOnce(), []);
 
-  /** Shows a question that was asked or answered, and fetches the first pages again. */
+  /** Shows a question that was just asked or answered, and fetches the first pages again. */
   const show = (sent: Question | undefined) => {
     const asked = sent?.answer ? undefined : sent?.id;
     if (sent) setKnown((all) => withQuestions(all, [sent]));
@@ -58,7 +61,7 @@ export const useQuestionList = () => {
     void load('load', asked);
   };
 
-  /** Fetches one question. Resolves to nothing if it does not exist. */
+  /** Fetches one question. Resolves to undefined if it does not exist. */
   const find = async (id: number) => {
     const { questions } = await fetchQuestions({ limit: 1, before: id + 1 });
     const found = questions.find((item) => item.id === id);
@@ -74,7 +77,7 @@ export const useQuestionList = () => {
       const page = await fetchPage(next, read.reach[next]?.before);
       const add = (all: KnownQuestions) => withPage(all, next, page, false);
       read = add(read);
-      // Questions may have been added meanwhile.
+      // Added to the current state, which may have more questions than before the call.
       setKnown(add);
     }
   };
@@ -83,7 +86,7 @@ export const useQuestionList = () => {
     questions: inReadingOrder(known),
     total: totalOf(known),
     isLoaded: isLoaded(known),
-    // Hidden during another attempt, so that screen readers announce the error again.
+    // The error is hidden during another attempt, so that screen readers announce it again.
     hasFailed: hasFailed && pending !== 'retry',
     busy: pending === 'load' ? undefined : pending,
     askedId,
