@@ -10,15 +10,15 @@ import { typeset } from './MentionedWords';
 export interface AnswerMapProps extends Pick<EmotionMapProps, 'asked' | 'mood'> {
   words: readonly (EmotionTerm & { word: string; href: string | undefined })[];
   trail: readonly string[];
-  /** Not a map that is shown together with a helpline. */
+  /** False for the map of an answer with a helpline. */
   canBeSaved: boolean;
   onExplore: (asked: string, trail: readonly string[]) => Promise<void>;
 }
 
-/** Map of an answer. A press explores a word, or goes back along the trail. Saving it sends nothing. */
+/** Map of an answer. A press on a word explores it, or goes back to an earlier one. The map can be saved as a PNG. */
 const AnswerMap = ({ asked, mood, words, trail, canBeSaved, onExplore }: AnswerMapProps) => {
   const map = useRef<HTMLElement>(null);
-  /** The answer whose map could not be drawn. */
+  /** Text whose map could not be drawn for saving. */
   const [failed, setFailed] = useState<string>();
   const save = async () => {
     if (!map.current) return;

@@ -14,7 +14,7 @@ export const Region = styled.section`
     margin-top: 2.75rem;
   }
 
-  /* The text is beside the map, so that an answer fits on one sheet. */
+  /* In print, the text is beside the map, so that an answer fits on one sheet. */
   @media print {
     display: grid;
     grid-template: auto 1fr / 1fr min-content;
@@ -28,7 +28,7 @@ export const Region = styled.section`
       grid-column: 1 / -1;
     }
 
-    /* With the footer kept at it, a long answer would leave the first sheet empty. */
+    /* If the footer had to be on the same sheet as a long answer, the first sheet would be empty. */
     & ~ footer {
       break-before: auto;
     }
@@ -45,7 +45,7 @@ export const Intro = styled.p`
     outline: none;
   }
 
-  /* The field stays in sight where it has room above the map. */
+  /* In a high window, the field stays in view above the map. */
   ${media.mediumUp} {
     @media (min-height: 54em) {
       scroll-margin-top: 13.5rem;
@@ -65,7 +65,7 @@ export const Intro = styled.p`
   }
 `;
 
-/** Three grey lines in the place of the first sentences, while they are on their way. */
+/** Three grey bars in place of the answer's first sentences, while the answer loads. */
 export const WaitingIntro = styled(Intro)`
   display: grid;
   gap: var(--space-4);
@@ -82,7 +82,7 @@ export const WaitingIntro = styled(Intro)`
 export const MapArea = styled.div`
   margin-bottom: var(--space-7);
 
-  /* Beside the cards, and in sight while they are read. */
+  /* The map is beside the cards, and stays in view while they are read. */
   @media screen and (min-width: 100em) {
     float: inline-start;
     container-type: inline-size;
@@ -97,7 +97,7 @@ export const MapArea = styled.div`
   }
 `;
 
-/** The text about the explorer, and the collage. */
+/** The text about the explorer, and the collage of words below it. */
 export const Description = styled(Prose)`
   margin-top: var(--space-9);
 
@@ -116,7 +116,7 @@ export const Description = styled(Prose)`
     }
   }
 
-  /* An answer is printed alone. */
+  /* If there is an answer, only the answer is printed. */
   @media print {
     ${Region} ~ & {
       display: none;

@@ -17,7 +17,7 @@ const Explorer = () => {
   const [emotion, setEmotion] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
 
-  // The field may have text that was typed before hydration.
+  // Reads text that was typed before hydration.
   useLayoutEffect(() => setEmotion(input.current?.value ?? ''), []);
   const { exploration, isNew, loading, explore } = useEmotionExplorer(setEmotion);
 
@@ -39,7 +39,7 @@ const Explorer = () => {
 
   return (
     <>
-      {/* The method keeps the browser from sending the form itself. */}
+      {/* With this method, the browser does not send the form if the scripts have not loaded yet. */}
       <Form method="dialog" onSubmit={submit} noValidate>
         <NeedsScripts />
         <EmotionField
@@ -65,7 +65,7 @@ const Explorer = () => {
           }
         />
       </Form>
-      {/* After a reload the words stay until the map of the kept answer has arrived. */}
+      {/* After a reload, the wall of words stays until the map of the kept answer has loaded. */}
       <Suspense fallback={glyphs}>
         {loading || exploration ? (
           <Results

@@ -3,17 +3,17 @@ export const typeset = (text: string): string => text.replace(/(?<=\p{L})'(?=\p{
 
 interface MentionedWordsProps {
   children: string;
-  /** Words that are in italics. */
+  /** Words that are set in italics. */
   words: readonly string[];
 }
 
-/** Matches any of the words. Other characters than letters, such as apostrophes, match each other. */
+/** Returns a pattern for any of the words. Where a word has an apostrophe or another mark, it allows any mark. */
 const matcher = (words: readonly string[]) => {
   const word = words.map((letters) => letters.replace(/[^\p{L}\d]/gu, '.')).join('|');
   return new RegExp(`(?<![\\p{L}\\d])(${word})(?![\\p{L}\\d])`, 'u');
 };
 
-/** A text with words of other languages in italics. */
+/** A text in which the words of other languages are in italics. */
 export const MentionedWords = ({ children, words }: MentionedWordsProps) =>
   words.length === 0
     ? children

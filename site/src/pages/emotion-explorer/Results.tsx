@@ -22,15 +22,15 @@ const neutral = { valence: 0, arousal: 0 };
 interface ResultsProps {
   /** Undefined while loading. */
   exploration: Exploration | undefined;
-  /** False for an answer that is shown again: the page then stays where the visitor left it. */
+  /** True for an answer that has just arrived. If an answer is shown again, the page does not scroll to it. */
   isNew: boolean;
-  /** The field has another text than the one that was sent. A new answer then leaves the focus there. */
+  /** True if the visitor has changed the text in the field. A new answer then leaves the focus in the field. */
   isTyping: boolean;
-  /** Explores a word of the answer, or of the trail. */
+  /** Explores a word of the answer, or of the trail of earlier words. */
   onExplore: (asked: string, trail?: readonly string[]) => Promise<void>;
 }
 
-/** The answer. Screen readers announce it, and its first sentence gets the focus unless somebody types. */
+/** The answer. Screen readers announce it, and its first sentence gets the focus unless the visitor is typing. */
 export const Results = ({ exploration, isNew, isTyping, onExplore }: ResultsProps) => {
   const { asked = '', result, trail = [] } = exploration ?? {};
   const intro = useRef<HTMLParagraphElement>(null);
@@ -50,7 +50,7 @@ export const Results = ({ exploration, isNew, isTyping, onExplore }: ResultsProp
     const href = entry.family && wordAddress(entry.family, wordAnchor(word, entry.language));
     return { ...entry, word, href };
   });
-  /** The server quotes a short text without the mark at its end. */
+  /** True if the answer quotes the visitor's text. The server leaves out the punctuation at its end. */
   const isQuoted = result?.intro.includes(`“${asked.trim().replace(/[.!?…]$/u, '')}”`);
   const helpline = { ...owner.helpline, href: owner.helpline.url };
 

@@ -19,24 +19,24 @@ interface MapEntry {
 
 const titleSize = 84;
 const titleLeading = 94;
-/** Smaller letters of a wide map grow to this size. */
+/** Smallest font size in the picture. Letters of a wide map would be smaller. */
 const smallest = 27;
 const rowHeight = 120;
 
-/** The lines of the map on the page, without its styles. */
+/** Returns the lines of the map on the page as SVG, with attributes instead of the page's styles. */
 const linesOfMap = (map: HTMLElement): string => {
   const [rule, edge, quiet, accent] = ['rule', 'edge', 'ink-3', 'accent'].map(colour);
   const d = (name: string) => map.querySelector(`[data-${name}]`)?.getAttribute('d') ?? '';
   return `<path d="${d('lanes')}" stroke="${edge}" stroke-width="3" stroke-dasharray="0 9"/><path d="${d('axis')}" stroke="${rule}" stroke-width="2"/><path d="${d('threads')}" stroke="${quiet}" stroke-width="2"/><path d="${d('walk')}" stroke="${accent}" stroke-width="4"/>`;
 };
 
-/** Where an end of the axis across stays when its letters grow: at the edge of the floor. */
+/** Side of a label that stays in place when its letters grow: labels at the edges of the map grow inwards. */
 const edges: Readonly<Record<string, number>> = { left: 0, right: 1 };
 
-/** Place in the picture of a place in the window. */
+/** Converts a place in the window to the same place in the picture. */
 type PlaceOf = (x: number, y: number) => number[];
 
-/** What was typed, as the map on the page shows it. */
+/** Returns the label with the visitor's text as SVG, with the line breaks of the map on the page. */
 const askedAt = (figure: HTMLElement, place: PlaceOf, scale: number): string => {
   const label = figure.querySelector<HTMLElement>('[data-asked]');
   if (!label) return '';
@@ -51,7 +51,7 @@ const askedAt = (figure: HTMLElement, place: PlaceOf, scale: number): string => 
 
 const italic = (texts: string[]): string => `<g font-style="italic">${texts.join('')}</g>`;
 
-/** Draws the map at `top`. */
+/** Returns the map as SVG, at a distance of `top` from the top of the picture. */
 const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
   const [ink, quiet, accent, paper, floor] = 'ink ink-2 accent paper floor'.split(' ').map(colour);
   const frame = map.getBoundingClientRect();
@@ -69,7 +69,7 @@ const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
         const middle = place(start + wide / 2, (head + bottom) / 2).join(' ');
         return `<g text-anchor="middle" transform="translate(${middle}) rotate(${end === 'left' ? -90 : 90})">${textAt(0, size * 0.3, size, fill, element.innerText, 450)}</g>`;
       }
-      // Larger letters grow upwards and to both sides, but not over the edge of the floor.
+      // Larger letters grow upwards and to both sides, but not over the edge of the map.
       const grown = (edges[end] ?? 0.5) * (1 - size / shown);
       const lines = brokenLines(element);
       return [...letters.getClientRects()].map(({ left, width: across, height }, index) => {
@@ -85,11 +85,11 @@ const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
   });
   const [x = 0, y = 0] = place(frame.left + frame.width / 2, frame.top + frame.height / 2);
   const [across, high] = [frame.width * scale, frame.height * scale];
-  const ground = `<ellipse cx="${x}" cy="${y}" rx="${across / 2}" ry="${high / 2}" fill="${floor}"/>`;
-  return `${ground}<g transform="translate(${x} ${y}) scale(${across / 640} ${high / 420})" fill="none" stroke-linecap="round">${linesOfMap(figure)}</g>${askedAt(figure, place, scale)}${italic(texts('[data-end="top"], [data-end="bottom"]', quiet))}<g paint-order="stroke" stroke="${floor}" stroke-width="10">${italic(texts('[data-end="left"], [data-end="right"]', quiet))}${texts('bdi', ink).join('')}</g>${dots.join('')}`;
+  const area = `<ellipse cx="${x}" cy="${y}" rx="${across / 2}" ry="${high / 2}" fill="${floor}"/>`;
+  return `${area}<g transform="translate(${x} ${y}) scale(${across / 640} ${high / 420})" fill="none" stroke-linecap="round">${linesOfMap(figure)}</g>${askedAt(figure, place, scale)}${italic(texts('[data-end="top"], [data-end="bottom"]', quiet))}<g paint-order="stroke" stroke="${floor}" stroke-width="10">${italic(texts('[data-end="left"], [data-end="right"]', quiet))}${texts('bdi', ink).join('')}</g>${dots.join('')}`;
 };
 
-/** A postcard of an answer: what was typed, the map, and the words with their languages. */
+/** Draws a PNG of an answer: the visitor's text, the map, and the words with their languages. */
 export const drawMap = async (
   figure: HTMLElement,
   asked: string,

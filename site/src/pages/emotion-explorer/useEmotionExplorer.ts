@@ -5,31 +5,31 @@ import { exploreEmotion, failureOf } from '../../api/client';
 import { entryKey } from '../../../browser/entryKey';
 
 export interface Exploration {
-  /** Typed text, or a word of the map. */
+  /** The text that was typed, or the word of the map that was pressed. */
   asked: string;
   result: EmotionResponse;
-  /** Earlier texts and words, oldest first. */
+  /** Texts and words that were explored before, oldest first. */
   trail: readonly string[];
 }
 
 /** State of a history entry: an answer, or a text that Home sends here. */
 interface ExplorerState {
   exploration?: Exploration;
-  /** The answer has arrived with this entry. */
+  /** True if the entry was added when its answer arrived, not when an answer was shown again. */
   isNew?: boolean;
   ask?: string;
 }
 
 const stateOf = ({ state }: Location): ExplorerState => (state as ExplorerState | null) ?? {};
 
-/** Only an answer needs the map. If its file cannot be fetched, the answer is shown without it. */
+/** Loads the map, which only answers need. If its file cannot be fetched, the answer is shown without the map. */
 export const loadMap = () =>
   import('./AnswerMap').catch((error: unknown) => {
     console.error(error);
     return { default: () => null };
   });
 
-/** Last answer of the visit, shown again after a link to the explorer. */
+/** Last answer of the visit. It is shown again when the visitor follows a link to the explorer. */
 let latest: Exploration | undefined;
 
 /** Key of the history entry that the explorer shows, or showed before the visitor left. */
@@ -40,8 +40,8 @@ let requests = 0;
 
 /**
  * State of the explorer: idle, loading, or an answer. After a failure it is idle again. The history entry keeps the
- * answer, so that Back shows the previous one. Texts that sound like a cry for help are never kept. Calls `onAsked` with
- * each text that is sent, or whose answer returns.
+ * answer, so that Back shows the previous one. Texts that sound like a cry for help are never kept. Calls `onAsked`
+ * with each text that is sent, or whose answer is shown again.
  */
 export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
   const location = useLocation();
@@ -49,7 +49,7 @@ export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const isPopped = navigationType === NavigationType.Pop;
-  // True while the next answer loads, after a failure, and during hydration, because the HTML is idle.
+  // True while the next answer loads, after a failure, and during hydration, because the HTML has no answer.
   const [isHidden, setIsHidden] = useState(true);
   const [unkept, setUnkept] = useState<Exploration>();
   const [loading, setLoading] = useState(false);
@@ -68,12 +68,12 @@ export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
       const [result] = await Promise.all([exploreEmotion({ emotion: asked }), loadMap()]);
       if (request !== requests) return;
       const found = { asked, result, trail };
-      // In a transition the page stays as it is until the map has arrived.
+      // In a transition, the page stays as it is until the code of the map has loaded.
       startTransition(() => {
         if (result.care) setUnkept(found);
         else {
           latest = found;
-          // Visitors who have left the page, or have pressed a link, stay there and find the answer when they return.
+          // Does not bring back visitors who have left the explorer. They find the answer when they return.
           if (entryKey() === shownEntry) void keep(found, { replace, isNew: true });
           setIsHidden(false);
         }
@@ -88,7 +88,7 @@ export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
     setUnkept(undefined);
     setIsHidden(false);
     if (isPopped && loading) {
-      // Back goes on without the answer that is still missing.
+      // After Back, the answer that is still loading is not shown.
       requests += 1;
       setLoading(false);
     }
@@ -97,13 +97,13 @@ export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
       void navigate('.', { replace: true, state: null });
       // The answer may arrive before the router has rendered this entry.
       shownEntry = entryKey();
-      // Back leads to the page that sent the text: nobody has seen the explorer without an answer.
+      // The answer replaces this entry, which nobody has seen. Back then leads to the page that sent the text.
       void explore(entry.ask, [], true);
     } else if (navigationType === NavigationType.Push && latest && !kept)
       void keep(latest, { replace: true, isNew: false });
     else latest = kept ?? latest;
   });
-  // After hydration, and for each history entry.
+  // Runs after hydration, and for each history entry.
   useLayoutEffect(() => arrive(stateOf(location)), [location]);
 
   return {
