@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 
 interface CaptionProps {
-  /** The scripts have loaded, so there is something to pause. */
+  /** True when the scripts have loaded, so that there is something to pause. */
   ready: boolean;
   paused: boolean;
   onPress: () => void;
 }
 
 /**
- * The caption of the dance floor, with a button that stops and starts it. Only a floor that moves invites the visitor. A
- * narrow drawing shows half of the words.
+ * Caption of the dance floor, with a button that pauses and resumes it. "Step in" and the button are hidden if nothing
+ * can move. Below a narrow drawing, the caption is shorter.
  */
 export const Caption = ({ ready, paused, onPress }: CaptionProps) => (
   <figcaption>
@@ -19,14 +19,14 @@ export const Caption = ({ ready, paused, onPress }: CaptionProps) => (
     </span>
     <Moving>
       Step in.{' '}
-      <Word
+      <PauseButton
         type="button"
         data-ready={ready || undefined}
         aria-label={paused ? 'Play the drawing' : 'Pause the drawing'}
         onClick={onPress}
       >
         {paused ? 'Play' : 'Pause'}
-      </Word>
+      </PauseButton>
     </Moving>
   </figcaption>
 );
@@ -37,8 +37,8 @@ const Moving = styled.i`
   }
 `;
 
-/* A word of the caption with room for a finger, which does not move the words around it. */
-const Word = styled.button`
+/** A button that looks like a word of the caption. Its padding, for fingers, does not move the words around it. */
+const PauseButton = styled.button`
   margin: -0.75rem -0.5rem;
   padding: var(--space-3) var(--space-2);
   color: var(--color-accent);

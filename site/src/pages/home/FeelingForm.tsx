@@ -6,8 +6,8 @@ import { pathOf } from '../../data/kinds';
 import { quickFeelings } from '../../data/words';
 
 /**
- * A feeling that the Emotion Explorer finds words for. The field has no name, so that a browser without scripts opens
- * the explorer and puts nothing that was typed into its address.
+ * Form for a feeling, for which the Emotion Explorer then finds words. The field has no name: without scripts, the
+ * browser opens the explorer and does not put the visitor's text into the address.
  */
 export const FeelingForm = () => {
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ export const Opening = styled.div`
     font-weight: 330;
     letter-spacing: -0.022em;
     word-spacing: 0.06em;
-    /* Four lines, before and after the web font arrives. */
+    /* The heading has four lines, in the fallback font and in the web font. */
     max-width: 7.9em;
 
     @media (max-width: 22em) {
@@ -58,7 +58,7 @@ export const Opening = styled.div`
     }
   }
 
-  /* The line of the drawing begins beside the last words. */
+  /* Leaves room for the red line of the drawing, which begins beside the last words. */
   @container (max-width: 60rem) {
     & p {
       max-width: 25.5rem;

@@ -9,12 +9,12 @@ import { Opening, Stage } from './Hero.styles';
 import { Figure } from './HeroFigure.styles';
 import { useDanceFloor } from './useDanceFloor';
 
-/** The line of the drawing leads to these links, and ends at the third. */
+/** Links below the drawing. In hero.svg, the red line leads to the third. */
 const links = home.startLinks.map(({ to, ...link }, index) => ({ ...link, href: to, landing: index === 2 }));
 
 /**
- * The opening of the home page: its line leaves the floor, crosses a route and leads to one of the ways in. It is
- * whole without scripts; with them it moves, until the visitor pauses it.
+ * Top of the home page: title, lead, drawing and links. The red line of the drawing leaves a dance floor, crosses a
+ * street map and leads to one of the links. Without scripts the drawing is complete, but does not move.
  */
 export const Hero = ({ heading, headingAccent, lead }: Frontmatter<'home'>) => {
   const stage = useRef<HTMLDivElement>(null);

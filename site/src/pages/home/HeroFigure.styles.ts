@@ -9,7 +9,7 @@ export const Figure = styled.figure`
   align-self: end;
   margin-top: -4rem;
 
-  /* At every size the line ends in the middle of a stop, and the floor at the edge of the page. */
+  /* At every size, the red line ends in the middle of a link's dot, and the dance floor at the edge of the page. */
   & svg {
     width: calc((100% - 0.375rem) / 1.0535);
     height: auto;
@@ -17,7 +17,7 @@ export const Figure = styled.figure`
     translate: calc(0.375rem - 0.98%) 1%;
   }
 
-  /* Begins with the fourth stop. */
+  /* The caption begins above the fourth link. */
   & figcaption {
     position: absolute;
     left: calc(50% + var(--space-6) / 2);
@@ -52,7 +52,7 @@ export const Figure = styled.figure`
     }
   }
 
-  /* Ends with the floor where its column is narrow. */
+  /* In a narrow column, the caption ends at the right edge of the dance floor. */
   @media (max-width: 89.99875em) {
     & figcaption {
       left: auto;
@@ -67,7 +67,7 @@ export const Figure = styled.figure`
       bottom: var(--space-1);
     }
 
-    /* Below the drawing, where they would touch. */
+    /* In a very narrow column, the caption would touch the drawing, so it is below. */
     @container (max-width: 20rem) {
       & figcaption {
         position: relative;
@@ -76,7 +76,7 @@ export const Figure = styled.figure`
         text-align: end;
       }
 
-      /* Leads the line to the stops below. */
+      /* Continues the red line of the drawing to the links below. */
       & figcaption::before {
         content: '';
         position: absolute;

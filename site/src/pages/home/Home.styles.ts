@@ -1,7 +1,7 @@
 import { caption, dropCap, media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
-/** The owner, beside the text in the column of its title. */
+/** Portrait of the owner, in the column of the title, beside the text. */
 export const Portrait = styled.figure`
   & img {
     display: block;
@@ -17,7 +17,7 @@ export const Portrait = styled.figure`
   }
 `;
 
-/** The h2 of the text has its own column, a side note another. */
+/** Introductory text in columns: its h2 has one, and so has a side note. */
 export const Introduction = styled.section`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -53,7 +53,7 @@ export const Introduction = styled.section`
     margin-top: 1.05em;
   }
 
-  /* As large as an editorial, so that the first sheet is full. */
+  /* The letters are larger in print, so that the text fills the first sheet. */
   @media print {
     font-size: 11.5pt;
     line-height: 1.45;

@@ -19,7 +19,7 @@ const Heading = ({ id, ...rest }: { id: keyof typeof homeParts; href: string; li
   <SectionHeading id={id} title={homeParts[id]} {...rest} />
 );
 
-/** The front page: who I am, four ways in, the shelf and the apps. */
+/** The home page: drawing and start links, introduction, shelf of bookmarks, apps, and a form for a feeling. */
 const Home = ({ frontmatter, meta, children }: PageProps<Frontmatter<'home'>>) => (
   <Page meta={meta}>
     <Hero {...frontmatter} />
@@ -60,7 +60,7 @@ const Home = ({ frontmatter, meta, children }: PageProps<Frontmatter<'home'>>) =
         />
       ))}
     </Gallery>
-    {/* A heading without its form would promise something. */}
+    {/* Not printed, because nobody can use a form on paper. */}
     <div data-unprinted="">
       <Heading id="a-word-for-it" href={wordsPath} linkLabel="All the words" />
       <FeelingForm />

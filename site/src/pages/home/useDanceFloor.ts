@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { DanceFloor } from '../../floor/danceFloor';
 
-/** Waits until the browser is idle, so that the floor does not delay the page. */
+/** Waits until the browser is idle, so that the animation does not delay the page. */
 const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) => {
     (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 2000 });
@@ -13,12 +13,12 @@ const startFloor = async (stage: HTMLElement, signal: AbortSignal): Promise<Danc
   const links = [...stage.querySelectorAll<HTMLElement>('nav a')];
   if (!drawing) return undefined;
   const { startDanceFloor } = await import('../../floor/danceFloor');
-  // The line has drawn itself first.
+  // Waits until the style sheet's animation of the red line has finished.
   await Promise.allSettled(drawing.getAnimations({ subtree: true }).map(({ finished }) => finished));
   return signal.aborted ? undefined : startDanceFloor(drawing, links);
 };
 
-/** Lets the line lead to the link that has the pointer or the focus. */
+/** Lets the red line lead to the link that is hovered or focused. */
 const followLinks = (stage: HTMLElement, floor: DanceFloor, signal: AbortSignal): void => {
   const nav = stage.querySelector('nav');
   const links = [...stage.querySelectorAll('nav a')];
@@ -30,7 +30,7 @@ const followLinks = (stage: HTMLElement, floor: DanceFloor, signal: AbortSignal)
     nav?.addEventListener(event, () => requestAnimationFrame(lead), { signal });
 };
 
-/** Reports whether the floor is in view and motion is allowed. */
+/** Reports whether the drawing is in view, and the visitor's settings allow motion. */
 const watch = (drawing: Element, onChange: (seen: boolean) => void, signal: AbortSignal): void => {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   let onScreen = false;
@@ -44,7 +44,7 @@ const watch = (drawing: Element, onChange: (seen: boolean) => void, signal: Abor
   reduced.addEventListener('change', tell, { signal });
 };
 
-/** The dance floor of a page: moves while it is seen, until the visitor pauses it. */
+/** Starts the dance floor of the home page. It moves while it is in view, unless the visitor has paused it. */
 export const useDanceFloor = (stage: RefObject<HTMLElement | null>) => {
   const [floor, setFloor] = useState<DanceFloor>();
   const [seen, setSeen] = useState(false);
