@@ -32,7 +32,7 @@ export const Search = styled.div`
     font: 400 var(--text-h3) / var(--leading-h3) var(--font-serif);
   }
 
-  /* The whole entry is the target of a finger. */
+  /* A press anywhere on an entry opens its link. */
   & li > a::after {
     content: '';
     position: absolute;
@@ -45,7 +45,7 @@ export const Search = styled.div`
     font: italic 400 var(--text-small) / 1.3 var(--font-serif);
   }
 
-  /* Results replace the list. Without results, the link to the explorer does. */
+  /* Results hide the lists below the search field. If there are none, so does the link to the explorer. */
   @media screen {
     &:has(> ul, > p > a) ~ :is(nav, section) {
       display: none;

@@ -11,11 +11,11 @@ const keptQuery = (): string => (history.state as { find?: string } | null)?.fin
 const keepQuery = (find: string): void =>
   history.replaceState({ ...(history.state as object | null), find }, '');
 
-/** Finds feelings by name, and words by a part of their name or of their language, also typed without special letters. */
+/** Search field for feelings and words, by name or language. Queries may be typed without accents. */
 export const FindWord = (lists: Lists) => {
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // The rendered HTML has an empty field. It may have text that was typed before hydration.
+  // The field may have text that was typed before hydration. Otherwise a kept query is restored.
   useEffect(() => setQuery(field.current?.value || keptQuery()), []);
   const wanted = useDeferredValue(query);
   const found = findWords(lists, wanted);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /**
- * Shows the content of `Folding` without a summary where the media query matches. Browsers without
+ * Where the media query matches, shows the content of `Folding` and hides its summary. Browsers without
  * `::details-content` keep the summary.
  */
 export const unfolded = (query: string) => `
@@ -18,7 +18,7 @@ export const unfolded = (query: string) => `
   }
 `;
 
-/** Details with a quiet summary, 44 px high for fingers. */
+/** A `details` element with an inconspicuous summary. It is 44 px high, so that fingers do not miss it. */
 export const Folding = styled.details`
   & > summary {
     display: flex;

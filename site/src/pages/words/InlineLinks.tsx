@@ -2,7 +2,7 @@ import { Link } from '@line-of-dance/ui';
 import { Fragment } from 'react';
 import type { WordLink } from '../../data/words';
 
-/** Words or families one after another, with commas between them. */
+/** Links to words or families, separated by commas. */
 export const InlineLinks = ({ links }: { links: readonly WordLink[] }) =>
   links.map(({ name, href }, index) => (
     <Fragment key={href}>

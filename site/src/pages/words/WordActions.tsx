@@ -12,15 +12,15 @@ interface WordActionsProps {
 
 export type CardWord = Pick<Word, 'name' | 'script' | 'language' | 'meaning'>;
 
-/** Said where a picture's letters cannot be fetched. */
+/** Message if the fonts for a picture cannot be fetched. */
 export const notDrawn = 'The picture couldn’t be made. Try again once you’re online.';
 
 const loadDrawing = () => import('./drawCard');
 
-/** Copies the word's address, never what was typed; saves the word as a picture. */
+/** Buttons that copy the address of a word and save it as a picture. The address never has the visitor's text. */
 export const WordActions = ({ word, href }: WordActionsProps) => {
   const [said, setSaid] = useState('');
-  // There may be no connection later.
+  // Fetched now, because there may be no connection when a button is pressed.
   useEffect(() => void loadDrawing().catch(console.error), []);
   const copy = async () => {
     const address = new URL(href, location.origin).href;
@@ -64,7 +64,7 @@ const Actions = styled.div`
   column-gap: var(--space-4-5);
   margin-top: var(--space-2);
 
-  /* Quieter than the word, also where a page has a hundred of them. */
+  /* Less prominent than the words, because a page may have these buttons a hundred times. */
   & button[data-kind] {
     color: var(--color-ink-2);
     font-weight: 400;

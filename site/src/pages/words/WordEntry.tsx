@@ -10,10 +10,10 @@ interface WordEntryProps {
   word: Word;
   family: string;
   isHydrated: boolean;
-  /** Whether the address names this word. */
+  /** True if the anchor in the address is that of the word. */
   isAddressed: boolean;
   glyph: boolean;
-  /** Letter that the word is the first of. */
+  /** Letter with which the word begins, if it is the first of these words. `WordLetters` links to it. */
   letter: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { Folding, unfolded } from './Folding.styles';
 
-export const Kin = styled.div`
+export const RelatedFamilies = styled.div`
   max-width: var(--layout-measure);
   margin: var(--space-6) 0 var(--space-7);
   color: var(--color-ink-2);
@@ -19,7 +19,7 @@ export const Kin = styled.div`
 `;
 
 export const Entries = styled.div`
-  /* With the footer kept at it, a list would leave the first sheet empty. The last row has room for the footer. */
+  /* If the footer had to be on the same sheet as the list, the first sheet would be empty. The last row leaves room. */
   @media print {
     & > :is(:last-child, :nth-child(odd):nth-last-child(2)) {
       padding-bottom: var(--space-7);
@@ -56,13 +56,13 @@ export const Entries = styled.div`
   }
 `;
 
-/** Target of a letter, at the top of its first word. */
+/** Target of a link in `WordLetters`, at the top of the first word with that letter. */
 export const Letter = styled.i`
   position: absolute;
   top: 0;
 `;
 
-/** Closed at first, because a page has a hundred of them. */
+/** Context and sources of a word. Closed at first, because a page may have a hundred words. */
 export const Details = styled(Folding)`
   ${unfolded('@media print')}
 
@@ -82,7 +82,7 @@ export const Relations = styled.div`
     font-weight: 600;
   }
 
-  /* Fingers need more room between the lines. */
+  /* On touch screens, links need more room between them. */
   ${media.touch} {
     line-height: 2;
 

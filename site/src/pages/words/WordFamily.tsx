@@ -7,7 +7,7 @@ import { InlineLinks } from './InlineLinks';
 import { byLetter } from './letters';
 import { WordEntry } from './WordEntry';
 import { WordLetters } from './WordLetters';
-import { Entries, Kin } from './WordFamily.styles';
+import { Entries, RelatedFamilies } from './WordFamily.styles';
 
 const Families = ({ label, names }: { label: string; names: readonly string[] }) =>
   names.length > 0 && (
@@ -16,10 +16,10 @@ const Families = ({ label, names }: { label: string; names: readonly string[] })
     </p>
   );
 
-/** The HTML contains the first three glyphs and no buttons. Scripts add the others, which keeps long pages small. */
+/** Number of words that have a glyph in the HTML. Scripts add the other glyphs and all buttons, which saves bytes. */
 const glyphsInHtml = 3;
 
-/** Shorter lists need no letters. */
+/** Number of words from which on a page has links to letters. */
 const fewestWithLetters = 11;
 
 const subscribe = () => () => undefined;
@@ -37,7 +37,7 @@ const WordFamily = ({ frontmatter, meta }: PageProps<Fields>) => {
   const isHydrated = useIsHydrated();
   const { hash } = useLocation();
   const [cameByLink] = useState(isHydrated);
-  // Lines and buttons that came with the scripts have moved the word that the address names.
+  // Glyphs and buttons that the scripts have added may have moved the word that the address names.
   useEffect(() => {
     if (isHydrated && !cameByLink) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [isHydrated, cameByLink]);
@@ -55,10 +55,10 @@ const WordFamily = ({ frontmatter, meta }: PageProps<Fields>) => {
           </Link>
         }
       />
-      <Kin>
+      <RelatedFamilies>
         <Families label="Close to" names={neighbours} />
         <Families label="Far from" names={opposites} />
-      </Kin>
+      </RelatedFamilies>
       {letters.length > 0 && <WordLetters title={title} letters={letters.map(([letter]) => letter)} />}
       <Entries as={EmotionCards} compact>
         {words.map((word, index) => (

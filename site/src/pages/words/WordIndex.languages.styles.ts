@@ -2,7 +2,7 @@ import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { Folding, unfolded } from './Folding.styles';
 
-/** The languages of a letter. Their words unfold; without scripts and on paper they are here at once. */
+/** Languages that begin with a letter. Their words are folded, but not without scripts and on paper. */
 export const Languages = styled(Folding)`
   ${unfolded('@media print, (scripting: none)')}
   border-bottom: var(--line-hair) solid var(--color-rule);
@@ -28,7 +28,7 @@ export const Languages = styled(Folding)`
   & > summary > span {
     max-width: 52rem;
 
-    /* The first languages of the letter. All of them unfold below, each with its words. */
+    /* On a phone, the summary has one line of languages. All of them are below it when it is open. */
     ${media.mobile} {
       display: -webkit-box;
       overflow: hidden;
@@ -52,7 +52,7 @@ export const Languages = styled(Folding)`
     margin-block: var(--space-3);
   }
 
-  /* In place of the summary. */
+  /* The letter, where the summary is hidden. */
   & > div::before {
     content: attr(data-letter) / '';
     display: block;
@@ -82,7 +82,7 @@ export const Languages = styled(Folding)`
     line-height: 1.7;
   }
 
-  /* A thousand links would be a grid of lines. */
+  /* Pale underlines, because those of a thousand links would look like a grid. */
   & p a:not(:hover, :focus-visible) {
     text-decoration-color: var(--color-rule);
   }

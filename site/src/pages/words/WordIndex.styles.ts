@@ -2,7 +2,7 @@ import { TableOfContents } from '@line-of-dance/ui';
 import { media, room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 
-/** Stops in one row if there is room. No text is beside them. */
+/** Table of contents. On a wide page, its links are in one row, because no text is beside it. */
 export const Contents = styled(TableOfContents)`
   ${room.full} {
     &:not(:has(~ aside)) {
@@ -55,7 +55,7 @@ export const Group = styled.section`
   @media print {
     margin-top: var(--space-6);
 
-    /* The languages fill one sheet after the other. */
+    /* In print, the languages begin on a new sheet, in columns that fill it. */
     &:has(> details) {
       break-before: page;
       columns: 3;

@@ -8,7 +8,7 @@ import { byLetter } from './letters';
 import { Languages } from './WordIndex.languages.styles';
 import { Contents, Families, Group } from './WordIndex.styles';
 
-/** Every word of the lexicon, by how its family feels and by language. */
+/** Page with all families of feelings by mood, and all words of the lexicon by language. */
 const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
   const { title = '', description, moods, languages } = frontmatter;
   const contents = [...moods.map((mood) => mood.title), 'By language'];

@@ -5,7 +5,7 @@ import { Folding, unfolded } from './Folding.styles';
 /** With a mouse the links can be small and fit in two rows. */
 const besideMouse = `${media.mediumUp} and (pointer: fine)`;
 
-/** Stays in sight above the words, unless the window is low. */
+/** Bar with links to letters. It stays in view above the words, unless the window is low. */
 export const Bar = styled.nav`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -57,7 +57,7 @@ export const Bar = styled.nav`
   }
 `;
 
-/** Folded for fingers, whose letters would take up several rows. Unfolding them covers the words below. */
+/** Links to letters. On touch screens they would need several rows, so they open on a press, over the words below. */
 export const Letters = styled(Folding)`
   ${unfolded(besideMouse)}
 

@@ -2,7 +2,7 @@ import { Bar, Letters } from './WordLetters.styles';
 
 export const letterId = (letter: string): string => `letter-${letter.toLowerCase()}`;
 
-/** Links to the first word of each letter and to the top. Fingers unfold the letters below the title. */
+/** Links to the first word of each letter, and to the top. On touch screens, a press on the title shows the letters. */
 export const WordLetters = ({ title, letters }: { title: string; letters: readonly string[] }) => (
   <Bar aria-label="Words by letter" data-unprinted="">
     <Letters

@@ -21,7 +21,7 @@ const cardOf = (word: CardWord): Promise<string> => {
   );
 };
 
-/** A card to keep: the word's line, the word, its language and what it means. */
+/** Draws a picture of a word for saving, with its glyph, name, language and meaning. */
 export const drawCard = async (word: CardWord, format: 'svg' | 'png'): Promise<Blob> => {
   const svg = await cardOf(word);
   return format === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : asPng(svg, height);

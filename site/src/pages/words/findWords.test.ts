@@ -19,7 +19,7 @@ const others = ['Kataññutā', 'Hınç', 'Écœurement', 'Æðruleysi', 'Arbejd
 
 const namesOf = (query: string) => findWords(lists, query).map(({ name }) => name);
 
-test('finds the words of a language before those of a longer name', () => {
+test('finds the words of a language before those of a language with a longer name', () => {
   expect(namesOf('portuguese')).toEqual(['Saudade', 'Cafuné']);
 });
 

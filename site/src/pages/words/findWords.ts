@@ -3,24 +3,25 @@ import { plainLetters } from './letters';
 
 export type Lists = Pick<WordIndex, 'moods' | 'languages'>;
 
-/** A feeling with its number of words, or a word with its language. */
+/** A result of the search: a feeling with its number of words, or a word with its language. */
 export type Found = WordLink & { kind: 'feeling' | 'word'; note: string; lang?: string | undefined };
 
-/** Place of an entry among the results: the smaller the earlier. Undefined if it is not one of them. */
+/** Returns the rank of a possible result: smaller ranks come first. Undefined if it does not match the query. */
 const rankOf = ({ kind, name, note }: Found, wanted: string): number | undefined => {
   const plainName = plainLetters(name);
   if (plainName === wanted) return 0;
   if (kind === 'feeling') return plainName.startsWith(wanted) ? 2 : undefined;
   const plainNote = plainLetters(note);
   if (plainNote === wanted) return 1;
-  // The shortest first.
+  // Shorter words come first.
   if (plainName.startsWith(wanted)) return 3 + name.length / 1_000;
   return `${plainName} ${plainNote}`.includes(wanted) ? 4 : undefined;
 };
 
 /**
- * Feelings whose name begins with the query, and words that have it in their name or language. Exact names come first,
- * then exact languages, feelings, words that begin with the query, and the rest. If one feeling is found, its words follow.
+ * Finds feelings whose name begins with the query, and words that have it in their name or language. Exact names come
+ * first, then exact languages, feelings, words that begin with the query, and other words. If exactly one feeling is
+ * found, its words follow.
  */
 export const findWords = ({ moods, languages }: Lists, query: string): Found[] => {
   const wanted = plainLetters(query);

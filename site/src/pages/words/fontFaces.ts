@@ -1,6 +1,6 @@
 export const family = 'Piazzolla Variable';
 
-/** True if a range such as `U+0-FF, U+131` has a character of the text. */
+/** True if a Unicode range such as `U+0-FF, U+131` contains a character of the text. */
 const hasOneOf = (range: string, text: string): boolean => {
   const spans = range.split(',').map((span) => span.trim().slice(2).split('-'));
   return [...text].some((character) => {
@@ -9,7 +9,7 @@ const hasOneOf = (range: string, text: string): boolean => {
   });
 };
 
-/** The font files that a text needs, inside the picture: a picture may not load anything. */
+/** Returns `@font-face` rules for a text, with the font files as data URLs: an SVG picture cannot load other files. */
 export const fontFaces = async (text: string, fontStyle: 'normal' | 'italic'): Promise<string> => {
   const rules = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])

@@ -1,7 +1,7 @@
 import { wordGlyphOf } from '@line-of-dance/ui';
 import { colour } from './picture';
 
-/** Left, right, top and bottom of a line. */
+/** Returns the bounding box of a path: left, right, top and bottom. */
 const edgesOf = (path: string): [number, number, number, number] => {
   const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   line.setAttribute('d', path);
@@ -12,7 +12,7 @@ const edgesOf = (path: string): [number, number, number, number] => {
   return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
 };
 
-/** The line of a word in a square, at its left and bottom edges. */
+/** Returns the glyph of a word as SVG. It touches the left and bottom edges of a square of the given size. */
 export const glyphAt = (word: string, x: number, bottom: number, size: number, stroke: number): string => {
   const { path, start, end } = wordGlyphOf(word);
   const [accent, paper] = ['accent', 'paper'].map(colour);

@@ -1,6 +1,6 @@
 import { slug } from '../../data/words';
 
-/** Letters that have no accent to leave out, and what a plain keyboard types for them. */
+/** Replacements for letters that Unicode does not split into a plain letter and an accent. */
 const plain: Readonly<Record<string, string>> = {
   ı: 'i',
   ø: 'o',
@@ -15,11 +15,11 @@ const plain: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** Lower-case letters that every keyboard has. */
+/** Converts a text to the lower-case letters of an English keyboard, to compare words with typed text. */
 export const plainLetters = (text: string): string =>
   slug(text.toLowerCase().replace(/[^a-z]/g, (letter) => plain[letter] ?? letter));
 
-/** Items by the first letter of their name. */
+/** Groups items by the first letter of their name, without its accent, and sorts the groups. */
 export const byLetter = <Item extends { name: string }>(items: readonly Item[]): [string, Item[]][] => {
   const letters = new Map<string, Item[]>();
   for (const item of items) {

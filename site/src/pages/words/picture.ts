@@ -2,7 +2,7 @@ import { family, fontFaces } from './fontFaces';
 
 export const width = 1200;
 export const margin = 120;
-/** In em, as on the pages. */
+/** Word spacing in em. It is the same as on the pages. */
 const wordSpacing = 0.06;
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
@@ -10,9 +10,9 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#
 export const colour = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
 
-const room = width - 2 * margin;
+const textWidth = width - 2 * margin;
 
-/** Lays out a text in the letters of the picture, unseen, and returns what is measured. */
+/** Lays out a text in an invisible box with the picture's font, and returns what the function `of` measures. */
 const measured = <Result>(text: string, size: number, style: string, of: (box: HTMLElement) => Result) => {
   const box = document.createElement('div');
   box.textContent = text;
@@ -23,7 +23,7 @@ const measured = <Result>(text: string, size: number, style: string, of: (box: H
   return result;
 };
 
-/** The lines into which the browser has broken a text. */
+/** Returns the lines of an element's text, as the browser has broken them. */
 export const brokenLines = ({ firstChild: text }: Element): string[] => {
   if (!(text instanceof Text)) return [];
   const lines = new Map<number, string>();
@@ -33,26 +33,26 @@ export const brokenLines = ({ firstChild: text }: Element): string[] => {
     range.setStart(text, index);
     range.setEnd(text, index + 1);
     const { top, width: across } = range.getBoundingClientRect();
-    // A space at the end of a line has no place.
+    // A space at the end of a line has no width. It is counted to that line.
     if (across > 0) line = top;
     lines.set(line, (lines.get(line) ?? '') + text.data.charAt(index));
   }
   return [...lines.values()];
 };
 
-/** Lines of about the same length that fit the picture. The last of `most` ends with a …. */
+/** Breaks a text into lines of similar length that fit the picture. A text of more than `most` lines ends with "…". */
 export const linesOf = (text: string, size: number, most = Infinity): string[] => {
-  const style = `width:${room}px;overflow-wrap:anywhere;`;
+  const style = `width:${textWidth}px;overflow-wrap:anywhere;`;
   const lines = measured(text, size, style, brokenLines);
   if (lines.length <= most) return measured(text, size, `${style}text-wrap:balance`, brokenLines);
   return linesOf(lines.slice(0, most).join('').replace(/.…?$/su, '…'), size, most);
 };
 
-/** The size, or a smaller one at which the longest word of a text fits the picture. */
+/** Returns `size`, or a smaller font size at which the longest word of a text fits the picture. */
 export const fittingSize = (text: string, size: number): number =>
-  // Letters are not exactly as wide at every size.
+  // Leaves 10 px free, because the width of letters is not exactly proportional to the font size.
   measured(text.replaceAll(' ', '\n'), size, 'white-space:pre', ({ offsetWidth }) =>
-    Math.min(size, (size * (room - 10)) / offsetWidth),
+    Math.min(size, (size * (textWidth - 10)) / offsetWidth),
   );
 
 export const textAt = (
@@ -65,11 +65,10 @@ export const textAt = (
 ): string =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escape(text)}</text>`;
 
-/** A smaller line under a word or at the foot of the picture. */
 export const italicAt = (x: number, y: number, size: number, fill: string, text: string): string =>
   `<g font-style="italic">${textAt(x, y, size, fill, text)}</g>`;
 
-/** A picture with the page's ground and font, as SVG. */
+/** Returns a complete SVG file with `content` in it, and with the background colour and fonts of the page. */
 export const pictureOf = async (height: number, content: string): Promise<string> =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="'${family}', Georgia, serif"><style>${await fontFaces(content, 'normal')}${await fontFaces(content, 'italic')}text{word-spacing:${wordSpacing}em;font-synthesis-style:none}</style><rect width="100%" height="100%" fill="${colour('paper')}"/>${content}</svg>`;
 
@@ -78,7 +77,7 @@ export const asPng = async (svg: string, height: number): Promise<Blob> => {
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = new OffscreenCanvas(width, height);
-  // Each drawing makes the browser load one font file, so the first ones lack letters.
+  // Each call makes the browser load one more font file, so letters are missing after the first calls.
   for (let drawing = 0; drawing < 6; drawing++) {
     await new Promise(requestAnimationFrame);
     canvas.getContext('2d')?.drawImage(image, 0, 0);
