@@ -12,13 +12,13 @@ declare module '*.yml' {
   export const techStack: Files['tech-stack.yml'];
 }
 
-/** Imports of the texts of site/content by file, such as `/content/home.mdx`. */
+/** Functions that import the texts of site/content, by file name, such as `/content/home.mdx`. */
 declare module 'virtual:texts' {
   const texts: Record<string, () => Promise<{ default: import('./data/text').Text }>>;
   export default texts;
 }
 
-/** Names of the families of feelings. */
+/** Names of the families of feelings, such as `longing`. */
 declare module 'virtual:words' {
   const names: string[];
   export default names;

@@ -44,7 +44,7 @@ const call = async (path: string, body?: unknown): Promise<Response> => {
 interface QuestionQuery {
   limit: number;
   before?: number | undefined;
-  /** Only questions with an answer, or only those without. */
+  /** True for questions with an answer only, false for those without. */
   answered?: boolean | undefined;
 }
 

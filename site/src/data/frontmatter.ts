@@ -12,8 +12,9 @@ const page = {
   /** Second description, for German readers. */
   descriptionDe: description.optional(),
   lead: text.optional(),
-  /** Days of the first version and of the last change. */
+  /** Day of the first version. */
   date,
+  /** Day of the last change. */
   updated: date,
 };
 
@@ -42,7 +43,7 @@ const schemas = {
   project: z.strictObject({
     ...article,
     app: text,
-    /** Height of the frame in pixels. */
+    /** Height of the app's frame, in pixels. */
     height: z.number().int().min(200).default(640),
     caption: text.optional(),
   }),

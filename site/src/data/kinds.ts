@@ -42,7 +42,7 @@ export const kindOf = (path: string): Kind => {
   return kindsByPath.get(path) ?? (section === path ? 'overview' : (kindsOfSections[section] ?? 'page'));
 };
 
-/** Returns the address of a file in site/content. */
+/** Returns the address of the page that is made from a file in site/content. */
 export const addressOf = (file: string): string => `/${file.replace(/(^home|(\/|^)index)?\.mdx$/, '')}`;
 
 /** True for pages to read, as opposed to tools, forms and overviews. */

@@ -6,11 +6,13 @@ export interface PageFields {
   name?: string;
   description: string;
   descriptionDe?: string | undefined;
-  /** Days of the first version and of the last change. */
+  /** Day of the first version. */
   date?: string | undefined;
+  /** Day of the last change. */
   updated?: string | undefined;
-  /** The two halves of Home's heading. */
+  /** First part of the heading on the home page. */
   heading?: string;
+  /** Second part of the heading on the home page, in another colour. */
   headingAccent?: string | undefined;
 }
 

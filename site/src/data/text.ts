@@ -12,8 +12,9 @@ export interface NextPiece {
 /** Data that the build attaches to the component of a text (site/build/remarkText.ts). */
 export interface TextData {
   frontmatter: Frontmatter;
-  /** Names of the parts (components) and drawings in the text. They are fetched before the text is shown. */
+  /** Names of the parts (components) in the text. They are fetched before the text is shown. */
   parts: readonly string[];
+  /** Names of the drawings in the text. They are fetched before the text is shown, too. */
   drawings: readonly string[];
   /** Addresses of the pages that link to this one. */
   mentions: readonly string[];

@@ -28,8 +28,9 @@ export interface Word {
 /** Page of a family of feelings, such as longing, with all words whose meaning is nearest to it. */
 export interface WordFamily extends PageFields {
   name: string;
-  /** Names of similar and of opposite families. */
+  /** Names of families with a similar feeling. */
   neighbours: string[];
+  /** Names of families with the opposite feeling. */
   opposites: string[];
   words: Word[];
 }

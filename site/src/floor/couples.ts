@@ -1,7 +1,7 @@
 import { ramp } from '../motion/ease';
 import { around } from '../motion/path';
 
-/** Speed of a couple that nobody is in the way of, in units of the drawing per second. */
+/** Speed of a couple that has a free way in front of it, in units of the drawing per second. */
 export const walkingSpeed = 26;
 
 /** Smallest distance between two couples, measured along the lane. */

@@ -41,7 +41,7 @@ export const visitorOf = (drawing: SVGSVGElement) => {
       ring.show(size);
       leaveTrail(place());
     },
-    /** Returns the place of a couple that steps aside for the visitor's dot. The step changes by at most `most`. */
+    /** Returns the place of a couple that makes room for the visitor's dot. It moves by at most `most` in a frame. */
     stepAside(couple: number, place: Place, most: number): Point {
       const turn = (place.angle * Math.PI) / 180;
       const [forwardX, forwardY] = [Math.cos(turn), Math.sin(turn)];

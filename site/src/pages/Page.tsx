@@ -68,7 +68,7 @@ const Container = styled.article`
     margin-top: var(--space-6);
   }
 
-  /* After Next, a line comes from above, turns to the heading and ends in a dot. */
+  /* After a press on Next, a red line comes from above, turns to the heading and ends in a dot. */
   @media screen and (prefers-reduced-motion: no-preference) {
     & h1[data-led] {
       position: relative;

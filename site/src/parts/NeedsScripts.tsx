@@ -4,7 +4,7 @@ import styled from 'styled-components';
 interface NeedsScriptsProps {
   /** Name of the part that needs scripts, such as "The calendar". */
   what?: string;
-  /** What the visitor can do instead. */
+  /** What the visitor can do without scripts. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { thirdParties } from '../data/thirdParties';
 /** Sends one page view when the site opens. */
 export const sendPageview = (id: string): void => {
   const queue: IArguments[] = [];
-  // The service takes commands as `arguments` objects and ignores arrays.
+  // Google Analytics takes commands as `arguments` objects and ignores arrays.
   function gtag(..._command: readonly unknown[]) {
     queue.push(arguments);
   }

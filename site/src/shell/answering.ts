@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
-/** True if a link in a drawing represents all pages of a topic. `data-covers` is the beginning of their addresses. */
+/** True if a link in a drawing leads to a topic with the page `href`. `data-covers` begins the topic's addresses. */
 const covers = ({ dataset }: HTMLElement, href: string) =>
   dataset.covers !== undefined && href.startsWith(dataset.covers);
 

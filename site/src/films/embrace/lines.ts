@@ -1,8 +1,9 @@
 import { measure, softLine, type Place, type Point } from '../../motion/path';
 import { mix, ramp } from '../../motion/ease';
 
-/** Two people are two dots. This is the vertical place of both, and their radius. */
+/** Vertical place of the two dots, which are two people. */
 export const middle = 225;
+/** Radius of the two dots. */
 export const size = 50;
 
 /** Speed at which the line of a breath moves outwards, in units of the drawing per second. */

@@ -1,8 +1,9 @@
 import { measure, softLine, type Path, type Point } from '../../motion/path';
 import { mix, ramp } from '../../motion/ease';
 
-/** Number of beats in a musical phrase, and the duration of one in seconds. */
+/** Number of beats in a musical phrase. */
 export const beats = 8;
+/** Duration of a beat, in seconds. */
 export const beat = 0.82;
 /** Seconds at which the three phrases of the film begin. */
 export const phrases = [0.6, 9, 17.4] as const;

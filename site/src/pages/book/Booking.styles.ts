@@ -103,7 +103,7 @@ export const Meeting = styled.svg`
     fill: var(--color-accent);
   }
 
-  /* Beside the text, where there is room. */
+  /* If there is room, the drawing is beside the text. */
   @container (min-width: 46rem) {
     position: absolute;
     inset-inline-end: 0;

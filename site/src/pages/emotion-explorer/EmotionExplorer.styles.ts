@@ -101,7 +101,7 @@ export const MapArea = styled.div`
 export const Description = styled(Prose)`
   margin-top: var(--space-9);
 
-  /* Two columns, as wide as field and cards. */
+  /* In a wide column, the text has two columns. */
   @container (min-width: 66rem) {
     display: block;
     columns: 2;

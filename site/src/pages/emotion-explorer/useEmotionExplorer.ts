@@ -12,7 +12,7 @@ export interface Exploration {
   trail: readonly string[];
 }
 
-/** State of a history entry: an answer, or a text that Home sends here. */
+/** State of a history entry: an answer, or a text for which another page asks the explorer. */
 interface ExplorerState {
   exploration?: Exploration;
   /** True if the entry was added when its answer arrived, not when an answer was shown again. */

@@ -65,7 +65,7 @@ export const Opening = styled.div`
     }
   }
 
-  /* On an upright tablet title and lead span the page, above the floor. */
+  /* On an upright tablet, title and lead are as wide as the page, above the drawing. */
   ${media.rail} {
     @media screen and (orientation: portrait) {
       display: contents;

@@ -6,7 +6,7 @@ import { itemsOf, sectionOf } from '../../data/navigation';
 import { Page, type PageProps } from '../Page';
 import { Profiles } from './Profiles';
 
-/** First page of a section. A section without items shows the owner's profiles. */
+/** First page of a section. In the section without texts, it shows the owner's profiles on other sites. */
 const Overview = ({ frontmatter, meta, children }: PageProps<Frontmatter<'overview'>>) => {
   const section = sectionOf(meta.path);
   return (

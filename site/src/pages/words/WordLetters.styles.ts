@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Folding, unfolded } from './Folding.styles';
 
 /** With a mouse the links can be small and fit in two rows. */
-const besideMouse = `${media.mediumUp} and (pointer: fine)`;
+const withMouse = `${media.mediumUp} and (pointer: fine)`;
 
 /** Bar with links to letters. It stays in view above the words, unless the window is low. */
 export const Bar = styled.nav`
@@ -44,7 +44,7 @@ export const Bar = styled.nav`
     outline-offset: -3px;
   }
 
-  ${besideMouse} {
+  ${withMouse} {
     & a {
       line-height: 2.25rem;
     }
@@ -59,7 +59,7 @@ export const Bar = styled.nav`
 
 /** Links to letters. On touch screens they would need several rows, so they open on a press, over the words below. */
 export const Letters = styled(Folding)`
-  ${unfolded(besideMouse)}
+  ${unfolded(withMouse)}
 
   & > summary {
     color: var(--color-ink);
@@ -77,7 +77,7 @@ export const Letters = styled(Folding)`
     text-align: center;
   }
 
-  ${besideMouse} {
+  ${withMouse} {
     & > div {
       position: static;
       grid-template-columns: repeat(auto-fill, 1.6rem);

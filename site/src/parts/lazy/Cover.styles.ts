@@ -116,7 +116,7 @@ export const CoverBox = styled.span`
     font: italic 400 6.6cqi / 1.2 var(--font-serif);
   }
 
-  /* Below this width, authors would be too small to read. */
+  /* Below this width, the names of authors would be too small to read. */
   @container (max-width: 11.99rem) {
     & :is(i, [data-full]) {
       display: none;

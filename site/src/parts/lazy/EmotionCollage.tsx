@@ -65,7 +65,7 @@ const Others = styled.p`
   }
 `;
 
-/** In a narrow column, two rows of cards scroll sideways. Elsewhere it has no box, so the Tab key skips it. */
+/** In a narrow column, two rows of cards scroll sideways. In a wide one this element has no box and gets no focus. */
 const Swipe = styled.div`
   --edge: var(--space-gutter);
   --card: 22.5rem;

@@ -4,8 +4,9 @@ import { isExample } from '../../data/owner';
 import type { AttributesOf } from '../../data/partNames';
 
 interface ItemProps extends Omit<PortfolioItemProps, 'linkLabel' | 'href'>, AttributesOf<'PortfolioItem'> {
-  /** The owner's role, and the dates of the work. Not shown if empty. */
+  /** The owner's role in this work. */
   role?: string;
+  /** Text with the dates of the work, such as "2019 to 2021". */
   dates?: string;
 }
 
