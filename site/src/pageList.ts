@@ -11,7 +11,7 @@ import { familyPath, wordsPath, type WordFamily } from './data/words';
 import { loadParts } from './parts/parts';
 import { createPage, type SitePage } from './sitePage';
 
-/** Loads page components, by the names of their files. */
+/** Import functions of the page components, by the names of their files. */
 const components = {
   Article: () => import('./pages/article/Article'),
   AskMeAnything: () => import('./pages/ask-me-anything/AskMeAnything'),

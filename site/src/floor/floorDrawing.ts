@@ -63,7 +63,7 @@ export const readFloor = (drawing: SVGSVGElement) => {
     map: { crossings, routes },
     /** Part of the red line on the dance floor. */
     trunk: [...points.slice(0, enters), [mapX, mapY] as const],
-    /** Rest of the red line, across the street map to a link. */
+    /** Rest of the red line: from the edge of the street map across the map to a link. */
     tail: [[mapX, mapY] as const, ...points.slice(enters + 1)],
     couples: all<SVGGElement>('#hero-couples > g').map((group) => {
       const found = lanes.map((lane) => nearestOn(lane, placeOf(group)));

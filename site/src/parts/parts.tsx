@@ -15,7 +15,7 @@ const Action = ({ to, children }: PropsWithChildren<AttributesOf<'Action'>>) => 
   </p>
 );
 
-/** Section of a text. The table of contents links to its `id`. */
+/** Section of a text. The table of contents links to it by its `id`. */
 const Section = ({ id, title, children }: PropsWithChildren<AttributesOf<'Section'>>) => (
   <section id={id}>
     <h2>{title}</h2>

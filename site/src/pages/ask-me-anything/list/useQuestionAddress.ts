@@ -10,7 +10,7 @@ export const idIn = (search: string, hash: string) =>
 
 type List = ReturnType<typeof useQuestionList>;
 
-/** Scrolls to the question that the address names. Fetches it if necessary. Returns its id, or that it is absent. */
+/** Scrolls to the question in the address, and fetches it if necessary. Returns its id, or that it does not exist. */
 export const useQuestionAddress = ({ questions, isLoaded, find }: List) => {
   const { search, hash, key } = useLocation();
   const arrived = useRef('');
