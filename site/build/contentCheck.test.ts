@@ -12,7 +12,7 @@ import { remarkText } from './remarkText.ts';
 
 const sentence = 'A sentence that is long enough for the description below a link in a search engine.';
 
-/** The smallest content that has everything these tests change. */
+/** A small content folder, with everything that these tests change. */
 const files: Record<string, string> = {
   'navigation.yml': `menu:
   - { name: Home, path: /, icon: home }
@@ -84,15 +84,15 @@ const change = (file: string, from: string | RegExp, to: string) => {
 
 const walking = 'writing/dance/walking.mdx';
 
-test('the content of today has no fault', () => {
+test('the owner’s content has no faults', () => {
   expect(contentFaults(content)).toEqual([]);
 }, 60_000);
 
-test('a small content without faults has none', () => {
+test('the small content of these tests has no faults', () => {
   expect(contentFaults(folder)).toEqual([]);
 });
 
-test.each(['jous.yml', 'home.mdx'])('without %s the build says so', (file) => {
+test.each(['jous.yml', 'home.mdx'])('reports that %s is missing', (file) => {
   rmSync(join(folder, file));
   expect(contentFaults(folder)).toEqual([`site/content/${file}: is missing`]);
 });
@@ -107,7 +107,7 @@ test('an unknown field is named', () => {
   expect(contentFaults(folder)).toEqual([expect.stringContaining('autor is not known here')]);
 });
 
-test('a drawing of a text that is not named as its file is refused', () => {
+test('refuses the name of a drawing with .svg at its end', () => {
   change(walking, /^title:/m, 'drawing: Walking.svg\ntitle:');
   expect(contentFaults(folder)).toEqual([
     'site/content/writing/dance/walking.mdx:2: drawing: must be the name of a drawing, without .svg',
@@ -127,7 +127,7 @@ test.each([
     `daysOff: [${wrong}]`,
     'daysOff.0: must be a day such as 2026-12-24, or a first and a last one: 2026-12-24 to 2027-01-06',
   ]),
-])('hours of the calendar with %s in place of %s are named', (right, wrong, fault) => {
+])('reports a mistake in the calendar’s hours: %s replaced by %s', (right, wrong, fault) => {
   change('owner.yml', right, wrong);
   expect(contentFaults(folder)).toEqual([`site/content/owner.yml:8: scheduling.hours.${fault}`]);
 });
@@ -155,13 +155,13 @@ test.each([
   ['navigation.yml', 'icon: home', 'icon: hoem'],
   ['navigation.yml', 'label: Walking', 'lable: Walking'],
   ['owner.yml', 'feed:', '\tfeed:'],
-])('a fault in %s is the only one that is named', (file, right, wrong) => {
+])('a fault in %s causes no reports about other files', (file, right, wrong) => {
   change(file, right, wrong);
   expect(contentFaults(folder).filter((fault) => !fault.includes(file))).toEqual([]);
 });
 
 test.each(['<svg', '<?xml version="1.0"?>\n<svg viewBox="0 0 1 1"></svg>', '<svg viewBox="0 0 1 1"><g>'])(
-  'a drawing that is %j is refused',
+  'refuses %j as a drawing',
   (drawing) => {
     write('drawings/dot.svg', drawing);
     expect(contentFaults(folder)).toEqual([
@@ -170,7 +170,7 @@ test.each(['<svg', '<?xml version="1.0"?>\n<svg viewBox="0 0 1 1"></svg>', '<svg
   },
 );
 
-test.each([walking, 'poems/1.txt'])('%s of another encoding is told to be UTF-8', (file) => {
+test.each([walking, 'poems/1.txt'])('asks to save %s as UTF-8', (file) => {
   write(file, '');
   writeFileSync(join(folder, file), Buffer.from('---\ntitle: Caf\xe9\n---\n\nOne.\n', 'latin1'));
   expect(contentFaults(folder)).toEqual([
@@ -183,14 +183,17 @@ test('a text that imports something is refused', () => {
   expect(contentFaults(folder)).toEqual([`site/content/${walking}:6: a text has no import and no export`]);
 });
 
-test.each(['Two {steps}.', 'Fewer than <3 steps.'])('%s needs a backslash before its bracket', (line) => {
-  change(walking, 'One step.', line);
-  expect(contentFaults(folder)).toEqual([
-    expect.stringMatching(/walking\.mdx:6: a .* needs a \\ before it$/),
-  ]);
-});
+test.each(['Two {steps}.', 'Fewer than <3 steps.'])(
+  'asks for a backslash before the < or { of “%s”',
+  (line) => {
+    change(walking, 'One step.', line);
+    expect(contentFaults(folder)).toEqual([
+      expect.stringMatching(/walking\.mdx:6: a .* needs a \\ before it$/),
+    ]);
+  },
+);
 
-test('a comment of HTML is told how to be one', () => {
+test('explains how to write a comment instead of an HTML comment', () => {
   change(walking, 'One step.', 'One step.\n\n<!-- two? -->');
   expect(contentFaults(folder)).toEqual([
     `site/content/${walking}:8: write a note to yourself as {/* note */}`,
@@ -198,7 +201,7 @@ test('a comment of HTML is told how to be one', () => {
 });
 
 test.each(['', '\n---\ntitle: Walking\n---\n', '---\ntitle: Walking\n'])(
-  'a text that begins with %j is told how to begin',
+  'a text begins with %j: explains how it must begin',
   (head) => {
     write(walking, `${head}\nOne step.\n`);
     expect(contentFaults(folder)).toEqual([
@@ -212,7 +215,7 @@ test('a space after --- does no harm', () => {
   expect(contentFaults(folder)).toEqual([]);
 });
 
-test('a part without its capitals is named', () => {
+test('reports a part that is written without its capital letters', () => {
   change(walking, 'One step.', '<sidenote title="A" />');
   expect(contentFaults(folder)).toEqual([
     `site/content/${walking}:6: <sidenote>: the names of parts have capital letters, as in README.md`,
@@ -230,14 +233,14 @@ test.each([
   ]);
 });
 
-test.each(['VidoePlaylist', 'sideNote'])('a part called %s is named', (name) => {
+test.each(['VidoePlaylist', 'sideNote'])('reports the unknown part %s', (name) => {
   change(walking, 'One step.', `<${name} drawing="salon" />`);
   expect(contentFaults(folder)).toEqual([
     `site/content/${walking}:6: there is no part <${name}>: "What a text may contain" in README.md has the names`,
   ]);
 });
 
-test('a link to a missing page is named, from a text and from a list', () => {
+test('reports links to missing pages in texts and in YAML files', () => {
   change(walking, 'One step.', '[There](/writing/dance/running#far)');
   change('placeholders.yml', 'to: /writing/dance/walking', 'to: /nowhere');
   expect(contentFaults(folder).toSorted()).toEqual([
@@ -254,7 +257,7 @@ test.each([
   ['<Cover to="writing" drawing="dot" />', 'links to writing: begin with / for a page of the site'],
   ['[far](#far)', 'links to #far, but no part of that text has id="far"'],
   ['[far](/writing#far)', 'links to #far, but no part of that text has id="far"'],
-])('%s leads nowhere', (link, fault) => {
+])('reports the broken link %s', (link, fault) => {
   change(walking, 'One step.', link);
   expect(contentFaults(folder)).toEqual([expect.stringContaining(`site/content/${walking}:6: ${fault}`)]);
 });
@@ -272,7 +275,7 @@ test.each([
   '#near',
   '#poem-3',
   '#exercise-3',
-])('a link to %s is right', (to) => {
+])('accepts a link to %s', (to) => {
   change(walking, 'One step.', `[there](${to})\n\n<Service id="near" title="Near">\n\nHere.\n\n</Service>`);
   expect(contentFaults(folder)).toEqual([]);
 });
@@ -295,7 +298,7 @@ test.each([
   ['ProjectCard to="https://example.org" title="A" drawing="dot"', 'caption'],
   ['PortfolioItem id="a" title="A" drawing="dot" alt="A dot."', 'href and link'],
   ['MediumArticle', 'slug'],
-])('<%s /> is told what it lacks', (part, lacking) => {
+])('reports what <%s /> lacks', (part, lacking) => {
   change(walking, 'One step.', `<${part} />`);
   expect(contentFaults(folder)).toEqual([
     `site/content/${walking}:6: <${part.split(' ')[0]}> lacks ${lacking}: see README.md, and write the value between quotation marks`,
@@ -312,7 +315,7 @@ test('the name of a poem is a number', () => {
   );
 });
 
-test('hidden files, which a Mac leaves in every folder it has shown, do no harm', () => {
+test('ignores hidden files such as .DS_Store', () => {
   for (const file of ['.DS_Store', 'drawings/.DS_Store', 'poems/.DS_Store', 'writing/._walking.mdx'])
     write(file, 'Bud1');
   expect(contentFaults(folder)).toEqual([]);
@@ -341,7 +344,7 @@ test.each([
   expect(contentFaults(folder)).toEqual([expect.stringContaining(`site/content/${walking}:6: ${fault}`)]);
 });
 
-test('an entry of the menus needs its text, and a text its entry', () => {
+test('a menu entry needs a text, and a text needs a menu entry', () => {
   change('navigation.yml', 'dance/walking', 'dance/running');
   change('writing/index.mdx', 'dance/walking', 'dance/running');
   change('placeholders.yml', 'dance/walking', 'dance/running');
@@ -351,7 +354,7 @@ test('an entry of the menus needs its text, and a text its entry', () => {
   ]);
 });
 
-test('an entry is written or a placeholder, never both', () => {
+test('a menu entry has a text or is a placeholder, never both', () => {
   write('writing/dance/standing.mdx', files[walking] ?? '');
   expect(contentFaults(folder)).toEqual([expect.stringContaining('remove placeholder: true')]);
 });
@@ -397,14 +400,14 @@ test('the page before an unfinished draft is shown in development', () => {
   });
 });
 
-test('in development a page with a fault shows it in plain words', () => {
+test('in development a page with a fault shows the message of the check', () => {
   change(walking, /^title: .*\n/m, '');
   const file = { path: join(folder, walking), value: readFileSync(join(folder, walking), 'utf8') };
   const attach = remarkText(folder, true).remark();
   expect(() => attach({ type: 'root' }, file)).toThrow(`site/content/${walking}: title: is missing`);
 });
 
-test('a photograph must lie beside its text and have a description', () => {
+test('a photograph must be beside its text and have a description', () => {
   change(walking, 'One step.', '![](shoes.jpg)\n\n![Shoes](feet.jpg)\n\n![Shoes](/photos/shoes.jpg)');
   write('writing/dance/shoes.jpg', '');
   expect(contentFaults(folder)).toEqual([
@@ -414,7 +417,7 @@ test('a photograph must lie beside its text and have a description', () => {
   ]);
 });
 
-test('files with the line ends of Windows and a byte order mark are read as they are', () => {
+test('reads files with Windows line endings and a byte order mark', () => {
   for (const [file, text] of Object.entries(files)) write(file, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
   expect(contentFaults(folder)).toEqual([]);
   change(walking, 'title: Walking', 'title: Walking\r\ndraft: true');
@@ -428,7 +431,7 @@ test('a route that is in the menus twice is named', () => {
   ]);
 });
 
-test('an entry of the menus has an address below its section', () => {
+test('the address of a menu entry begins with that of its section', () => {
   change('navigation.yml', '/writing/dance/walking', '/walking');
   change('writing/index.mdx', '/writing/dance/walking', '/walking');
   change('placeholders.yml', '/writing/dance/walking', '/walking');
@@ -446,14 +449,17 @@ test.each(['/api', '/assets'])('a section cannot be called %s', (path) => {
   );
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'http://posts.test'])('%s is no address', (value) => {
-  change('owner.yml', 'https://posts.test', value);
-  expect(contentFaults(folder)).toEqual([
-    'site/content/owner.yml:9: embeds.socialPost: must be a full address beginning with https://',
-  ]);
-});
+test.each(['javascript:alert(1)', 'data:text/html,x', 'http://posts.test'])(
+  'refuses %s as an address',
+  (value) => {
+    change('owner.yml', 'https://posts.test', value);
+    expect(contentFaults(folder)).toEqual([
+      'site/content/owner.yml:9: embeds.socialPost: must be a full address beginning with https://',
+    ]);
+  },
+);
 
-test('an address in place of an id is understood', () => {
+test('accepts a full address in place of an id', () => {
   const { embeds } = fileSchemas['owner.yml'].shape;
   const written = {
     videoPlaylist: 'https://www.youtube.com/playlist?list=PL-a_1&si=x',
@@ -487,7 +493,7 @@ test.each([
   ]);
 });
 
-test('a drawing that is a link to a file elsewhere is refused', () => {
+test('refuses a drawing that is a symbolic link', () => {
   write('drawings/dot.svg', '<svg viewBox="0 0 1 1"></svg>');
   symlinkSync(join(folder, 'owner.yml'), join(folder, 'drawings/secret.svg'));
   expect(contentFaults(folder)).toEqual([

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPhotographs } from './photographs.ts';
 
-/** A text with a photograph of that size, as MDX compiles it. */
+/** Compiles a text with a photograph of the given size. Returns its code and the names of the resized files. */
 const textWith = async (width: number, height: number) => {
   const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -18,7 +18,7 @@ const textWith = async (width: number, height: number) => {
   return { page: String(await processor.process(text)), files: readdirSync(join(folder, 'cache')) };
 };
 
-test('a picture has no attributes of its image', async () => {
+test('puts the alternative text on the image and the caption below it', async () => {
   const { page } = await textWith(2, 2);
   expect(page).toMatch(
     /<_components\.picture><_components\.source [^>]*\/><_components\.img [^>]*alt="A wall"/,
@@ -27,7 +27,7 @@ test('a picture has no attributes of its image', async () => {
   expect(page).not.toContain('title=');
 });
 
-test('a picture has three widths in two formats', async () => {
+test('offers a photograph in three widths and two formats', async () => {
   const { page, files } = await textWith(2000, 1500);
   for (const format of ['avif', 'webp']) {
     const set = ['480', '960', '1440'].map((width) => `/assets/wall-\\w+-${width}\\.${format} ${width}w`);

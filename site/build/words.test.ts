@@ -14,7 +14,7 @@ test('every word of the lexicon has one permanent address', () => {
   expect(addresses.filter((address) => !/#[a-z0-9]+(-[a-z0-9]+)+$/.test(address))).toEqual([]);
 });
 
-test('near and opposite words lead to words that exist, and never to the word itself', () => {
+test('similar and opposite words are words of the lexicon, and never the word itself', () => {
   const known = new Set(addresses);
   for (const { path, anchor, near, opposite } of words) {
     const links = [...near, ...opposite].map(({ href }) => href);
@@ -32,7 +32,7 @@ test('nearly every language has a tag that browsers know', () => {
   expect(tags.filter((tag) => Intl.getCanonicalLocales(tag)[0] !== tag)).toEqual([]);
 });
 
-test('saudade is among longing, near words of other languages', () => {
+test('saudade is in the family of longing, with three similar words', () => {
   const saudade = words.find(({ name }) => name === 'Saudade');
   expect(saudade?.path).toBe('/projects/emotion-explorer/words/longing');
   expect(saudade?.near.length).toBe(3);
