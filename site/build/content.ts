@@ -16,10 +16,13 @@ const readTextFile = (folder: string, file: string) => {
   return { file, source, head, isDraft, isPublished: published === true };
 };
 
-/** A file of the system, such as `.DS_Store`. */
+/** True for files whose name begins with a dot, such as `.DS_Store` of macOS. */
 const isHidden = (file: string) => basename(file).startsWith('.');
 
-/** Reads the owner's folder without hidden files. Menus with faults count as empty; nothing else is checked. */
+/**
+ * Reads the owner's folder, `site/content`, without hidden files. If `navigation.yml` has faults, the menus are empty.
+ * Nothing else is checked.
+ */
 export const readContent = (folder: string) => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -41,7 +44,7 @@ export const readContent = (folder: string) => {
 
 export type Content = ReturnType<typeof readContent>;
 
-/** The menus. Where drafts are hidden, so are their items, and groups that contain only drafts. */
+/** Returns the menus. Unless drafts are shown, it leaves out their items, and groups that contain only drafts. */
 export const menusOf = ({ navigation, texts }: Content, showDrafts: boolean): Navigation => {
   if (showDrafts) return navigation;
   const isPublic = ({ route }: NavigationItem) => !texts.get(route)?.isDraft;
@@ -54,7 +57,7 @@ export const menusOf = ({ navigation, texts }: Content, showDrafts: boolean): Na
   return { ...navigation, sections };
 };
 
-/** Addresses that a text may link to. */
+/** Returns the addresses of all pages that a text may link to. */
 export const addressesOf = ({ texts }: Content, { sections }: Navigation): ReadonlySet<string> =>
   new Set([
     pathOf.home,

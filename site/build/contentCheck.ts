@@ -19,7 +19,7 @@ const kinds: Record<string, string> = {
   array: 'a list',
 };
 
-/** Messages for the most frequent faults, for people who do not program. */
+/** Returns messages for the most frequent faults, for people who do not program. */
 const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is not known here`;
   if (issue.code !== 'invalid_type') return undefined;
@@ -49,7 +49,10 @@ const checkerOf = (content: Content, showDrafts: boolean) => {
   const linkFault = linkCheckOf(content, showDrafts);
   const owner = content.yaml('owner.yml').value as Partial<Owner> | null | undefined;
 
-  /** `to` must be the address of a page, except in the hours of the calendar. `app` must be an app of owner.yml. */
+  /**
+   * Checks a field that refers to something: `to` to a page, `portrait` and `screenshot` to a file, `app` to an app in
+   * owner.yml. In the hours of the calendar, `to` is a time of day and does not begin with a slash.
+   */
   const fieldFault = (name: string | undefined, field: string) => {
     if (name === 'to' && field.startsWith('/')) return linkFault({ to: field });
     if (name === 'portrait' || name === 'screenshot')
@@ -83,7 +86,7 @@ const checkerOf = (content: Content, showDrafts: boolean) => {
 
 const required = [...Object.keys(fileSchemas), 'home.mdx'];
 
-/** Files that the checks of all others read. */
+/** Files that the checks of all other files read. If one of them has a fault, the others are not checked. */
 const base = ['navigation.yml', 'placeholders.yml', 'owner.yml'] as const;
 
 const inFile =

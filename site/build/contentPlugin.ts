@@ -11,7 +11,7 @@ import { readYaml } from './readYaml.ts';
 
 const yamlSchemas: Readonly<Record<string, z.ZodType>> = fileSchemas;
 
-/** Adds `logo` to each technology that has a drawing of its name. */
+/** Adds `logo` to each technology whose logo is in `drawings/`, such as `logo-csharp.svg` for C#. */
 const withLogos = (folder: string, groups: TechStack): TechStack =>
   groups.map((group) => ({
     ...group,
@@ -23,11 +23,14 @@ const withLogos = (folder: string, groups: TechStack): TechStack =>
   }));
 
 /**
- * Checks the owner's files against their schemas before a build, and turns YAML files into modules.
- * Drafts are pages in development only. A build ignores their texts and their menu items.
+ * Vite plugin that checks the owner's files against their schemas before a build, and turns YAML files into modules.
+ * Drafts have pages in development only. A build ignores their texts and their menu items.
  */
 export const contentPlugin = (folder: string, showDrafts: boolean): Plugin => {
-  /** Imports of all texts except hidden ones, so that scripts do not contain their names. */
+  /**
+   * Returns code that imports all texts, without drafts and without a legal page that is not published. So the site's
+   * scripts do not even contain the names of these files.
+   */
   const importsOfTexts = () => {
     const hidden = [...readContent(folder).texts].filter(([path, { isDraft, isPublished }]) =>
       path === pathOf.legal ? !isPublished : !showDrafts && isDraft,

@@ -3,7 +3,10 @@ import type { SiteModule } from './writePages.ts';
 
 export const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Hashes of the inline scripts and styles in the head of a page. Others in its body are not allowed. */
+/**
+ * Returns the hashes of the inline scripts and styles in a page's head, for its Content Security Policy. Inline scripts
+ * and styles in the body have no hash, so browsers block them.
+ */
 export const inlineHashes = (html: string) => {
   const [head = ''] = html.split('</head>');
   const inline = (tag: string) =>
@@ -15,7 +18,10 @@ export const inlineHashes = (html: string) => {
 
 const origin = (address: string) => new URL(address).origin;
 
-/** Hosts that pages may contact: embeds, the converter if there is a blog, analytics if it has an id. */
+/**
+ * Returns the hosts that the Content Security Policy of every page allows: those of embeds, the service that converts
+ * the feed of the owner's blog, if there is one, and analytics, if owner.yml has an id for it.
+ */
 export const siteWide = ({ blog, everyFrame, owner: { feed, analytics }, thirdParties }: SiteModule) => {
   const { analyticsScript, analyticsReports, essayPictures } = thirdParties;
   return {

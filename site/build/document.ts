@@ -6,7 +6,10 @@ import type { BuiltPage, SiteModule } from './writePages.ts';
 import { structuredData } from './structuredData.ts';
 import { themeColours } from './themeColours.ts';
 
-/** Lists files of chunks, each after its imports, so that each runs in its own task. `onDemand` adds dynamic imports. */
+/**
+ * Lists the files of chunks, each after the files that it imports, so that the browser can run each in a task of its own.
+ * `onDemand` includes dynamic imports.
+ */
 export const filesOf = (
   manifest: Manifest,
   keys: readonly string[],
@@ -21,7 +24,7 @@ export const filesOf = (
     return [...filesOf(manifest, needed, onDemand, seen), `/${file}`];
   });
 
-/** Lists the scripts of a page: component, text and parts, then the entry that hydrates it. */
+/** Lists the scripts of a page: its component, its text, the components in the text, and the entry that hydrates it. */
 const scriptsOf = (manifest: Manifest, { component, file }: SitePage, parts: readonly string[]): string[] => {
   const keyOf = (name: string) => Object.keys(manifest).find((key) => key.endsWith(`/${name}.tsx`)) ?? '';
   return filesOf(manifest, [
@@ -32,7 +35,7 @@ const scriptsOf = (manifest: Manifest, { component, file }: SitePage, parts: rea
   ]);
 };
 
-/** Pages with a form. Their scripts start right after the first paint. */
+/** Kinds of pages with a form. Their scripts load right after the first paint, others when the browser is idle. */
 const forms = new Set<Kind | undefined>(['explorer', 'questions', 'message', 'booking']);
 
 interface DocumentParts {
@@ -59,8 +62,8 @@ export const completeDocument = (
     structuredData(meta, site),
     '</head>',
   ].join('');
-  // First in the head: reading the browser's storage takes a while, and the rest of the page arrives meanwhile. The
-  // script changes the theme's colours.
+  // The script is first in the head, so that it reads the browser's storage while the rest of the page arrives. Before it
+  // are only the `theme-color` elements, which it changes.
   return html
     .replace('<head>', () => `<head>${themeColours(site)}<script>${firstPaint}</script>`)
     .replace('</head>', () => head);

@@ -1,7 +1,10 @@
 import { Feed } from 'feed';
 import type { BuiltPage, BuiltSite, SiteModule } from './writePages.ts';
 
-/** RSS feed of the essays with their full text, newest first. Leaves out essays of the blog, and those without a date. */
+/**
+ * Returns the RSS feed of the essays, with their full text, newest first. Leaves out essays without a date, and pages
+ * that fetch their essay from the owner's blog.
+ */
 const rssOf = async (site: SiteModule, pages: readonly BuiltPage[]): Promise<string> => {
   const { owner } = site;
   const feed = new Feed({

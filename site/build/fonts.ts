@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 
 const latin = ['latin', 'latin-ext'];
 
-/** Has more alphabets for the words of the Emotion Explorer. */
+/** The serif font has more alphabets, for the words of the Emotion Explorer. */
 const serif = {
   folder: 'piazzolla',
   scripts: [...latin, 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'],
@@ -23,10 +23,10 @@ const faces = [
   { ...sans, family: 'Rosario Variable', axis: 'wght', style: 'normal' },
 ];
 
-/** Preloaded, because titles and leads use them on every page. */
+/** Font files that every page preloads, because its title and the sentence below use them. */
 const preloaded = new Set(['piazzolla-normal-latin-site', 'piazzolla-italic-latin-site']);
 
-/** Reads one file of a font package, which has the letters of one script. */
+/** Reads the file of a font package with the letters of one writing system (`script`), such as Greek. */
 const readFont = (folder: string, script: string, axis: string, style: string) =>
   readFile(
     require.resolve(`@fontsource-variable/${folder}/files/${folder}-${script}-${axis}-${style}.woff2`),
@@ -38,7 +38,7 @@ const sha256 = (...parts: (string | Uint8Array)[]) => {
   return hash.digest('hex');
 };
 
-/** Reduces a font to letters. */
+/** Reduces a font file to the letters of a text. Later builds reuse the result. */
 const reduce: typeof subsetFont = async (font, text, options) => {
   const letters = [...new Set(text)].toSorted().join('');
   const name = sha256(font, letters, JSON.stringify(options)).slice(0, 16);
@@ -47,7 +47,10 @@ const reduce: typeof subsetFont = async (font, text, options) => {
   return readFile(file);
 };
 
-/** The serif in each script, reduced to a text and to one weight, for pictures that the build draws. */
+/**
+ * Returns the serif font for the preview pictures that the build draws: one file per writing system, reduced to one
+ * weight and to the letters of `text`.
+ */
 export const pictureFonts = (text: string) =>
   Promise.all(
     serif.scripts.map(async (script) => ({
@@ -68,7 +71,7 @@ const pointsIn = (ranges: string): number[] =>
     return Array.from({ length: Number.parseInt(to, 16) - start + 1 }, (_, index) => start + index);
   });
 
-/** Formats code points as a `unicode-range` and joins neighbours. */
+/** Formats code points as a CSS `unicode-range`. Consecutive ones become one range. */
 const rangesOf = (points: readonly number[]): string => {
   const ranges: [number, number][] = [];
   for (const point of [...points].sort((a, b) => a - b)) {
@@ -80,7 +83,10 @@ const rangesOf = (points: readonly number[]): string => {
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
 };
 
-/** Writes one face of one script as two files: characters of the site, and all others, which load on demand. */
+/**
+ * Writes a font face for one writing system as two files: one with the characters that the site's pages use, one with
+ * all others. Browsers load the second file only when a page needs it.
+ */
 const partsOf = async (
   { family, folder, axis, style, weights }: (typeof faces)[number],
   script: string,
@@ -109,7 +115,10 @@ const partsOf = async (
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => 32 + index);
 
-/** Reduces the fonts to the characters of the site's pages. Other characters load on demand. */
+/**
+ * Writes the font files of the site and returns their CSS. `text` is the text of all pages. Characters that are not in it
+ * are in files of their own, which load on demand.
+ */
 export const subsetFonts = async (text: string, assets: string) => {
   const used = new Set([...printableAscii, ...[...text].map((letter) => letter.codePointAt(0) ?? 0)]);
   const jobs = faces.flatMap((face) => face.scripts.map((script) => partsOf(face, script, used, assets)));
@@ -117,7 +126,7 @@ export const subsetFonts = async (text: string, assets: string) => {
   return {
     css: parts.map((part) => part.css).join(''),
     preload: parts.filter(({ name }) => preloaded.has(name)).map(({ url }) => url),
-    /** Files that the apps keep offline. Other alphabets load on demand. */
+    /** Addresses of the files that the apps cache for offline use. Other alphabets load on demand. */
     latin: parts.filter(({ script }) => script === 'latin').map(({ url }) => url),
   };
 };

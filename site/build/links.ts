@@ -5,10 +5,10 @@ import { attributesIn, type TextLink, type TextNode } from './textTree.ts';
 import { addressesOf, menusOf, type Content } from './content.ts';
 import { readText } from './readText.ts';
 
-/** Anchors that parts and pages make themselves. */
+/** Anchors that components generate. No text has them as an `id`. */
 const ownAnchor = /^(poem|question|exercise)-\d+$|^all-questions$/;
 
-/** Files of the build and the server that a text may link to. */
+/** Generated files that a text may link to, although they are not in site/public. */
 const builtFiles = new Set([
   '/rss.xml',
   '/sitemap.xml',
@@ -17,7 +17,7 @@ const builtFiles = new Set([
   `${pathOf.questions}/rss.xml`,
 ]);
 
-/** Returns a function that finds links without an address, to missing pages, files and anchors. */
+/** Returns a function that checks a link. It reports a missing address, page, file or anchor. */
 export const linkCheckOf = (content: Content, showDrafts: boolean) => {
   const addresses = addressesOf(content, menusOf(content, showDrafts));
 
@@ -32,7 +32,7 @@ export const linkCheckOf = (content: Content, showDrafts: boolean) => {
     !existsSync(join(content.folder, '../public', file)) &&
     `links to ${file}, but there is no site/public${file}`;
 
-  /** `from` is the text with the link. */
+  /** `from` is the syntax tree of the text that contains the link. */
   return ({ to, anchor }: TextLink, from?: TextNode) => {
     if (/^(https?:\/\/|mailto:|tel:)/.test(to)) return undefined;
     if (anchor && to === '') return anchorFault(anchor, from);

@@ -2,7 +2,7 @@ import { pathOf } from '../src/data/kinds.ts';
 import type { NavigationItem } from '../src/data/schema.ts';
 import type { Content } from './content.ts';
 
-/** Addresses of the server and of files. */
+/** Addresses that no section can have, because the server or generated files use them. */
 const reserved = /^\/(404|api|apps|assets|drawings|social|words)(\/|$)/;
 
 /** Lists contradictions between menus and texts, such as a menu item without a text. */

@@ -5,14 +5,17 @@ import { nextIn, overviewAfter } from '../src/data/menuOrder.ts';
 import type { NextPiece } from '../src/data/text';
 import type { Content } from './content.ts';
 
-/** Returns title and lead of the text that comes next. The end of a text shows them without fetching the next page. */
+/**
+ * Returns a function that finds the title and the lead of the text after a path. A page shows them at its end without
+ * fetching the next page.
+ */
 export const nextPieceOf = ({ texts, yaml }: Content, navigation: Navigation) => {
   const placeholders = yaml('placeholders.yml').value as PlaceholderTexts;
   return (path: string): NextPiece | undefined => {
     const next = nextIn(navigation, path);
     const route = next?.route ?? overviewAfter(navigation, path);
     if (!route) return undefined;
-    // A draft may be unfinished, and is shown in development only.
+    // A draft, which is shown in development only, may lack fields.
     const fields = frontmatterSchemas[kindOf(route)].safeParse(texts.get(route)?.head.value).data;
     if (!fields)
       return {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { makeOnce } from './makeOnce.ts';
 import { nodesIn, picturesIn, type TextNode } from './textTree.ts';
 
-/** Widths in pixels for phones, tablets and desktops, the last two with a high pixel density. */
+/** Widths in pixels: the smallest for phones, the others for wider columns and for screens with a high pixel density. */
 const widths = [480, 960, 1440];
 const formats = { avif: { quality: 55 }, webp: { quality: 78 } } as const;
 type Format = keyof typeof formats;
@@ -13,13 +13,13 @@ type Format = keyof typeof formats;
 /** The `sizes` attribute: the width of the text column, or of a small window without its margins. */
 const sizes = '(min-width: 42rem) 39rem, calc(100vw - 2.5rem)';
 
-/** True for the name of a photograph in the text's folder. */
+/** True if the address of a Markdown image is the name of a photograph in the folder of the text. */
 export const isPhotograph = (url: string): boolean => /^[\w-][\w.-]*\.(jpe?g|png|webp)$/i.test(url);
 
-/** Part of the file names, so that changed settings create new files. */
+/** Part of the hash in the file names, so that changed settings create new files. */
 const settings = JSON.stringify({ widths, formats });
 
-/** Replaces a photograph with a `picture` of all sizes and formats. */
+/** Replaces a photograph with a `picture` element that offers all sizes and formats. */
 const resize = async (picture: TextNode, folder: string, cache: string, address: string): Promise<void> => {
   const { url = '', alt } = picture;
   const bytes = await readFile(join(folder, url));
@@ -40,7 +40,7 @@ const resize = async (picture: TextNode, folder: string, cache: string, address:
   const width = fitting.at(-1) ?? original.width;
   picture.data = {
     hName: 'picture',
-    // The image inside has them.
+    // These attributes belong to the `img` inside.
     hProperties: { src: undefined, alt: undefined, title: undefined },
     hChildren: [
       element('source', { type: 'image/avif', srcSet: await srcSet('avif'), sizes }),
@@ -58,7 +58,10 @@ const resize = async (picture: TextNode, folder: string, cache: string, address:
   };
 };
 
-/** Photographs in texts: upright, in several sizes, without the camera's metadata such as the place. */
+/**
+ * Prepares the photographs of texts: turns them upright, saves several sizes, and removes the camera's metadata, such as
+ * the place. `remark` is a plugin for the MDX compiler. `copyTo` copies the files that the pages use.
+ */
 export const createPhotographs = (cache: string, address: string) => ({
   remark: () => async (tree: TextNode, file: { path: string }) => {
     for (const picture of picturesIn(tree)) await resize(picture, dirname(file.path), cache, address);

@@ -29,7 +29,7 @@ const renderInDevelopment = async (server: ViteDevServer, path: string) => {
   };
 };
 
-/** Renders pages with the same entry: on request in development, into files in a build. */
+/** Vite plugin that renders the pages to HTML: in development for each request, in a build into files. */
 export const prerender = (writeSite: (root: string) => Promise<void>): Plugin => ({
   name: 'prerender',
   configureServer: (server) => () => {

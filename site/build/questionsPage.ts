@@ -6,8 +6,9 @@ import type { BuiltPage, SiteModule } from './writePages.ts';
 const slots = { entries: '<!--questions-->', more: '<!--more-answers-->' };
 
 /**
- * Replaces the sample questions of the rendered page with slots, and writes `questions-page.json` for the server.
- * The server fills the slots with HTML from `dist/server/questions.js`. The samples have brought the styles along.
+ * Replaces the sample questions of the rendered page with placeholders (`slots`), and writes `questions-page.json` for
+ * the server. The server fills the placeholders with HTML from `dist/server/questions.js`. The samples were rendered only
+ * to get the styles of questions into the page.
  */
 export const writeQuestionsPage = async (
   site: SiteModule,

@@ -28,7 +28,7 @@ const faultOf = ({ reason, line = 1 }: ParserMessage): Fault => {
   return { line, message: isBracket ? 'a < or a { in running text needs a \\ before it' : reason };
 };
 
-/** Finds code (a comment is none), a second title, and a link that Markdown does not understand. */
+/** Finds what a text must not contain: code (comments are allowed), a second title, an address with a space. */
 const nodeFault = ({ type, value = '', depth }: TextNode) => {
   if (type === 'mdxjsEsm') return noImports;
   if (/^mdx(Text|Flow)Expression$/.test(type) && !/^\s*\/\*/.test(value))
@@ -38,7 +38,7 @@ const nodeFault = ({ type, value = '', depth }: TextNode) => {
   return asTyped && `${asTyped} is shown as it is typed: an address or a file name has no spaces`;
 };
 
-/** Parses a text of the owner into a tree, and lists its syntax faults. */
+/** Parses a text of the owner into a syntax tree, and lists its syntax faults. */
 export const readText = (source: string): TextRead => {
   try {
     const tree: TextNode = processor.parse(plainLines(source));

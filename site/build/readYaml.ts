@@ -24,7 +24,7 @@ const plainWords: Partial<Record<YAMLError['code'], string>> = {
   BAD_SCALAR_START: 'a value that begins with a sign such as @ needs quotation marks',
 };
 
-/** Removes the byte order mark and the line ends of Windows. */
+/** Removes the byte order mark, and replaces the line endings of Windows. */
 export const plainLines = (source: string): string => source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
 /** Lists all strings in a value, with the paths of their fields. */

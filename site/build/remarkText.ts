@@ -12,7 +12,10 @@ import { readText } from './readText.ts';
 import { readHead } from './readYaml.ts';
 import { attributesIn, linksIn, nodesIn, ownAttribute, partsIn, type TextNode } from './textTree.ts';
 
-/** Lists the texts that link to a page, in the order of the menus. Overviews do not count: they link to everything. */
+/**
+ * Returns a function that lists the texts that link to a page, in the order of the menus. Overviews do not count, because
+ * they link to everything.
+ */
 const mentionsOf = ({ texts }: Content, { sections }: Navigation) => {
   const linking = sections.flatMap(itemsOf).map(({ route }) => {
     const { tree } = readText(texts.get(route)?.source ?? '');
@@ -49,8 +52,8 @@ const attach = (tree: TextNode, data: object) => {
 };
 
 /**
- * Attaches `TextData` to the component of each text, and the frontmatter to those of `content/essays`. The plugin is for
- * development: a changed file may change the data of any text.
+ * `remark` attaches `TextData` to the component of each text. Essays of `content/essays` get their frontmatter instead.
+ * `plugin` is for development: when a file changes, Vite compiles all texts again, because any text's data may change.
  */
 export const remarkText = (folder: string, showDrafts: boolean) => {
   let menus: ReturnType<typeof readMenus> | undefined;

@@ -19,7 +19,7 @@ const breadcrumbs = ({ path, title }: PageMeta, { owner, sectionOf }: SiteModule
   };
 };
 
-/** The owner, if `owner.yml` has a name. */
+/** Returns the owner as a schema.org `Person`, if `owner.yml` has a name. */
 const personOf = ({ owner, isExample }: SiteModule) => {
   const profiles = owner.profiles.map(({ url }) => url).filter((url) => !isExample(url));
   return (

@@ -14,6 +14,7 @@ const pictureFault = (folder: string, { url = '', alt }: TextNode) => {
   return !alt?.trim() && `${url} has no alt: say between [ and ] what it shows`;
 };
 
+/** Names of all components that a text may contain, such as `Figure`. */
 const partNames = new Set<string>([
   ...smallParts,
   ...readdirSync(join(import.meta.dirname, '../src/parts/lazy')).map((file) => file.replace(/\.tsx$/, '')),
@@ -21,14 +22,20 @@ const partNames = new Set<string>([
 
 const namesWithoutCapitals = new Set([...partNames].map((name) => name.toLowerCase()));
 
-/** Attributes of all parts together. A part with a new one adds it here. */
+/**
+ * Attributes that the parts of texts have, such as `drawing` of `<Figure>`. The build refuses all others, so add the new
+ * attribute of a part here.
+ */
 const attributeNames = new Set(
   'id title drawing alt caption wide to href link role dates by ground format slug drawn filmsCaption lang dir'.split(
     ' ',
   ),
 );
 
-/** Names with a capital letter are parts, all others HTML, unless somebody forgot the capitals. */
+/**
+ * Reports an unknown part, an unknown attribute, and a part without its capital letters. Other names without capitals are
+ * HTML elements.
+ */
 const partFault = ({ name, attributes = [] }: TextNode & { name: string }) => {
   if (namesWithoutCapitals.has(name))
     return `<${name}>: the names of parts have capital letters, as in README.md`;
@@ -48,7 +55,7 @@ const attributeFault = (part: TextNode & { name: string }) => {
   );
 };
 
-/** Lists contradictions between a text and what it refers to: parts, pages, photographs beside it in `folder`. */
+/** Lists unknown parts, broken links and missing photographs of a text. `folder` has the text and its photographs. */
 export const textFaults = (
   tree: TextNode,
   folder: string,

@@ -18,7 +18,7 @@ export interface TextNode {
 /** Lists a node and all nodes below it, in the order of the text. */
 export const nodesIn = (node: TextNode): TextNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
 
-/** Lists the values of an attribute, as in `drawing="embrace"`. */
+/** Lists all values of an attribute in a text, such as `embrace` for `drawing="embrace"`. */
 export const attributesIn = (tree: TextNode, name: string): string[] =>
   nodesIn(tree).flatMap(({ attributes = [] }) =>
     attributes.flatMap((attribute) =>
@@ -26,7 +26,7 @@ export const attributesIn = (tree: TextNode, name: string): string[] =>
     ),
   );
 
-/** Value of a part's attribute, without the parts inside it. */
+/** Returns the value of an attribute of this node. Nodes inside it do not count. */
 export const ownAttribute = (node: TextNode, name: string): string | undefined =>
   attributesIn({ ...node, children: [] }, name)[0];
 
@@ -43,7 +43,7 @@ export interface TextLink {
   anchor?: string | undefined;
 }
 
-/** Lists the links of a text: from Markdown, and from the attributes of parts. */
+/** Lists the links of a text: those in Markdown, and `to` or `href` of its parts. */
 export const linksIn = (tree: TextNode): (TextLink & { line: number })[] =>
   nodesIn(tree).flatMap((node) => {
     const leads = [

@@ -1,6 +1,6 @@
 import type { SiteModule } from './writePages.ts';
 
-/** `theme-color` elements: the colour of the browser's own bar, from the tokens. */
+/** Returns the `theme-color` elements. They give the browser's own toolbar the colour of the page, one for each theme. */
 export const themeColours = ({ color: { paper } }: SiteModule): string =>
   (['light', 'dark'] as const)
     .map(

@@ -1,22 +1,22 @@
 import type { Plugin } from 'vite';
 
-/** Small modules in place of those that no page needs. */
+/** Modules of dependencies that no page needs: a pattern for the file name, and the code that replaces the module. */
 const replacements: [RegExp, string][] = [
-  // Vite's own waits for style sheets before a page. There are none.
+  // Vite's helper waits for the style sheets of a chunk. This site has none.
   [/preload-helper/, 'export const __vitePreload = (load) => load()'],
-  // Vendor prefixes are for browsers older than those that the site supports, and styled-components has them off.
+  // Adds vendor prefixes for browsers that the site does not support. styled-components does not use it by default.
   [/stylis\/src\/Prefixer/, 'export const prefix = (value) => value'],
 ];
 
-/** Leaves out 5 kB that dependencies would add to every page. */
+/** Vite plugin that removes 5 kB of code of dependencies from every page. */
 export const unusedCode: Plugin = {
   name: 'unused-code',
   apply: 'build',
   enforce: 'pre',
   load: (id) => replacements.find(([module]) => module.test(id))?.[1],
   transform: {
-    // The bundler keeps every component that gets a name: links with prefetching, forms and fetchers. Warnings are for
-    // developers, and the development server shows them.
+    // React Router sets `displayName`, which makes the bundler keep components that the site does not use, such as forms.
+    // Warnings are for developers, who see them in the development server.
     filter: { id: /react-router\/dist\/production/ },
     handler: (code) =>
       code

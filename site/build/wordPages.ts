@@ -3,8 +3,9 @@ import type { WordFamily } from '../src/data/words.ts';
 import { lexiconOf, readWordFamilies, readWordIndex } from './words.ts';
 
 /**
- * Turns the lexicon into modules and JSON files. The browser fetches a family as JSON, because the names of 54 chunks
- * would add a kilobyte to every page. `/emotions.json` has the whole lexicon for other programs.
+ * Vite plugin that turns the lexicon into modules and JSON files. The browser fetches the words for one feeling (a
+ * family) as JSON: as chunks, their 54 file names would add a kilobyte to every page. `/emotions.json` has the whole
+ * lexicon, for other programs.
  */
 export const wordPages = (): Plugin => {
   let read: WordFamily[] | undefined;

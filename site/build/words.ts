@@ -12,7 +12,7 @@ import {
 
 /** A row of the lexicon. */
 interface Term extends Omit<Word, 'anchor' | 'near' | 'opposite'> {
-  /** Nearest first. The word is on the page of the first one. */
+  /** Families of feelings, nearest first. The word is on the page of the first family. */
   families: string[];
   valence: number;
   arousal: number;
@@ -28,7 +28,7 @@ interface Relations {
 const { resolve } = createRequire(import.meta.url);
 const read = (file: string): string => readFileSync(resolve(`@line-of-dance/server/emotion/${file}`), 'utf8');
 
-/** The rows of a table, each as a function that returns the cell of a column. */
+/** Reads the rows of a table. Each row is a function that returns the cell in a column. */
 const readTable = (file: string) => {
   const [names = [], ...rows] = read(file)
     .trim()
@@ -37,7 +37,7 @@ const readTable = (file: string) => {
   return rows.map((row) => (name: string) => row[names.indexOf(name)] ?? '');
 };
 
-/** Language tags (BCP 47) by the names of the lexicon, without two languages that have none. */
+/** Language tags (BCP 47) by the names of languages in the lexicon. Two of the languages have no tag. */
 const codes: Partial<Record<string, string>> = Object.fromEntries(
   readTable('lexicon-languages.tsv')
     .filter((cell) => cell('tag'))
@@ -51,14 +51,15 @@ const linkTo = (term: Term): WordLink => ({
   href: wordAddress(familyOf(term), wordAnchor(term.name, term.language)),
 });
 
-/** Distance of two words by mood. Shared families make it smaller. */
+/** Returns the distance of two words by valence and arousal. Each family that they share makes it smaller. */
 const distanceBetween = (one: Term, other: Term): number =>
   Math.hypot(one.valence - other.valence, one.arousal - other.arousal) -
   0.3 * other.families.filter((family) => one.families.includes(family)).length;
 
+/** Number of links to similar words, and of examples in a description. */
 const most = 3;
 
-/** The nearest words of other languages, one for each language. */
+/** Returns links to the most similar words, each from another language. */
 const nearestAmong = (term: Term, others: readonly Term[]): WordLink[] => {
   const languages = new Set([term.language]);
   return others
@@ -97,12 +98,12 @@ const readRelations = (): [string, Relations][] =>
     })
     .toSorted(([one], [other]) => one.localeCompare(other));
 
-/** Addresses of the pages of words. */
+/** Returns the addresses of the pages that list words, one for each family. */
 export const familyPaths = (): string[] => readRelations().map(([name]) => familyPath(name));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** All families in alphabetical order, with their words. Each word links to near and opposite words. */
+/** Returns all families in alphabetical order, with their words. Each word links to similar and to opposite words. */
 export const readWordFamilies = (): WordFamily[] => {
   const terms = readTerms();
   const of = (family: string) => terms.filter((term) => familyOf(term) === family);
@@ -136,7 +137,7 @@ const moodOf = ({ valence, arousal }: Relations): string =>
     ? `Unpleasant and ${arousal < 0 ? 'calm' : 'agitated'}`
     : `Pleasant and ${arousal < 0 ? 'calm' : 'lively'}`;
 
-/** Index of families by mood, and of words by language. */
+/** Returns the index of all families by mood, and of all words by language. */
 export const readWordIndex = (): WordIndex => {
   const terms = readTerms();
   const relations = readRelations();
@@ -167,7 +168,7 @@ export const readWordIndex = (): WordIndex => {
   };
 };
 
-/** The whole lexicon as JSON for other programs, with its sources. */
+/** Returns the whole lexicon with its sources as JSON, for other programs. */
 export const lexiconOf = (families: readonly WordFamily[]): string => {
   const words = families.flatMap(({ name: family, words: own }) =>
     own.map(({ near: _near, opposite: _opposite, anchor, ...word }) => ({

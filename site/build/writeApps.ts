@@ -28,17 +28,16 @@ export const appPage = (name: AppName, head: string, body: string): string => `<
 </html>
 `;
 
-/** Workbox's placeholder for the list of files. */
+/** Workbox's placeholder for the list of files that the service worker caches. */
 const placeholder = 'self.__WB_MANIFEST';
 
-/** Writes page, manifest and service worker of each app. Returns the hashes of their inline scripts and styles. */
+/** Writes page, manifest and service worker of each app. Returns the hashes of each page's inline scripts and styles. */
 export const writeApps = async (root: string, { site, client, fonts, write }: BuiltSite) => {
   const { renderApp } = (await import(pathToFileURL(join(root, 'dist/server/apps.js')).href)) as AppsModule;
   const manifest = JSON.parse(await readFile(join(client, '.vite/apps.json'), 'utf8')) as Manifest;
   const script = await compileScript(root, 'src/start/appPaint.ts');
   const worker = await compileScript(root, 'apps/shell/serviceWorker.ts');
-  if (!worker.includes(placeholder))
-    throw new Error('The worker of the apps has no place for its list of files.');
+  if (!worker.includes(placeholder)) throw new Error(`The service worker of the apps lacks ${placeholder}.`);
   const policies: Record<string, object> = {};
   for (const name of appNames) {
     const { body, styles } = renderApp(name);
@@ -59,7 +58,7 @@ export const writeApps = async (root: string, { site, client, fonts, write }: Bu
     const webApp = webManifest(site, { name: title, description, start_url: './', display: 'standalone' });
     const kept = [
       { url: `/apps/${name}/index.html`, revision: hash(html) },
-      // Names of other files contain a hash.
+      // Other files need no revision, because their names contain a hash.
       ...[...filesOf(manifest, [entry], true), ...fonts.latin].map((url) => ({ url, revision: null })),
     ];
     await write(`apps/${name}/index.html`, html);

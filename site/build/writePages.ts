@@ -32,7 +32,7 @@ export const writePages = async (root: string) => {
   // One after another, so that the styles of each build are in the same order.
   for (const page of [...site.pages, ...site.errorPages]) pages.push(await renderPage(site, page));
   await writeQuestionsPage(site, pages, join(root, 'dist'));
-  // Pages of words load their letters on demand. Otherwise every page would load them.
+  // Without the pages of words: the letters of their many languages would be in the font files of every page.
   const texts = pages.filter(({ page }) => !page.component.startsWith('Word')).map(({ html }) => html);
   const fonts = await subsetFonts(texts.join(''), join(client, 'assets'));
   const firstPaint = await compileScript(root, 'src/start/firstPaint.ts');

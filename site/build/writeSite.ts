@@ -10,10 +10,10 @@ import { webManifest } from './themeColours.ts';
 import { writeApps } from './writeApps.ts';
 import { writePages, type SiteModule } from './writePages.ts';
 
-/** Without addresses of their own these show what the site itself has, which may be the owner's choice. */
+/** Fields of owner.yml that may stay examples. For most of them the site has something of its own, such as its apps. */
 const optional = /^(apps|feed|scheduling|analytics|embeds\.(videoPlaylist|music))\b/;
 
-/** Prints which of the owner's values are missing or still examples. */
+/** Prints which values of owner.yml are missing or still examples. */
 const reportExamples = ({ owner, isExample }: SiteModule): void => {
   const examples = textsIn(owner).filter(
     ([path, value]) => !optional.test(path.join('.')) && isExample(value),
