@@ -1,9 +1,9 @@
-/** All apps. The name is that of the folder and of the address `/apps/<name>`. */
+/** Names of all apps: each is the name of a folder here, and of the address `/apps/<name>`. */
 export const appNames = ['jous', 'second-date', 'tango-diario'] as const;
 
 export type AppName = (typeof appNames)[number];
 
-/** Separate from the names, so that the pages of the site do not load these texts. */
+/** Separate from `appNames`, because pages of the site load the names, but need none of these texts. */
 export const apps: Record<AppName, { title: string; description: string }> = {
   jous: {
     title: 'Jous',

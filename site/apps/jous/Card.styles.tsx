@@ -78,7 +78,7 @@ export const Back = styled.button`
     font: 400 clamp(1.125rem, 9.5cqi, 1.75rem) / 1.2 var(--font-serif);
   }
 
-  /* Shows the card's drawing in print. */
+  /* Prints the back of the card with its logo, although other buttons are not printed. */
   @media print {
     display: flex !important;
 
@@ -101,7 +101,7 @@ export const Back = styled.button`
   }
 `;
 
-/** Drawing of a couple. The filled dot is the leader. */
+/** Drawing of a dancing couple as two dots. The filled dot is the leader. */
 export const Couple = () => (
   <svg viewBox="0 0 28 12" width="28" height="12" aria-hidden="true">
     <circle cx="6" cy="6" r="5.25" fill="currentColor" />

@@ -5,11 +5,11 @@ import { questionOf } from './question';
 export interface CardProps {
   /** The question. `undefined` while the card is face down. */
   text: string | undefined;
-  /** Name of the card's depth, such as a course of a dinner. */
+  /** Label of the card's depth, named after a course of a dinner: “With the bread”. */
   course: string;
-  /** No course comes after this one. */
+  /** True for the last course, after which there are no more cards. */
   isLastCourse: boolean;
-  /** The phone was passed to the next person. */
+  /** The visitor pressed “Hand the phone on”. */
   isHandedOn: boolean;
   /** All cards of this depth were shown. */
   isUsedUp: boolean;

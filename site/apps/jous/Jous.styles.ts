@@ -41,7 +41,7 @@ export const Intro = styled.div`
     padding-block: var(--space-6);
   }
 
-  /* Less padding inside the frame on the project's page. */
+  /* Less padding inside the iframe on the app's project page. */
   @media (min-width: 44rem) and (max-height: 46rem) {
     padding-block: var(--space-4);
 

@@ -24,7 +24,7 @@ const countOf = (evening: Evening): string => {
   return left === 1 ? '1 card left' : `${left === 0 ? 'No' : left} cards left`;
 };
 
-/** App with question cards for a table. No card is shown twice in an evening. */
+/** App that shows questions on cards to people at a table. No card is shown twice in an evening. */
 export const Jous = () => {
   const [kept, change] = useEvening();
   const [moves, setMoves] = useState(0);

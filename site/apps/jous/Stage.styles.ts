@@ -22,7 +22,10 @@ export const Floor = styled.div`
   }
 `;
 
-/** Cards are paper in both themes, darker at night: `initial` resets each token to its registered light value. */
+/**
+ * Colours of a card. Cards are light in both themes, in the dark one a little darker: `initial` resets each token to its
+ * registered light value.
+ */
 export const paper = css`
   --color-floor: initial;
   --color-paper: initial;
@@ -36,14 +39,14 @@ export const paper = css`
     background: light-dark(var(--color-raised), var(--color-floor));
   }
 
-  /* Lines keep their colour, whatever the system's ground is. */
+  /* Lines have the system's text colour, because its background may be dark. */
   ${media.forcedColors} {
     --color-accent: CanvasText;
     --color-ink: CanvasText;
   }
 `;
 
-/* Limits the height, so that the buttons below stay in the window. */
+/* The width limits the height too, so that the buttons below stay in the window. */
 export const Deck = styled.div`
   --ring: var(--color-accent);
 

@@ -4,14 +4,17 @@ import { Deck, Floor, Under } from './Stage.styles';
 const lane =
   'M-250 403l220 71c31 10 60 25 92 32 27 5 63 3 90-3 13-3 28-7 38-17 11-11 16-28 17-43 0-9 0-18-4-26-9-21-49-43-67-60-6-7-12-14-18-20-17-19-35-39-44-63-13-34-4-85 14-116 5-9 12-18 19-26 27-25 72-49 108-53 22-3 44-2 66-2 15 0 30 0 45-1 51-4 101-7 151-15 55-8 109-20 163-31l220-42';
 
-/** In windows of every size each couple is whole, or completely under the cards. */
+/**
+ * Positions of the couples: x and y of the leader, then of the follower. They are chosen so that in windows of every size
+ * a couple is fully visible, or fully hidden by the cards.
+ */
 const couples = [
   [471, 62, 459, 63.5],
   [81, 288, 87, 299],
   [52, 503.5, 40, 500],
 ] as const;
 
-/** Background of the deck: a dance floor with couples. */
+/** Deck of cards on a drawing of a dance floor with couples. */
 export const Stage = ({ children }: { children: ReactNode }) => (
   <Floor>
     <svg viewBox="0 0 600 560" preserveAspectRatio="xMidYMid meet" fill="none" aria-hidden="true">

@@ -3,7 +3,7 @@ import { cardsLeft, depths, goTo, layAside, newEvening, readEvening, turnCard } 
 
 const night = new Date(2026, 10, 21, 23, 30);
 
-test.each(depths)('no card of %s comes twice in an evening, and at the end none is turned', (depth) => {
+test.each(depths)('shows each card of %s once in an evening, and then no more', (depth) => {
   let evening = goTo(newEvening(night), depth);
   const count = cardsLeft(evening).length;
   for (let turn = 0; turn < count; turn += 1) evening = turnCard(layAside(evening), Math.random);

@@ -1,13 +1,14 @@
 import { tonight } from '../../browser/tonight';
 import { jous as decks } from '../../content/jous.yml';
 
+/** How personal a question is: `bread`, `main` or `coffee`, like the courses of a dinner. */
 export type Depth = keyof typeof decks;
 
 export const depths = Object.keys(decks) as Depth[];
 
-/** State of one evening. */
+/** State of the app, kept for one evening. */
 export interface Evening {
-  /** Date on which the evening began. It continues after midnight. */
+  /** Date on which the evening began. An evening lasts until six in the morning. */
   day: string;
   depth: Depth;
   /** The card that is face up. */
@@ -27,7 +28,7 @@ export const newEvening = (now: Date): Evening => ({
 export const cardsLeft = ({ seen, depth }: Evening): string[] =>
   decks[depth].filter((card) => !seen.includes(card));
 
-/** Turns a random new card. If there is none left, no card is face up. */
+/** Turns a random new card. If no card is left, none is face up. */
 export const turnCard = (evening: Evening, random: () => number): Evening => {
   const left = cardsLeft(evening);
   const card = left[Math.floor(random() * left.length)];
@@ -37,7 +38,7 @@ export const turnCard = (evening: Evening, random: () => number): Evening => {
 /** Removes the current card. The next one is face down. */
 export const layAside = (evening: Evening): Evening => ({ ...evening, card: undefined });
 
-/** Adds the cards that were shown in another window. */
+/** Marks the cards that another window has shown as seen. */
 export const withSeen = (evening: Evening, { seen }: Evening): Evening => ({
   ...evening,
   seen: [...new Set([...evening.seen, ...seen])],

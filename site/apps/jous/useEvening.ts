@@ -8,7 +8,7 @@ const key = 'jous-evening';
 /** State of the evening, stored in this browser until six in the morning. */
 export const useEvening = () => {
   const [evening, setEvening] = useState<Evening>();
-  // Not during the first render, because it must equal the prerendered page.
+  // Reads the stored evening after the first render, which must equal the prerendered page.
   useEffect(() => setEvening(readEvening(stored(key), new Date())), []);
   const change = (step: (evening: Evening) => Evening) => {
     const now = new Date();

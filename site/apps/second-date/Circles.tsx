@@ -1,10 +1,13 @@
 import { media } from '@line-of-dance/ui/theme';
 import { styled } from 'styled-components';
 
-/** Whose turn it is, or the outcome. */
+/**
+ * What the drawing shows: which person is answering (`first`, `second`), that nobody is and the answers are hidden
+ * (`covered`), or the result. `nothing` is also shown at the start.
+ */
 export type CirclesState = 'first' | 'second' | 'covered' | 'again' | 'friends' | 'nothing';
 
-/** Drawing of two circles. They overlap for another date, touch for a friendship and stay apart otherwise. */
+/** Draws a circle for each person. They overlap for another date, touch for a friendship and stay apart otherwise. */
 export const Circles = ({ state }: { state: CirclesState }) => (
   <Drawing viewBox="34 40 412 190" fill="none" strokeLinecap="round" data-state={state} aria-hidden="true">
     <path data-lens="" d="M240 54.2A92 92 0 0 1 240 215.8A92 92 0 0 1 240 54.2Z" fill="var(--color-accent)" />

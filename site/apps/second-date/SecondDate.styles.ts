@@ -2,10 +2,10 @@ import { caption } from '@line-of-dance/ui/theme';
 import { css, styled } from 'styled-components';
 
 const wide = '@media (min-width: 44rem)';
-/** A window with the height of the frame on the project's page. */
+/** Window with the height of the iframe on the app's project page. */
 const wideFrame = '@media (min-width: 44rem) and (min-height: 44rem) and (max-height: 48rem)';
 
-/** The words have the height they need, and the drawing below them takes the rest. */
+/** The text has the height that it needs. The drawing takes the rest, or is beside it in a wide window. */
 export const Split = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
@@ -40,7 +40,7 @@ const column = css`
     justify-self: start;
   }
 
-  /* The button is on the first screen, also in the frame on the project's page. */
+  /* Keeps the button visible without scrolling, also in the iframe on the app's project page. */
   @media (max-width: 43.99rem) {
     gap: var(--space-3);
   }
@@ -131,7 +131,7 @@ export const Quote = styled.figure`
     overflow-wrap: anywhere;
   }
 
-  /* Two lines of full length and the button fit the frame of a phone. */
+  /* Two quotes of full length and the button fit into the iframe on a phone. */
   @media (max-height: 48rem) {
     & blockquote {
       font-size: var(--text-read);

@@ -14,7 +14,7 @@ const circlesOf = (step: Step): CirclesState => {
   return step.name === 'start' ? 'nothing' : 'covered';
 };
 
-/** App in which two people answer in turn on one device and see only a shared answer. Nothing is stored. */
+/** App in which two people answer in turn on one device, and see only what both have said. Nothing is stored. */
 export const SecondDate = () => {
   const [step, setStep] = useState<Step>(start);
   const focus = useFocusOnChange(step.name);

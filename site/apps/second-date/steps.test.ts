@@ -5,14 +5,17 @@ const answers: Answer[] = ['again', 'friends', 'no'];
 const pairs = answers.flatMap((first) => answers.map((second) => [first, second] as const));
 const reply = (answer: Answer, line = '') => ({ answer, line });
 
-test.each(pairs)('%s and %s show a shared answer, or the same text for all other cases', (first, second) => {
-  const said = first === second && first !== 'no' ? first : 'nothing';
-  expect(outcomeOf(reply(first, 'Secret'), reply(second, 'Hidden')).said).toBe(said);
-  if (said === 'nothing')
-    expect(outcomeOf(reply(first, 'Secret'), reply(second))).toEqual({ said: 'nothing' });
-});
+test.each(pairs)(
+  '%s and %s: shows what both said, or the same text as for all other answers',
+  (first, second) => {
+    const said = first === second && first !== 'no' ? first : 'nothing';
+    expect(outcomeOf(reply(first, 'Secret'), reply(second, 'Hidden')).said).toBe(said);
+    if (said === 'nothing')
+      expect(outcomeOf(reply(first, 'Secret'), reply(second))).toEqual({ said: 'nothing' });
+  },
+);
 
-test('shows the lines if both gave the same answer, and leaves out empty ones', () => {
+test('shows the lines of both people if they gave the same answer, without empty lines', () => {
   expect(outcomeOf(reply('again', ' Tuesday? '), reply('again', ' '))).toEqual({
     said: 'again',
     lines: [{ from: 'first', text: 'Tuesday?' }],

@@ -20,7 +20,7 @@ export const outcomeOf = (first: Reply, second: Reply): Outcome => {
   return { said: first.answer, lines };
 };
 
-/** Step of the app. There is no way back, and replies are dropped as soon as possible. */
+/** Step of the app. Visitors cannot go back, and a step has only the replies that later steps need. */
 export type Step =
   | { name: 'start' }
   | { name: 'first' }

@@ -9,7 +9,7 @@ interface AppShellProps {
   children: ReactNode;
 }
 
-/** Layout of all apps with a bar at the top. */
+/** Layout of all apps: a bar with the title at the top, the content below. */
 export const AppShell = ({ app, children }: AppShellProps) => {
   const { title } = apps[app];
   return (
@@ -55,7 +55,7 @@ const Bar = styled.header`
     text-underline-offset: 0.28em;
   }
 
-  /* The title is beside it. */
+  /* The link needs no title, because the title is beside it. */
   @media (max-width: 24em) {
     & a > span {
       ${visuallyHidden}
@@ -67,7 +67,7 @@ const Bar = styled.header`
     text-decoration-thickness: 2px;
   }
 
-  /* The page around a frame has the name, and the link would lead to it. */
+  /* In an iframe, the page around it shows the title, and the link would lead to this page. */
   [data-framed] & {
     ${visuallyHidden}
   }

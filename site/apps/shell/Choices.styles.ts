@@ -26,7 +26,7 @@ const inARow = css`
     content: none;
   }
 
-  /* In a narrow window all labels break alike. */
+  /* In a narrow window all choices have the same width, so that their labels wrap alike. */
   @media (max-width: 20em) {
     & > label:last-child {
       flex: 1;

@@ -17,7 +17,7 @@ interface ChoicesProps<Value extends string> {
   layout?: 'column' | 'row' | 'row-on-phone';
 }
 
-/** Radio buttons, shown as stops on a line. */
+/** Radio buttons, shown as dots on a line. */
 export const Choices = <Value extends string>({
   legend,
   choices,

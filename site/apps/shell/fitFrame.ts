@@ -1,6 +1,6 @@
-/** Makes the frame on the project's page as high as the app in it, but never lower than the page says. */
+/** Makes the iframe on the app's project page as high as the app inside, but never lower than that page sets. */
 export const fitFrame = (app: HTMLElement | null) => {
-  // An element of another window is no instance of this window's classes.
+  // A cast, because `instanceof` is false for elements of another window.
   const frame = window.frameElement as HTMLElement | null;
   if (!frame || !app) return undefined;
   const observer = new ResizeObserver(() => {

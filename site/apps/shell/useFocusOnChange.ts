@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Focuses the returned target whenever `key` changes, because the element with the focus was replaced. */
+/** Returns a ref. Its element gets the focus when `key` changes, because the element that had the focus was replaced. */
 export const useFocusOnChange = (key: unknown) => {
   const target = useRef<HTMLElement>(null);
   const last = useRef(key);
