@@ -5,7 +5,7 @@ import { fromFile, toCsv, toJson, UnreadableDiary } from './diary/files';
 import type { Night } from './diary/night';
 import { Row, Section } from './TangoDiario.styles';
 
-/** Some spreadsheets still save tables in the encoding of old Windows. */
+/** Decodes a file. Some spreadsheets save CSV in the old Windows encoding instead of UTF-8. */
 const textOf = async (file: File): Promise<string> => {
   const bytes = await file.arrayBuffer();
   try {
@@ -18,7 +18,7 @@ const textOf = async (file: File): Promise<string> => {
 interface FilesProps {
   nights: readonly Night[];
   onImport: (imported: readonly Night[]) => void;
-  /** Saves nights that could not be read. `undefined` if there are none. */
+  /** Downloads stored diaries that could not be read. `undefined` if there are none. */
   onSaveUnreadable: (() => void) | undefined;
 }
 

@@ -13,12 +13,12 @@ export const Diary = styled.div`
     min-width: 0;
   }
 
-  /* The frame on the project's page is as high as this. */
+  /* Is not stretched, because the iframe on the app's project page gets this height. */
   [data-framed] & {
     align-self: start;
   }
 
-  /* A wider picture of the year is half as high. */
+  /* Keeps the halves of the year's picture above each other. In more width they would be beside each other. */
   [data-framed] &:not(:has(> form)) {
     justify-self: center;
     max-width: 52rem;
@@ -76,7 +76,7 @@ export const Notice = styled.p`
   }
 `;
 
-/** Its picture and table depend on its width, which is smaller beside a form. */
+/** A container, because picture and table depend on its width, which is smaller beside the form. */
 export const Year = styled.section`
   container-type: inline-size;
 `;

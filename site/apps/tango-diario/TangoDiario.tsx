@@ -25,7 +25,10 @@ const captionOf = (year: number, count: number): string =>
     ? `No night in ${year} yet. A column is a week. Each night becomes a dot. The better it was, the larger the dot.`
     : `${count === 1 ? 'One night' : `${count} nights`} in ${year}. A column is a week, a dot a night. The better the night, the larger its dot.`;
 
-/** Returns a stable function that calls the latest one: for a memoised table, and for a file that is read meanwhile. */
+/**
+ * Returns a function that is the same in every render and calls the latest `call`. So the memoised table does not render
+ * again, and an import adds to the nights of the moment in which its file has been read.
+ */
 const useStable = <Argument,>(call: (argument: Argument) => void) => {
   const newest = useRef(call);
   useEffect(() => void (newest.current = call));

@@ -6,11 +6,11 @@ type Nights = readonly Night[];
 
 interface Notice {
   text: string;
-  /** Undoes the one change. Nights that were added elsewhere meanwhile stay. */
+  /** Undoes this change only. Nights that another window has added meanwhile stay. */
   undo?: (nights: Nights) => Nights;
 }
 
-/** Texts of half-written nights by id. A new night has none. */
+/** Texts of nights that are not saved yet, by id. A new night has the key `undefined`. */
 type Drafts = ReadonlyMap<string | undefined, NightTexts | undefined>;
 
 const withNight = (nights: Nights, night: Night): Nights =>
@@ -22,7 +22,8 @@ const without = (nights: Nights, removed: Nights): Nights => {
 };
 
 /**
- * Adds, edits and deletes nights. Deleting and importing can be undone. `moves` counts the changes that move the focus.
+ * Adds, edits and deletes nights. Deleting and importing can be undone. `moves` counts the changes after which the
+ * focus moves.
  */
 export const useEditing = (nights: Nights, keep: (nights: Nights) => void) => {
   const [editing, setEditing] = useState<{ night: Night | undefined }>();

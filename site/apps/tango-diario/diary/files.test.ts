@@ -33,7 +33,7 @@ test('nights over the limits of the form are the same after export and import', 
   expect(withoutIds(await fromFile(await toCsv(long)))).toEqual(withoutIds(long));
 });
 
-test('a kept night that cannot be read hides no other', () => {
+test('a stored night that cannot be read hides no other night', () => {
   const { nights } = JSON.parse(toJson(diary)) as { nights: unknown[] };
   const kept = { diary: 'tango-diario', nights: [...nights, 7, { date: '2026-13-01', mood: 2 }] };
   expect(fromStorage(JSON.stringify(kept))).toEqual({ nights: diary, isWhole: false });

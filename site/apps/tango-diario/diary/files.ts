@@ -3,7 +3,7 @@ import { readKept, sorted, textsOf, type Night, type NightTexts } from './night'
 /** Error for a file or storage that cannot be read. Its message is shown to the visitor. */
 export class UnreadableDiary extends Error {}
 
-/** `crypto.randomUUID` exists only on HTTPS and localhost. */
+/** Returns a random id. `crypto.randomUUID` exists only on HTTPS and localhost. */
 export const newId = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
@@ -48,7 +48,7 @@ const fromJson = (text: string): Night[] => {
   return readAll(rows);
 };
 
-/** Reads the diary of this browser. `isWhole` is false if a part cannot be read. That part hides no other night. */
+/** Reads the stored diary. Leaves out nights that cannot be read: then `isWhole` is false. */
 export const fromStorage = (text: string): { nights: Night[]; isWhole: boolean } => {
   try {
     const rows = rowsOf(text);
@@ -89,13 +89,13 @@ const fromCsv = async (text: string): Promise<Night[]> => {
   return readAll(data);
 };
 
-/** Reads a chosen file. Its content decides whether it is JSON or CSV, not its name. */
+/** Reads the text of an imported file. Whether it is JSON or CSV depends on the text, not on the file's name. */
 export const fromFile = (text: string): Night[] | Promise<Night[]> =>
   /^[\s\uFEFF]*[[{]/.test(text) ? fromJson(text) : fromCsv(text);
 
 const keyOf = (night: Night) => JSON.stringify(textsOf(night));
 
-/** Adds nights that are new. Existing ones stay unchanged. */
+/** Adds those imported nights whose id and content are new. Existing nights stay unchanged. */
 export const merge = (kept: readonly Night[], imported: readonly Night[]) => {
   const ids = new Set(kept.map(({ id }) => id));
   const keys = new Set(kept.map(keyOf));

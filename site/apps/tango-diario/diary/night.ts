@@ -8,18 +8,18 @@ export interface Night {
   /** ISO date of the day on which the night began. */
   date: string;
   place: string;
-  /** `undefined` if not counted. */
+  /** Number of dances. `undefined` if nobody counted them. */
   dances: number | undefined;
-  /** Initials. */
+  /** Initials of the dance partners. */
   partners: readonly string[];
   line: string;
   mood: Mood;
 }
 
-/** Texts of a night, as in a form or in a row of a CSV file. */
+/** All fields of a night as text, as in the form or in a row of a CSV file. */
 export type NightTexts = Record<'date' | 'place' | 'dances' | 'partners' | 'line' | 'mood', string>;
 
-/** Limits of the form. */
+/** Maximum lengths of the form's fields, in characters. */
 export const longest = { place: 80, line: 280, partners: 120 } as const;
 const mostDances = 200;
 const dancesFault = `The number of dances must be between 0 and ${mostDances}.`;
@@ -40,7 +40,7 @@ const moodOf = (text: string): Mood | undefined => {
 
 type Reading = { night: Night } | { fault: NightFault };
 
-/** Reads a night of a file or the storage. The limits of the form do not apply, so that they never hide a night. */
+/** Reads a night from a file or from storage. The limits of the form do not apply, so that no stored night is lost. */
 export const readKept = (texts: NightTexts, id: string): Reading => {
   const text = Object.fromEntries(
     Object.entries(texts).map(([name, value]) => [name, value.trim()]),
@@ -69,12 +69,12 @@ export const textsOf = ({ date, place, dances, partners, line, mood }: Night): N
   mood: String(mood),
 });
 
-/** Reads a night of the form. Returns the night, or the faults with their fields. */
+/** Reads a night from the form. Returns the night, or a message for each field with a mistake. */
 export const readNight = (texts: NightTexts, id: string): Reading => {
   const result = readKept(texts, id);
   const { place, dances, partners, line } = 'night' in result ? textsOf(result.night) : texts;
   const fault: NightFault = {
-    // Browsers make the year 26 of two digits.
+    // A browser makes the year 0026 of a 26 that somebody types.
     ...(texts.date.startsWith('0') && { date: 'Write the year with four digits.' }),
     ...(Number(dances) > mostDances && { dances: dancesFault }),
     ...(place.length > longest.place && { place: 'The name of the place is too long.' }),
@@ -85,7 +85,7 @@ export const readNight = (texts: NightTexts, id: string): Reading => {
   return Object.keys(fault).length > 0 ? { fault } : result;
 };
 
-/** Newest first. */
+/** Sorts nights by date, newest first. */
 export const sorted = (nights: readonly Night[]): Night[] =>
   nights.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 

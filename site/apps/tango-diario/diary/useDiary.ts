@@ -5,7 +5,7 @@ import { fromStorage, merge, toJson } from './files';
 import type { Night } from './night';
 
 const key = 'tango-diario';
-/** Copies of all diaries that could not be read. */
+/** Storage key for copies of all diaries that could not be read. */
 const unreadableKey = `${key}-unreadable`;
 
 /** Messages for the visitor if the diary cannot be stored or read. */
@@ -26,7 +26,7 @@ type Trouble = keyof typeof troubles;
 interface Diary {
   nights: readonly Night[];
   trouble?: Trouble | undefined;
-  /** Text of all diaries that could not be read. */
+  /** Stored texts of all diaries that could not be read. */
   unreadable?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ const read = (): Diary => {
   return { nights, trouble: nights.length > 0 ? 'incomplete' : 'unreadable', unreadable };
 };
 
-/** Reads what another window has written. Nights that are in this window alone stay. */
+/** Reads what another window has stored. Nights that this window could not store stay. */
 const readBeside = (shown: Diary | undefined): Diary =>
   shown?.trouble === 'blocked' || shown?.trouble === 'full' || shown?.trouble === 'onlyCopy'
     ? { ...shown, nights: merge(shown.nights, read().nights).nights }
@@ -72,9 +72,9 @@ export const useDiary = () => {
   });
   useEffect(() => {
     show();
-    // Another tab, or the frame on the site, has changed the diary.
+    // Another tab, or the iframe on a page of the site, has changed the diary.
     const follow = (event: StorageEvent) => event.key === key && show();
-    // The page comes back after Back, and others may have changed the diary meanwhile.
+    // Browsers can show a cached page after Back (bfcache). Another tab may have changed the diary meanwhile.
     const returnTo = (event: PageTransitionEvent) => event.persisted && show();
     addEventListener('storage', follow);
     addEventListener('pageshow', returnTo);
@@ -90,7 +90,7 @@ export const useDiary = () => {
       trouble: trouble === 'onlyCopy' ? trouble : write(toJson(changed)),
       unreadable,
     });
-  /** Saves what could not be read as a file. Then the diary may be written over it. */
+  /** Downloads the unreadable diaries as a file. After that the new diary can replace them in storage. */
   const saveUnreadable = () => {
     saveFile(new Blob([unreadable ?? ''], { type: 'text/plain' }), `${unreadableKey}.txt`);
     if (nights && trouble === 'onlyCopy') setDiary({ nights, trouble: write(toJson(nights)), unreadable });

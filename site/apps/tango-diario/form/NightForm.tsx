@@ -28,7 +28,7 @@ const blank = (): NightTexts => ({
 interface NightFormProps {
   /** The night to edit. `undefined` for a new one. */
   night: Night | undefined;
-  /** Texts that were typed earlier and are not kept yet. */
+  /** Texts that the visitor typed earlier and has not saved. */
   draft: NightTexts | undefined;
   onChange: (texts: NightTexts) => void;
   headingRef: (element: HTMLElement | null) => void;

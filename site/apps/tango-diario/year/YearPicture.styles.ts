@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Two pages of a diary. On a phone they are stacked. */
+/** Two halves of a year, like pages of an open diary. In a narrow container one is below the other. */
 export const Spread = styled.div`
   display: grid;
   gap: var(--space-4) var(--space-5);
@@ -9,7 +9,7 @@ export const Spread = styled.div`
   border: var(--line-hair) solid var(--color-rule);
   border-radius: var(--radius-1);
 
-  /* The page has a frame around the app. */
+  /* In an iframe, the page around it draws a border. */
   [data-framed] & {
     padding-inline: 0;
     border: 0;
@@ -22,7 +22,7 @@ export const Spread = styled.div`
     overflow: visible;
   }
 
-  /* Letters and empty days shrink less than the drawing. */
+  /* Dots of empty days, and letters, shrink less than the rest of the drawing. */
   & path:first-child {
     stroke-width: clamp(2.4px, 5.6px - 0.6cqi, 4px);
   }

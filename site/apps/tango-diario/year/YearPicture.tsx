@@ -11,11 +11,12 @@ import {
   type DrawnNight,
 } from './yearLayout';
 
+/** Radius of a night's dot, by its mood from 1 to 5. */
 const radii = [0, 2.4, 3.6, 4.8, 6.1, 7.4];
 const width = weeksOnAPage * cell;
 
-/** Draws all days of a page as one path of points. */
-const floorOf = (year: number, page: number) =>
+/** Returns a path with a point for each day of a page. */
+const dayPoints = (year: number, page: number) =>
   daysOf(year)
     .map(pointOf)
     .filter((point) => point.page === page)
@@ -26,7 +27,7 @@ const Page = ({ year, nights, isExample, page }: YearPictureProps & { page: numb
   const dots = dotsOf(nights, page);
   return (
     <svg viewBox={`0 0 ${width} ${7 * cell + 24}`} fill="none" strokeLinecap="round">
-      <path d={floorOf(year, page)} stroke="var(--color-ink-2)" opacity="0.55" />
+      <path d={dayPoints(year, page)} stroke="var(--color-ink-2)" opacity="0.55" />
       <path d={lineThrough(dots)} stroke="var(--color-accent)" strokeWidth="1.5" strokeDasharray="0.1 4" />
       {dots.map(({ date, x, y, mood }) => (
         <circle
@@ -52,7 +53,7 @@ interface YearPictureProps {
   year: number;
   /** Nights of the year. */
   nights: readonly DrawnNight[];
-  /** Draws rings in place of dots. */
+  /** Draws invented nights, as rings in place of dots. */
   isExample?: boolean;
 }
 

@@ -1,10 +1,10 @@
 import type { Mood } from '../diary/night';
 import { cell, daysOf, pointOf, type DrawnNight } from './yearLayout';
 
-/** Wednesdays, Fridays and Saturdays. */
+/** Wednesday, Friday and Saturday, counted from Monday, which is 0. */
 const evenings = new Set([2, 4, 5]);
 
-/** Invented nights of a year, for the picture of a diary without any. They are never kept. */
+/** Returns invented nights of a year, for the picture of an empty diary. They are never stored. */
 export const exampleYear = (year: number): DrawnNight[] =>
   daysOf(year)
     .map((date, day) => ({ date, day, mood: (((day * 13) % 5) + 1) as Mood }))

@@ -1,9 +1,9 @@
 import type { Night } from '../diary/night';
 
-/** Side length of a day's cell. */
+/** Side length of the square for a day, in units of the drawing. */
 export const cell = 16;
 
-/** Half a year per page. The drawing has two pages. */
+/** Number of columns on a page. The drawing has two pages, each with half a year. */
 export const weeksOnAPage = 27;
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -43,7 +43,7 @@ export const monthsOf = (year: number, page: number) =>
     ...pointOf(iso(year, month, month === 0 ? 1 : 7)),
   })).filter((month) => month.page === page);
 
-/** What the picture needs of a night. */
+/** Fields of a night that the picture shows. */
 export type DrawnNight = Pick<Night, 'date' | 'mood'>;
 
 interface Dot extends Point {
@@ -51,7 +51,7 @@ interface Dot extends Point {
   mood: number;
 }
 
-/** Returns the days with nights on a page, in order, each with its best mood. */
+/** Returns the days of a page on which there was a night, in order, each with its best mood. */
 export const dotsOf = (nights: readonly DrawnNight[], page: number): Dot[] => {
   const best = new Map<string, number>();
   for (const { date, mood } of nights) best.set(date, Math.max(mood, best.get(date) ?? 0));
@@ -61,6 +61,6 @@ export const dotsOf = (nights: readonly DrawnNight[], page: number): Dot[] => {
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 };
 
-/** Draws a path from night to night. */
+/** Returns the path of a line through points. */
 export const lineThrough = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
