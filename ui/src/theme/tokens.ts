@@ -17,12 +17,12 @@ export interface ColorToken {
 }
 
 export const color = {
-  paper: { light: '#F6EEE8', dark: '#1B1215', duty: 'Page and sub-menu ground.' },
+  paper: { light: '#F6EEE8', dark: '#1B1215', duty: 'Background of pages and section menus.' },
   sunk: { light: '#EEE2DA', dark: '#150D10', duty: 'Main sidebar, disabled field, quiet hover.' },
   raised: { light: '#FDF9F5', dark: '#271B1F', duty: 'Fields, dialog, error line.' },
-  floor: { light: '#E8D5C8', dark: '#372329', duty: 'Ground of illustrations and project plates.' },
+  floor: { light: '#E8D5C8', dark: '#372329', duty: 'Background of illustrations and project cards.' },
   lamp: { light: '#EBCDB4', dark: '#6B3A2C', duty: 'Light inside illustrations, never under or as text.' },
-  wash: { light: '#F1DAD6', dark: '#42202A', duty: 'The chosen quick emotion.' },
+  wash: { light: '#F1DAD6', dark: '#42202A', duty: 'Background of the chosen quick emotion.' },
   ink: {
     light: '#21171A',
     dark: '#F2E5DC',
@@ -33,7 +33,7 @@ export const color = {
   ink2: {
     light: '#574648',
     dark: '#CCB9B0',
-    duty: 'Leads, secondary text, labels in menus.',
+    duty: 'The line under a title, secondary text, labels in menus.',
     on: ['paper', 'sunk', 'raised', 'floor'],
     minimum: 4.5,
   },
@@ -47,7 +47,7 @@ export const color = {
   edge: {
     light: '#8F7676',
     dark: '#8C7472',
-    duty: 'Borders of fields and buttons, hollow stops.',
+    duty: 'Borders of fields and buttons, hollow dots of menus.',
     on: ['paper', 'sunk', 'raised'],
     minimum: 3,
   },
@@ -73,12 +73,12 @@ export const color = {
   solid: {
     light: '#86182F',
     dark: '#94233C',
-    duty: 'Filled button, Next, selection.',
+    duty: 'Filled buttons, the Next button, selected text.',
   },
   solidEdge: {
     light: '#86182F',
     dark: '#BF625C',
-    duty: 'Border of what is filled: at night the wine is close to the ground.',
+    duty: 'Border of filled buttons: in the dark theme their wine red is close to the background.',
     on: ['paper', 'raised'],
     minimum: 3,
   },
@@ -160,7 +160,7 @@ export const space = {
   '1-5': { value: '0.375rem', duty: '6 px: above and below a link of a list.' },
   2: { value: '0.5rem', duty: '8 px: inside a control.' },
   3: { value: '0.75rem', duty: '12 px: between a label and its field.' },
-  4: { value: '1rem', duty: '16 px: between lines of one thing.' },
+  4: { value: '1rem', duty: '16 px: between lines that belong together.' },
   '4-5': { value: '1.25rem', duty: '20 px: padding of a card, margin of a phone.' },
   5: { value: '1.5rem', duty: '24 px: padding of panes.' },
   '5-5': { value: '1.75rem', duty: '28 px: between the parts of a card.' },
@@ -174,8 +174,8 @@ export const space = {
 } as const;
 
 export const radius = {
-  1: { value: '2px', duty: 'Controls, plates, dialog.' },
-  full: { value: '999px', duty: 'Stops and quick emotions only.' },
+  1: { value: '2px', duty: 'Controls, pictures, dialog.' },
+  full: { value: '999px', duty: 'Dots of menus and quick emotions only.' },
 } as const;
 
 export const line = {
@@ -186,15 +186,15 @@ export const line = {
 
 export const motion = {
   quick: { value: '120ms', duty: 'Colour.' },
-  short: { value: '220ms', duty: 'Chevron, stop, lift of a cover.' },
-  lights: { value: '360ms', duty: 'Paper to Salon and back, like a spotlight that opens.' },
+  short: { value: '220ms', duty: 'Chevrons, dots of menus, covers that lift.' },
+  lights: { value: '360ms', duty: 'Change between Paper and Salon, in a circle that grows.' },
   long: { value: '420ms', duty: 'Height of a group, dialog.' },
-  out: { value: 'cubic-bezier(0.2, 0.7, 0.2, 1)', duty: 'Things that arrive.' },
-  walk: { value: 'cubic-bezier(0.45, 0.05, 0.25, 1)', duty: 'The pair that walks.' },
+  out: { value: 'cubic-bezier(0.2, 0.7, 0.2, 1)', duty: 'Elements that appear.' },
+  walk: { value: 'cubic-bezier(0.45, 0.05, 0.25, 1)', duty: 'The walking pair of dots.' },
 } as const;
 
 export const layer = {
-  sticky: { value: '10', duty: 'Forms and menus that stay.' },
+  sticky: { value: '10', duty: 'Forms and menus that stay while the page scrolls.' },
   next: { value: '20', duty: 'Next.' },
   header: { value: '30', duty: 'The mobile header.' },
   scrim: { value: '90', duty: 'Behind the dialog.' },
@@ -210,7 +210,7 @@ export const layout = {
     duty: 'Width of a line of prose at most: about 72 characters, on a tablet 37rem, on a phone 30.5rem.',
   },
   margin: { value: '0px', duty: 'Margin of a text on paper, for its notes and small drawings.' },
-  content: { value: '96rem', duty: 'Cap of the content column without a section menu.' },
+  content: { value: '96rem', duty: 'Maximum width of the content without a section menu.' },
   header: { value: '3.75rem', duty: 'Height of the mobile header.' },
   bar: { value: '3.25rem', duty: 'Height of a folded section menu.' },
 } as const;
@@ -218,27 +218,27 @@ export const layout = {
 /** Width of the column of side-notes. It depends on the text's container, so it is not a custom property. */
 export const notesWidth = 'clamp(11rem, 20cqi + 1.6rem, 16rem)';
 
-/** Width of the same column in a wide window, where it reaches the right edge of the page. */
+/** Width of the column of side-notes in a wide window, where it reaches the right edge of the page. */
 export const sideWidth = `max(${notesWidth}, min(100cqi - var(--layout-measure) - var(--space-7), 26rem))`;
 
-/** Width of a text beside that column. */
+/** Width of a text beside the column of side-notes. */
 export const besideNotes = `min(var(--layout-measure), calc(100cqi - ${notesWidth} - var(--space-7)))`;
 
 /** Window widths in px: mobile below `medium`, narrower cards below `wide`, the icon rail below `full`. */
 export const breakpoint = { medium: 768, wide: 1120, full: 1440 } as const;
 
-/** Distances in pixels from a corner of the window, as specified. */
+/** Distances in pixels from the specification: Next to the corner of the window, a close button to that of its menu. */
 export const offset = { next: 20, close: 5 } as const;
 
 /**
- * Media queries, because they cannot use custom properties. They are in em too (768, 1120 and 1440 px by default), so
- * that large letters get the layout of a smaller window.
+ * Media queries are constants, because they cannot use custom properties. They are in em too (768, 1120 and 1440 px by
+ * default): if a visitor sets a larger font size in the browser, the page gets the layout of a smaller window.
  */
 export const media = {
   mobile: '@media (max-width: 767.98px), (max-width: 47.99em)',
   mediumUp: '@media (min-width: 768px) and (min-width: 48em)',
   rail: '@media (min-width: 768px) and (min-width: 48em) and (max-width: 89.99875em)',
-  /** The rail and a page, with the section menu folded into a bar: three columns would be crowded. */
+  /** The icon rail beside a page. The section menu is folded into a bar, because three columns would be crowded. */
   folded: '@media (min-width: 768px) and (min-width: 48em) and (max-width: 63.99875em)',
   belowWide: '@media (max-width: 69.99875em)',
   touch: '@media (pointer: coarse)',
@@ -246,12 +246,12 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
-/** Browsers in which a mark can move from one element to another. */
+/** Browsers with anchor positioning, in which the mark of the current menu item moves from item to item. */
 export const travels = `@supports (anchor-name: --a)`;
 
 /**
- * Container queries: layouts depend on the width of the column, not of the window. Each limit is chosen so that
- * text keeps at least four fifths of its best line length.
+ * Container queries: layouts depend on the width of the column, not of the window. With each limit, lines of text keep at
+ * least four fifths of their best length.
  */
 export const room = {
   /** Text beside a column of notes or small drawings. */
@@ -264,20 +264,20 @@ export const room = {
   single: '@container (max-width: 14.99rem)',
   /** Films and maps with smaller labels. */
   small: '@container (max-width: 34.99rem)',
-  /** Links in a drawing would be smaller than a finger. */
+  /** Drawings so narrow that their links would be too small for a finger. They are shown without links. */
   unlinked: '@container (max-width: 31.49rem)',
   /** Dictionary entries with the word beside its text. */
   entry: '@container (min-width: 38rem) and (max-width: 49.99rem)',
-  /** Four columns of words with glyphs above them. Below that, two columns with glyphs beside. */
+  /** Four columns of words with glyphs above them. In a narrower column, two columns with glyphs beside the words. */
   wall: '@container (min-width: 30rem)',
   /** Eight columns of words. */
   wideWall: '@container (min-width: 54rem)',
   /** Two columns of short text, or a form beside a list. */
   columns: '@container (min-width: 50rem)',
-  /** Full line length beside a column of 12rem. A window of 1440 px has it, with and without a scrollbar. */
+  /** Text of full line length beside a column of 12rem. A window of 1440 px is wide enough, also with a scrollbar. */
   full: '@container (min-width: 53rem)',
   /** A large picture beside a text, or three columns of short text. */
   halves: '@container (min-width: 64rem)',
-  /** Drawings of a text reach over its edge, with a caption beside them. */
+  /** Drawings that are wider than the text around them, with a caption beside them. */
   spread: '@container (min-width: 62rem)',
 } as const;
