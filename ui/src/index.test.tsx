@@ -13,7 +13,7 @@ interface Stories {
 
 const files = import.meta.glob<Stories>('./components/*/*.stories.tsx', { eager: true });
 
-/** Parts of other components, which have no stories of their own. */
+/** Args of exported components without stories of their own, because they are parts of other components. */
 const argsOfParts: Record<string, Args> = {
   AdminNotice: { onLeave: () => undefined },
   ButtonLink: { href: '/' },
@@ -62,7 +62,7 @@ test.each(cases)('%s, %s: class, id, data and ref reach the root', (_name, _stor
   expect(marked?.id).toBe('own-id');
   expect([...(marked?.classList ?? [])]).toContain('own-class');
   expect(ref.current).toBe(marked);
-  // A field passes them to its control, a dialog to its sheet above the page.
+  // A field passes these attributes to its input, a dialog to the panel above the page.
   const isRoot = marked === place.firstElementChild || marked?.matches('input, textarea, [role="dialog"]');
   expect(isRoot).toBe(true);
 });

@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A path of the site, or a full address. */
+  /** Path of a page in the application, or a full address. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -18,12 +18,12 @@ const NativeLink = (props: LinkProps) => <a {...props} />;
 const LinkContext = createContext<ComponentType<LinkProps>>(NativeLink);
 
 export interface LinkProviderProps {
-  /** Link component of the application, such as a router's. */
+  /** Link component of the application, such as that of its router. */
   component: ComponentType<LinkProps>;
   children: ReactNode;
 }
 
-/** Connects the components to a router: they render all links with the given component. */
+/** Connects the library to a router: all components inside it render their links with the given component. */
 export const LinkProvider = ({ component, children }: LinkProviderProps) => (
   <LinkContext.Provider value={component}>{children}</LinkContext.Provider>
 );

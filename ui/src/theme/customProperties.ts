@@ -20,7 +20,7 @@ const fixed = (group: string, tokens: Record<string, { value: string; leading?: 
     )
     .join('');
 
-/** Registers colours, so that `initial` is their light value: what is made of paper keeps it at night. */
+/** Registers the colours, so that `initial` is their light value. Book covers use it: they are light in both themes. */
 const registered = Object.entries(color)
   .map(
     ([name, { light }]) =>
@@ -29,9 +29,9 @@ const registered = Object.entries(color)
   .join('');
 
 /**
- * Custom properties of all tokens. Light is the default and used in print. Dark applies to screens, by the system's
- * setting or by `data-theme` on any element. `:where` has no specificity, so that an application can override a
- * token with `:root`.
+ * Custom properties of all tokens. The light theme is the default, and the only one in print. The dark theme applies on
+ * screens, by the system's setting or by `data-theme` on any element. `:where` has no specificity, so that an
+ * application can override a token with `:root`.
  */
 export const customProperties = `
 :where(:root){color-scheme:light;${themed('light')}${fixed('font', font)}${fixed('text', text)}${fixed('space', space)}${fixed('radius', radius)}${fixed('line', line)}${fixed('motion', motion)}${fixed('layer', layer)}${fixed('layout', layout)}}

@@ -46,7 +46,7 @@ const dimension = (css: string) => ({
   unit: css.endsWith('rem') ? 'rem' : 'px',
 });
 
-/** Converts a length. The format has no `clamp()`, so the largest size is used. `css` keeps the whole expression. */
+/** Converts a length. The W3C format has no `clamp()`, so the value is the largest size. `css` keeps the expression. */
 const lengthValue = (css: string) => dimension(/^clamp\(.*,\s*([^,]+)\)$/.exec(css)?.[1] ?? css);
 
 const shadowValue = (css: string) =>

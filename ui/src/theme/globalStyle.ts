@@ -3,14 +3,14 @@ import { printStyle } from './printStyle.ts';
 import { standInFaces } from './standIns.ts';
 import { media } from './tokens.ts';
 
-// Text grows with the window: 20 px at 1440, 22 px at 1680, 24 px at 2560.
-// `:where`, so that every other style wins, in whatever order they are loaded.
-// A line with `pathLength="880"` in a drawing 880 wide draws itself. Dashes of a line that does not scale are in pixels,
-// times its length, over `pathLength`: one as wide as the drawing is the whole line. The first 60 per cent of a line are
-// left of a window of usual width; a wider one, which has its column in the middle, shows more of them. What follows a
-// line appears as it ends.
-// While `data-lights` is on the root element, a view transition shows the new page in a circle that grows.
-// `word-spacing` compensates Piazzolla's kerning, which takes up to half of a space away.
+// Body text grows with the window: 20 px at 1440, 22 px at 1680, 24 px at 2560.
+// `:where` has no specificity, so that every other style wins, in whatever order style sheets are loaded.
+// In a drawing 880 units wide, a line with `pathLength="880"` is drawn by an animation of its dash. The stroke does not
+// scale, so a dash as wide as the drawing (`100cqi`) covers the whole line. The animation begins at 60 per cent of the
+// line, because the part before is outside the window, on the left. A very wide window shows more of that part, so there
+// the animation begins earlier. Elements after the line in the drawing appear when the line is complete.
+// While the theme changes, `data-lights` is on the root element, and the new theme appears inside a growing circle.
+// `word-spacing` makes up for Piazzolla's kerning, which narrows some spaces by half.
 const base = `
 *,*::before,*::after{box-sizing:border-box;text-decoration-thickness:1px;text-underline-offset:.22em}
 html{font-size:calc(100% + clamp(0px,(100vw - 1440px)/150,1.6px) + clamp(0px,(100vw - 1680px)/500,1.75px));-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:var(--color-wash);scroll-padding-top:1.5rem}

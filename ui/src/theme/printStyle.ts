@@ -1,10 +1,10 @@
 import { notesWidth } from './tokens.ts';
 
 /**
- * Rules of every sheet of paper: type, colours and breaks. Bullets and covers are backgrounds, which browsers leave out
- * otherwise. Of all navigation, only `StartLinks` is printed. Letter is shorter than A4 and gets smaller type, so that
- * the same text fits. Margins are in pixels, because Chromium prints a line at the top of a sheet on the one before it
- * too, if less than half a pixel is left over in the height of A4 or Letter.
+ * Print rules of every page: sizes of text, colours and page breaks. `print-color-adjust` is for bullets and covers: they
+ * are backgrounds, which browsers do not print by default. Of all navigation, only `StartLinks` is printed. US Letter is
+ * shorter than A4 and gets smaller text, so that the same text fits on a sheet. Margins are in pixels because of an error
+ * in Chromium: if less than half a pixel of a sheet's height is left over, it also prints the next sheet's first line.
  */
 const sheets = `
 @page{margin:50px 18mm 52px;@bottom-right{content:counter(page);font:italic 10pt Piazzolla Variable,Georgia,serif}}
@@ -36,10 +36,11 @@ form,button,nav:not(:has(>a+a)),[data-foot],[data-unprinted]{display:none!import
 `;
 
 /**
- * A text on paper is a column with a margin beside it, for its date, side-notes and captions.
- * A float that does not fit moves to the next sheet, and the text after it fills this one.
- * A title in the margin is as tall as the lines that stay beside it. Grids would lose floats between sheets.
- * The footer is not kept with the end of an element that began on another sheet, so elements around the text have no box.
+ * Print layout of a text: a column, and a margin beside it for date, side-notes and captions. These are floats: one that
+ * does not fit on a sheet moves to the next, and the text after it fills the space. The text is no grid, because browsers
+ * lose floats in a grid at a page break. A title in the margin is as tall as the four lines that are kept beside it.
+ * Elements around the text have `display: contents`, because browsers do not keep the footer on the same sheet as the end
+ * of an element that began on an earlier sheet.
  */
 const text = `
 @media print{

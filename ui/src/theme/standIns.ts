@@ -1,16 +1,16 @@
-/** Metrics of a web font, in percent of its size. */
+/** Ascent and descent of a web font, in per cent of the font size. */
 interface Metrics {
   ascent: number;
   descent: number;
 }
 
-/** Fallback: a system font, scaled to the width of the web font. The `font` tokens refer to its `family`. */
+/** Fallback font: a system font, scaled to the width of the web font. The `font` tokens contain its `family`. */
 interface StandIn {
   family: string;
   style?: 'italic';
   /** Names of system fonts with the same widths. */
   local: readonly string[];
-  /** Width of the site's text in the web font, in percent of its width in this font. */
+  /** Width of a text in the web font, in per cent of the width of the same text in this font. */
   size: number;
 }
 
@@ -49,7 +49,7 @@ const face = ({ family, style, local, size }: StandIn, { ascent, descent }: Metr
     'line-gap-override:0%}',
   ].join(';');
 
-/** `@font-face` rules of the fallbacks. They match the web fonts, so that nothing moves when those load. */
+/** `@font-face` rules of the fallback fonts. Their text is as large, so that nothing moves when the web fonts load. */
 export const standInFaces = [
   ...serif.map((one) => face(one, piazzolla)),
   ...sans.map((one) => face(one, rosario)),

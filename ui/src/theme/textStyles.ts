@@ -1,15 +1,15 @@
-/** A link in text that is not `Prose`. */
+/** Style of a link in a text outside `Prose`. */
 export const accentLink = `
   color: var(--color-accent);
 `;
 
-/** The words below a picture, a player or a drawing. */
+/** Style of the caption of a picture, a player or a drawing. */
 export const caption = `
   color: var(--color-ink-2);
   font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
 `;
 
-/** Says that something has arrived, in the shape of an error. */
+/** Style of a message that something was sent. It has the shape of an `ErrorLine`, in green. */
 export const success = `
   padding: var(--space-3);
   border-inline-start: var(--line-bold) solid var(--color-ok);
@@ -18,7 +18,7 @@ export const success = `
   font: 600 var(--text-ui) / 1.35 var(--font-sans);
 `;
 
-/** A first letter of three lines (`::first-letter`). */
+/** Style of a drop cap, a first letter that is three lines tall. For `::first-letter`. */
 export const dropCap = `
   -webkit-initial-letter: 3;
   initial-letter: 3;
@@ -26,7 +26,7 @@ export const dropCap = `
   color: var(--color-accent);
   font-weight: 320;
 
-  /* Beside three lines a narrow column has one or two words. */
+  /* Two lines tall in a narrow column, where only one or two words fit beside the letter. */
   @container (max-width: 19.99rem) {
     -webkit-initial-letter: 2;
     initial-letter: 2;
@@ -41,7 +41,7 @@ export const dropCap = `
   }
 `;
 
-/** Text for screen readers only. */
+/** Style of text for screen readers only. */
 export const visuallyHidden = `
   position: absolute;
   width: 1px;
@@ -51,7 +51,7 @@ export const visuallyHidden = `
   white-space: nowrap;
 `;
 
-/** A grey bar in the place of a line of text that is on its way. */
+/** Style of a grey bar that is shown in place of a line of text while the text loads. */
 export const waitingBar = `
   height: 0.8em;
   background: var(--color-rule);

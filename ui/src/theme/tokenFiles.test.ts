@@ -21,7 +21,7 @@ const written = JSON.parse(tokenFiles['tokens.json']) as Group;
 const tokens = new Map(tokensIn(written));
 const valueOf = (path: string) => tokens.get(path)?.$value;
 
-/** Returns the declarations of a block of `tokens.css`: light, dark by system setting, dark by choice. */
+/** Returns the declarations of a block of `tokens.css`: 0 is light, 1 dark by the system's setting, 2 dark by choice. */
 const block = (index: number) => {
   const [, body = ''] = [...tokenFiles['tokens.css'].matchAll(/:where\([^{]*\{([^}]*)\}/g)][index] ?? [];
   return new Map([...body.matchAll(/(--[\w-]+):(.*);/g)].map(([, name = '', value = '']) => [name, value]));

@@ -58,7 +58,7 @@ test('components take spacings and sizes of text from the scale', () => {
   );
   const raw = files.flatMap((file) =>
     [...readFileSync(join(components, file), 'utf8').matchAll(declaration)]
-      // Sizes that depend on a container and positions of centred columns are not on the scale.
+      // Sizes that depend on a container, and positions of centred columns, need not be on the scale.
       .filter(([, , value = '']) =>
         /\d(?:rem|px)\b/.test(value.replace(/(?:clamp|max|calc)\(.*\)|\b0px|1px/g, '')),
       )
