@@ -6,7 +6,7 @@ import { build } from 'vite';
 const ui = dirname(import.meta.dirname);
 const entry = join(ui, 'src/virtual-entry.ts');
 
-/** What every page that uses the library has loaded already. */
+/** Packages that do not count, because every page that uses the library needs them anyway. */
 const peers = /^(react|react-dom|styled-components)(\/|$)/;
 
 /** @param {string} name */
@@ -34,7 +34,8 @@ const bytesOf = async (name) => {
 };
 
 /**
- * What each component costs a page that imports it alone: minified, brotli, beside React and styled-components.
+ * Returns the bytes that a page loads for each component if it imports no other: minified, compressed with brotli, and
+ * without React and styled-components.
  * @returns {Promise<Record<string, number>>}
  */
 export const bytesPerComponent = async () => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const compiler = fileURLToPath(import.meta.resolve('typescript7/package.json'));
 const built = join(dirname(import.meta.dirname), 'dist');
 
-/** TypeScript copies import paths as the sources write them; Node resolves only paths that end in the file's real name. */
+/** Adds `.js` to relative import paths: TypeScript copies them from the sources, but Node needs the file extensions. */
 const withEndings = (/** @type {string} */ declarations) =>
   declarations.replace(/(from |import\()(['"])(\.{1,2}\/[^'"]+?)(?:\.tsx?)?\2/g, '$1$2$3.js$2');
 
