@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../src/components');
 const components = readdirSync(folder);
 const read = (name: string, ending: string) => readFileSync(join(folder, name, `${name}.${ending}`), 'utf8');
 
-/** Sections of a component page, in order. All are optional, and others may be added. */
+/** Sections of a component page, in order. A page must have those in `required`, and may have others than these. */
 const order = [
   'When to use it',
   'When not to',
@@ -21,7 +21,7 @@ const order = [
 ];
 const required = ['When to use it', 'Props', 'Accessibility', 'States'];
 
-/** Parses the sections of a page by title. The text before the first one is called `purpose`. */
+/** Parses the sections of a page by title. The text before the first section is called `purpose`. */
 const sectionsOf = (page: string): Map<string, string> => {
   const [head = '', ...rest] = page.split(/^## /m);
   const purpose = head.split(/^# .+$/m)[1] ?? '';
@@ -32,7 +32,7 @@ const sectionsOf = (page: string): Map<string, string> => {
   return new Map([['purpose', purpose.trim()], ...titled]);
 };
 
-test('every component is in one group of the catalogue, and no group is longer than fourteen', () => {
+test('every component is in one group of the catalogue, and no group has more than fourteen', () => {
   const grouped = Object.values(groups).flat();
   expect([...grouped].sort()).toEqual([...components].sort());
   for (const [name, group] of Object.entries(groups))
@@ -45,12 +45,12 @@ describe.each(components)('the page of %s', (name) => {
   const titles = [...sections.keys()];
   const section = (title: string) => sections.get(title) ?? '';
 
-  test('says in a sentence what it is, and shows it at once', () => {
+  test('begins with a sentence that says what it is, and its Default story', () => {
     expect(section('purpose')).toMatch(/^[A-Z][^]*\.\n/);
     expect(section('purpose')).toMatch(new RegExp(`<Canvas of={${name}Stories\\.Default}`));
   });
 
-  test('gives its other names, which the search finds, and its facts', () => {
+  test('lists its other names, for the search, and its facts', () => {
     const also = titles.filter((title) => title.startsWith('Also called '));
     expect(also).toEqual([expect.stringMatching(/^Also called \S+/)]);
     expect(section(also[0] ?? '')).toBe(`<Facts of="${name}" />`);
@@ -68,7 +68,7 @@ describe.each(components)('the page of %s', (name) => {
     expect(read(name, 'stories.tsx')).toMatch(new RegExp(`component: ${name},`));
   });
 
-  test('explains each part that has a number', () => {
+  test('explains each numbered part of its anatomy', () => {
     const parts = /parts={\[([^]*?)\]}/.exec(section('Anatomy'))?.[1] ?? '';
     const explained = section('Anatomy').match(/^\d+\. /gm) ?? [];
     expect(parts.match(/'[^']*'|"[^"]*"/g) ?? []).toHaveLength(explained.length);

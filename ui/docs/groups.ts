@@ -1,4 +1,4 @@
-/** Groups of the catalogue with at most fourteen components each. A test reports missing components. */
+/** Groups of components in Storybook's sidebar, at most fourteen in each. A test reports missing components. */
 export const groups = {
   Layout: ['Page', 'Shell', 'Stack'],
   Navigation: [

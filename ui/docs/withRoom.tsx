@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Widths for `parameters.room`. */
+/** Widths of a story's container, by the value of `parameters.room`. */
 const rooms: Record<string, string> = {
   form: '20rem',
   card: '24rem',

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 export interface AnatomyProps {
-  /** The story that shows every part. */
+  /** Story that shows every part of the component. */
   of: Of;
-  /** CSS selectors for the numbered list below. Each marks its first visible match; '' marks nothing. */
+  /** CSS selectors of the parts, in the order of the list below. The first visible match gets the number; '' has none. */
   parts: readonly string[];
 }
 
@@ -18,12 +18,12 @@ interface Mark {
 const Picture = styled.div.attrs({ className: 'sb-unstyled' })`
   position: relative;
   margin: 1.5rem 0;
-  /* Space at the left for two more numbers. */
+  /* Space for two more numbers on the left, where parts are at the same place. */
   padding: 2rem 1.5rem 2rem 3.75rem;
   background: var(--color-paper);
   box-shadow: 0 0 0 1px var(--color-rule);
 
-  /* Keeps fixed elements inside the example. */
+  /* Keeps elements with a fixed position inside the example. */
   & > div {
     contain: layout;
   }
@@ -42,12 +42,12 @@ const Picture = styled.div.attrs({ className: 'sb-unstyled' })`
   }
 `;
 
-/** Returns the frame of a story that needs its own window. Its parts are inside. */
+/** Returns the iframe with the story, if the story needs a window of its own. */
 const frameIn = (picture: HTMLElement) =>
   picture.querySelector<HTMLIFrameElement>('iframe[id^="iframe--"]') ?? undefined;
 
-const firstVisible = (room: ParentNode, selector: string) =>
-  [...room.querySelectorAll(selector)]
+const firstVisible = (parent: ParentNode, selector: string) =>
+  [...parent.querySelectorAll(selector)]
     .map((element) => element.getBoundingClientRect())
     // A straight line has no height, so one dimension is enough.
     .find(({ width, height }) => width > 0 || height > 0);
@@ -56,7 +56,7 @@ const firstVisible = (room: ParentNode, selector: string) =>
 const step = 24;
 
 const marksIn = (picture: HTMLElement, parts: readonly string[]): Mark[] => {
-  const ground = picture.getBoundingClientRect();
+  const origin = picture.getBoundingClientRect();
   const frame = frameIn(picture);
   const inside = frame?.contentDocument?.body;
   const shift = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
@@ -69,15 +69,15 @@ const marksIn = (picture: HTMLElement, parts: readonly string[]): Mark[] => {
           ? firstVisible(inside, selector)
           : firstVisible(picture, `:scope > div ${selector}`);
     if (!box) continue;
-    let x = Math.round(box.left + shift.left - ground.left);
-    const y = Math.round(box.top + shift.top - ground.top);
+    let x = Math.round(box.left + shift.left - origin.left);
+    const y = Math.round(box.top + shift.top - origin.top);
     while (marks.some((mark) => Math.abs(mark.x - x) < step && Math.abs(mark.y - y) < step)) x -= step;
     marks.push({ number: index + 1, x, y });
   }
   return marks;
 };
 
-/** Measures again whenever the story changes, in the page or in its frame. */
+/** Calls `measure` whenever the story changes, on the page or in its iframe. */
 const watch = (picture: HTMLElement, measure: () => void) => {
   const changes = new MutationObserver(measure);
   const sizes = new ResizeObserver(measure);
@@ -98,7 +98,7 @@ const watch = (picture: HTMLElement, measure: () => void) => {
   };
 };
 
-/** Shows a story with numbered parts. Parts that are not visible get no number. */
+/** Shows a story with a number on each part of the component. Parts that are not visible get no number. */
 export const Anatomy = ({ of, parts }: AnatomyProps) => {
   const { story } = useOf(of, ['story']);
   const picture = useRef<HTMLDivElement>(null);

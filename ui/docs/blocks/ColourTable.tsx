@@ -25,8 +25,8 @@ const Duty = styled.p`
   margin-top: var(--space-1);
 `;
 
-const measured = (name: string, ground: string, theme: Theme) =>
-  contrast(colors[name]?.[theme] ?? '', colors[ground]?.[theme] ?? '').toFixed(2);
+const measured = (name: string, background: string, theme: Theme) =>
+  contrast(colors[name]?.[theme] ?? '', colors[background]?.[theme] ?? '').toFixed(2);
 
 const Sample = ({ token, theme }: { token: ColorToken; theme: Theme }) => (
   <td>
@@ -74,13 +74,13 @@ const Specimen = styled.span`
   font: 400 1.0625rem/1.3 var(--font-serif);
 `;
 
-const specimen = (name: string, ground: string, theme: Theme) => (
-  <Specimen style={{ background: colors[ground]?.[theme], color: colors[name]?.[theme] }}>
-    {measured(name, ground, theme)}
+const specimen = (name: string, background: string, theme: Theme) => (
+  <Specimen style={{ background: colors[background]?.[theme], color: colors[name]?.[theme] }}>
+    {measured(name, background, theme)}
   </Specimen>
 );
 
-/** Table of allowed colour pairs with their contrast. A test checks the minimum. */
+/** Table of allowed pairs of colours with their contrast. A test checks that it is not below the minimum. */
 export const ContrastTable = ({ names }: ColourTableProps) => (
   <Surface>
     <table>
@@ -94,14 +94,14 @@ export const ContrastTable = ({ names }: ColourTableProps) => (
       </thead>
       <tbody>
         {rowsOf(names).flatMap(([name, { on = [], minimum }]) =>
-          on.map((ground) => (
-            <tr key={`${name} ${ground}`}>
+          on.map((background) => (
+            <tr key={`${name} ${background}`}>
               <td>
-                {kebab(name)} on {kebab(ground)}
+                {kebab(name)} on {kebab(background)}
               </td>
               <td>{minimum}</td>
-              <td>{specimen(name, ground, 'light')}</td>
-              <td>{specimen(name, ground, 'dark')}</td>
+              <td>{specimen(name, background, 'light')}</td>
+              <td>{specimen(name, background, 'dark')}</td>
             </tr>
           )),
         )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface ExampleProps {
-  /** Reason, in one sentence. */
+  /** Why the example is good or bad, in one sentence. */
   why: string;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ const Example = styled.figure`
     border-top-color: var(--color-error);
   }
 
-  /* Keeps fixed elements inside the example. */
+  /* Keeps elements with a fixed position inside the example. */
   & > div {
     flex: 1;
     contain: layout;

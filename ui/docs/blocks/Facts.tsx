@@ -19,7 +19,7 @@ const patterns = import.meta.glob<string>('../patterns/*Page.tsx', {
   eager: true,
 });
 
-/** Returns the names of the patterns that use a component. */
+/** Returns the names of the example pages under Patterns that use a component. */
 const patternsWith = (component: string): string[] =>
   Object.entries(patterns)
     .filter(([, source]) => new RegExp(`<${component}\\b`).test(source))
@@ -55,7 +55,7 @@ const tokensOf = (component: string): string[] => {
 export const statusOf = (component: string): 'beta' | 'stable' =>
   beta.some((name) => name === component) ? 'beta' : 'stable';
 
-/** Shows a component's import, status, patterns and tokens. */
+/** Shows how to import a component, its status, the example pages that use it, and its tokens. */
 export const Facts = ({ of }: FactsProps) => (
   <>
     <Source code={`import { ${of} } from '@line-of-dance/ui';`} language="tsx" />

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { groups } from '../groups';
 import { statusOf } from './Facts';
 
-/** Baselines of the visual tests. A new component has none at first. */
+/** Pictures of components: the baselines of the visual tests. A new component has none at first. */
 const pictures = import.meta.glob<string>('../../../tests/visual/baselines/*/default.light.webp', {
   query: '?url',
   import: 'default',

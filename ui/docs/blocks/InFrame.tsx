@@ -18,7 +18,7 @@ const Frame = styled.iframe`
   box-shadow: 0 0 0 1px var(--color-rule);
 `;
 
-/** Shows a story in a frame and a fixed theme, independent of the toolbar. */
+/** Shows a story in an iframe, in a fixed theme that does not follow the toolbar. */
 export const InFrame = ({ of, theme, width, height }: InFrameProps) => {
   const { story } = useOf(of, ['story']);
   return (

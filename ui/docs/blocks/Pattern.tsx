@@ -8,7 +8,7 @@ const Page = styled.div.attrs({ className: 'sb-unstyled', 'data-live': '' })`
   background: var(--color-paper);
   color: var(--color-ink);
   box-shadow: 0 0 0 1px var(--color-rule);
-  /* Keeps fixed elements inside the example. */
+  /* Keeps elements with a fixed position inside the example. */
   contain: layout;
 `;
 

@@ -32,7 +32,7 @@ const bar = (style: CSSProperties) => (
   <span style={{ display: 'block', background: 'var(--color-accent)', ...style }} />
 );
 
-/** Visual examples of values, by group. */
+/** Functions that draw the value of a token, by group. */
 const specimens: Partial<Record<keyof typeof groups, (row: Row) => ReactNode>> = {
   space: ({ name }) => bar({ width: `var(${name})`, height: '1rem' }),
   line: ({ name }) => <span style={{ display: 'block', width: '6rem', borderTop: `var(${name}) solid` }} />,

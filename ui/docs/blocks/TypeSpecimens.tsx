@@ -23,6 +23,7 @@ const samples: Record<keyof typeof text, string> = {
   note: 'Three or four songs make a set.',
 };
 
+/** Text sizes in the sans font, because they are for labels and controls. */
 const operated = new Set<string>(['ui', 'small', 'rail', 'note']);
 const light = new Set<string>(['display', 'h1']);
 
@@ -43,7 +44,7 @@ const Specimen = styled.p`
   }
 `;
 
-/** A text size with its current pixels. */
+/** Example of a text size, with its current size in pixels. */
 const Size = ({ name }: { name: keyof typeof text }) => {
   const line = useRef<HTMLSpanElement>(null);
   const [pixels, setPixels] = useState('');

@@ -7,7 +7,7 @@ import { ReadingPage } from './ReadingPage';
 import { ShellPage } from './ShellPage';
 
 const meta = {
-  // `!manifest` keeps these pages out of the component manifest for machines, which lists components only.
+  // `!manifest` keeps these pages out of `manifests/components.json`, which describes components only.
   tags: ['mobile', '!manifest'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page of the README. */
+/** The first page that the library's README builds. */
 export const First: Story = { render: () => <FirstPage /> };
 
 export const Error: Story = { render: () => <ErrorPage /> };

@@ -7,17 +7,17 @@ import {
 } from '../../src/components/MobileViewToggle/MobileViewToggle';
 
 export interface CyclingProps {
-  /** Returns the next view. The default is the library's cycle. */
+  /** Returns the view after the given one. By default in the library's order. */
   after?: (view: MobileView) => MobileView;
 }
 
-/** Toggle with a page around it, for examples. */
+/** Toggle that keeps its view, for examples on documentation pages. */
 export const Cycling = ({ after = viewAfter }: CyclingProps) => {
   const [view, setView] = useState<MobileView>('main');
   return <MobileViewToggle view={view} onCycle={() => setView(after)} />;
 };
 
-/** Toggle with state, as in an application. */
+/** Toggle that keeps its view and calls the props of a story. */
 export const CyclingToggle = (props: MobileViewToggleProps) => {
   const [view, setView] = useState(props.view ?? 'main');
   const cycle = () => {

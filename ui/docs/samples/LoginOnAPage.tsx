@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LoginDialog, type LoginDialogProps } from '../../src/components/LoginDialog/LoginDialog';
 
-/** Dialog with the button that opens it. */
+/** Login dialog, with a button that opens it. */
 export const LoginOnAPage = (props: LoginDialogProps) => (
   <PageWithLogin key={String(props.open)} {...props} />
 );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../src/components/Button/Button';
 import { LoginDialog } from '../../src/components/LoginDialog/LoginDialog';
 
-/** Button that opens the dialog, for examples. */
+/** Button that opens a login dialog, for examples on documentation pages. */
 export const LoginOpener = ({ label }: { label: string }) => {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

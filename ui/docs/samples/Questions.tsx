@@ -39,7 +39,7 @@ export interface AnsweringProps extends Omit<AnswerEditorProps, 'item' | 'onEdit
   onLeave: () => void;
 }
 
-/** List with editable answers, one at a time. */
+/** List of questions whose answers can be edited, one at a time. */
 export const AnswerableQuestions = ({ editingId, onAnswer, onLeave, ...props }: AnsweringProps) => {
   const [editing, setEditing] = useState<QuestionItem['id'] | undefined>(editingId);
   const [drafts, setDrafts] = useState<Record<string, string | undefined>>({});
@@ -70,7 +70,7 @@ export const AnswerableQuestions = ({ editingId, onAnswer, onLeave, ...props }: 
   );
 };
 
-/** List that loads a second question on demand. */
+/** List of questions that loads a second one on demand. */
 export const GrowingQuestions = ({ questions, ...props }: QuestionListProps) => {
   const [hasMore, setHasMore] = useState(true);
   const more = () => {
@@ -86,7 +86,7 @@ export const GrowingQuestions = ({ questions, ...props }: QuestionListProps) => 
   );
 };
 
-/** List that cannot fetch more questions. Later a new one is asked. */
+/** List that fails to load more questions. Afterwards somebody asks a new question, which is added at the top. */
 export const FailedQuestions = (props: QuestionListProps) => {
   const [step, setStep] = useState<'idle' | 'fetching' | 'failed' | 'asked'>('idle');
   useEffect(() => {
@@ -105,7 +105,7 @@ export const FailedQuestions = (props: QuestionListProps) => {
   );
 };
 
-/** List that loads at the second attempt. */
+/** List of questions that loads at the second attempt. */
 export const RetriedQuestions = (props: QuestionListProps) => {
   const [step, setStep] = useState<'failed' | 'retrying' | 'there'>('failed');
   useEffect(() => {

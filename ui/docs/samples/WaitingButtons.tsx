@@ -11,7 +11,7 @@ export const SendingButton = (props: ButtonProps) => {
   return <Button {...props} busy={busy} onClick={send} />;
 };
 
-/** Button that is disabled for a while after a press. */
+/** Button that is disabled after a press, until somebody presses “Arrive”. */
 export const InterruptedButton = (props: ButtonProps) => {
   const [disabled, setDisabled] = useState(false);
   return (

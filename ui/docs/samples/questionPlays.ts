@@ -25,7 +25,7 @@ export const failToReadOn: Play = async ({ canvas, userEvent }) => {
   const more = canvas.getByRole('button', { name: 'More questions' });
   await userEvent.click(more);
   await canvas.findByRole('heading', { name: unanswered.question });
-  // Effects run after the heading has appeared.
+  // Effects, which could move the focus, run after the heading has appeared.
   await new Promise((done) => setTimeout(done, 100));
   await expect(more).toHaveFocus();
   more.blur();

@@ -1,4 +1,4 @@
-/** Neutral drawings for stories. They use colour tokens, so that both themes fit. */
+/** Drawings for stories. They use colour tokens, so that they fit both themes. */
 export { default as bookCover } from './cover-book.svg?raw';
 export { default as podcastCover } from './cover-podcast.svg?raw';
 export { default as exercise } from './exercise.svg?raw';
