@@ -2,24 +2,25 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { storybookTheme } from './storybookTheme';
 
-type Told = { globals: { theme?: 'light' | 'dark' } };
+/** Storybook sends this when somebody changes a setting in the toolbar. */
+type GlobalsEvent = { globals: { theme?: 'light' | 'dark' } };
 
-const themeOf = (told: Told | undefined) => told?.globals.theme ?? 'light';
+const themeOf = (event: GlobalsEvent | undefined) => event?.globals.theme ?? 'light';
 
-/** Documentation follows the toolbar's theme, as stories do, also those in frames of their own. */
+/** Documentation page in the toolbar's theme. Sets that theme in the page and in the iframes of its stories. */
 export const ThemedDocs = ({ children, ...props }: PropsWithChildren<DocsContainerProps>) => {
   const { channel } = props.context;
   const [theme, setTheme] = useState(() =>
-    themeOf((channel.last('globalsUpdated') as Told[] | undefined)?.[0]),
+    themeOf((channel.last('globalsUpdated') as GlobalsEvent[] | undefined)?.[0]),
   );
   useEffect(() => {
-    const follow = (told: Told) => setTheme(themeOf(told));
+    const follow = (event: GlobalsEvent) => setTheme(themeOf(event));
     channel.on('globalsUpdated', follow);
     return () => channel.off('globalsUpdated', follow);
   }, [channel]);
   useEffect(() => {
     const frames = [...document.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument);
-    // A frame that is being replaced has a document without elements.
+    // The document of an iframe that is being replaced has no elements.
     for (const page of [document, ...frames]) page?.querySelector('html')?.setAttribute('data-theme', theme);
   }, [theme]);
   return (

@@ -2,8 +2,9 @@ import { DocsRenderer } from '@storybook/addon-docs';
 import type { ReactRenderer } from '@storybook/react-vite';
 
 /**
- * Renders a page once. Storybook would replace the page after every change of a global, which ends stories that are
- * being drawn and so loads the frame again, at its top. Stories and `ThemedDocs` follow the toolbar by themselves.
+ * Renders a documentation page only once. Storybook would render it anew after every change in the toolbar. That ends
+ * stories that are still rendering, after which Storybook reloads the page and shows its top. Stories and `ThemedDocs`
+ * follow the toolbar by themselves.
  */
 export const docsRenderer = async () => {
   const { render, unmount } = new DocsRenderer<ReactRenderer>();

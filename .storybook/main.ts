@@ -5,8 +5,8 @@ import { mergeConfig, type Plugin } from 'vite';
 import { groups } from '../ui/docs/groups.ts';
 
 /**
- * Snippets as a developer would write them: handlers in the place of the spies that stories pass for their play functions,
- * and no brackets around children that a story passes as an argument.
+ * Vite plugin that makes the snippets of stories look as a developer would write them. `onClick={fn()}`, which stories
+ * need for their play functions, becomes `onClick={handleClick}`. `<Page>(<p>…</p>)</Page>` loses its parentheses.
  */
 const plainSnippets: Plugin = {
   name: 'plain-snippets',
@@ -49,11 +49,11 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
-    // `manifests/components.json`, which machines read.
+    // Writes `manifests/components.json`, which describes the components for other programs.
     componentsManifest: true,
-    // Snippets from the source of a story instead of from its rendered elements.
+    // Takes the code snippets from the source of a story, not from its rendered elements.
     experimentalCodeExamples: true,
-    // The search finds the other names of a component, which each page lists in a heading.
+    // Lets the search find other names of a component. Each component page lists them in a heading.
     experimentalSearchDocsHeadings: true,
   },
   typescript: {
@@ -61,7 +61,7 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'ui/tsconfig.json',
       include: ['ui/**/*.tsx'],
-      // A list of drawings would be documented as if it were a component.
+      // These files export lists of drawings, which would be documented as if they were components.
       exclude: ['**/*.stories.tsx', '**/*.drawings.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
@@ -73,7 +73,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react(), plainSnippets],
-      // The same class names as the site, and readable ones in the inspector.
+      // The settings of the site's build, with component names in class names for the browser's inspector.
       oxc: { plugins: { styledComponents: { displayName: true, fileName: false, pure: true } } },
       build: { chunkSizeWarningLimit: 2000 },
     }),

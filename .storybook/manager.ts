@@ -3,14 +3,14 @@ import { addons } from 'storybook/manager-api';
 import { color } from '../ui/src/theme/tokens';
 import { storybookTheme } from './storybookTheme';
 
-/** The selected story is a filled row with light text, so it takes the wine red of buttons and not the coral of links. */
+/** Storybook fills the row of the selected story and has light text on it, so the row has the wine red of buttons. */
 const themed = (theme: 'light' | 'dark') => ({
   theme: { ...storybookTheme(theme), colorSecondary: color.solid[theme] },
 });
 
 addons.setConfig({ ...themed('light'), sidebar: { showRoots: true } });
 
-/** The frame around the stories follows the theme of the toolbar. */
+/** Shows Storybook's own menus in the theme that the toolbar sets for stories. */
 addons.register('line-of-dance/theme', (api) => {
   const follow = ({ globals }: { globals: { theme?: string } }) =>
     api.setOptions(themed(globals.theme === 'dark' ? 'dark' : 'light'));

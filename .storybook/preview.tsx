@@ -12,14 +12,17 @@ const sheet = document.createElement('style');
 sheet.textContent = globalStyle;
 document.head.prepend(sheet);
 
-/** Links of examples do not navigate. Links of a documentation page work. */
+/** Links inside examples do not navigate. Links in the text of a documentation page do. */
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest('a[href]');
   const isText = link?.closest('.sbdocs') && !link.closest('.docs-story, [data-live]');
   if (link && !isText) event.preventDefault();
 });
 
-/** Direction, motion and size of text. A documentation page shows many stories, so a story changes nothing else on it. */
+/**
+ * Sets the writing direction, motion and text size of the page. On a documentation page a story's own parameters do not
+ * count, because they would change the other stories on it.
+ */
 const withPage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { motion, text } = viewMode === 'docs' ? {} : parameters;
   const { documentElement } = document;
@@ -37,7 +40,7 @@ const withTheme = withThemeByDataAttribute<ReactRenderer>({
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Nodes and ids are typed in as text. Whatever has no example value and no plain type gets no control. */
+/** Gives a text field to props that are React nodes or ids, and no control to props of complex types without a value. */
 const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -63,7 +66,7 @@ const choice = (title: string, icon: 'play' | 'transfer', items: Record<string, 
 
 const isTest = import.meta.env.VITE_STORY_TEST === 'true';
 
-/** The themes differ in colours alone, so that the dark one needs only the rules that read them. */
+/** Checks a story in the dark theme, with axe's colour rules only: the themes differ in nothing but colours. */
 const checkDarkTheme: Preview['afterEach'] = async ({ parameters }) => {
   if (!isTest || parameters.a11y.test !== 'error') return;
   const { dataset } = document.documentElement;
@@ -83,10 +86,10 @@ const preview: Preview = {
   argTypesEnhancers: [plainControls],
   decorators: [withRoom, withPage, withTheme],
   afterEach: checkDarkTheme,
-  // Tests do not wait for transitions.
   initialGlobals: {
-    // A story in a frame of its own begins with the theme of the documentation around it.
+    // A story in an iframe begins with the theme of the documentation page around it.
     theme: window.frameElement?.ownerDocument.documentElement.dataset.theme ?? 'light',
+    // Reduced in tests, so that they do not wait for transitions.
     motion: isTest ? 'reduced' : 'full',
     direction: 'ltr',
   },
