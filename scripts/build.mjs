@@ -73,12 +73,12 @@ export const fingerprint = (sources) => {
 export const stampOf = (name) => join(root, name, 'dist/.sources');
 
 /**
- * Contains a folder for each successful build of the site. `current` names the latest one. A running server keeps
- * its own folder, and an incomplete build is never served.
+ * Folder with a subfolder for each successful build of the site. `current` is a link to the latest one. A running server
+ * goes on with the subfolder that it began with, and an incomplete build is never served.
  */
 const builds = join(root, 'site/.cache/builds');
 
-/** Older builds are kept: a running server serves one of them, and pages that are still open need their assets. */
+/** Number of builds that are kept. A running server may serve an older one, and pages that are open need its assets. */
 const maxBuilds = 10;
 
 /**
@@ -89,7 +89,7 @@ const reasonOf = (output) =>
   /The content has faults:\n[^]*?(?=\n +at |$)/.exec(output)?.[0].concat('\n') ?? output;
 
 /**
- * Moves a built site beside the earlier ones, then makes it the current one in one step.
+ * Copies a built site into a folder beside the earlier ones, then makes `current` a link to it, in one step.
  * @param {string} built
  * @param {string} builds
  */
@@ -115,7 +115,7 @@ const isAlive = (pid) => {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // The process of another user.
+    // The process exists, but belongs to another user.
     return hasCode(error, 'EPERM');
   }
 };

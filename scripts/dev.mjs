@@ -11,7 +11,7 @@ install();
 rmSync(stampOf('server'), { force: true });
 
 const port = Number(process.env.PORT ?? 3000);
-// Copied first, because Vite's build below sets NODE_ENV to production and the site would inherit it.
+// Copied here, because Vite's build below sets NODE_ENV to production, and the site must not inherit that.
 const environment = { ...process.env };
 
 /** @param {string} command @param {Partial<import('node:child_process').SpawnOptions>} [options] */
@@ -39,7 +39,10 @@ process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
 site.on('exit', (code) => void stop(code));
 
-/** Restarts the server. Its output shows the site's port, because the site forwards requests to it and has the pages. */
+/**
+ * Restarts the server. In its output the port is replaced by that of the site, which developers open: the site has the
+ * pages and forwards API requests to the server.
+ */
 const restart = async () => {
   await endServer();
   server = start('server/dist/main.js', {

@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
-/** Pictures of the README: file name, address, and actions before the screenshot. */
+/** Pictures for the README: file name, address of the page, and what to do on the page before the screenshot. */
 const pictures = [
   { name: 'home', path: '/', act: async () => {} },
   {

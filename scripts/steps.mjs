@@ -32,8 +32,8 @@ const runSideBySide = async (plan) =>
   (await Promise.all(plan.map((item) => runInOrder([item].flat(), true)))).flat();
 
 /**
- * Runs all steps, even if one fails. At the end it prints the failed steps with the end of their output. A plan runs
- * its items in order, a list inside it runs its items in parallel, and a list inside that runs them in order again.
+ * Runs all steps, even if one fails. At the end it prints the failed steps with the last lines of their output. The items
+ * of a plan run in order, those of a list inside it in parallel, and those of a list inside that list in order again.
  * @param {Plan} plan
  */
 export const runSteps = async (plan) => {

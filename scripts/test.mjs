@@ -37,14 +37,14 @@ const parts = {
   ui: [packed, storybook, stories, catalogue],
   server: [server],
   visual: [site, storybook, visual],
-  // Side by side run steps that together keep two cores busy, with what a step needs before it or in the line above.
+  // Lists run side by side if together they keep two cores busy. Whatever a step needs is before it or in the list above.
   all: [
     [
       [...otherChecks, server],
       [site, ...siteUnits, storybook, packed, format],
     ],
     [journeys, [stories, catalogue]],
-    // Keeps two cores busy alone.
+    // Runs alone, because it keeps two cores busy.
     visual,
   ],
 };
