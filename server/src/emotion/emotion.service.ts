@@ -9,7 +9,7 @@ export class EmotionService {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** Loads everything that would otherwise delay the first answer, by about a second. */
+  /** Loads the engine and its data, so that the first answer does not wait a second for them. */
   async prepare(): Promise<void> {
     const [{ prepare }] = await Promise.all([import('./engine/engine.js'), this.reader()]);
     prepare();
@@ -19,7 +19,7 @@ export class EmotionService {
     return (await this.reader()).answer(text);
   }
 
-  /** Imported when it is needed: the data of the engine takes half a second. */
+  /** Imports the reader on first use, because loading the engine's data takes half a second. */
   private async reader(): Promise<ModelReader> {
     const { ModelReader } = await import('./reader/modelReader.js');
     return (this.#reader ??= new ModelReader(this.config.emotionModel));

@@ -9,7 +9,7 @@ describe('POST /api/emotion', () => {
   });
   afterAll(() => server.close());
 
-  test('answers with an intro, six emotions, and where they and the text are on a map', async () => {
+  test('answers with an intro, six emotions, and the mood of each and of the text', async () => {
     const answer = await server.post(paths.emotion, { emotion: '  Calm  ' });
     const body = answer.json<EmotionResponse>();
     expect(answer.statusCode).toBe(200);
@@ -18,22 +18,22 @@ describe('POST /api/emotion', () => {
     expect(body.mood?.arousal).toBeLessThan(0);
     expect(body.emotions).toHaveLength(6);
     for (const emotion of body.emotions) {
-      const law = ['name', 'language', 'meaning', 'culturalContext'];
-      expect(Object.keys(emotion)).toEqual([...law, 'word', 'family', 'valence', 'arousal']);
+      const required = ['name', 'language', 'meaning', 'culturalContext'];
+      expect(Object.keys(emotion)).toEqual([...required, 'word', 'family', 'valence', 'arousal']);
     }
   });
 
-  test('has no place on a map for a text without a feeling', async () => {
+  test('gives no mood for a text without a feeling', async () => {
     const answer = await server.post(paths.emotion, { emotion: 'xqzt' });
     expect(Object.keys(answer.json<EmotionResponse>())).toEqual(['intro', 'emotions']);
   });
 
-  test('says that a cry for help was heard, and in which language it answers', async () => {
+  test('marks the answer to a cry for help as urgent, and gives its language', async () => {
     const heard = await server.post(paths.emotion, { emotion: 'ich will nicht mehr leben' });
     expect(heard.json()).toMatchObject({ care: 'urgent', careLanguage: 'de' });
   });
 
-  test('adds one gentle line where despair is between the lines, and takes nothing away', async () => {
+  test('adds one gentle line to a text of despair, and keeps intro and emotions', async () => {
     const answer = await server.post(paths.emotion, { emotion: 'ich bin nichts wert' });
     const { care, careLanguage, careLine, intro, emotions } = answer.json<EmotionResponse>();
     expect({ care, careLanguage }).toEqual({ care: 'gentle', careLanguage: 'de' });
@@ -43,7 +43,7 @@ describe('POST /api/emotion', () => {
   });
 
   test.each(['papa slaat mama', 'no merezco comer', 'won’t need it in spring'])(
-    'adds the gentle line and words of comfort also where it finds no feeling: %s',
+    'adds the gentle line and words of comfort to despair that names no feeling: %s',
     async (emotion) => {
       const answer = await server.post(paths.emotion, { emotion });
       const keys = ['intro', 'emotions', 'care', 'careLanguage', 'careLine'];
@@ -62,7 +62,7 @@ describe('POST /api/emotion', () => {
     expect(one?.body).toBe(two?.body);
   });
 
-  test('refuses what is blank, too long or no text', async () => {
+  test('refuses texts that are blank or too long, and values that are not text', async () => {
     for (const emotion of [
       '',
       '   ',
@@ -82,13 +82,13 @@ describe('POST /api/emotion', () => {
     expect((await server.post(paths.emotion, { emotion: 'sad', extra: 1 })).statusCode).toBe(400);
   });
 
-  test('takes one and five hundred characters', async () => {
+  test('accepts texts of one character and of five hundred', async () => {
     for (const emotion of ['x', 'a'.repeat(500), '\u{1F600}'.repeat(500), ` ${'b'.repeat(500)} `]) {
       expect((await server.post(paths.emotion, { emotion })).statusCode).toBe(200);
     }
   });
 
-  test('writes nothing of what was typed into the log', async () => {
+  test('keeps the text of a visitor out of the log', async () => {
     await server.post(paths.emotion, { emotion: 'canary sadness' });
     expect(server.logged()).not.toContain('canary');
   });

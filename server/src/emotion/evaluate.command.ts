@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 
+/** Stages to leave out for the baseline, which only looks up single words. */
 const DICTIONARY_ONLY = ['names', 'phrases', 'emoji', 'typos', 'negation', 'wishes', 'classify'];
 
 const { values: asked, positionals: paths } = parseArgs({
@@ -15,7 +16,7 @@ const without = asked.without.split(',');
 
 const started = performance.now();
 const heapBefore = process.memoryUsage().heapUsed;
-// Imported here, so that loading is measured.
+// Imported here and not at the top, so that the time for loading is measured.
 const { prepare } = await import('./engine/engine.js');
 const { careReport, judge, percentile, readLabelled, summarise } =
   await import('./engine/evaluation/evaluate.js');
@@ -44,7 +45,7 @@ function report(path: string): void {
     const list = judged.filter(({ labelled: { expectFallback } }) => expectFallback === fallback);
     return `${list.filter(({ kind }) => kind === 'none').length} of ${list.length}`;
   };
-  console.log(`no feeling seen as such: ${asNone(true)}; felt, and said to be none: ${asNone(false)}`);
+  console.log(`recognised as no feeling: ${asNone(true)} without one, ${asNone(false)} with one`);
   const times = judged.map(({ milliseconds }) => milliseconds);
   console.log(`p50 ${percentile(times, 0.5).toFixed(2)} ms, p99 ${percentile(times, 0.99).toFixed(2)} ms`);
 }
@@ -54,7 +55,7 @@ for (const path of paths) {
   else report(path);
 }
 if (asked.outside !== undefined) {
-  console.log(`\ntexts that others labelled\n${outsideReport(asked.outside, without).join('\n')}`);
+  console.log(`\nsets labelled by other people\n${outsideReport(asked.outside, without).join('\n')}`);
   console.log(`dictionary alone\n${outsideReport(asked.outside, DICTIONARY_ONLY).join('\n')}`);
 }
 console.log(`\nloaded in ${loadedIn.toFixed(0)} ms, ${memory.toFixed(1)} MB`);

@@ -5,7 +5,7 @@ import type { Evidence, State } from './engine/state/state.js';
 const FOLDERS = ['', 'cries/', 'languages/'];
 const LONGEST_LINE = 120;
 
-/** Finds the lines of the data files that have this term or equal it. */
+/** Lines of the data files that list this term, or consist of this pattern, with file name and line number. */
 function linesWith(term: string): string[] {
   const isIt = (line: string): boolean => line.split('\t')[0]?.split('; ').includes(term) === true;
   const files = FOLDERS.flatMap((folder) => filesIn(folder).map((file) => folder + file));
@@ -31,8 +31,9 @@ function evidenceLine(item: Evidence, { tokens }: State): string {
   return `${source}: ${term}${where}${noted}, weight ${weight.toFixed(2)}: ${feeling(item)}`;
 }
 
-/** Prints the evidence and the answer. With `--why` it also prints the lines of data that decided. */
+/** Prints the evidence and the answer. With `--why` it also prints the lines of the data files behind the evidence. */
 async function explain(text: string, withLines: boolean): Promise<void> {
+  // Imported here and not at the top: loading takes half a second, and the usage does not need the engine.
   const { answerTo, read, show } = await import('./engine/engine.js');
   const state = read(text);
   const { kind, language, cry, evidence, felt, terms, gentleLine, intro } = state;
@@ -49,24 +50,24 @@ async function explain(text: string, withLines: boolean): Promise<void> {
   console.log([gentleLine, intro].join('\n').trim());
 }
 
-/** Prints one JSON object per text, or without a text one for each line of the input. */
+/** Prints the answer as one line of JSON. Without a text, answers each line of standard input. */
 async function answerLines(text: string): Promise<void> {
   const { read } = await import('./engine/engine.js');
   const { answerOf } = await import('./engine/evaluation/evaluate.js');
-  // The reader of the pipe may end first, as `head` does.
+  // Exit quietly if the program that reads the output ends first, as `head` does.
   process.stdout.on('error', () => process.exit());
-  // Opened last, because lines that arrive before the loop are lost.
+  // Opened after the imports, because `readline` loses lines that arrive before the loop.
   const texts = text ? [text] : createInterface({ input: process.stdin, crlfDelay: Infinity });
   for await (const line of texts) console.log(JSON.stringify(answerOf(read(line))));
 }
 
 const usage = `Usage: npm run emotion -- TEXT           print the answer and what led to it
-       npm run emotion -- TEXT --why     also print the lines of data that decided
+       npm run emotion -- TEXT --why     also print the lines of the data files behind it
        npm run emotion -- TEXT --jsonl   print the answer as one line of JSON
        npm run emotion -- --jsonl        read one text per line, print one line of JSON for each`;
 
 const given = process.argv.slice(2);
-// The engine is imported only for a text: it takes half a second. An emoticon such as -_- is a text.
+// An emoticon such as -_- is a text and not an option.
 const options = given.filter((word) => /^--[\w-]*\w$/u.test(word));
 const words = given.filter((word) => !options.includes(word));
 const text = words.join(' ').trim();

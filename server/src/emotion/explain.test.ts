@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, inject, test, vi } from 'vitest';
 
-/** What `npm run emotion` prints, and its exit code. The query runs the command again, with the same engine. */
+/**
+ * Runs `npm run emotion` and returns its output and exit code. The query in the import makes the command run again,
+ * while the engine stays loaded.
+ */
 async function run(...given: string[]) {
   const printed = vi.spyOn(console, 'log').mockReturnValue();
   const refused = vi.spyOn(console, 'error').mockReturnValue();
@@ -17,13 +20,13 @@ async function run(...given: string[]) {
   return { code, lines, fault };
 }
 
-test('the command prints what was understood, and the lines of data with --why at its end', async () => {
+test('the command prints what it understood, and with --why the lines of the data files behind it', async () => {
   expect((await run('a bit', 'homesick', '--why')).lines).toMatch(
     /^match \(en\): longing[^]*words\.tsv:\d+/u,
   );
 });
 
-test('the command takes an emoticon for a text', async () => {
+test('the command treats an emoticon as a text, not as an option', async () => {
   expect((await run('-_-')).lines).toMatch(/^match/u);
 });
 
@@ -32,7 +35,7 @@ test('the command answers a text as one line of JSON', async () => {
   expect(JSON.parse(lines ?? '')).toMatchObject({ kind: 'match', language: 'en' });
 });
 
-test('the command answers each line of a pipe that ends at once', () => {
+test('the command answers all lines of standard input, though it is closed at once', () => {
   const command = join(inject('serverBuild'), 'explain.js');
   const { stdout } = spawnSync('node', [command, '--jsonl'], {
     input: 'homesick\nfurious\n',
@@ -46,7 +49,7 @@ test('the command answers each line of a pipe that ends at once', () => {
 });
 
 test.each([[['--why']], [['--help']], [['sad', '--wy']], [['--jsonl', '--wy']]])(
-  'the command says how it is called: %j',
+  'the command prints its usage without a text or with an unknown option: %j',
   async (given) => {
     const usage = expect.stringMatching(/^Usage: npm run emotion/u);
     expect(await run(...given)).toMatchObject({ code: 1, lines: '', fault: usage });

@@ -13,12 +13,13 @@ const RATE = weight('train step');
 const SHRINK = weight('train shrinking');
 const BIAS = weight('train bias');
 const UNTRIED = weight('train untried');
-/** Cost of an error, relative to an error on an ordinary text. */
+/** Costs of missing a cry and of taking a look-alike for one. An error on an ordinary text costs 1. */
 const [MISSED, MISTAKEN] = [4, 2] as const;
 const [EPOCHS, FOLDS] = [12, 4] as const;
 const ALLOWED = weight('train ordinary');
 const ORDINARY = 'ordinary';
-const CRIES = ['', '-voices', '-training', '-kinds', '-authors', '-hands', '-days'];
+/** Endings of the names of the training files: `care.jsonl`, `care-voices.jsonl` and so on. */
+const CARE_FILES = ['', '-voices', '-training', '-kinds', '-authors', '-hands', '-days'];
 const text = z.string();
 const crySchema = z.object({ text, kind: text, language: text, voice: text.optional() });
 
@@ -26,13 +27,13 @@ interface Example {
   readonly features: ReadonlyMap<number, number>;
   readonly isCry: boolean;
   readonly cost: number;
-  /** The kind, and for a cry also its language. */
+  /** Results are reported for each label: the kind, and for a cry also its language. */
   readonly labels: readonly string[];
-  /** Texts of one kind and voice are held out together. */
+  /** Cross-validation keeps a group in one fold: texts of one file, kind, language and voice. */
   readonly group: string;
 }
 
-/** Sentences of the explorer's data and labelled texts, without despair because that may be a cry. */
+/** Example sentences of all languages and labelled texts. Without those of despair, which may be cries. */
 function ordinaryTexts(labelled: string): string[] {
   const felt = LANGUAGES.flatMap(({ told }) => told().filter(({ families }) => !('despair' in families)));
   const typed = ['dev.jsonl', 'tuning.jsonl'].flatMap((file) => readLabelled(labelled + file));
@@ -45,7 +46,7 @@ function ordinaryTexts(labelled: string): string[] {
 
 function readExamples(labelled: string): Example[] {
   const features = (text: string) => featuresOf(tokenise(clean(text)));
-  const cries = CRIES.flatMap((file) =>
+  const cries = CARE_FILES.flatMap((file) =>
     readLines(`${labelled}care${file}.jsonl`, crySchema).map(({ text, kind, language, voice }): Example => {
       const isCry = kind !== 'look-alike' && kind !== ORDINARY;
       const labels = isCry ? [kind, `cries ${language}`] : [kind];
@@ -58,7 +59,7 @@ function readExamples(labelled: string): Example[] {
   return [...cries, ...ordinaryTexts(labelled).map(toExample)];
 }
 
-/** Logistic regression by AdaGrad. */
+/** Fits a logistic regression with AdaGrad. The last weight is the bias. */
 function fit(examples: readonly Example[]): Float64Array {
   const weights = new Float64Array(ROWS + 1);
   const squares = new Float64Array(ROWS + 1).fill(UNTRIED);
@@ -75,7 +76,7 @@ function fit(examples: readonly Example[]): Float64Array {
   return weights;
 }
 
-/** Prints the results on held-out groups. The bar is chosen so that only few ordinary texts pass it. */
+/** Prints how many held-out texts of each label pass the bar, and returns the bar: few ordinary texts pass it. */
 function crossValidate(examples: readonly Example[]): number {
   const groups = shuffled([...new Set(examples.map(({ group }) => group))], 0);
   const foldOf = new Map(groups.map((group, place) => [group, place % FOLDS]));

@@ -4,7 +4,7 @@ import { type Message, verdictJsonSchema } from './verdict.js';
 
 const LONGEST_ANSWER_BYTES = 64 * 1_024;
 const MOST_TOKENS = 500;
-/** Errors of endpoints that do not know the response format. */
+/** Statuses with which endpoints refuse a `response_format` that they do not know. */
 const REFUSES_SCHEMA = new Set([400, 404, 415, 422, 501]);
 
 const completionSchema = z.object({
@@ -26,9 +26,9 @@ async function bodyOf(response: Response): Promise<string> {
   return text;
 }
 
-/** Client for an OpenAI-compatible endpoint. */
+/** Client for a language model behind an OpenAI-compatible endpoint. */
 export class Endpoint {
-  /** Set once the endpoint has refused the strict schema: plain JSON mode is used from then on. */
+  /** Index in `FORMATS`: 1, plain JSON mode, once the endpoint has refused the strict schema. */
   #format = 0;
 
   constructor(private readonly model: EmotionModel) {}

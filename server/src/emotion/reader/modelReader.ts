@@ -10,7 +10,7 @@ import { messagesFor, parseVerdict } from './verdict.js';
 
 const MOST_KEPT = 200;
 const CANDIDATES = 24;
-/** The engine's intro is used if the model's intro names fewer of the chosen words. */
+/** How many of the chosen words the model's intro has to name. Otherwise the engine's intro is used. */
 const NAMED_IN_INTRO = 2;
 /** Circuit breaker: after this many failures in a row, the endpoint is not asked for a minute. */
 const FAILURES_ALLOWED = 5;
@@ -18,11 +18,11 @@ const REST_MS = 60_000;
 
 /**
  * Asks a language model to choose among the engine's candidates and to write the intro.
- * On any error the engine's answer is used. Texts in which the engine hears despair are never sent.
+ * On any error the engine's answer is used. Abuse and texts in which the engine detects despair are never sent.
  */
 export class ModelReader {
   readonly #endpoint: Endpoint | undefined;
-  /** Cache of recent answers. The oldest is removed first. */
+  /** Cache of recent answers by text. The oldest is removed first. */
   readonly #recent = new Map<string, EmotionResponse>();
   #failures = 0;
   #restsUntil = 0;

@@ -26,14 +26,14 @@ const matchSchema = z.object({
     .refine((ids) => new Set(ids).size === ids.length),
 });
 
-/** For these two kinds, no other field of the model's answer is used or checked. */
+/** A text without a feeling, or a cry for help. Other fields of the model's answer are neither used nor checked. */
 const otherSchema = z.object({ kind: z.enum(['none', 'care']) });
 const verdictSchema = z.discriminatedUnion('kind', [matchSchema, otherSchema]);
 
-/** The model's answer: the fitting candidates and an intro. */
+/** The validated answer of the model. A match has an intro and the numbers of the fitting candidates. */
 type Verdict = z.infer<typeof verdictSchema>;
 
-/** The same schema in the form that strict endpoints need. */
+/** JSON Schema of the verdict for the endpoint. Strict mode needs one flat object with all fields. */
 export const verdictJsonSchema = {
   type: 'object',
   additionalProperties: false,
@@ -46,7 +46,7 @@ export const verdictJsonSchema = {
   },
 } as const;
 
-/** Validates the model's answer: known ids, no address, no markup. Throws if it is not JSON. */
+/** Parses the model's answer. Undefined if an id is unknown or the intro unfit, throws if it is not JSON. */
 export function parseVerdict(content: string, candidates: number): Verdict | undefined {
   const { data } = verdictSchema.safeParse(JSON.parse(content));
   const isKnown = data?.kind !== 'match' || data.ids.every((id) => id >= 1 && id <= candidates);
@@ -72,7 +72,7 @@ function line(term: Term, index: number): string {
   return `${index + 1}. ${name} (${language}; ${region}; ${families.join(', ')}): ${meaning}`;
 }
 
-/** Sends the text as a JSON string, so that it cannot pass for part of the prompt. */
+/** The prompt. The visitor's text is in it as a JSON string, so that it cannot pass for instructions. */
 export function messagesFor(text: string, candidates: readonly Term[]): Message[] {
   const content = `Candidates:\n${candidates.map(line).join('\n')}\n\nThe visitor's text: ${JSON.stringify(text)}`;
   return [
