@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** Paths from the sources (in tests) and from the bundle. */
+/** Where `data/` may be, seen from this file in the sources (for tests) or from the bundle. */
 const PLACES = ['../../data/', './data/', './emotion/data/', '../src/emotion/data/'];
 
 function findFolder(): string {
@@ -29,20 +29,20 @@ export function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
 }
 
-/** The lines under each heading in square brackets. */
+/** The lines of a file by their heading, which is a line in square brackets. */
 export function readSections(name: string): ReadonlyMap<string, readonly string[]> {
   const [, ...parts] = readText(name).split(/^\[(.+)\]$/mu);
   const linesAfter = (at: number) => linesOf(parts[at + 1] ?? '').map((line) => line.trim());
   return new Map(parts.flatMap((part, at) => (at % 2 === 0 ? [[part, linesAfter(at)]] : [])));
 }
 
-/** A cell with several values. */
+/** Schema for a cell with several values. */
 export const list = (between: string) => z.string().transform((cell) => cell.split(between));
 
-/** The rows of a tab-separated file by the names in its first line, without empty cells. */
+/** Rows of a tab-separated file. The first line has the names of the columns, empty cells are undefined. */
 export function readTable<T>(name: string, schema: z.ZodType<T>): T[] {
   const [names = [], ...rows] = linesOf(readText(name)).map((line) => line.split('\t'));
-  // Copied as JSON, because parts of a text keep the whole text in memory.
+  // Copied by way of JSON, because a substring would keep the text of the whole file in memory.
   const copied = (row: string[]): string =>
     JSON.stringify(Object.fromEntries(row.map((cell, at) => [names[at], cell || undefined])));
   return rows.map((row) => schema.parse(JSON.parse(copied(row))));
@@ -52,14 +52,14 @@ export function readJson<T>(name: string, schema: z.ZodType<T>): T {
   return schema.parse(JSON.parse(readText(name)));
 }
 
-/** Words of a JSON file with spaces between them. */
+/** Schema for words in one string with spaces between them. */
 export const wordSet = list(' ').transform((words): ReadonlySet<string> => new Set(words));
 
 export function filesIn(name: string): string[] {
   return readdirSync(folder + name).sort();
 }
 
-/** Looks up values in a file that explains each in a sentence. */
+/** Returns a lookup by name for a JSON file whose values are pairs of the value and a sentence about it. */
 function explained<T>(file: string, schema: z.ZodType<T>): (name: string) => T {
   const values = readJson(file, z.record(z.string(), z.tuple([schema, z.string().min(1)])));
   return (name) => {

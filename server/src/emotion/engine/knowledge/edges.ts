@@ -2,17 +2,17 @@ import { weight } from '../files/dataFile.js';
 import { type Token, spelling, tokenise } from '../text/tokenise.js';
 
 const GRAMMAR_SAYS = weight('matcher function weight');
-/** "The job does not excite me" must not match "job done". */
+/** Matched only as they are, because "the job does not excite me" must not match "job done". */
 const NEVER_INFLECTED: ReadonlySet<string> = new Set(['done', 'gone']);
 
-/** Key of the word `0`, which is any number. */
+/** Key of `0` in a pattern, which matches any number. */
 const ANY_NUMBER = '=0';
 
-/** Edges are numbers. These are for the start and end of a text. */
+/** The edges of the automaton are numbers. These two are for the start and end of a text. */
 export const [START, END] = [0, 1] as const;
 const edges = new Map<string, number>();
 const edgesByKey = new Map<string, readonly number[]>();
-const taken = new WeakMap<Token, readonly number[]>();
+const cache = new WeakMap<Token, readonly number[]>();
 
 function edgeOf(name: string, keys: readonly string[]): number {
   const known = edges.get(name);
@@ -23,12 +23,12 @@ function edgeOf(name: string, keys: readonly string[]): number {
   return edge;
 }
 
-/** Edge of a literal word. With `~` it is the beginning of words. */
+/** Edge for a word in this spelling only. With `~`, for all words that begin with it. */
 const literal = (piece: string): number =>
   edgeOf(`=${piece}`, [piece.endsWith('~') ? `^${piece.slice(0, -1)}` : `=${piece}`]);
 
 /**
- * Edge of a word in its inflections: "laugh" matches "laughed". An inflected form in a pattern does not match its
+ * Edge for a word in any inflection: "laugh" matches "laughed". An inflected form in a pattern does not match its
  * base ("not wanted" is not "not want"), unless it has a `~`.
  */
 function inflected({ text, forms }: Token, isLoose: boolean): number {
@@ -41,10 +41,11 @@ function inflected({ text, forms }: Token, isLoose: boolean): number {
   ]);
 }
 
+/** How words of a pattern match: in their spelling only, or in any inflection. */
 export type Reading = 'to the letter' | 'inflected';
 
 /**
- * The edges of a word in a pattern, and what each adds to the specificity: 1 for content words, a third for function
+ * The edges for a word of a pattern, and what each adds to its specificity: 1 for content words, a third for function
  * words. Short forms such as "don't" have several.
  */
 export function stepsOf(piece: string, reading: Reading) {
@@ -59,7 +60,7 @@ export function stepsOf(piece: string, reading: Reading) {
 }
 
 export function edgesOf(token: Token): readonly number[] {
-  const known = taken.get(token);
+  const known = cache.get(token);
   if (known !== undefined) return known;
   const { text, forms } = token;
   const keys = [
@@ -69,9 +70,9 @@ export function edgesOf(token: Token): readonly number[] {
     /^\d+$/u.test(text) ? ANY_NUMBER : '',
   ];
   const edgesFor = (key: string): readonly number[] => edgesByKey.get(key) ?? [];
-  // Beginnings in the order of the files, on which the weights of `undertone.bin` depend.
+  // Sorted into the order of the files, because the features behind `undertone.bin` depend on it.
   const beginnings = Array.from(text, (_, end) => `^${text.slice(0, end + 1)}`).flatMap(edgesFor);
   const all = [...new Set([...keys.flatMap(edgesFor), ...beginnings.sort((a, b) => a - b)])];
-  taken.set(token, all);
+  cache.set(token, all);
   return all;
 }

@@ -4,7 +4,7 @@ import { list, readTable, readText, weight } from '../files/dataFile.js';
 /** A word, phrase or emoji with its feeling. */
 export interface Entry extends Feeling {
   readonly term: string;
-  /** Set for phrases that imply or paint a feeling. */
+  /** Set for phrases. Idioms name a feeling in a picture, situations imply one. */
   readonly source?: 'idiom' | 'situation' | undefined;
 }
 
@@ -59,18 +59,18 @@ export function readVocabulary(file: string): Entry[] {
 /** Parses the short notation of JSON files: "shame,anger -0.6 0.4" is families, valence, arousal. */
 export function parseFeeling(text: string, term: string): Entry {
   const [feeling] = parseVocabulary([term, ...text.split(' ')].join('\t'), text);
-  if (feeling === undefined) throw new Error(`Nothing is felt in "${text}".`);
+  if (feeling === undefined) throw new Error(`Not families, valence, arousal: "${text}".`);
   return feeling;
 }
 
-/** "calm 0.6" */
-const shareOf = (cell: string) => [cell.replace(/ .*/u, ''), Number(cell.replace(/.* /u, ''))] as const;
+/** Parses a neighbour and its closeness: "calm 0.6". */
+const neighbourOf = (cell: string) => [cell.replace(/ .*/u, ''), Number(cell.replace(/.* /u, ''))] as const;
 const familySchema = z.object({
   family: z.string(),
   valence: z.coerce.number().min(-1).max(1),
   arousal: z.coerce.number().min(-1).max(1),
   opposites: list(','),
-  neighbours: list('; ').transform((near) => Object.fromEntries(near.map(shareOf))),
+  neighbours: list('; ').transform((near) => Object.fromEntries(near.map(neighbourOf))),
 });
 
 /** All families by name, with their typical mood. */

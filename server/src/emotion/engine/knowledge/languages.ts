@@ -4,7 +4,7 @@ import { Matcher } from './matcher.js';
 import { fold } from '../text/normalise.js';
 import { type Token, lemmas, spelling } from '../text/tokenise.js';
 
-/** Shorter words and stems keep their endings. */
+/** Fewest letters of a stem. An ending is not removed if fewer would be left. */
 const SHORTEST_STEM = 4;
 
 /** English stem: "carried" and "carry", "stopped" and "stop" become equal. */
@@ -14,10 +14,10 @@ function stem({ forms }: Pick<Token, 'forms'>): string {
   return plain.replace(/([bdgklmnprt])\1$/u, '$1');
 }
 
-/** "Incazzatissimo", "cansadísima". */
+/** Endings of superlatives: "incazzatissimo", "cansadísima". */
 const SUPERLATIVE = /h?(?:iss|is)im[oaie]s?$/u;
 
-/** Returns a stemmer that removes the endings. For languages with umlauts, "ue" counts as "ü". */
+/** Returns a stemmer that removes these endings. For languages with umlauts, "ue" counts as "ü". */
 function foreignStemmer(endings: readonly string[], umlauts: boolean): (word: string) => string {
   const ending = new RegExp(`(?:${endings.join('|')})$`, 'u');
   return (word) => {
@@ -39,7 +39,7 @@ const spellingOf = ({ term }: Entry): string[] => [fold(term)];
 
 type Bases = (word: Pick<Token, 'text' | 'forms'>) => readonly string[];
 
-/** Feeling words by spelling and by inflection, and phrases in a matcher. */
+/** Indexes a vocabulary: `exact` has its words by spelling, `inflected` by base form, `phrases` has the rest. */
 function vocabularyOf(listed: readonly Entry[], basesOf: Bases) {
   const isWord = ({ term }: Entry): boolean => !/[\s'*~-]/u.test(term);
   const exact = firstBy(spellingOf, listed.filter(isWord));
@@ -76,17 +76,17 @@ function parseLanguage(code: string, text: string) {
     functionWords: lists.get('function words') ?? spelling.functionWords,
     /** A word list by its name (see `DATA.md`), empty if the language has none. */
     list: (name: string): ReadonlySet<string> => lists.get(name) ?? new Set(),
-    /** The negation may come after the verb: "ich freue mich nicht". */
+    /** Whether a negation may come after the verb: "ich freue mich nicht". */
     negationFollows: settings.has('negation follows'),
-    /** Shares of known words that statistics need in texts about others and about oneself. None if examples are few. */
+    /** Share of known words that statistics need, in texts about others and about oneself. Empty if they need none. */
     knownShares: list('known share').map(Number),
-    /** One spelling for all inflections of a word. */
+    /** Stem of a word: one spelling for all its inflections. */
     stemOf: stemmed === undefined ? stem : ({ text }: Token) => stemmed(text),
     /** Keys of a word in `inflected`: its stem if the language lists endings, else its forms. */
     basesOf,
-    /** Ambiguous words, which count only alone. */
+    /** Ambiguous words, which count only as the whole text or after "I feel". */
     alone: firstBy(spellingOf, entriesIn('alone in')),
-    /** Example sentences with a feeling, and plain ones without. */
+    /** Example sentences: those of `told` have a feeling, those of `plain` have none. */
     told: () => [...own, ...entriesIn('told in'), ...parseVocabulary(told, `${file}, told`)],
     plain: () => [...list('plain in').flatMap((name) => linesOf(readText(name))), ...linesOf(plain)],
   };

@@ -26,7 +26,7 @@ const REGIONS = [
 /** Columns that may be empty. */
 const OPTIONAL = new Set(['script', 'also', 'region', 'antecedent', 'confidence']);
 
-/** One way of writing each of these languages in Latin letters: a name may hold these letters and no others. */
+/** Transliterations: a name in one of these languages may have only these letters. */
 const LETTERS: Readonly<Record<string, RegExp>> = {
   Arabic: /^[A-Za-zāīūḌḍḥḤṣṢṭṬẓẒʿʾ -]+$/u,
   Persian: /^[A-Za-zĀā-]+$/u,
@@ -63,18 +63,18 @@ describe('the lexicon', () => {
     expect(terms.filter(({ valence }) => valence < 0).length / terms.length).toBeGreaterThanOrEqual(0.4);
   });
 
-  test('ties words to antecedents that are known', () => {
+  test('uses only antecedents that have a heading in antecedents.txt', () => {
     const known = Object.keys(Object.fromEntries(readSections('antecedents.txt')));
     const tied = terms.filter(({ antecedent }) => antecedent !== '');
     expect(namesOf(tied.filter(({ antecedent }) => !known.includes(antecedent)))).toEqual([]);
   });
 
-  test('names no term of a language twice', () => {
+  test('has no term of a language twice', () => {
     const keys = terms.map(({ name, language }) => `${name.toLowerCase()} ${language}`);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  test('gives every term exactly its fields', () => {
+  test('fills all columns that are not optional', () => {
     const isWrong = (row: string[]) =>
       row.length > fields.length ||
       row.some((cell) => cell !== cell.trim()) ||
@@ -105,7 +105,7 @@ describe('the lexicon', () => {
     expect(hooks.filter(({ hook }, index) => seen.indexOf(hook.toLowerCase()) !== index)).toEqual([]);
   });
 
-  test('gives its confidence and its sources', () => {
+  test('gives the confidence and the sources of every term', () => {
     expect(
       namesOf(terms.filter(({ confidence }) => !['high', 'medium', 'low'].includes(confidence))),
     ).toEqual([]);
@@ -118,7 +118,7 @@ describe('the lexicon', () => {
     expect(namesOf(heardOnly.filter(({ confidence }) => confidence === 'high'))).toEqual([]);
   });
 
-  test('files every term under one language and writes each language in one way', () => {
+  test('has one language for every term and one transliteration for each language', () => {
     expect(namesOf(terms.filter(({ name, language }) => `${name}${language}`.includes('/')))).toEqual([]);
     expect(
       namesOf(terms.filter(({ name, language }) => LETTERS[language]?.test(name.normalize('NFC')) === false)),
@@ -133,7 +133,7 @@ describe('the lexicon', () => {
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  test('leaves a choice of languages for every visitor', () => {
+  test('keeps nine tenths of its terms for visitors of any language', () => {
     for (const language of ['English', 'German', 'Spanish', 'French', 'Italian', 'Portuguese', 'Dutch']) {
       const others = terms.filter((term) => !term.languageKeys.includes(language));
       expect(others.length).toBeGreaterThan(terms.length * 0.9);

@@ -8,12 +8,12 @@ const termSchema = z.object({
   /** Other spellings in Latin letters. */
   also: list('; ').default([]),
   language: z.string().min(1),
-  /** Only where the word is at home elsewhere than its language. */
+  /** Set only if the word is from another region than its language. */
   region: z.string().optional(),
   families: list(','),
   valence: z.coerce.number().min(-1).max(1),
   arousal: z.coerce.number().min(-1).max(1),
-  /** Its only cause, a key of `antecedents.txt`: "Tusa" is felt after a separation. */
+  /** The only event after which it is felt, a heading of `antecedents.txt`: "tusa" is felt after a separation. */
   antecedent: z.string().default(''),
   meaning: z.string().min(1),
   culturalContext: z.string().min(1),
@@ -24,7 +24,7 @@ const termSchema = z.object({
 });
 
 export interface Term extends z.infer<typeof termSchema> {
-  /** Depends on name and language, not on the order of the file. */
+  /** Hash of name and language, so that it does not depend on the order of the file. */
   readonly id: number;
   readonly region: string;
   readonly languageKeys: readonly string[];
@@ -33,10 +33,10 @@ export interface Term extends z.infer<typeof termSchema> {
 const language = z.object({ language: z.string(), region: z.string(), countsAs: list('; ').optional() });
 const languages = new Map(readTable('lexicon-languages.tsv', language).map((row) => [row.language, row]));
 
-/** The language of a label, without remarks in brackets. */
+/** The language in a label, without a remark in parentheses: "German (Swiss origin)" is "German". */
 export const languageName = (label: string): string => label.replace(/\([^)]*\)/gu, '').trim();
 
-/** The languages of a label. Two terms have different languages if they share no key. */
+/** Keys of the languages in a label. Two terms have different languages if they share no key. */
 export const languageKeys = (label: string): readonly string[] =>
   languages.get(label)?.countsAs ?? [languageName(label)];
 

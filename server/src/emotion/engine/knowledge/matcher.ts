@@ -5,10 +5,10 @@ import type { Token } from '../text/tokenise.js';
 /** Most words that `*` matches. */
 const WIDEST_GAP = 3;
 
-/** Its lists are made by `concat`, because a first `push` makes room for 17. */
+/** State of the automaton. Its lists grow by `concat`, because a first `push` reserves room for 17 items. */
 interface Node<T> {
   readonly id: number;
-  /** Nodes reached without a word, such as the one after a group. */
+  /** Nodes reached without reading a word, such as the one after a group. */
   jumps?: Node<T>[];
   gap?: Node<T>;
   meanings?: { readonly meaning: T; readonly specificity: number }[];
@@ -16,14 +16,14 @@ interface Node<T> {
 
 interface Found<T> {
   readonly meaning: T;
-  /** Indices of the matched tokens, and the end of the match with a trailing gap. */
+  /** Indices of the matched tokens. `end` is the index after the match, which may end with a gap. */
   readonly at: readonly number[];
   end: number;
-  /** Sum over its words: content words count 1, function words a third. */
+  /** How specific the pattern is: the sum of its words, 1 for content words and a third for function words. */
   readonly specificity: number;
 }
 
-/** Upper limit for the number of edges. */
+/** More than there are edges, so that `keyOf` can put node and edge into one number. */
 const EDGES = 0x10_0000;
 
 const keyOf = ({ id }: Node<unknown>, edge: number): number => id * EDGES + edge;
@@ -31,13 +31,13 @@ const keyOf = ({ id }: Node<unknown>, edge: number): number => id * EDGES + edge
 interface Reached<T> {
   readonly node: Node<T>;
   readonly at: readonly number[];
-  /** Words that the gap may still take. */
+  /** How many more words `*` may skip. */
   readonly left: number;
 }
 
 /**
- * All patterns in one automaton over words. `{a|b c|}` are alternatives, `*` is up to three words, `~` any ending,
- * `^` and `$` are the start and end of the text. A text is read once for all patterns.
+ * Finds many patterns in one pass over a text, with an automaton that reads words. In a pattern, `{a|b c|}` are
+ * alternatives, `*` is up to three words, `~` any ending, `^` and `$` are the start and end of the text.
  */
 export class Matcher<T> {
   /** Transitions by `keyOf`. A map per node would take 8 MB more. */
@@ -91,7 +91,7 @@ export class Matcher<T> {
     return this;
   }
 
-  /** Finds all patterns, each once per start. */
+  /** Finds all matches. A pattern that matches in several ways from one word on is found once. */
   find(tokens: readonly Token[]): readonly Found<T>[] {
     if (this.#latest?.tokens !== tokens) this.#latest = { tokens, found: this.#find(tokens) };
     return this.#latest.found;
@@ -108,7 +108,7 @@ export class Matcher<T> {
         found.set(one, matches);
       }
     };
-    // If a node is reached in several ways, the one with the widest gap left finds all matches.
+    // Of several ways to a node, keep the one that may skip most words: it leads to every match.
     const enter = (reached: Map<Node<T>, Reached<T>>, state: Reached<T>, end: number): void => {
       const known = reached.get(state.node);
       if (known !== undefined && known.left >= state.left) return;

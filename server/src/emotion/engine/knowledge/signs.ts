@@ -15,7 +15,7 @@ export function compile(
   return matcher;
 }
 
-/** The new feeling, and the name for the notes. */
+/** A note, and the feeling that evidence gets with it: "missed" and "longing,sadness -0.3 -0.2". */
 const turned = z.tuple([z.string(), z.string()]).transform(([term, feeling]) => parseFeeling(feeling, term));
 const turn = z.object({ behind: z.string(), good: turned, bad: turned.optional() });
 const denied = z.string().transform((feeling) => parseFeeling(feeling, 'negated'));
@@ -27,7 +27,7 @@ const schema = z.object({
   terms,
 });
 
-/** Phrases that deny or wish, and what they turn feelings into. */
+/** Phrases that deny feelings, wish for them or put them in the past, and what is felt instead. */
 export const NEGATIONS = readJson('negations.json', schema);
 
 /** Words that measure a feeling: "very", "a bit". */

@@ -18,21 +18,21 @@ interface Correction {
   readonly edits: number;
 }
 
-/** The likeliest corrections: a doubled last letter ("sadd") and two swapped letters. */
+/** The likeliest corrections: undoes a doubled last letter ("sadd"), or swaps two neighbouring letters back. */
 function* surestSlips(typed: string): Generator<string> {
   yield typed.replace(/(\p{L})\1$/u, '$1');
   for (let at = 0; at < typed.length - 1; at += 1)
     yield typed.slice(0, at) + typed.charAt(at + 1) + typed.charAt(at) + typed.slice(at + 2);
 }
 
-/** Extra cost: typos seldom add letters that the word does not have, and rare words are seldom meant. */
+/** Extra cost of a correction. Typos seldom add letters that the word lacks, and rare words are seldom meant. */
 function unlikelihood(typed: string, word: string): number {
   const hasAll = [...typed].every((letter) => word.includes(letter));
   const rarity = (COMMON.get(word) ?? COMMON.size) / COMMON.size;
   return (hasAll ? 0 : OTHER_LETTERS) + RARITY * rarity;
 }
 
-/** A set of words, or a map from words. */
+/** A set of words, or a map with words as keys. */
 type Words = Pick<ReadonlySet<string>, 'has' | 'keys'>;
 
 /**

@@ -3,7 +3,7 @@ import { type FamilyWeights, spoken, strongest, taxonomy } from './families.js';
 import type { Language } from './languages.js';
 import { type Token, tokenise } from '../text/tokenise.js';
 
-/** Smoothing: the number of sentences after which a word outweighs the prior. */
+/** Smoothing: from this number of example sentences on, a word outweighs the prior. */
 const CAUTION = 3;
 const PAIR_WEIGHT = weight('statistics pair weight');
 const GRAMMAR_WEIGHT = weight('statistics grammar weight');
@@ -24,7 +24,7 @@ class Statistics {
   readonly #grammar = new Set<string>();
   /** For each word and pair of words, the feelings of all sentences that have it. */
   readonly #told = new Map<string, Shares[]>();
-  /** Their sums, kept once they were needed: a common word is in thousands of sentences. */
+  /** Cache of `#told` summed up by family, because a common word is in thousands of sentences. */
   readonly #sums = new Map<string, Map<number, number>>();
 
   constructor(private readonly language: Language) {
@@ -38,7 +38,7 @@ class Statistics {
     return this.#told.has(this.language.stemOf(token));
   }
 
-  /** The likeliest families, and the log-odds of a plain sentence against the likeliest family. */
+  /** The likeliest families. `plainness` is the log-odds of having no feeling against the likeliest family. */
   read(tokens: readonly Token[]): { readonly families: FamilyWeights; readonly plainness: number } {
     const scores = this.#prior.map(Math.log);
     for (const feature of this.#featuresOf(tokens)) this.#addLogLikelihood(feature, scores);
@@ -47,14 +47,14 @@ class Statistics {
   }
 
   #learn({ told, plain }: Language): void {
-    // Most features occur once. All of those with the same feelings share one list, which saves memory.
+    // Most features occur in one sentence. Those with the same feelings share one list, which saves memory.
     const onceTold = new Map<string, Shares[]>();
     for (const { term, families } of [...told(), ...plain().map((term) => ({ term, families: {} }))]) {
       const words = spoken(term).split(BETWEEN_WORDS).flatMap(tokenise);
       const key = Object.keys(families).join();
       const once = onceTold.get(key) ?? [this.#sharesOf(families)];
       onceTold.set(key, once);
-      // The first of several forms decides.
+      // A stem counts as grammar if the first word seen with it is a function word.
       for (const token of words)
         if (this.language.functionWords.has(token.text) && !this.knows(token))
           this.#grammar.add(this.language.stemOf(token));
@@ -77,7 +77,7 @@ class Statistics {
     return weights.map(([name, share]) => [FAMILIES.indexOf(name), share / sum]);
   }
 
-  /** Words and pairs of neighbours, each once. */
+  /** The stems and the pairs of neighbouring stems, each once. */
   #featuresOf(tokens: readonly Token[]): Set<string> {
     const features = new Set<string>();
     let before: string | undefined;
@@ -100,7 +100,7 @@ class Statistics {
     const words = feature.split(' ');
     const isGrammar = words.every((word) => this.#grammar.has(word));
     const counts = (words.length > 1 ? PAIR_WEIGHT : 1) * (isGrammar ? GRAMMAR_WEIGHT : 1);
-    // All families lose the amount for unseen ones. Those that were seen get it back below.
+    // First treat every family as one without this feature. Families that have it get the difference below.
     const unseen = Math.log(CAUTION / (told.length + CAUTION));
     scores.forEach((score, family) => (scores[family] = score + counts * unseen));
     for (const [family, sum] of sums) {

@@ -14,11 +14,11 @@ const files = [
 ];
 
 describe('the vocabulary', () => {
-  test.each(files)('%s holds nothing but entries of the taxonomy', (file) => {
+  test.each(files)('%s has only valid lines with known families', (file) => {
     expect(parseVocabulary(readText(file), file).length).toBeGreaterThan(50);
   });
 
-  test('holds six languages more, each with words, told sentences and plain ones', () => {
+  test('has six more languages, each with function words and both kinds of example sentences', () => {
     const others = LANGUAGES.filter(({ code }) => code !== 'en');
     expect(others.map(({ code }) => code)).toEqual(['de', 'es', 'fr', 'it', 'nl', 'pt']);
     for (const { name, told, plain, functionWords } of others) {
@@ -27,7 +27,7 @@ describe('the vocabulary', () => {
     }
   });
 
-  test('families name no family that does not exist', () => {
+  test('opposites and neighbours of families exist', () => {
     const named = Object.values(taxonomy).flatMap(({ opposites, neighbours }) => [
       ...opposites,
       ...Object.keys(neighbours),
@@ -37,12 +37,12 @@ describe('the vocabulary', () => {
     expect(shares.filter((share) => !(share > 0 && share <= 1))).toEqual([]);
   });
 
-  test('says which line is wrong', () => {
+  test('lists the invalid lines in the error', () => {
     const text = 'happy\tjoy\t0.8\t0.4\nodd\tnonsense\t0\t0\n# remark\nsad\tsadness\t2\t0\nshort\tjoy\t0.5';
     expect(() => parseVocabulary(text, 'test.tsv')).toThrow('test.tsv:2, test.tsv:4, test.tsv:5');
   });
 
-  test('reads families nearest first', () => {
+  test('gives the first family of a line the highest weight', () => {
     expect(parseVocabulary('bitter\tbitterness,anger\t-0.6\t0.2', 'test.tsv')).toEqual([
       { term: 'bitter', families: { bitterness: 1, anger: 0.75 }, valence: -0.6, arousal: 0.2 },
     ]);
@@ -55,7 +55,7 @@ describe('the vocabulary', () => {
     expect(entry?.arousal).toBeCloseTo(((joy?.arousal ?? 0) + 0.75 * (sadness?.arousal ?? 0)) / 1.75);
   });
 
-  test('reads several terms of one feeling from a line', () => {
+  test('reads several terms with one feeling from a line', () => {
     const entries = parseVocabulary('glad; so glad; :|\tjoy\t0.8\t0.3', 'test.tsv');
     expect(entries.map(({ term }) => term)).toEqual(['glad', 'so glad', ':|']);
     expect(() => parseVocabulary('glad; ; merry\tjoy\t0.8\t0.3', 'test.tsv')).toThrow('test.tsv:1');

@@ -11,16 +11,16 @@ export type Source = 'word' | 'typo' | 'idiom' | 'situation' | 'emoji' | 'lexico
 /** A match in the text and its feeling. */
 export interface Evidence extends Feeling {
   readonly source: Source;
-  /** In the spelling of the vocabulary. */
+  /** The matched term, as the vocabulary spells it. */
   readonly term: string;
-  /** Indices of its tokens, empty for emoji. */
+  /** Indices of its tokens. Empty for emoji, lexicon names and statistics. */
   readonly at: readonly number[];
   readonly weight: number;
-  /** Changes made by later stages. */
+  /** Names of the changes by later stages: "negated", "judged", "missed". */
   readonly notes: readonly string[];
 }
 
-/** Distances in words within which something changes a feeling. */
+/** How many words away a phrase may be that changes a feeling. `weights.json` explains each distance. */
 export const REACH = {
   next: weight('reach next'),
   near: weight('reach near'),
@@ -41,7 +41,7 @@ export function takenBy(evidence: readonly Evidence[]): Set<number> {
 
 const EXCLAIMING = wordList('exclaiming');
 
-/** Laughter and curses ("not embarrassed lol") are never denied, wished for or details. */
+/** Whether evidence is laughter or a curse, which is never denied, wished for or a detail: "not embarrassed lol". */
 export function isExclaimed(at: readonly number[], tokens: readonly Token[]): boolean {
   return at.length > 0 && at.every((place) => EXCLAIMING.has(tokens[place]?.text ?? ''));
 }
@@ -60,7 +60,7 @@ export interface Cry {
   readonly language: string;
   /** The visitor wants to die, was harmed, or speaks of somebody else in danger. */
   readonly about: 'die' | 'harmed' | 'other';
-  /** The matching pattern, as in its file. None if all words together sound like a cry. */
+  /** The matching pattern of `cries/`. Unset if only all words together sound like a cry. */
   readonly pattern?: string;
 }
 
@@ -74,14 +74,14 @@ export interface State {
   readonly language: Language & { readonly typedIn: readonly string[] };
   readonly cry?: Cry;
   readonly evidence: readonly Evidence[];
-  /** The lexicon term in the text. */
+  /** The lexicon term that the text names. */
   readonly named?: Term;
   readonly kind: Kind;
   /** The visitor's feeling. The strongest family has weight 1. */
   readonly felt: Feeling;
   /** The feeling to look up in the lexicon: the one felt, or one that may help. */
   readonly target: Feeling;
-  /** Causes that the text names: a bereavement, a separation. */
+  /** Events in the text that a feeling came from: "bereavement", "separation". */
   readonly antecedents: ReadonlySet<string>;
   readonly terms: readonly Term[];
   readonly intro: string;
@@ -89,12 +89,12 @@ export interface State {
   readonly gentleLine: string;
 }
 
-/** Urgent care takes the place of the intro, gentle care is one line above it. */
+/** The care that the answer gives. Urgent care takes the place of the intro, gentle care is one line above it. */
 export function careOf({ kind, cry }: State): Cry['care'] | undefined {
   return kind === 'abuse' ? undefined : cry?.care;
 }
 
-/** Whether words of comfort are the answer: to a cry, and to despair in which no feeling is found. */
+/** Whether the six words are to comfort: after an urgent cry, and after despair in which no feeling is found. */
 export function needsComfort({ kind, cry }: State): boolean {
   return kind === 'care' || (kind === 'none' && cry !== undefined);
 }

@@ -1,4 +1,4 @@
-/** FNV-1a, mixed. Also the seed for pseudo-random choices, so that the same text always gets the same answer. */
+/** FNV-1a hash. Pseudo-random choices are seeded with it, so that the same text always gets the same answer. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
@@ -6,7 +6,7 @@ export function hash(text: string): number {
   return mix(value);
 }
 
-/** Spreads a number over all its bits. */
+/** Mixes bits: a change of one bit changes about half of them. */
 function mix(number: number): number {
   let value = number ^ (number >>> 15);
   value = Math.imul(value, 0x2c1b3c6d);
@@ -15,17 +15,17 @@ function mix(number: number): number {
   return (value ^ (value >>> 15)) >>> 0;
 }
 
-/** Pseudo-random fraction from 0 to below 1. */
+/** Pseudo-random number from 0 to below 1, the same for the same texts. */
 export function fraction(...texts: readonly string[]): number {
   return hash(texts.join('\u0000')) / 0x1_0000_0000;
 }
 
-/** Pseudo-random fraction, constant for a seed and a number. */
+/** Pseudo-random number from 0 to below 1, the same for the same seed and number. */
 export function turnOf(seed: number, number: number): number {
   return mix(seed ^ Math.imul(number + 1, 0x9e3779b1)) / 0x1_0000_0000;
 }
 
-/** Shuffles with a seed, so that training twice gives the same bytes. */
+/** Shuffles in an order that depends only on the seed, so that training twice gives the same file. */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
   return items
     .map((item, place) => ({ item, turn: turnOf(seed, place) }))

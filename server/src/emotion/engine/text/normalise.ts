@@ -2,12 +2,12 @@ const NOT_ALLOWED = /[^\p{L}\p{N} '-]+/gu;
 const NEEDS_MARKS = /\p{M}/u;
 const LONGEST = 60;
 
-/** Characters at the end that a quotation may lose: "?!", "...". */
+/** Number of final characters that a quotation may leave out, such as "?!" or "...". */
 const LOST_AT_END = 3;
 
 /**
- * The visitor's text in quotation marks, the only way it is echoed: letters, digits, spaces, apostrophes and hyphens,
- * at most 60 characters. Empty if it would lose words or commas, and for scripts that need combining marks.
+ * The visitor's text in quotation marks. Intros repeat it only in this form: letters, digits, spaces, apostrophes and
+ * hyphens, at most 60 characters. Empty if words or commas would be lost, and for scripts that need combining marks.
  */
 export function quote(text: string): string {
   const plain = text.replace(NOT_ALLOWED, ' ').replace(/\s+/gu, ' ').trim();
@@ -35,7 +35,7 @@ const LETTERS_WITHOUT_MARKS: Readonly<Record<string, string>> = {
 };
 const SPECIAL_LETTER = new RegExp(`[${Object.keys(LETTERS_WITHOUT_MARKS).join('')}]`, 'gu');
 
-const NO_MARKS = /^[ -~]*$/u;
+const ASCII = /^[ -~]*$/u;
 
 /** Normalises apostrophes and spaces, and removes invisible characters. */
 export function clean(text: string): string {
@@ -48,12 +48,12 @@ export function clean(text: string): string {
     .trim();
 }
 
-/** Accents, and the raised commas of Arabic and Hawaiian (ʿishq, haʻohaʻo). */
+/** Accents, and the raised commas in Arabic and Hawaiian words (ʿishq, haʻohaʻo). */
 const MARKS = /[\p{M}\u02BB\u02BE\u02BF]+/gu;
 
 /** Lower case without accents: "müde", "MÜDE" and "mude" become equal. */
 export function fold(text: string): string {
-  if (NO_MARKS.test(text)) return text.toLowerCase();
+  if (ASCII.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()
     .normalize('NFD')

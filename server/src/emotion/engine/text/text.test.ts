@@ -6,7 +6,7 @@ import { lemmas, tokenise } from './tokenise.js';
 const words = (text: string) => tokenise(clean(text)).map(({ text: word }) => word);
 
 describe('a text', () => {
-  test('is read in one spelling', () => {
+  test('has one spelling for apostrophes, spaces, case and accents', () => {
     expect(clean('  I\u2019m\u00A0 fine\u200B\n ')).toBe("I'm fine");
     expect(fold('Müde, STRASSE, Æðruleysi')).toBe('mude, strasse, aedruleysi');
     expect(fold('ʿIshq, Yaʾs, Haʻohaʻo')).toBe('ishq, yas, haohao');
@@ -18,12 +18,12 @@ describe('a text', () => {
     expect(words("j'ai peur")).toEqual(['j', 'ai', 'peur']);
   });
 
-  test('knows what is drawn out', () => {
+  test('finds the word in a drawn-out one', () => {
     const [so] = tokenise('soooo SAD today');
     expect(so?.forms).toContain('so');
   });
 
-  test('keeps its pauses', () => {
+  test('marks the word after a comma', () => {
     expect(tokenise('not angry, just tired').map(({ afterBreak }) => afterBreak)).toEqual([
       false,
       false,
@@ -44,25 +44,25 @@ describe('a word', () => {
     expect(lemmas(word)).not.toContain(notFrom);
   });
 
-  test('may be irregular or have another name', () => {
+  test('may be irregular or have a synonym', () => {
     expect(lemmas('lost')).toContain('lose');
     expect(lemmas('moms')).toContain('mother');
   });
 });
 
 describe('a quotation', () => {
-  test('holds letters, digits, spaces, apostrophes and hyphens alone', () => {
+  test('has only letters, digits, spaces, apostrophes and hyphens', () => {
     expect(quote("it's a well-known 24-7 thing...")).toBe("\u201Cit's a well-known 24-7 thing\u201D");
     expect(quote('!?')).toBe('');
   });
 
-  test('is of the whole text or of nothing', () => {
+  test('is of the whole text, or empty', () => {
     expect(quote('sad <b>& "angry"</b>')).toBe('');
     expect(quote('one two three four five six seven eight nine ten eleven twelve thirteen')).toBe('');
   });
 });
 
-test('chance belongs to the text', () => {
+test('pseudo-random numbers depend only on the text', () => {
   expect(fraction('calm')).toBe(fraction('calm'));
   expect(fraction('calm')).not.toBe(fraction('calms'));
   const shares = Array.from({ length: 1_000 }, (_, index) => fraction(String(index)));

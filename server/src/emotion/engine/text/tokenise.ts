@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { list, readJson, wordSet } from '../files/dataFile.js';
 import { fold } from './normalise.js';
 
-/** What is meant by each word: a file lists words by what they mean. */
+/** Schema for lists of words under their meaning. Returns a map from each word to its meaning. */
 const meant = z.record(z.string(), list(' ')).transform((listed): ReadonlyMap<string, string> => {
   const entries = Object.entries(listed);
   return new Map(entries.flatMap(([meaning, words]) => words.map((word) => [word, meaning] as const)));
@@ -15,13 +15,13 @@ const schema = z.object({
   sameAs: meant,
   /** "lost" comes from "lose". */
   irregular: meant,
-  /** After these an 's is "is": "he's", not "the car's". */
+  /** Words after which "'s" is "is": "he's", but not "the car's". */
   subjectsBeforeIs: wordSet,
   /** "'ll" is "will", "'ve" is "have". */
   endings: meant,
   /** Verbs before "n't": "won't" is "will not". */
   negated: meant,
-  /** Words with grammar rather than meaning. */
+  /** Words of grammar, such as "the", "of" and "is". */
   functionWords: wordSet,
 });
 
@@ -31,10 +31,10 @@ export const spelling = readJson('spelling.json', schema);
 const SHORT_SYLLABLE = /^[^aeiouy]*[aeiou][bcdfgklmnprstvz]$/u;
 const DOUBLED = /([bdgklmnprtz])\1$/u;
 
-/** A word in "-ed" or "-ing". What is left has two letters or more, and a vowel before "-ing". */
+/** A verb in "-ed" or "-ing". At least two letters come before the ending, before "-ing" also a vowel. */
 const VERB_FORM = /^(?:(.+[^e])ed|(?=.{5})(.*[aeiouy].*)ing)$/u;
 
-/** "Stared" is from "stare", because "star" would be "starred". "Walked" and "visited" may have either ending. */
+/** Base forms of a verb in "-ed" or "-ing". "Stared" is from "stare", because "star" has "starred". */
 function verbForms(word: string): string[] {
   if (word.endsWith('ied') && word.length > 4) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
   const found = VERB_FORM.exec(word);
@@ -62,14 +62,14 @@ export function lemmas(word: string): string[] {
 }
 
 export interface Token {
-  /** Folded word. */
+  /** The word in lower case and without accents, see `fold`. */
   readonly text: string;
-  /** The word and every form it may come from. */
+  /** The word and every dictionary form it may come from. */
   readonly forms: readonly string[];
   /** Position in the cleaned text. */
   readonly start: number;
   readonly end: number;
-  /** Whether it was typed like this: without accents, and in full. */
+  /** Whether it was typed like `text`: without accents, and not as a short form. */
   readonly isPlain: boolean;
   /** Whether a comma, full stop or similar comes before it. */
   readonly afterBreak: boolean;
@@ -78,7 +78,7 @@ export interface Token {
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*/gu;
 const BREAK = /[.,;:!?()\n\u2026\u3002\u3001]|\s[-\u2013\u2014]+\s/u;
 
-/** The words of a short form: "don't", "gonna", "l'amour". */
+/** Splits a short form into its words: "don't", "gonna", "l'amour". */
 function expand(word: string): readonly string[] {
   const { shortForms, subjectsBeforeIs, endings, negated } = spelling;
   const short = shortForms.get(word);
