@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const explorer = join(import.meta.dirname, '..');
 
-/** Lower folders first: each may import those before it. */
+/** Folders of the engine, each of which may import only those before it. `.` is `engine.ts`. */
 const ORDER =
   'files text knowledge state recognise match modify classify decide choose intro . evaluation'.split(' ');
 
@@ -15,7 +15,7 @@ const source = (file: string): string => readFileSync(join(explorer, file), 'utf
 const inAll = (expression: RegExp): string[] =>
   files.flatMap((file) => [...source(file).matchAll(expression)].map(([found]) => `${file}: ${found}`));
 
-test('folders of the engine import one way', () => {
+test('folders of the engine import only folders before them', () => {
   const engine = files
     .filter((file) => file.startsWith('engine/'))
     .map((file) => file.replace('engine/', ''));
@@ -32,11 +32,11 @@ test('folders of the engine import one way', () => {
   expect(back).toEqual([]);
 });
 
-test('tuned numbers are in weights.json', () => {
+test('tuned numbers are in weights.json: few decimals are in code', () => {
   expect(inAll(/\b\d+\.\d+\b/gu).length).toBeLessThanOrEqual(37);
 });
 
-test('lists of words are in data', () => {
+test('word lists are in data files, not in code', () => {
   const spelledOut = inAll(/'\S+(?: \S+){3,}'\s*\.split\(/gu);
   const listed = inAll(/new Set(?:<\w+>)?\(\[\s*(?:'[^']+',?\s*){4,}/gu);
   expect([...spelledOut, ...listed]).toEqual([]);

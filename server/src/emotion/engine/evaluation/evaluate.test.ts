@@ -6,7 +6,7 @@ const term = (...families: string[]) => ({ families }) as Term;
 const grades = { calm: 2, contentment: 1 };
 const lexicon = [...Array.from({ length: 6 }, () => term('calm')), term('contentment'), term('anger')];
 
-test('the best grade of its families is a term’s gain', () => {
+test('a term has the best grade of its families', () => {
   expect(gradeOf(term('anger', 'contentment', 'calm'), grades)).toBe(2);
   expect(gradeOf(term('anger'), grades)).toBe(0);
 });
@@ -20,13 +20,13 @@ test('six right terms give the best score, and the first counts most', () => {
   expect(ndcg(right, {}, lexicon)).toBe(0);
 });
 
-test('precision counts what reaches a grade', () => {
+test('precision is the share of terms that reach a grade', () => {
   const six = [term('calm'), term('contentment'), term('anger'), term('anger'), term('anger'), term('anger')];
   expect(precision(six, grades, 1)).toBeCloseTo(2 / 6);
   expect(precision(six, grades, 2)).toBeCloseTo(1 / 6);
 });
 
-test('percentiles are values that were measured', () => {
+test('percentiles are measured values, not interpolated ones', () => {
   expect(percentile([5, 1, 3], 0.5)).toBe(3);
   expect(percentile([5, 1, 3], 0.99)).toBe(5);
 });

@@ -6,7 +6,7 @@ import type { FamilyWeights } from '../knowledge/families.js';
 import { LEXICON, type Term, displayName } from '../knowledge/lexicon.js';
 import { type State, careOf } from '../state/state.js';
 
-/** The best grade of a term's families: 2 right, 1 related, 0 beside the point. */
+/** The best grade of a term's families: 2 is right, 1 related, 0 neither. */
 export function gradeOf(term: Pick<Term, 'families'>, grades: FamilyWeights): number {
   return Math.max(0, ...term.families.map((family) => grades[family] ?? 0));
 }
@@ -15,14 +15,14 @@ function discounted(gains: readonly number[]): number {
   return gains.slice(0, SERVED).reduce((sum, gain, index) => sum + gain / Math.log2(index + 2), 0);
 }
 
-/** Discounted gain of the six, relative to the best six of the lexicon. */
+/** nDCG@6: discounted gain of the six terms, relative to the best six of the lexicon. */
 export function ndcg(terms: readonly Term[], grades: FamilyWeights, lexicon: readonly Term[]): number {
   const ideal = Float64Array.from(lexicon, (term) => gradeOf(term, grades)).sort();
   const best = discounted(Array.from(ideal.slice(-SERVED)).toReversed());
   return best === 0 ? 0 : discounted(terms.map((term) => gradeOf(term, grades))) / best;
 }
 
-/** Share of the six that reach a grade. */
+/** P@6: share of the six terms with at least this grade. */
 export function precision(terms: readonly Term[], grades: FamilyWeights, atLeast: number): number {
   return terms.slice(0, SERVED).filter((term) => gradeOf(term, grades) >= atLeast).length / SERVED;
 }
@@ -70,7 +70,7 @@ export function judge(labelled: Labelled, without: readonly string[] = []) {
   };
 }
 
-/** Averages over the texts with a feeling. For the others, only the kind is checked. */
+/** Averages over the texts with a feeling. Texts without one have no right terms, so they are left out. */
 export function summarise(judged: readonly Judged[]) {
   const felt = judged.filter(({ labelled }) => !labelled.expectFallback);
   return {
@@ -84,7 +84,7 @@ export function summarise(judged: readonly Judged[]) {
 
 const careSchema = z.object({ text: z.string(), kind: z.string() });
 
-/** Counts cries, look-alikes and ordinary texts with urgent and gentle care. */
+/** Counts urgent and gentle care among cries, look-alikes and ordinary texts: "cry 18 + 20 of 40". */
 export function careReport(path: string, without: readonly string[]): string {
   const texts = readLines(path, careSchema).map(({ text, kind }) => ({
     group: kind === 'look-alike' || kind === 'ordinary' ? kind : 'cry',
@@ -98,14 +98,14 @@ export function careReport(path: string, without: readonly string[]): string {
   return groups.join(', ');
 }
 
-/** The answer as a JSON object, for other programs. */
+/** The answer as a plain object for JSON, which `npm run emotion -- --jsonl` prints. */
 export function answerOf(state: State) {
   const { kind, language, felt, terms, intro } = state;
   return {
     kind,
     care: careOf(state),
     language: language.code,
-    // The feeling before words are chosen. The strongest family is 1.
+    // The visitor's own feeling. The strongest family has weight 1.
     families: kind === 'none' ? {} : felt.families,
     terms: terms.map((term) => ({ name: displayName(term), language: term.language })),
     intro,

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const write = (name: string, lines: readonly object[]) =>
   writeFileSync(join(folder, name), `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
 
-test('texts that others labelled: one label a text or several', () => {
+test('scores sets labelled by other people, with one label per text or several', () => {
   const labels = { anger: { anger: 1 }, joy: { joy: 1 }, sadness: { sadness: 1 } };
   const groups = { anger: ['anger'], joy: ['joy'], sadness: ['sadness'] };
   const mapping = {
@@ -38,7 +38,7 @@ test('texts that others labelled: one label a text or several', () => {
   expect(one).toBe('go-test.jsonl          macro-F1 1.000, six groups 1.000, no feeling 1 of 7');
 });
 
-test('a set of our own: how many answers are good', () => {
+test('scores a set of our own', () => {
   write('own.jsonl', [
     { query: 'I am furious', kind: 'plain', valence: -1, families: { anger: 2 } },
     { query: 'I am so happy', kind: 'plain', valence: 1, families: { anger: 2 } },

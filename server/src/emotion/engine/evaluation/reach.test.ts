@@ -5,7 +5,7 @@ import { LEXICON, type Term } from '../knowledge/lexicon.js';
 
 const EVERY = 20;
 
-test('three quarters of the lexicon can be reached by what visitors type', () => {
+test('texts that visitors may type reach three quarters of the lexicon', () => {
   const names = Object.keys(taxonomy);
   const typed = ['words.tsv', 'idioms.tsv', 'situations.tsv']
     .flatMap(readVocabulary)
