@@ -6,7 +6,7 @@ import { LEXICON } from './knowledge/lexicon.js';
 
 const answer = (text: string) => answerTo(read(text));
 
-/** Hundreds of texts from the vocabulary itself, of every kind. */
+/** Every 37th term of these vocabulary files, as a text to understand. */
 const texts = [
   'words.tsv',
   'idioms.tsv',
@@ -26,7 +26,7 @@ const texts = [
 const readings = texts.map((text) => read(text));
 
 describe('an answer', () => {
-  test('has six terms of six languages and four regions or more, none in the language typed in', () => {
+  test('has six terms of six languages and four regions or more, none in the language of the text', () => {
     for (const { text, terms, language } of readings) {
       const regions = terms.map(({ region }) => region);
       const keys = terms.flatMap(({ languageKeys }) => languageKeys);
@@ -62,13 +62,13 @@ describe('an answer', () => {
     for (const family of families) expect(terms.flatMap((term) => term.families)).toContain(family);
   });
 
-  test('names the word of the second feeling', () => {
+  test('names a word of the second feeling in the intro', () => {
     const { intro, terms } = read('I miss my brother and I feel guilty');
     expect(terms.at(-1)?.families).toContain('longing');
     expect(intro).toContain(terms.at(-1)?.name);
   });
 
-  test.each(['Calm', 'Angry', 'Bitter'])('to the button %s has six right terms', (text) => {
+  test.each(['Calm', 'Angry', 'Bitter'])('to the suggestion “%s” has six fitting terms', (text) => {
     const { terms } = read(text);
     const family = { Calm: 'calm', Angry: 'anger', Bitter: 'bitterness' }[text] ?? '';
     const near = new Set([family, ...Object.keys(taxonomy[family]?.neighbours ?? {}).slice(0, 1)]);
@@ -83,19 +83,19 @@ describe('an answer', () => {
     ['mein Vater ist gestorben', 'bereavement'],
     ['he broke up with me', 'separation'],
     ['homesick', 'leaving home'],
-  ])('to "%s" has no word for what is felt after anything but %s', (text, antecedent) => {
+  ])('to "%s" has words felt after %s, and after no other event', (text, antecedent) => {
     const { terms } = read(text);
     expect(terms.filter((term) => !['', antecedent].includes(term.antecedent))).toEqual([]);
     expect(terms.some((term) => term.antecedent === antecedent)).toBe(true);
   });
 
-  test('shows name and script together', () => {
+  test('shows a name with its original script', () => {
     const shown = readings.flatMap(({ terms }) => terms.map((term) => show(term).name));
     expect(shown.some((name) => /\(\P{Script=Latin}+\)$/u.test(name))).toBe(true);
     expect(shown.filter((name) => name.includes('()'))).toEqual([]);
   });
 
-  test('reaches most of the lexicon', () => {
+  test('is different enough: these texts show more than half of the lexicon', () => {
     const shown = new Set(readings.flatMap(({ terms }) => terms));
     expect(shown.size / LEXICON.length).toBeGreaterThan(0.5);
   });

@@ -40,15 +40,15 @@ export function show(term: Term): EmotionTerm {
   return { name: displayName(term), language, meaning, culturalContext, ...place };
 }
 
-/** Loads the statistics, which are otherwise loaded on first use. */
+/** Loads the statistics of all languages in advance. Otherwise each is loaded on first use. */
 export function prepare(): void {
   for (const language of LANGUAGES) statisticsOf(language);
 }
 
 /**
- * Reads any text and chooses an intro and six words, without a network. The same text always gets the same answer.
+ * Understands a text and chooses an intro and six words, offline. The same text always gets the same answer.
  *
- * @param without Stages to leave out, to measure what they contribute.
+ * @param without Names of stages to leave out, to measure what they contribute.
  */
 export function read(text: string, without: readonly string[] = []): State {
   const used = Object.entries(STAGES).filter(([name]) => !without.includes(name));
@@ -68,7 +68,7 @@ export function answerTo(state: State): EmotionResponse {
   };
 }
 
-/** The answer that a text of this kind would get. */
+/** The answer if a language model has found that the text is of this kind. */
 export function answerAs(kind: 'care' | 'none', state: State): EmotionResponse {
   const language = state.language.isRead ? state.language.code : 'en';
   const heard: State =

@@ -16,8 +16,8 @@ const OTHER_FEELING = weight('six other feeling');
 type MayJoin = (term: Term, chosen: readonly Term[]) => boolean;
 
 /**
- * Rules for six terms: no language twice, none of the text or of a named term, no region three times, at least four
- * regions.
+ * Returns a test whether a term may join the chosen ones: no language twice, none that the text or the named term is
+ * in, no region three times, at least four regions.
  */
 function rulesFor({ named, language }: State): MayJoin {
   const barred = new Set([...language.typedIn.flatMap(languageKeys), ...(named?.languageKeys ?? [])]);
@@ -31,7 +31,7 @@ function rulesFor({ named, language }: State): MayJoin {
   };
 }
 
-/** Takes terms in their order, each if it may join those before. */
+/** Takes terms in order, and skips those that may not join the ones taken before. */
 function pick(terms: readonly Term[], mayJoin: MayJoin, count = SERVED): Term[] {
   const chosen: Term[] = [];
   for (const term of terms) if (chosen.length < count && mayJoin(term, chosen)) chosen.push(term);
@@ -78,7 +78,7 @@ export function complete(chosen: readonly Term[], state: State): Term[] {
   return pick([...chosen, ...spare], rulesFor(state));
 }
 
-/** The feeling, or two feelings that the text says with about the same strength and neither denies nor wishes for. */
+/** The main family, or two that the text names about equally strongly. Denied and wished-for ones do not count. */
 export function feelingsIn({ evidence, target }: State): string[] {
   const strong = OTHER_FEELING * Math.max(0, ...evidence.map(({ weight }) => weight));
   const said = evidence
@@ -88,13 +88,13 @@ export function feelingsIn({ evidence, target }: State): string[] {
   return named.length > 1 ? named.slice(0, 2) : [topFamily(target.families) ?? ''];
 }
 
-/** Rewards terms that fit and whose mood differs from the chosen ones. */
+/** Score of a candidate for the sixth term: high if it fits and its mood differs from the chosen five. */
 function surpriseOf({ term, score }: Scored, others: readonly Term[]): number {
   const apart = others.map((other) => Math.hypot(term.valence - other.valence, term.arousal - other.arousal));
   return score + apart.reduce((sum, mood) => sum + mood, 0) / others.length;
 }
 
-/** The best terms, at least two of them of each feeling. */
+/** The best six terms, at least two of each feeling. */
 function ofBoth(feelings: readonly string[], terms: readonly Term[], mayJoin: MayJoin): Term[] {
   const missing = (six: readonly Term[]): number => {
     const of = (feeling: string) => six.filter(({ families }) => families[0] === feeling).length;
@@ -105,7 +105,7 @@ function ofBoth(feelings: readonly string[], terms: readonly Term[], mayJoin: Ma
   return pick([...chosen, ...terms], mayJoin);
 }
 
-/** Six terms, best first. The last is the most surprising of the feeling, unless the text has two. */
+/** Six terms, best first. The sixth is the most surprising one of the feeling, unless the text names two feelings. */
 function chooseSix(scored: readonly Scored[], state: State, mayJoin: MayJoin): Term[] {
   const terms = scored.map(({ term }) => term);
   const feelings = feelingsIn(state);

@@ -20,7 +20,7 @@ const ASKED_FIRST = weight('score asked first');
 const SAME_ANTECEDENT = weight('score same antecedent');
 const OTHER_ANTECEDENT_COST = weight('score other antecedent cost');
 
-/** Weights of all families: found ones keep theirs, their neighbours get a share. */
+/** Weights of families: those asked for keep theirs, their neighbours get a share. */
 function worths(asked: FamilyWeights): FamilyWeights {
   const near: Record<string, number> = {};
   for (const [name, weight] of Object.entries(asked)) {
@@ -31,13 +31,13 @@ function worths(asked: FamilyWeights): FamilyWeights {
   return { ...near, ...asked };
 }
 
-/** "Tusa" is felt after a separation: it gains if the text tells of one, else it loses. */
+/** A term that is felt after one event gains if the text tells of it, else it loses: "tusa" after a separation. */
 function antecedentFit({ antecedent }: Term, told: ReadonlySet<string>): number {
   if (antecedent === '') return 0;
   return told.has(antecedent) ? SAME_ANTECEDENT : -OTHER_ANTECEDENT_COST;
 }
 
-/** Editorial rating. Terms without high confidence rank below virtues and ideas. */
+/** Score for the editor's rating of 1 to 3. A term without high confidence counts as 0. */
 function appealOf({ appeal, confidence }: Term): number {
   return APPEAL_WEIGHT * (confidence === 'high' ? appeal - 2 : -2);
 }
@@ -51,9 +51,9 @@ function fitOf({ families, valence, arousal }: Term, worth: FamilyWeights, targe
     fit += value * (BY_POSITION[index] ?? 0);
     if (value >= ASKED_FIRST) ofTheFamily = OF_THE_FAMILY;
   }
-  const away = valence - target.valence;
-  const awake = arousal - target.arousal;
-  return fit + ofTheFamily - DISTANCE_COST * Math.sqrt(away * away + awake * awake);
+  const valenceGap = valence - target.valence;
+  const arousalGap = arousal - target.arousal;
+  return fit + ofTheFamily - DISTANCE_COST * Math.sqrt(valenceGap * valenceGap + arousalGap * arousalGap);
 }
 
 export function scoreTerms(terms: readonly Term[], { target, antecedents, text }: State): Scored[] {

@@ -5,12 +5,12 @@ import { taxonomy, topFamily } from '../knowledge/families.js';
 const strongest = (text: string) => topFamily(read(text).target.families) ?? '';
 const moodOf = (text: string) => Math.sign(taxonomy[strongest(text)]?.valence ?? 0);
 
-describe('a telling that names no feeling', () => {
+describe('a story that names no feeling', () => {
   test.each([
     'our customer changed his mind about the colour again',
     'my suitcase went to another continent without me',
     'the landlord has not repaired our boiler since november',
-  ])('is heard as unpleasant: %s', (text) => {
+  ])('is understood as unpleasant: %s', (text) => {
     expect(read(text).kind).toBe('match');
     expect(moodOf(text)).toBe(-1);
   });
@@ -19,7 +19,7 @@ describe('a telling that names no feeling', () => {
     'my little sister was chosen for the national team',
     'grandpa and i baked plum cake in his kitchen',
     'my kitten fell asleep in my hands',
-  ])('is heard as pleasant: %s', (text) => {
+  ])('is understood as pleasant: %s', (text) => {
     expect(read(text).kind).toBe('match');
     expect(moodOf(text)).toBe(1);
   });
@@ -30,14 +30,14 @@ test.each([
   ['my grandmother taught me to waltz in her kitchen', 'tenderness'],
   ['a stranger carried my suitcase up all the stairs', 'gratitude'],
   ['they gave my desk to the new intern', 'anger'],
-])('what is told in new words is understood by all of them: %s', (text, family) =>
+])('a new story is understood by all its words together: %s', (text, family) =>
   expect(strongest(text)).toBe(family),
 );
 
 test.each([
   ['ich war gestern mal wieder im Kino', 'sadness'],
   ['nunca entendi essa merda', 'calm'],
-])('a word of another language, or a curse that is denied, says nothing of itself: %s', (text, family) =>
+])('a word of another language (“mal”) or a denied curse does not mislead: %s', (text, family) =>
   expect(strongest(text)).not.toBe(family),
 );
 
@@ -55,11 +55,11 @@ describe('a plain statement', () => {
   });
 
   test.each(['annoyed with the neighbours', 'anoyed with the neighbours', 'so tierd today'])(
-    'is one no longer where a feeling is said: %s',
+    'has a feeling if it has a feeling word: %s',
     (text) => expect(read(text).kind).toBe('match'),
   );
 
-  test('is one no longer where somebody says what it does to them', () => {
+  test('has a feeling if it says what it does to the visitor', () => {
     expect(read('the ferry to the island leaves without me and I could cry').kind).toBe('match');
   });
 });

@@ -29,7 +29,7 @@ function scaled(items: readonly Evidence[], factor: number): Evidence[] {
   return items.map((item) => ({ ...item, weight: item.weight * factor }));
 }
 
-/** Weighs the evidence, and adds what all words together suggest. */
+/** Changes the weights of the evidence and adds evidence from the statistics of all words. */
 function weigh({ tokens, evidence, language }: State): Evidence[] {
   const statistics = statisticsOf(language);
   const { functionWords, knownShares } = language;
@@ -39,17 +39,17 @@ function weigh({ tokens, evidence, language }: State): Evidence[] {
   const unused = known.filter(([place]) => !used.has(place)).length;
   const understood = unused + content.filter(([place]) => used.has(place)).length;
   const ofOneself = speaksOfOneself(tokens);
-  const leaning = (weight: number): Evidence[] => {
+  const fromStatistics = (weight: number): Evidence[] => {
     // Statistics cannot read a text with many unknown words.
     const share = knownShares[ofOneself ? 1 : 0] ?? 0;
     const isUnderstood = understood >= share * content.length;
     if (known.length < (ofOneself ? 1 : 2) || !isUnderstood) return [];
     const { families, plainness } = statistics.read(tokens);
     if (plainness > (ofOneself ? PLAINEST_OF_ONESELF : PLAINEST)) return [];
-    const entry = { term: 'what such words tell of', families, ...moodOf(families) };
+    const entry = { term: 'all words together', families, ...moodOf(families) };
     return [fromEntry(entry, 'telling', [], weight)];
   };
-  // A judgement is not vague: its object shows whether it praises or blames.
+  // Vague words that judge somebody are clear: "he is good" is praise.
   const isVague = ({ term, source, notes }: Evidence): boolean =>
     source !== 'lexicon name' &&
     VAGUE.has(term) &&
@@ -58,20 +58,20 @@ function weigh({ tokens, evidence, language }: State): Evidence[] {
   const decided = evidence.filter((item) => !isImplied(item));
   const beside = evidence.some(({ notes }) => notes.includes('negated')) ? BESIDE_A_DENIAL : 1;
   if (decided.length === 0)
-    return [...scaled(implied, unused > 0 ? COLOUR : MOST_IMPLIED), ...leaning(beside)];
+    return [...scaled(implied, unused > 0 ? COLOUR : MOST_IMPLIED), ...fromStatistics(beside)];
   const onlyVague = decided.every(isVague);
   const most = onlyVague ? MOST_IMPLIED : COLOUR;
   const share = beside * Math.min(most, Math.max(0, (unused - 1) / WORDS_TO_OUTWEIGH_IT));
   return [
     ...decided.flatMap((item) => scaled([item], onlyVague || !isVague(item) ? 1 : COLOUR)),
     ...scaled(implied, IMPLIED_BESIDE_A_FEELING),
-    ...(share > 0 ? leaning(share) : []),
+    ...(share > 0 ? fromStatistics(share) : []),
   ];
 }
 
 /**
- * Adds statistics over example sentences, for implied feelings. A named feeling decides, but the longer the text
- * around it, the more the statistics count. `evaluate.js --without classify` shows what they earn.
+ * Adds evidence from the statistics of example sentences, for feelings that a text only implies. A named feeling
+ * decides, but the longer the text around it, the more the statistics count.
  */
 export function classify(state: State): State {
   return state.named === undefined ? { ...state, evidence: weigh(state) } : state;

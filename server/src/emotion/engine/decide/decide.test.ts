@@ -14,7 +14,7 @@ describe('abuse', () => {
     'shut up',
     'du Arschloch',
     'va te faire foutre',
-  ])('is met with one calm line: %s', (text) => {
+  ])('is answered with one calm sentence: %s', (text) => {
     expect(kindOf(text)).toBe('abuse');
     const intro = introTo(text);
     expect(intro.match(/[.!?](?:\s|$)/gu)).toHaveLength(1);
@@ -28,12 +28,12 @@ describe('abuse', () => {
     'I feel like shit',
     'so fucking angry',
     'he told me to go to hell',
-  ])('is not what a visitor suffers or says of the day: %s', (text) =>
+  ])('is not an insult that the visitor suffered, or swearing about the day: %s', (text) =>
     expect(kindOf(text)).not.toBe('abuse'),
   );
 });
 
-describe('what is not a feeling', () => {
+describe('a text without a feeling', () => {
   test.each([
     'table',
     'chair',
@@ -47,7 +47,7 @@ describe('what is not a feeling', () => {
     'const x = () => {}',
     'write me a poem about trains',
     'asdfghjkl',
-  ])('is said to be none: %s', (text) => {
+  ])('is answered as such, with words of six families: %s', (text) => {
     const { kind, terms } = read(text);
     expect(kind).toBe('none');
     expect(terms).toHaveLength(6);
@@ -55,7 +55,7 @@ describe('what is not a feeling', () => {
   });
 
   test.each(['how do I stop feeling so sad', 'why am I so angry', 'what is wrong with me'])(
-    'though it asks: %s',
+    'is not a question about a feeling: %s',
     (text) => expect(kindOf(text)).toBe('match'),
   );
 });

@@ -28,7 +28,7 @@ const insulting = compile({ phrases }, 'to the letter');
 
 const isInsult = ({ forms }: Token): boolean => forms.some((form) => words.has(form));
 
-/** Detects insults against the reader. Insults that a visitor suffered and swearing about a bad day do not count. */
+/** Detects insults against the site. Insults that a visitor suffered and swearing about a bad day do not count. */
 function isAbuse(tokens: readonly Token[]): boolean {
   if (tokens.some(({ text }) => reporting.has(text))) return false;
   if (tokens.some(({ forms }) => forms.some((form) => slurs.has(form)))) return true;
@@ -40,25 +40,25 @@ function isAbuse(tokens: readonly Token[]): boolean {
   return tokens.some(isInsult) && tokens.every((token) => isInsult(token) || filler.has(token.text));
 }
 
-/** Evidence that may occur by chance in a text without a feeling. */
+/** Sources of evidence that may occur by chance in a text without a feeling. */
 const OFTEN_CHANCE: ReadonlySet<Source> = new Set<Source>(['telling', 'typo', 'situation']);
 const FIRM = weight('notAFeeling firm');
 const NUMBER = /\d{3}/u;
 const FEWEST_WORDS = 3;
 const MEASURES = wordList('said of a feeling');
 const LEADS_ON = wordList('leading on');
-/** Plainness from which a text with a feeling word counts as plain. Without such a word, 0 is enough. */
+/** Above this plainness (see `Statistics`) even a text with a feeling word has no feeling, else above 0. */
 const PLAIN_DESPITE_A_WORD = 2;
 
-/** Openings of questions and requests, and signs of code and addresses. */
+/** Beginnings of questions and requests, and signs of code and web addresses. */
 const otherBusiness = z.object({
   questions: z.array(z.string()),
-  /** "What is wrong with me". */
+  /** Beginnings of questions about a feeling: "what is wrong with me". */
   personal: z.array(z.string()),
   codeSigns: z.array(z.string()).transform((signs) => new RegExp(signs.join('|'), 'iu')),
 });
 
-/** "So tired", "annoyed with the neighbours": such words cannot describe a thing. */
+/** Whether the words around it show that it is felt by somebody: "so tired", "annoyed with the neighbours". */
 function isSaidOfAFeeling({ source, weight, at }: Evidence, tokens: readonly Token[]): boolean {
   const place = at[0];
   if (place === undefined || at.length > 1) return false;
@@ -66,10 +66,10 @@ function isSaidOfAFeeling({ source, weight, at }: Evidence, tokens: readonly Tok
   return MEASURES.has(tokens[place - 1]?.text ?? '') || LEADS_ON.has(tokens[place + 1]?.text ?? '');
 }
 
-/** News, lists, facts and instructions: not about the visitor, and closer to neutral sentences than to feelings. */
+/** Detects news, lists, facts and instructions: not about the visitor, and closest to the examples of no feeling. */
 function soundsPlain({ tokens, language, evidence }: State, firm: boolean): boolean {
   if (tokens.length < FEWEST_WORDS || speaksOfOneself(tokens)) return false;
-  // Two slips of feeling words are hardly chance.
+  // Two misspelt feeling words are hardly chance.
   if (evidence.filter(({ source }) => source === 'typo').length > 1) return false;
   const mayBeChance = evidence.every(
     ({ source, at }) => OFTEN_CHANCE.has(source) || (source === 'word' && at.length === 1),
@@ -89,7 +89,7 @@ function isNotAFeeling(state: State): boolean {
   if (soundsPlain(state, firm)) return true;
   if (codeSigns.test(text)) return !firm || !text.includes(' ') || tokens.length > 2 * evidence.length + 4;
   if (firm) return false;
-  // "How do I reset it", "please, how do I".
+  // The question is at the beginning or follows one word: "how do I reset it", "please, how do I".
   const opensWithOne = asked.placesOf('questions', tokens).some(([first = 0]) => first <= 1);
   const asksSomethingElse = opensWithOne && asked.placesOf('personal', tokens).length === 0;
   return asksSomethingElse || (NUMBER.test(text) && !speaksOfOneself(tokens));
@@ -97,7 +97,7 @@ function isNotAFeeling(state: State): boolean {
 
 const REPEATED_HINT = weight('decide repeated hint');
 
-/** Adds up the evidence. "Love" and "thanks" both hint at joy, which must not become the answer by that alone. */
+/** Adds up the evidence. "Love" and "thanks" both hint at joy, so repeated hints count less. */
 function sumUp(evidence: readonly Evidence[]): Feeling {
   if (evidence.length === 0) return NOTHING;
   const families: Record<string, number> = {};

@@ -5,9 +5,9 @@ import { ranked, spoken, taxonomy, topFamily } from '../knowledge/families.js';
 import { type State, careOf, needsComfort, type Evidence } from '../state/state.js';
 import { fold, quote } from '../text/normalise.js';
 
-/** Letters that words of one root share: "angry", "anger". */
+/** Number of first letters by which two words count as one root: "angry", "anger". */
 const SAME_ROOT = 3;
-/** Openings for feelings that are denied, wanted or missed. */
+/** Openings in `intro.txt` for evidence with a note: denied, wanted and missed feelings. */
 const BY_NOTE: Readonly<Record<string, string>> = { negated: 'negated', wanted: 'wished', missed: 'wished' };
 const IMPLIED = new Set(['situation', 'telling', 'idiom']);
 
@@ -15,7 +15,7 @@ function strongest(evidence: readonly Evidence[]): Evidence | undefined {
   return [...evidence].sort((a, b) => b.weight - a.weight)[0];
 }
 
-/** Two close families that the visitor has not named. */
+/** Up to two families that are close to the feeling and that the visitor has not named. */
 function nearFamilies({ target, text }: State): string[] {
   const words = fold(text).split(' ');
   const neighbours = taxonomy[topFamily(target.families) ?? '']?.neighbours ?? {};
@@ -35,7 +35,7 @@ function openingName(state: State): string {
   if (main === undefined || main.source === 'emoji') return 'sign';
   if (main.source === 'typo') return 'typo';
   const moods = feelingsIn(state).map((name) => taxonomy[name]?.valence ?? 0);
-  // Two painful feelings get the openings for pain.
+  // Only a pleasant and a painful feeling together: two painful ones get the openings for pain.
   if (Math.min(...moods) < 0 && Math.max(...moods) > 0) return 'both';
   if (language.code !== 'en') return 'foreign';
   const note = main.notes.findLast((one) => one in BY_NOTE) ?? '';
@@ -58,7 +58,7 @@ function openingValues(state: State, name: string): Record<string, string> {
 
 const LONGEST = 320;
 const GLAD_FROM = weight('intro glad from');
-/** Denied and wished-for feelings have openings of their own. */
+/** Openings for denied and wished-for feelings, which a glad opening must not replace. */
 const NOT_YET = new Set(['negated', 'wished']);
 
 function oneOf(patterns: readonly string[], text: string): string {
@@ -70,13 +70,13 @@ function sideOf({ target }: State): Side {
   return target.valence > GLAD_FROM ? 'glad' : 'mixed';
 }
 
-/** The heading of sentences for the felt family. */
+/** The heading in `intro.txt` whose sentences are for the strongest family. */
 function headingOf({ kind, target }: State, side: Side): string | undefined {
   const felt = topFamily(target.families) ?? '';
   return kind === 'match' ? headingsOf(side).find((name) => name.split(' ').includes(felt)) : undefined;
 }
 
-/** First sentences for the state, best first. */
+/** Possible first sentences of the intro, best first. */
 function openings(state: State): string[] {
   const name = openingName(state);
   const rotated = (patterns: readonly string[]) => turned(patterns, state.text, 'opening');
@@ -104,7 +104,7 @@ function introduce(state: State): string {
   const close = terms.filter((term) => term.families.some((family) => pain?.includes(family)));
   const usual = kind === 'none' ? 'wander' : 'contrasts';
   const patterns = sentences(pain === undefined ? usual : 'quiet');
-  // A word of each, if two feelings are said.
+  // If the text names two feelings, the second sentence contrasts a word of each.
   const [own, other] = feelingsIn(state);
   const second = terms[0]?.families[0] === other ? own : other;
   const ofSecond = terms.filter(({ families }) => families[0] === second);

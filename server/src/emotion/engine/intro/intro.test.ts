@@ -10,7 +10,7 @@ const introTo = (text: string) => read(text).intro;
 
 const MAP = /\b(?:map|corner|border|neighbour|close to|Weigh|Start with|next to|step from|shades into)\b/u;
 
-/** What an intro to somebody in pain, or glad, begins with. */
+/** Patterns of the openings for painful or for glad feelings. */
 const openingsOf = (side: 'pain' | 'glad') => {
   const all = headingsOf(side).flatMap(sentences);
   const values = { q: '\u201C[^\u201D]*\u201D', x: '\\p{L}+' };
@@ -59,18 +59,18 @@ describe('the intro', () => {
     expect(introTo("I don't want to disappear")).not.toMatch(/[{|}]/u);
   });
 
-  test('names two or more of the words it introduces', () => {
+  test('names two or more of the six words', () => {
     const wrong = felt.filter(
       ({ intro, terms }) => terms.filter(({ name }) => intro.includes(name)).length < 2,
     );
     expect(wrong).toEqual([]);
   });
 
-  test('names the first of the words, to which the map leads', () => {
+  test('names the first of the six words', () => {
     expect(felt.filter(({ intro, terms }) => !intro.includes(terms[0]?.name ?? ''))).toEqual([]);
   });
 
-  test('uses no sentence pattern for more than an eighth', () => {
+  test('uses no sentence pattern in more than an eighth of the answers', () => {
     const families = Object.keys(taxonomy);
     const counts = new Map<string, number>();
     for (const { intro, terms } of felt) {
@@ -86,7 +86,7 @@ describe('the intro', () => {
     expect(most / felt.length).toBeLessThan(1 / 8);
   });
 
-  test('shows that a slip was understood', () => {
+  test('quotes a typo and has the word in its right spelling', () => {
     expect(introTo('anxios')).toContain('\u201Canxios\u201D');
     expect(introTo('anxios')).toContain('anxious');
   });
@@ -99,7 +99,7 @@ describe('the intro', () => {
     `I am sad ${'and so on '.repeat(40)}`,
     'sad; DROP TABLE term;--',
     'table <img src=x onerror=alert(1)>',
-  ])('repeats only letters, digits, spaces, apostrophes and hyphens: %s', (text) => {
+  ])('repeats only letters, digits, spaces, apostrophes and hyphens of a text: %s', (text) => {
     const intro = introTo(text);
     const echoes = [...intro.matchAll(/\u201C([^\u201D]*)\u201D/gu)].map(([, echo = '']) => echo);
     for (const echo of echoes) {
@@ -121,14 +121,14 @@ describe('the intro', () => {
     'jealous and hurt',
     'I miss my grandmother',
     'so lonley',
-  ])('speaks to the person where it hurts, without play: %s', (text) => {
+  ])('opens with a sentence for pain, and never plays with the map of feelings: %s', (text) => {
     const intro = introTo(text);
     expect(openingsOf('pain').filter((opening) => opening.test(intro))).toHaveLength(1);
     expect(intro).not.toMatch(MAP);
   });
 
   test.each(['I am so happy', 'proud', 'I am in love', 'relieved', 'at peace', 'gl\u00FCcklich', 'hapy'])(
-    'is glad with somebody who is glad: %s',
+    'opens with a glad sentence for a pleasant feeling: %s',
     (text) => {
       const intro = introTo(text);
       expect(openingsOf('glad').filter((opening) => opening.test(intro))).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('the intro', () => {
   );
 
   test.each(['waiting for my test results from the doctor', 'got laid off this morning'])(
-    'is not glad where the mood is unclear: %s',
+    'does not open with a glad sentence if the mood is unclear: %s',
     (text) => {
       const intro = introTo(text);
       expect(openingsOf('glad').filter((opening) => opening.test(intro))).toEqual([]);

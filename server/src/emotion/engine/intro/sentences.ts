@@ -8,7 +8,7 @@ export function fill(pattern: string, values: Readonly<Record<string, string>>):
   return filled.charAt(0).toUpperCase() + filled.slice(1);
 }
 
-/** Rotates the items, so that different texts begin with different ones. */
+/** Rotates the items by a hash of the text, so that different texts begin with different ones. */
 export function turned<T>(items: readonly T[], text: string, purpose: string): T[] {
   const start = Math.floor(fraction(text, purpose) * items.length);
   return [...items.slice(start), ...items.slice(0, start)];
@@ -20,11 +20,11 @@ export type Side = 'pain' | 'mixed' | 'glad';
 const SENTENCES = readSections('intro.txt');
 export const sentences = (heading: string): readonly string[] => SENTENCES.get(heading) ?? [];
 
-/** All headings of sentences for one side. Each names its families, or is for corrected typos. */
+/** Headings of `intro.txt` for one side: "pain jealousy" for its families, "pain mended" for corrected typos. */
 export const headingsOf = (side: Side): string[] =>
   [...SENTENCES.keys()].filter((heading) => heading.startsWith(`${side} `));
 
-/** All sentences that contrast the first term, to which the map leads, with another. Rotated by the text. */
+/** Possible second sentences of the intro, each of which contrasts the first term with another. */
 export function contrasts(patterns: readonly string[], terms: readonly Term[], text: string): string[] {
   const [a, ...others] = terms;
   if (a === undefined) return [];

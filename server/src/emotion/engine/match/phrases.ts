@@ -5,7 +5,7 @@ import { type Entry, readVocabulary, weighFamilies } from '../knowledge/families
 import { type Evidence, type State, fromEntry } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 
-/** Highest weight of evidence: nobody types a lexicon name by chance. */
+/** Highest weight of evidence, for lexicon names: nobody types one by chance. */
 const CERTAIN = 1.2;
 
 /** Finds idioms ("down in the dumps") and situations ("got the job"). */
@@ -39,7 +39,7 @@ function key(name: string): string {
 const spellings = LEXICON.flatMap((term) =>
   [term.name, term.script, ...term.also].map((spelling) => ({ name: key(spelling), term })),
 );
-// Latin names are found by word, others anywhere, because many scripts have no spaces.
+// Latin names match whole words, others match anywhere, because many scripts have no spaces.
 const NAMES = spellings
   .filter(({ name }) => name !== '' && !COMMON.has(name))
   .map(({ name, term }) => ({ name, term, within: LATIN_ONLY.test(name) ? ` ${name} ` : name }))
@@ -59,7 +59,7 @@ export function names(state: State): State {
   return { ...state, named, evidence: [evidence, ...state.evidence] };
 }
 
-/** A flag, or an emoji with skin colour and joined emoji. */
+/** A flag, or an emoji with its skin colour and the emoji joined to it. */
 const PICTURE =
   /\p{Regional_Indicator}{2}|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
 const VARIANT = /\p{Emoji_Modifier}|\uFE0E|\uFE0F/gu;

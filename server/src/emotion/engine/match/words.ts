@@ -14,7 +14,7 @@ import {
 } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
-/** Words up to this rank have too many meanings to match by their root: "see" is not "seen". */
+/** Rank by frequency. Commoner words have too many meanings to match by their root: "see" is not "seen". */
 const TOO_COMMON = 2500;
 
 const isOrdinary = ({ forms }: Token): boolean => forms.some((form) => COMMON.has(form));
@@ -29,12 +29,12 @@ function foreign(word: string, own: Language): Entry | undefined {
   return others.map(({ exact }) => exact.get(word)).find((entry) => entry !== undefined);
 }
 
-const LONG = 5;
+const STORY = 5;
 
-/** Whether the words before say that it is felt: "I feel", "so", "my life is". */
+/** Whether the words before a feeling word say that it is felt: "I feel", "so", "my life is". */
 function isSaidToBeFelt(place: number, tokens: readonly Token[], { list }: Language): boolean {
   const previous = tokens[place - 1]?.text ?? '';
-  // "Weirdly calm"
+  // "And calm", "weirdly calm"
   if (list('joining feelings').has(previous) || previous.endsWith('ly')) return true;
   const before = tokens.slice(Math.max(0, place - REACH.near), place).flatMap(({ forms }) => forms);
   const clause = tokens.slice(Math.max(0, place - REACH.clause), place);
@@ -47,7 +47,7 @@ function isSaidToBeFelt(place: number, tokens: readonly Token[], { list }: Langu
 
 /** Whether a feeling word is only a detail of a story: "people cheered", "the lonely road". */
 function isDetail(place: number, tokens: readonly Token[], own: Language): boolean {
-  if (own.list('felt').size === 0 || tokens.length < LONG || isExclaimed([place], tokens)) return false;
+  if (own.list('felt').size === 0 || tokens.length < STORY || isExclaimed([place], tokens)) return false;
   return place > 0 && tokens[place]?.afterBreak === false && !isSaidToBeFelt(place, tokens, own);
 }
 
@@ -56,7 +56,7 @@ function findWord(token: Token, own: Language) {
   const as = (entry: Entry | undefined, weight = 1) => entry && { entry, weight };
   const { functionWords: grammar, exact, inflected } = own;
   const english = own.code === 'en';
-  // "Schon" is a function word, though "schön" is not.
+  // "Schon" (already) is a function word, "schön" (beautiful) is not.
   if (!english && token.isPlain && grammar.has(token.text)) return undefined;
   const known = firstOf(token.forms, exact);
   if (known !== undefined) return as(known);
@@ -68,7 +68,7 @@ function findWord(token: Token, own: Language) {
   return ordinary ? undefined : as(foreign(token.text, own));
 }
 
-/** Whether the visitor says the word of themselves: "I feel", "I am not very". */
+/** Whether the words before it show that the visitor is meant: "I feel", "I am not very". */
 function isSaidOfMyself(place: number, tokens: readonly Token[], { list }: Language): boolean {
   const before = tokens[place - 1];
   if (before === undefined) return false;

@@ -5,7 +5,7 @@ import { type Evidence, REACH, type State, isExclaimed } from '../state/state.js
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
-/** Whether evidence closely follows one of the phrases in the same clause. */
+/** Returns a test whether evidence closely follows a phrase of this list in the same clause. */
 function behind(name: string, tokens: readonly Token[]): (item: Evidence) => boolean {
   const phrases = SIGNS.placesOf(name, tokens);
   return ({ at }) => {
@@ -39,7 +39,7 @@ const OF_ONESELF = wordList('judged of oneself');
 const JUDGED = wordList('judged');
 const LEADS_ON = wordList('leading on');
 
-/** "I am an idiot", "I was so stupid", but not "I am tired of idiots". */
+/** Whether a judging word is about the visitor: "I am an idiot", but not "I am tired of idiots". */
 function isSaidOfMyself(before: readonly Token[]): boolean {
   const verb = before.findLastIndex(({ text }) => text === 'am' || text === 'was');
   const isMine = before[verb]?.text === 'am' || before[verb - 1]?.text === 'i';
@@ -50,7 +50,7 @@ function isJudgement({ at }: Evidence, tokens: readonly Token[]): boolean {
   const first = Math.min(...at);
   const next = tokens[Math.max(...at) + 1];
   const before = tokens.slice(Math.max(0, first - REACH.phrase), first);
-  // "I think that's stupid" judges; "I am stupid" does not.
+  // "I think that's stupid" judges something else, "I feel stupid" does not.
   const lastOf = (words: ReadonlySet<string>): number => before.findLastIndex(({ text }) => words.has(text));
   if (lastOf(OF_ONESELF) > lastOf(JUDGED) || isSaidOfMyself(before)) return false;
   return before.some(({ text }) => JUDGED.has(text)) || (next !== undefined && !next.afterBreak);

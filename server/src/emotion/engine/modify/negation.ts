@@ -15,7 +15,7 @@ const OPENING = wordList('opening a clause');
 /** Sources that name a feeling. Situations only imply one. */
 const NAMED: ReadonlySet<Source> = new Set<Source>(['word', 'idiom', 'lexicon name']);
 
-/** Turns evidence into its opposite: from the table of terms, else from the opposites of its family. */
+/** Turns evidence into its opposite: the one that `negations.json` has for the term, else that of its family. */
 function oppose(item: Evidence): Evidence {
   const opposites = weighFamilies(taxonomy[topFamily(item.families) ?? '']?.opposites ?? []);
   const turned = { families: opposites, valence: -item.valence, arousal: -item.arousal, term: 'negated' };
@@ -26,16 +26,16 @@ function distance(from: number, to: number, tokens: readonly Token[]): number {
   return to - from - tokens.slice(from + 1, to).filter(({ text }) => LIGHT.has(text)).length;
 }
 
-/** Whether a feeling is denied by one of the negators. */
+/** Test of one negator: whether it denies evidence, whose first and last token are given. */
 type Denies = (item: Evidence, first: number, last: number) => boolean;
 
 /** Negators before the feeling, or after a verb: "not", "lost all", "ich freue mich nicht". */
 function denials({ tokens, evidence, language }: State): Denies[] {
   const isNegator = (place: number): boolean => language.list('negators').has(tokens[place]?.text ?? '');
-  // Phrases that are evidence, "can't stop" and "not only" deny nothing.
+  // Negators inside evidence and inside phrases such as "can't stop" and "not only" deny nothing.
   const spoken = new Set([...evidence.flatMap(({ at }) => at), ...SIGNS.placesOf('exempt', tokens).flat()]);
   const phrases = SIGNS.placesOf('stopping', tokens).map((at) => at.at(-1) ?? 0);
-  // "No reason to" hurts already, and denies a smile that follows.
+  // "No reason to" is painful evidence itself, and still denies the smile in "no reason to smile".
   const hurting = evidence.filter(({ at, valence }) => valence < 0 && at.some(isNegator));
   const negators = [
     ...[...tokens.keys()].filter(isNegator).map((place) => ({ place, reach: REACH.phrase, onlyGood: false })),
@@ -46,7 +46,7 @@ function denials({ tokens, evidence, language }: State): Denies[] {
   const attempts = SIGNS.placesOf('attempting', tokens).flat();
   const isAttempted = (place: number): boolean =>
     attempts.some((at) => at <= place && place - at < REACH.clause);
-  // A comma, "but" or "just" ends the scope.
+  // A comma, "but" or "just" ends the scope of a negator.
   const reaches = (from: number, to: number): boolean =>
     !tokens.slice(from + 1, to + 1).some(({ afterBreak }) => afterBreak) &&
     !tokens.slice(from + 1, to).some(({ text }) => language.list('stoppers').has(text));
@@ -76,13 +76,12 @@ function passings({ tokens }: State): Denies[] {
 }
 
 /**
- * Turns denied feelings into their opposites: "not scared any more" is relief and courage. The scope is a few words
- * and ends at a comma, "but" or "just".
- * If another feeling is affirmed, the denied one counts for little.
+ * Turns denied feelings into their opposites: "not scared any more" is relief and courage. If another feeling is
+ * affirmed, the denied one counts for little.
  */
 export function negation(state: State): State {
   const { tokens, evidence } = state;
-  // "I am not jealous. Okay, maybe a little."
+  // The visitor takes a denial back: "I am not jealous. Okay, maybe a little."
   if (SIGNS.placesOf('retracting', tokens).length > 0) return state;
   // In "done being ashamed", "done" is a negator and not a feeling.
   const stopping = SIGNS.placesOf('stopping', tokens).filter((at) => at.length > 1);

@@ -8,9 +8,9 @@ import { type Cry, type State, speaksOfOneself } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import { type Token, spelling, tokenise } from '../text/tokenise.js';
 
-/** What happened to somebody else: a suicide, a bullied child. What only says so is no cry. */
+/** Patterns for what happened to somebody else, such as a suicide. They get the gentle line and are no cry. */
 const TOLD = 'told';
-/** Kinds of patterns, the most urgent first. `DATA.md` explains each. */
+/** Kinds of patterns, in the order in which they win. `DATA.md` explains each. */
 const KINDS = ['other', 'die', 'harmed', 'gentle', TOLD] as const;
 const HARMLESS = 'harmless';
 
@@ -24,7 +24,7 @@ function wordsOf(patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) => pattern.match(/[\p{L}]+(?![\p{L}~+])/gu) ?? []);
 }
 
-/** Cries for help and harmless look-alikes of all languages. */
+/** Reads the patterns of cries and look-alikes of all languages, and what is needed to undo disguised spellings. */
 function readCries() {
   const files = LANGUAGES.map(({ code }) => {
     const sections = readSections(`cries/${code}.txt`);
@@ -50,7 +50,7 @@ function readCries() {
 
 const { patterns, people, undisguise } = readCries();
 
-/** Whether the last person named before the cry is somebody else: "my brother says he …", "my son got bullied". */
+/** Whether the cry is about the last person named before it: "my brother says he …", "my son got bullied". */
 function isOfOthers(before: readonly Token[], cry: readonly Token[]): boolean {
   const person = before.findLastIndex(({ text }) => people.has(text));
   return person >= 0 && !speaksOfOneself([...before.slice(person), ...cry]);
@@ -67,7 +67,7 @@ function hear(tokens: readonly Token[], typedIn: string): Cry | undefined {
   const cries = found.filter((match) => !isExcused(match));
   const kind = KINDS.find((one) => cries.some(({ meaning }) => meaning.kind === one));
   const ofKind = cries.filter(({ meaning }) => meaning.kind === kind);
-  // The longest, because languages share words such as "suicide".
+  // The longest match. The detected language leads by one word, because languages share words such as "suicide".
   const isOwn = ({ meaning }: (typeof found)[number]): number => (meaning.language === typedIn ? 1 : 0);
   const [first] = ofKind.sort((a, b) => isOwn(b) + b.at.length - isOwn(a) - a.at.length);
   if (first === undefined) return undefined;
@@ -88,7 +88,7 @@ export function crisis(state: State): State {
   const heard = hear(state.tokens, state.language.code);
   if (heard?.care === 'urgent') return { ...state, cry: heard };
   const typed = fold(state.text);
-  // A disguised text may be taken for English.
+  // A disguised text may be taken for English, so try all languages then.
   const { code, isRead } = state.language;
   for (const language of isRead && code !== 'en' ? [code] : undisguise.keys()) {
     const plain = undisguise.get(language)?.(typed) ?? typed;

@@ -5,7 +5,7 @@ import { readLabelled } from '../evaluation/evaluate.js';
 import { careOf } from '../state/state.js';
 
 describe('despair that names no danger', () => {
-  // What was reached, one per cent less: both tiers together on cries, and the gentle one on what people type in ten seconds.
+  // Floors are one per cent below the number of cries that got urgent or gentle care so far.
   test.each([
     ['care-unseen.jsonl', 42],
     ['care-held.jsonl', 65],
@@ -26,7 +26,7 @@ describe('despair that names no danger', () => {
     expect(gentle.length / ordinary.length).toBeLessThanOrEqual(0.015);
   });
 
-  // An urgent pattern counts less if it is a small part of a text that is unlike all cries.
+  // An urgent pattern gets only the gentle line if it is a small part of a text that is unlike all cries.
   test.each([
     ['goodbye cruel world, said the kettle at work and then it exploded', 'gentle'],
     ['reading durkheim on suicide for the seminar, the footnotes are longer than the text', 'gentle'],
@@ -34,7 +34,7 @@ describe('despair that names no danger', () => {
     ['goodbye cruel world', 'urgent'],
     ['kill myself', 'urgent'],
     ['ich will nicht mehr leben, und morgen ist wieder schule', 'urgent'],
-  ])('is told from what only has words of it: %s is %s', (text, care) => {
+  ])('is distinguished from texts that only use such words: %s is %s', (text, care) => {
     expect(careFor(text)).toBe(care);
   });
 
@@ -105,7 +105,7 @@ describe('despair that names no danger', () => {
     ['o meu tio se matou', 'pt'],
     ['mijn broer heeft zelfmoord gepleegd', 'nl'],
   ])(
-    'is not heard of the dead, but their families get a gentle line and words of grief: %s',
+    'is not found in the suicide of a relative, which gets a gentle line and words of grief: %s',
     (text, code) => {
       const state = read(text);
       expect([careOf(state), state.cry?.language]).toEqual(['gentle', code]);

@@ -6,13 +6,13 @@ import type { State } from '../state/state.js';
 import { type Token, lemmas } from '../text/tokenise.js';
 
 const EVERYDAY_WORD = weight('language everyday word');
-const EVERYDAY = 3000;
+const EVERYDAY_RANK = 3000;
 
 /** Scores how many words a language knows: feeling words, function words and, in English, everyday words. */
 function scoreOf(language: Language, tokens: readonly Token[]): number {
   const isEnglish = language === ENGLISH;
   const { exact, inflected, basesOf, functionWords, phrases } = language;
-  const isEveryday = (word: string): boolean => (COMMON.get(word) ?? EVERYDAY) < EVERYDAY;
+  const isEveryday = (word: string): boolean => (COMMON.get(word) ?? EVERYDAY_RANK) < EVERYDAY_RANK;
   const isEnglishWord = (word: string): boolean =>
     lemmas(word).some((form) => COMMON.has(form) || ENGLISH.inflected.has(form));
   // "Emotion" is English, "émotion" is not.
@@ -33,7 +33,7 @@ function scoreOf(language: Language, tokens: readonly Token[]): number {
   return tokens.reduce((sum, token) => sum + worth(token), new Set(inPhrases).size);
 }
 
-/** A single word of a language without a vocabulary may be chance. */
+/** For languages without a vocabulary, because a single matching word may be chance. */
 const FEWEST_WORDS = 2;
 
 const foreignSchema = z.object({
@@ -69,7 +69,7 @@ export function language(state: State): State {
     .filter(({ one, score }) => one.isRead || score >= FEWEST_WORDS);
   const most = Math.max(...scores.map(({ score }) => score));
   const best = scores.filter(({ score }) => score === most).map(({ one }) => one);
-  // English comes first.
+  // English comes first in the list, so it wins a tie.
   const [first = ENGLISH] = best;
   const typedIn = (first === ENGLISH ? [first] : best).map(({ name }) => name);
   return { ...state, language: { ...first, typedIn } };

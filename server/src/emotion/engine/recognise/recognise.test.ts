@@ -44,7 +44,7 @@ describe('a cry for help', () => {
     expect(intro.length).toBeLessThanOrEqual(320);
   });
 
-  test.each(CRIES)('gets words of compassion and belonging, no play: %s', (text) => {
+  test.each(CRIES)('gets six words of comfort, such as compassion and belonging: %s', (text) => {
     const { terms } = read(text);
     expect(terms).toHaveLength(6);
     for (const { families, valence } of terms) {
@@ -69,7 +69,7 @@ describe('a cry for help', () => {
     'mein Mann schlägt mich',
     'mi marido me pega',
     "j'ai été violée",
-  ])('is heard where somebody does violence: %s', (text) => {
+  ])('is recognised in violence against the visitor or at home: %s', (text) => {
     expect(isHeard(text)).toBe(true);
     expect(introTo(text)).toMatch(/not your fault|nicht deine Schuld|no es culpa tuya|pas ta faute/u);
     expect(introTo(text).length).toBeLessThanOrEqual(320);
@@ -91,13 +91,13 @@ describe('a cry for help', () => {
     expect(misread.map(({ text }) => text)).toEqual([]);
   });
 
-  // One per cent under what was reached; the last three sets are kept aside, and nobody has tuned to them.
+  // Floors are one per cent below the numbers reached so far. Nobody has tuned to the last three sets.
   test.each([
     ['care-voices.jsonl', 386, 5],
     ['care-unseen.jsonl', 35, 1],
     ['care-fourth.jsonl', 20, 2],
     ['care-fifth.jsonl', 3, 1],
-  ])('is heard in %s %i times or more, and in at most %i look-alikes', (file, cries, lookAlikes) => {
+  ])('is recognised in %s %i times or more, and in at most %i look-alikes', (file, cries, lookAlikes) => {
     const heard = readCare(file).filter(({ text }) => isHeard(text));
     const mistaken = heard.filter(({ kind }) => kind === 'look-alike' || kind === 'ordinary');
     expect(heard.length - mistaken.length).toBeGreaterThanOrEqual(cries);
@@ -110,7 +110,7 @@ describe('a cry for help', () => {
   });
 
   test.each(['de', 'es', 'fr', 'it', 'pt', 'nl', 'en'])(
-    'is answered wholly in its language: %s',
+    'is answered in its own language only: %s',
     (language) => {
       const cries = labelled.filter((row) => row.language === language && row.kind !== 'look-alike');
       const intros = cries.map(({ read: { intro } }) => intro);
@@ -125,13 +125,13 @@ describe('a cry for help', () => {
     expect(introTo('my friend wants to kill himself')).toContain('caring about someone');
   });
 
-  test('is heard beside a suicide', () => {
+  test('is recognised beside the suicide of somebody else', () => {
     expect(isHeard('my brother killed himself and I want to die too')).toBe(true);
     expect(isHeard('my mother killed herself, maybe I should too')).toBe(true);
     expect(isHeard('mon frère veut se suicider')).toBe(true);
   });
 
-  test('of violence is answered as the visitor’s own', () => {
+  test('of violence is answered as done to the visitor', () => {
     expect(introTo('I was bullied at school')).toContain('not your fault');
     expect(introTo('mi marido me pega')).toContain('no es culpa tuya');
   });
@@ -168,5 +168,5 @@ describe('a cry for help', () => {
     'hoy me despedí de mis alumnos, me regalaron una planta',
     'mi sono tagliata con la grattugia facendo la torta',
     'meu namorado me trocou por outra',
-  ])('is not heard where there is none: %s', (text) => expect(isHeard(text)).toBe(false));
+  ])('is not found in a harmless text: %s', (text) => expect(isHeard(text)).toBe(false));
 });

@@ -6,7 +6,7 @@ import { hash } from '../text/hash.js';
 import { clean, fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
-/** Number of weights, hashed: 128 kB in the file. */
+/** Number of weights, a byte each in the file: 128 kB. A feature is hashed to one of them. */
 export const ROWS = 0x2_0000;
 const [SHORTEST_GRAM, LONGEST_GRAM] = [3, 5] as const;
 /** Prefixes keep features of different kinds apart. */
@@ -57,7 +57,7 @@ export function sumOf(features: ReadonlyMap<number, number>, weights: ArrayLike<
 const HEADER = 2 * Float32Array.BYTES_PER_ELEMENT;
 const WIDEST = 127;
 
-/** Packs each weight into a byte, after a header with the unit and the bar. */
+/** Packs the weights into bytes. The header has the size of a step, and the bar for a cry. */
 export function pack(weights: Float64Array, bar: number): Buffer {
   const most = weights.reduce((widest, weight) => Math.max(widest, Math.abs(weight)), 0);
   const file = Buffer.alloc(HEADER + weights.length);
@@ -71,7 +71,7 @@ const file = readBytes('undertone.bin');
 const [unit, bar] = [file.readFloatLE(0), file.readFloatLE(Float32Array.BYTES_PER_ELEMENT)];
 const weights = new Int8Array(file.buffer, file.byteOffset + HEADER, file.length - HEADER);
 const DOUBT = weight('care doubt');
-// Visitors press the words of an answer: those are no cries.
+// Visitors may send a word of an answer as their next text: it is no cry.
 const offered = new Set(LEXICON.map(({ name }) => fold(clean(name))));
 const resemblance = (tokens: readonly Token[]): number => unit * sumOf(featuresOf(tokens), weights);
 
@@ -79,7 +79,7 @@ const resemblance = (tokens: readonly Token[]): number => unit * sumOf(featuresO
 export const isDoubtful = (tokens: readonly Token[]): boolean => resemblance(tokens) < DOUBT;
 
 /**
- * Hears despair that no pattern names: "an empty chair has more use than me". `train.command.ts` learns the weights
+ * Detects despair that no pattern matches: "an empty chair has more use than me". `train.command.ts` learns the weights
  * from `labelled/`. It adds one gentle line to the answer and changes nothing else.
  */
 export function undertone(state: State): State {

@@ -1,10 +1,10 @@
 import { correct } from '../knowledge/speller.js';
 
-/** Signs that are typed instead of letters. */
+/** Signs that are typed instead of letters, and these letters in the same order. */
 const [SIGNS, LETTERS] = ['013457@$!', 'oieastasi'] as const;
 const RUN = /[\p{L}\d@$!*]+/gu;
 const SIGN_INSIDE = /^[\d@$!*]*\p{L}+[\d@$!*].*\p{L}/u;
-/** Longer runs of letters are not split into words, because that takes too long. */
+/** A longer run of letters is not split into words, because that takes too long. */
 const LONGEST_GLUED = 60;
 const SINGLE_LETTERS = /(?<![\p{L}\d])\p{L}(?:[\s.\-_]+\p{L}(?![\p{L}\d])){3,}/gu;
 const SHORTEST_GLUED = 10;
@@ -38,7 +38,7 @@ function split(glued: string, vocabulary: ReadonlySet<string>): string[] | undef
   return best[glued.length];
 }
 
-/** Caches by word: a text may repeat one a hundred times. */
+/** Caches the results of `read`, because a text may repeat a word a hundred times. */
 function onceEach(read: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
@@ -49,10 +49,10 @@ function onceEach(read: (word: string) => string): (word: string) => string {
 }
 
 /**
- * Returns a function for folded texts that undoes digits for letters, spaced letters, joined words, homophones and
- * typos.
+ * Returns a function that undoes disguises in a folded text: digits for letters, spaced letters, joined words,
+ * homophones and typos.
  *
- * @param vocabulary Every word of a language's cries.
+ * @param vocabulary All words in the cries of a language.
  * @param known Correct words of any language.
  * @param soundsLike "hear" for "here", "dye" for "die": homophones from voice input or hasty typing.
  */
