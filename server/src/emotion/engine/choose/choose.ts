@@ -72,7 +72,7 @@ export function candidates(state: State, count: number): Term[] {
     .map(({ term }) => term);
 }
 
-/** Applies the rules of languages and regions to the model's choice and fills it up to six. */
+/** Applies the rules of languages and regions to a language model's choice of terms, and fills it up to six. */
 export function complete(chosen: readonly Term[], state: State): Term[] {
   const spare = state.kind === 'match' ? candidates(state, LEXICON.length) : state.terms;
   return pick([...chosen, ...spare], rulesFor(state));

@@ -49,7 +49,7 @@ function weigh({ tokens, evidence, language }: State): Evidence[] {
     const entry = { term: 'all words together', families, ...moodOf(families) };
     return [fromEntry(entry, 'telling', [], weight)];
   };
-  // Vague words that judge somebody are clear: "he is good" is praise.
+  // A vague word is clear if it judges somebody: "he is good" is praise.
   const isVague = ({ term, source, notes }: Evidence): boolean =>
     source !== 'lexicon name' &&
     VAGUE.has(term) &&

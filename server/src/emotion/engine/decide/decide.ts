@@ -58,7 +58,7 @@ const otherBusiness = z.object({
   codeSigns: z.array(z.string()).transform((signs) => new RegExp(signs.join('|'), 'iu')),
 });
 
-/** Whether the words around it show that it is felt by somebody: "so tired", "annoyed with the neighbours". */
+/** Whether the words around a feeling word show that somebody feels it: "so tired", "annoyed with the neighbours". */
 function isSaidOfAFeeling({ source, weight, at }: Evidence, tokens: readonly Token[]): boolean {
   const place = at[0];
   if (place === undefined || at.length > 1) return false;
@@ -81,7 +81,7 @@ function soundsPlain({ tokens, language, evidence }: State, firm: boolean): bool
 const { questions, personal, codeSigns } = readJson('not-a-feeling.json', otherBusiness);
 const asked = compile({ questions, personal }, 'to the letter');
 
-/** Texts without a feeling, such as a table, a link or a request. Feeling words may occur in them by chance. */
+/** Whether a text has no feeling: a link, code, a question. Feeling words may occur in it by chance. */
 function isNotAFeeling(state: State): boolean {
   const { text, evidence, tokens } = state;
   if (evidence.length === 0) return true;
@@ -89,7 +89,7 @@ function isNotAFeeling(state: State): boolean {
   if (soundsPlain(state, firm)) return true;
   if (codeSigns.test(text)) return !firm || !text.includes(' ') || tokens.length > 2 * evidence.length + 4;
   if (firm) return false;
-  // The question is at the beginning or follows one word: "how do I reset it", "please, how do I".
+  // At the beginning, or after one other word: "how do I reset it", "please, how do I reset it".
   const opensWithOne = asked.placesOf('questions', tokens).some(([first = 0]) => first <= 1);
   const asksSomethingElse = opensWithOne && asked.placesOf('personal', tokens).length === 0;
   return asksSomethingElse || (NUMBER.test(text) && !speaksOfOneself(tokens));

@@ -84,7 +84,7 @@ export function summarise(judged: readonly Judged[]) {
 
 const careSchema = z.object({ text: z.string(), kind: z.string() });
 
-/** Counts urgent and gentle care among cries, look-alikes and ordinary texts: "cry 18 + 20 of 40". */
+/** Counts texts with urgent + gentle care among cries, look-alikes and ordinary texts: "cry 18 + 20 of 40". */
 export function careReport(path: string, without: readonly string[]): string {
   const texts = readLines(path, careSchema).map(({ text, kind }) => ({
     group: kind === 'look-alike' || kind === 'ordinary' ? kind : 'cry',

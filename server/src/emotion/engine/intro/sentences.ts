@@ -35,7 +35,7 @@ export function contrasts(patterns: readonly string[], terms: readonly Term[], t
   });
 }
 
-/** First sentences that explain a lexicon term, by its meaning or, if that is too long, by its hook. */
+/** First sentences that explain a lexicon term by its `meaning` or, if that is too long, by its short `hook`. */
 export function openingsFor({ name, language, meaning, hook }: Term, patterns: readonly string[]): string[] {
   const lowered = meaning.charAt(0).toLowerCase() + meaning.slice(1).replace(/\.$/u, '');
   return [lowered, hook].flatMap((explained) =>

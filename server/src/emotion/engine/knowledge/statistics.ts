@@ -54,7 +54,7 @@ class Statistics {
       const key = Object.keys(families).join();
       const once = onceTold.get(key) ?? [this.#sharesOf(families)];
       onceTold.set(key, once);
-      // A stem counts as grammar if the first word seen with it is a function word.
+      // Function words count less. A stem is one of them if the first word seen with it is a function word.
       for (const token of words)
         if (this.language.functionWords.has(token.text) && !this.knows(token))
           this.#grammar.add(this.language.stemOf(token));

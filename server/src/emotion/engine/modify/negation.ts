@@ -29,7 +29,7 @@ function distance(from: number, to: number, tokens: readonly Token[]): number {
 /** Test of one negator: whether it denies evidence, whose first and last token are given. */
 type Denies = (item: Evidence, first: number, last: number) => boolean;
 
-/** Negators before the feeling, or after a verb: "not", "lost all", "ich freue mich nicht". */
+/** Finds negators before a feeling ("not", "lost all"), or after a verb of feeling ("ich freue mich nicht"). */
 function denials({ tokens, evidence, language }: State): Denies[] {
   const isNegator = (place: number): boolean => language.list('negators').has(tokens[place]?.text ?? '');
   // Negators inside evidence and inside phrases such as "can't stop" and "not only" deny nothing.
@@ -42,7 +42,7 @@ function denials({ tokens, evidence, language }: State): Denies[] {
     ...phrases.map((place) => ({ place, reach: REACH.near, onlyGood: false })),
   ].filter(({ place }) => !spoken.has(place));
   for (const { at } of hurting) negators.push({ place: Math.max(...at), reach: REACH.next, onlyGood: true });
-  // After "trying to" and "I wish" the feeling is still there: "trying not to panic".
+  // After "trying to" and "I wish" a painful feeling is not denied: "trying not to panic".
   const attempts = SIGNS.placesOf('attempting', tokens).flat();
   const isAttempted = (place: number): boolean =>
     attempts.some((at) => at <= place && place - at < REACH.clause);
@@ -58,7 +58,7 @@ function denials({ tokens, evidence, language }: State): Denies[] {
   });
 }
 
-/** Negators after the feeling: "the anger has gone", "nervous? Not at all". */
+/** Finds negators after a feeling: "the anger has gone", "nervous? Not at all". */
 function passings({ tokens }: State): Denies[] {
   const ends = (last: number): boolean => {
     const next = tokens[last + 1];
@@ -66,7 +66,7 @@ function passings({ tokens }: State): Denies[] {
   };
   const gone = SIGNS.placesOf('passing', tokens).filter((at) => ends(at.at(-1) ?? 0));
   const said = SIGNS.placesOf('afterwards', tokens).filter(([first = 0]) => tokens[first]?.afterBreak);
-  // "My joy is gone" denies joy. "Glad that he is gone" does not, because the clause has a subject of its own.
+  // "My joy is gone" denies joy. "Glad that he is gone" does not deny gladness: "he" is the subject of "gone".
   const isSubject = (feeling: number): boolean =>
     DETERMINERS.has(tokens[feeling - 1]?.text ?? '') || !OPENING.has(tokens[feeling + 1]?.text ?? '');
   return [...gone, ...said].map(([place = 0]) => ({ source, at }, _, last) => {

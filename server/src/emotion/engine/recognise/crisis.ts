@@ -67,7 +67,7 @@ function hear(tokens: readonly Token[], typedIn: string): Cry | undefined {
   const cries = found.filter((match) => !isExcused(match));
   const kind = KINDS.find((one) => cries.some(({ meaning }) => meaning.kind === one));
   const ofKind = cries.filter(({ meaning }) => meaning.kind === kind);
-  // The longest match. The detected language leads by one word, because languages share words such as "suicide".
+  // The longest match, which is a word longer in the detected language: languages share words such as "suicide".
   const isOwn = ({ meaning }: (typeof found)[number]): number => (meaning.language === typedIn ? 1 : 0);
   const [first] = ofKind.sort((a, b) => isOwn(b) + b.at.length - isOwn(a) - a.at.length);
   if (first === undefined) return undefined;

@@ -57,7 +57,7 @@ export function sumOf(features: ReadonlyMap<number, number>, weights: ArrayLike<
 const HEADER = 2 * Float32Array.BYTES_PER_ELEMENT;
 const WIDEST = 127;
 
-/** Packs the weights into bytes. The header has the size of a step, and the bar for a cry. */
+/** Packs the weights into bytes. The header has the value of one unit, and the sum above which a text is a cry. */
 export function pack(weights: Float64Array, bar: number): Buffer {
   const most = weights.reduce((widest, weight) => Math.max(widest, Math.abs(weight)), 0);
   const file = Buffer.alloc(HEADER + weights.length);

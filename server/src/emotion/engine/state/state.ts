@@ -8,7 +8,7 @@ import { type Token, tokenise } from '../text/tokenise.js';
 
 export type Source = 'word' | 'typo' | 'idiom' | 'situation' | 'emoji' | 'lexicon name' | 'telling';
 
-/** A match in the text and its feeling. */
+/** A word, phrase or emoji that was found in the text, with its feeling. */
 export interface Evidence extends Feeling {
   readonly source: Source;
   /** The matched term, as the vocabulary spells it. */
@@ -66,7 +66,7 @@ export interface Cry {
 
 /** All results so far. Each stage returns a copy with its own results. */
 export interface State {
-  /** The typed text, and its normalised form. */
+  /** `raw` is the text as typed, `text` its normalised form. */
   readonly raw: string;
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -79,7 +79,7 @@ export interface State {
   readonly kind: Kind;
   /** The visitor's feeling. The strongest family has weight 1. */
   readonly felt: Feeling;
-  /** The feeling to look up in the lexicon: the one felt, or one that may help. */
+  /** The feeling to look up in the lexicon: `felt` or, after a cry or abuse, one that may help. */
   readonly target: Feeling;
   /** Events in the text that a feeling came from: "bereavement", "separation". */
   readonly antecedents: ReadonlySet<string>;

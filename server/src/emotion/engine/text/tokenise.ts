@@ -66,7 +66,7 @@ export interface Token {
   readonly text: string;
   /** The word and every dictionary form it may come from. */
   readonly forms: readonly string[];
-  /** Position in the cleaned text. */
+  /** Where it begins and ends in the cleaned text. */
   readonly start: number;
   readonly end: number;
   /** Whether it was typed like `text`: without accents, and not as a short form. */
