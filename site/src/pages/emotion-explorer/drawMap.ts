@@ -27,7 +27,7 @@ const rowHeight = 120;
 const linesOfMap = (map: HTMLElement): string => {
   const [rule, edge, quiet, accent] = ['rule', 'edge', 'ink-3', 'accent'].map(colour);
   const d = (name: string) => map.querySelector(`[data-${name}]`)?.getAttribute('d') ?? '';
-  return `<path d="${d('lanes')}" stroke="${edge}" stroke-width="3" stroke-dasharray="0 9"/><path d="${d('axis')}" stroke="${rule}" stroke-width="2"/><path d="${d('threads')}" stroke="${quiet}" stroke-width="2"/><path d="${d('walk')}" stroke="${accent}" stroke-width="4"/>`;
+  return `<path d="${d('lanes')}" stroke="${edge}" stroke-width="3" stroke-dasharray="0 9"/><path d="${d('axis')}" stroke="${rule}" stroke-width="2"/><path d="${d('threads')}${d('ties')}" stroke="${quiet}" stroke-width="2"/><path d="${d('walk')}" stroke="${accent}" stroke-width="4"/>`;
 };
 
 /** Side of a label that stays in place when its letters grow: labels at the edges of the map grow inwards. */

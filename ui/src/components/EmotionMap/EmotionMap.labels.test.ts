@@ -11,6 +11,7 @@ import {
 } from './EmotionMap.boxes';
 import { placeLabels } from './EmotionMap.labels';
 import { floor, placeWords, pointsOnLine } from './EmotionMap.layout';
+import { labelsOn } from './labelsOn';
 
 type Word = [name: string, valence: number, arousal: number, ems: number];
 type Answer = [asked: string, valence: number, arousal: number, ...words: Word[]];
@@ -95,4 +96,16 @@ test('places all labels even where there is not enough space for them', () => {
   );
   expect(labels).toHaveLength(7);
   expect(labels.flatMap(({ start, top }) => [start, top]).every(Number.isFinite)).toBe(true);
+});
+
+test('a line leads from a dot to its label if the label is far away', () => {
+  const text = { width: 100, height: 35, font: 16 };
+  const tiesOf = (count: number) => {
+    const places = Array.from({ length: count }, (_, index) => ({ x: 0.5 + index / 30, y: 0.5 }));
+    const words = places.map(() => text);
+    const sizes = { floor: { width: 350, height: 507 }, asked: text, axisLabel: text, words };
+    return labelsOn(places, sizes).map(({ tie }) => tie);
+  };
+  expect(tiesOf(1)).toEqual(['']);
+  expect(tiesOf(6).filter((tie) => /^M[-\d ]+L[-\d ]+$/.test(tie)).length).toBeGreaterThan(2);
 });

@@ -17,10 +17,12 @@ interface Spot {
   cost: number;
 }
 
-/** Cost of touching a text, a dot, the edge of the map, the own line or the line to the first word. */
+/** Cost of touching a text, a dot, the own line or the line to the first word. */
 const overlap = 1000;
+/** Cost of reaching over the edge of the map. */
+const overEdge = 600;
 /** Cost of touching the line to another word. */
-const onLine = 20;
+const onLine = 6;
 /** Cost of crossing an axis. */
 const onAxis = 4;
 /** Cost of each unit between a label and its dot. */
@@ -39,7 +41,7 @@ const spotsAround = ({ x, y }: Place, { width, height }: Size, { dot }: Obstacle
   const rows = [0, 0.4, 0.7, 1, 1.3, 1.6, 2.2].flatMap((away) =>
     [y + gap.height + away * height, y - gap.height - (1 + away) * height].map((top, row) => ({
       top,
-      cost: (row === (y < 0 ? 1 : 0) ? 0 : 3) + away * 8,
+      cost: (row === (y < 0 ? 1 : 0) ? 0 : 3) + away * 40,
     })),
   );
   const shifts = [0.5, 0.25, 0.75, 0, 1, 0.9].map((share, index) => ({
@@ -60,7 +62,7 @@ const spotsAround = ({ x, y }: Place, { width, height }: Size, { dot }: Obstacle
   return spots.map(({ start, top, cost }) => {
     const box = onFloor({ start, top, width, height });
     const away = Math.max(0, box.start - x, x - box.start - width) - gap.width;
-    return { box, cost: cost + Math.max(0, away) * farAway + (isOffFloor(box) ? overlap : 0) };
+    return { box, cost: cost + Math.max(0, away) * farAway + (isOffFloor(box) ? overEdge : 0) };
   });
 };
 
@@ -71,9 +73,12 @@ const crowding = ({ box }: Spot, others: readonly Spot[]): number =>
 const costOf = (chosen: readonly Spot[]): number =>
   chosen.reduce((sum, spot, index) => sum + spot.cost + crowding(spot, chosen.slice(index + 1)), 0);
 
-/** Finds the cheapest places. Each label in turn tries all its places, and a label that is in the way may move, too. */
-const settle = (choices: readonly (readonly Spot[])[]): Spot[] => {
-  let best = choices.flatMap(([first]) => first ?? []);
+/** Places with which a search begins: the cheapest ones first, others if that leaves labels on each other. */
+const beginnings = [0, 3, 6, 9, 12];
+
+/** Improves the places of a search. Each label in turn tries all its places, and one that is in its way may move, too. */
+const improve = (choices: readonly (readonly Spot[])[], begin: number): Spot[] => {
+  let best = choices.flatMap((spots) => spots[begin % spots.length] ?? []);
   let least = costOf(best);
   for (let round = 0; round < mostRounds; round++) {
     const before = least;
@@ -88,6 +93,17 @@ const settle = (choices: readonly (readonly Spot[])[]): Spot[] => {
       }
     });
     if (least === before) break;
+  }
+  return best;
+};
+
+/** Finds cheap places at which no label touches another. */
+const settle = (choices: readonly (readonly Spot[])[]): Spot[] => {
+  let best: Spot[] = [];
+  for (const begin of beginnings) {
+    const found = improve(choices, begin);
+    if (begin === 0 || costOf(found) < costOf(best)) best = found;
+    if (costOf(best) < overlap) break;
   }
   return best;
 };

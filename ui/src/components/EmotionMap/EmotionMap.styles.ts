@@ -70,8 +70,15 @@ export const Lines = styled.svg`
     stroke-dasharray: 0 9;
   }
 
-  & [data-threads] {
+  & :is([data-threads], [data-ties]) {
     stroke: var(--color-ink-3);
+  }
+
+  /* The labels have other places on paper. */
+  @media print {
+    & [data-ties] {
+      display: none;
+    }
   }
 
   & [data-walk] {
@@ -89,7 +96,7 @@ export const Lines = styled.svg`
       transition: d var(--motion-long) var(--motion-walk);
     }
 
-    & :is([data-threads], [data-walk]) {
+    & :is([data-threads], [data-ties], [data-walk]) {
       animation: ${grow} var(--motion-short) 120ms var(--motion-walk) backwards;
     }
   }

@@ -109,6 +109,7 @@ export const EmotionMap = ({
           {chosen && (
             <>
               <path data-threads="" d={places.map(lineTo).join('')} />
+              <path data-ties="" d={labels?.map(({ tie }) => tie).join('')} />
               <path data-walk="" d={lineTo(chosen)} />
             </>
           )}
@@ -120,7 +121,7 @@ export const EmotionMap = ({
             <Word key={word.href} data-near={index === near || undefined} style={placeOf(place, index)}>
               <Link
                 href={word.href}
-                style={moved(labels?.[index], printed?.[index])}
+                style={moved(labels?.[index]?.translate, printed?.[index]?.translate)}
                 onMouseEnter={() => setPointed(word.href)}
                 onFocus={() => setPointed(word.href)}
                 onClick={(event) => {

@@ -8,11 +8,24 @@ const dotRadius = 7;
 const lineRadius = 2;
 const padding = 4;
 
-/** Returns the CSS `translate` that moves each label from its dot to a free place. */
+/** A label further from its dot than this, in pixels, could be taken for the label of another dot. */
+const farFromDot = 16;
+
+interface LabelPlace {
+  /** CSS `translate` that moves the label from its dot to a free place. */
+  translate: string;
+  /** SVG path of a line from the dot to its label. Empty if the label is close to its dot. */
+  tie: string;
+}
+
+const nearest = (value: number, start: number, size: number): number =>
+  Math.min(Math.max(value, start), start + size);
+
+/** Returns a free place for each label. */
 export const labelsOn = (
   places: readonly Place[],
   { floor: map, asked, axisLabel, words }: MapSizes,
-): string[] => {
+): LabelPlace[] => {
   const unit = { width: (2 * floor.width) / map.width, height: (2 * floor.height) / map.height };
   const size = (width: number, height: number): Size => ({
     width: width * unit.width,
@@ -28,9 +41,15 @@ export const labelsOn = (
       axisLabel: size(axisLabel.width, axisLabel.height),
     },
   );
-  return boxes.map(({ start, top }, index) => {
-    const { x, y } = places[index] ?? { x: 0, y: 0 };
-    const move = [(start - x * floor.x) / unit.width, (top - y * floor.y) / unit.height];
-    return move.map((pixels) => `${Math.round(pixels - padding)}px`).join(' ');
+  return boxes.map(({ start, top, width, height }, index) => {
+    const place = places[index] ?? { x: 0, y: 0 };
+    const [x, y] = [place.x * floor.x, place.y * floor.y];
+    const [endX, endY] = [nearest(x, start, width), nearest(y, top, height)];
+    const move = [(start - x) / unit.width, (top - y) / unit.height];
+    const isFar = Math.hypot((endX - x) / unit.width, (endY - y) / unit.height) > farFromDot;
+    return {
+      translate: move.map((pixels) => `${Math.round(pixels - padding)}px`).join(' '),
+      tie: isFar ? `M${[x, y].map(Math.round).join(' ')}L${[endX, endY].map(Math.round).join(' ')}` : '',
+    };
   });
 };
