@@ -61,6 +61,9 @@ const Drawing = styled.svg`
   }
 
   & [data-two] {
+    rotate: calc(-1 * var(--slope, 0deg));
+    transform-box: fill-box;
+    transform-origin: center;
     font: italic 300 62px var(--font-serif);
   }
 

@@ -18,6 +18,7 @@ export const Split = styled.div`
 
 export const Floor = styled.div`
   position: relative;
+  container-type: size;
   min-height: 7rem;
   background: var(--color-floor);
 
@@ -27,6 +28,15 @@ export const Floor = styled.div`
     width: 84%;
     height: calc(100% - 2 * var(--space-4));
     margin: auto;
+  }
+
+  /* Steeply upwards where the area is higher than wide, so that the circles can be larger. */
+  @container (max-aspect-ratio: 4 / 5) {
+    & > svg {
+      --slope: -54deg;
+      rotate: var(--slope);
+      scale: 1.36;
+    }
   }
 `;
 
