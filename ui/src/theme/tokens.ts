@@ -18,7 +18,11 @@ export interface ColorToken {
 
 export const color = {
   paper: { light: '#F6EEE8', dark: '#1B1215', duty: 'Background of pages and section menus.' },
-  sunk: { light: '#EEE2DA', dark: '#150D10', duty: 'Main sidebar, disabled field, quiet hover.' },
+  sunk: {
+    light: '#EEE2DA',
+    dark: '#2B1D22',
+    duty: 'Main sidebar, bands across a page, quiet hover: apart from the page, which the current menu item joins.',
+  },
   raised: { light: '#FDF9F5', dark: '#271B1F', duty: 'Fields, dialog, error line.' },
   floor: { light: '#E8D5C8', dark: '#372329', duty: 'Background of illustrations and project cards.' },
   lamp: { light: '#EBCDB4', dark: '#6B3A2C', duty: 'Light inside illustrations, never under or as text.' },

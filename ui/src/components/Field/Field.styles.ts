@@ -65,7 +65,7 @@ const controlStyle = css`
   }
 
   &:disabled {
-    background: var(--color-sunk);
+    background: none;
     color: var(--color-ink-3);
 
     ${media.forcedColors} {
