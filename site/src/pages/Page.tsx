@@ -68,7 +68,7 @@ const Container = styled.article`
     margin-top: var(--space-6);
   }
 
-  /* After a press on Next, a red line comes from above, turns to the heading and ends in a dot. */
+  /* After a press on Next, a red line appears from above, turns to the heading and ends in a dot. */
   @media screen and (prefers-reduced-motion: no-preference) {
     & h1[data-led] {
       position: relative;
@@ -80,10 +80,11 @@ const Container = styled.article`
       inset-inline-end: calc(100% + var(--space-gutter) * 0.12);
       bottom: calc(100% - 0.55em);
       width: calc(var(--space-gutter) * 0.38);
-      height: 12rem;
+      height: 4rem;
       border: solid var(--color-accent);
       border-width: 0 0 var(--line-line) var(--line-line);
       border-end-start-radius: calc(var(--space-gutter) * 0.3);
+      mask: linear-gradient(to top, #000 30%, #0000);
       animation: ${lead} 900ms var(--motion-walk) backwards;
     }
 
