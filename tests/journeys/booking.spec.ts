@@ -20,6 +20,8 @@ const confirmation = (page: Page) => page.getByRole('heading', { name: 'Your req
 const fill = async (page: Page, email = 'reader@example.test') => {
   await page.getByRole('radio', { name: /^Wednesday 4 November, / }).check();
   await time(page).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(field(page, 'Your name')).toBeFocused();
   await field(page, 'Your name').fill('A reader');
   await field(page, 'Your e-mail').fill(email);
   await field(page, 'What it is about').fill('Two lorries\nand a bridge.');

@@ -1,4 +1,5 @@
 import { Button, ErrorLine, Field, Link, LoadingMessage, SlotPicker, TextArea } from '@line-of-dance/ui';
+import type { MouseEvent } from 'react';
 import { pathOf } from '../../data/kinds';
 import { owner } from '../../data/owner';
 import { HoneypotField } from '../../forms/HoneypotField';
@@ -14,6 +15,13 @@ const { hours } = owner.scheduling;
 const ShareAnything = () => <Link href={pathOf.message}>Share Anything</Link>;
 
 const [ref, clear] = createFormDraft();
+
+/** Leads to the details, which begin below the window. */
+const showDetails = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const name = currentTarget.form?.querySelector<HTMLInputElement>('[name=name]');
+  name?.scrollIntoView({ block: 'center' });
+  name?.focus({ preventScroll: true });
+};
 
 const RequestForm = ({ timeZone }: { timeZone: string }) => {
   const { slots, slot, choose, errors, correct, sending, submit } = useMeetingRequest(timeZone, clear);
@@ -39,6 +47,7 @@ const RequestForm = ({ timeZone }: { timeZone: string }) => {
         hostTimeZone={hours.timeZone}
         value={slot}
         onChoose={choose}
+        action={<Button onClick={showDetails}>Continue</Button>}
         error={errors.slot}
       />
       <Details as="div">

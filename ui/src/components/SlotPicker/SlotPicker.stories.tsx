@@ -2,6 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { halfHours } from '../../../docs/samples/halfHours';
+import { Button } from '../Button/Button';
 import { SlotPicker, type SlotPickerProps } from './SlotPicker';
 
 /** Keeps the chosen time in state. As a decorator it does not appear in the code that Storybook shows. */
@@ -48,8 +49,9 @@ export const LateInTheDay: Story = {
   },
 };
 
-/** The chosen time and its day have a filled dot. The footer shows it in both time zones. */
+/** The chosen time and its day have a filled dot. The footer shows it in both time zones, and an action beside it. */
 export const Chosen: Story = {
+  args: { action: <Button>Continue</Button> },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Thursday 3 December/ }));
     await userEvent.click(canvas.getByRole('radio', { name: /^13:30/ }));

@@ -84,6 +84,11 @@ export const Foot = styled.div`
     display: none;
   }
 
+  & > :not(p) {
+    justify-self: start;
+    margin-top: var(--space-2);
+  }
+
   ${room.notes} {
     grid-column: 1 / -1;
     /* Reserves space for the chosen time, so that nothing moves when the visitor chooses. */
@@ -96,6 +101,11 @@ export const Foot = styled.div`
 
     & > p + p {
       text-align: end;
+    }
+
+    & > :not(p) {
+      grid-column: 3;
+      margin: 0;
     }
 
     /* Until a time is chosen, the note about the time zone is as wide as the picker. */

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { ErrorLine } from '../ErrorLine/ErrorLine';
 import { dayToOpen, hostTimeIn, monthsOf, nameOfZone, timeIn, weekdaysIn, weeksOf } from './SlotPicker.days';
 import { DayChoice, TimeChoice } from './SlotPicker.choice';
@@ -17,6 +17,8 @@ export interface SlotPickerProps extends Omit<ComponentProps<'div'>, 'children'>
   value?: string | undefined;
   /** Called with the pressed time. */
   onChoose: (slot: string) => void;
+  /** Shown beside the chosen time, such as a button that leads on. */
+  action?: ReactNode;
   /** Error message, above the times. */
   error?: string | undefined;
   /** Shown if no times are available. */
@@ -32,6 +34,7 @@ export const SlotPicker = ({
   hostTimeZone,
   value,
   onChoose,
+  action,
   error,
   empty = 'There is no free time in the next weeks.',
   locale = 'en-GB',
@@ -112,6 +115,7 @@ export const SlotPicker = ({
             </b>
           )}
         </p>
+        {chosen && action}
       </Foot>
     </Frame>
   );
