@@ -63,6 +63,11 @@ export const Figure = styled.figure`
   ${media.mobile} {
     margin-top: var(--space-2);
 
+    /* The drawing is small here. Each couple grows around its own middle. */
+    & :is(#hero-couples, #hero-pair) circle {
+      scale: 1.4;
+    }
+
     & figcaption {
       bottom: var(--space-1);
     }
