@@ -21,7 +21,7 @@ export const Contents = styled(TableOfContents)`
 
     & li {
       flex: 1;
-      min-width: max-content;
+      min-width: 0;
       padding: var(--space-5) var(--space-4) 0 0;
     }
 
