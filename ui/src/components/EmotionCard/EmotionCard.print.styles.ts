@@ -43,6 +43,7 @@ export const printed = css`
     && [data-part='context'] {
       padding-top: 0;
       border: 0;
+      color: var(--color-ink);
       font-size: var(--text-note);
     }
   }

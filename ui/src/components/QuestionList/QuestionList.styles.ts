@@ -97,6 +97,7 @@ export const Entry = styled.article`
 
       & > p:first-child {
         float: inline-start;
+        display: block;
         width: ${notesWidth};
         margin-inline-start: calc(-1 * (${notesWidth} + var(--space-7)));
       }
