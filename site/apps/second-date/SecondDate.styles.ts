@@ -19,6 +19,7 @@ export const Split = styled.div`
 export const Floor = styled.div`
   position: relative;
   container-type: size;
+  overflow: clip;
   min-height: 7rem;
   background: var(--color-floor);
 
