@@ -47,7 +47,8 @@ test.describe('with motion', () => {
     expect((await arrival(page)).steps, 'nothing moves in the empty map').toEqual([]);
     await respond((route) => route.continue());
     await expect(cards(page)).toHaveCount(6);
-    const steps = ['homesick', 'data-threads', 'data-walk', ...(await mapWords(page))];
+    const lines = ['data-threads', 'data-ties', 'data-walk'];
+    const steps = ['homesick', ...lines, ...(await mapWords(page))];
     await expect.poll(() => stepsSince(page, 0)).toEqual(steps);
     await expect(page.locator('p:focus')).toBeInViewport({ ratio: 1 });
     await expect.poll(async () => (await arrival(page)).places.length, 'scrolls smoothly').toBeGreaterThan(1);
@@ -56,7 +57,7 @@ test.describe('with motion', () => {
     await map(page).getByRole('link', { name: word }).click();
     await respond((route) => route.continue());
     await expect(cards(page).getByRole('link', { name: word })).toHaveCount(0);
-    const more = [word, 'data-threads', 'data-walk', ...(await mapWords(page))];
+    const more = [word, ...lines, ...(await mapWords(page))];
     await expect.poll(() => stepsSince(page, steps.length), 'also for the next answer').toEqual(more);
   });
 });

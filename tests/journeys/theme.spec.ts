@@ -83,7 +83,7 @@ test('ignores a broken stored theme, and works with blocked storage', async ({ p
 });
 
 /** Background colours of the page and of the menu, by theme. */
-const backgrounds = { light: ['246,238,232', '238,226,218'], dark: ['27,18,21', '21,13,16'] };
+const backgrounds = { light: ['246,238,232', '238,226,218'], dark: ['27,18,21', '43,29,34'] };
 
 /** Pauses the animation of a theme change at a fraction of its duration. */
 const openTo = (page: Page, part: number) =>
