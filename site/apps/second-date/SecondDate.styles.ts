@@ -1,45 +1,9 @@
 import { caption } from '@line-of-dance/ui/theme';
 import { css, styled } from 'styled-components';
+import { wide } from './Layout.styles';
 
-const wide = '@media (min-width: 44rem)';
 /** Window with the height of the iframe on the app's project page. */
 const wideFrame = '@media (min-width: 44rem) and (min-height: 44rem) and (max-height: 48rem)';
-
-/** The text has the height that it needs. The drawing takes the rest, or is beside it in a wide window. */
-export const Split = styled.div`
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
-
-  ${wide} {
-    grid-template-columns: minmax(21rem, 4fr) minmax(0, 5fr);
-    grid-template-rows: minmax(0, 1fr);
-  }
-`;
-
-export const Floor = styled.div`
-  position: relative;
-  container-type: size;
-  overflow: clip;
-  min-height: 7rem;
-  background: var(--color-floor);
-
-  & > svg {
-    position: absolute;
-    inset: 0;
-    width: 84%;
-    height: calc(100% - 2 * var(--space-4));
-    margin: auto;
-  }
-
-  /* Steeply upwards where the area is higher than wide, so that the circles can be larger. */
-  @container (max-aspect-ratio: 4 / 5) {
-    & > svg {
-      --slope: -54deg;
-      rotate: var(--slope);
-      scale: 1.36;
-    }
-  }
-`;
 
 const column = css`
   display: grid;

@@ -5,7 +5,8 @@ import { useFocusOnChange } from '../shell/useFocusOnChange';
 import { Circles, type CirclesState } from './Circles';
 import { afterReply, nextStep, start, type Step } from './steps';
 import { ReplyForm } from './ReplyForm';
-import { Floor, Split, Words } from './SecondDate.styles';
+import { Floor, Split } from './Layout.styles';
+import { Words } from './SecondDate.styles';
 import { Screen } from './Screen';
 
 const circlesOf = (step: Step): CirclesState => {

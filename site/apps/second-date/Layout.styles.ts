@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+
+export const wide = '@media (min-width: 44rem)';
+
+/** The text has the height that it needs. The drawing takes the rest, or is beside it in a wide window. */
+export const Split = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+
+  ${wide} {
+    grid-template-columns: minmax(21rem, 4fr) minmax(0, 5fr);
+    grid-template-rows: minmax(0, 1fr);
+  }
+`;
+
+export const Floor = styled.div`
+  position: relative;
+  container-type: size;
+  overflow: clip;
+  min-height: 7rem;
+  background: var(--color-floor);
+
+  & > svg {
+    position: absolute;
+    inset: 0;
+    width: 84%;
+    height: calc(100% - 2 * var(--space-4));
+    margin: auto;
+  }
+
+  /* Steeply upwards where the area is higher than wide, so that the circles can be larger. */
+  @container (max-aspect-ratio: 4 / 5) {
+    & > svg {
+      --slope: -54deg;
+      rotate: var(--slope);
+      scale: 1.36;
+    }
+  }
+`;
