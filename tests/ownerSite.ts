@@ -59,7 +59,7 @@ const writeCopy = async () => {
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../../tsconfig.json' }));
 };
 
-/** Builds the second site from a copy of the first, unless nothing has changed since the last time. */
+/** Builds an owner's site from a copy of this one, if something has changed since the last build. */
 const buildOwnerSite = async (): Promise<void> => {
   const { sources = [] } = builds.find(({ name }) => name === 'site') ?? {};
   const own = ['site/package.json', 'tests/ownerRecipes.ts', 'tests/ownerSite.ts'];

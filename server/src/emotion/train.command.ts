@@ -13,7 +13,7 @@ const RATE = weight('train step');
 const SHRINK = weight('train shrinking');
 const BIAS = weight('train bias');
 const UNTRIED = weight('train untried');
-/** Costs of missing a cry and of taking a look-alike for one. An error on an ordinary text costs 1. */
+/** Costs of missing a cry for help, and of a false alarm on a look-alike. One on an ordinary text costs 1. */
 const [MISSED, MISTAKEN] = [4, 2] as const;
 const [EPOCHS, FOLDS] = [12, 4] as const;
 const ALLOWED = weight('train ordinary');

@@ -27,7 +27,7 @@ const captionOf = (year: number, count: number): string =>
 
 /**
  * Returns a function that is the same in every render and calls the latest `call`. So the memoised table does not render
- * again, and an import adds to the nights of the moment in which its file has been read.
+ * again, and an import adds to the nights that there are once its file has been read.
  */
 const useStable = <Argument,>(call: (argument: Argument) => void) => {
   const newest = useRef(call);

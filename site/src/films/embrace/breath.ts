@@ -11,13 +11,13 @@ const together = (seconds: number) => 40 * wave(seconds - 16.2, 3.6);
 /** Short, fast movement that is added to the breath of the leader, who is in a hurry for three seconds. */
 const hurry = (seconds: number) => 17 * wave(seconds, 0.42) * swell(seconds, 10.4, 13.4, 0.7);
 
-/** Height of the leader's breath at a second: short breaths at first, longer ones in the embrace. */
+/** How far the leader has breathed in after `seconds`: short breaths at first, longer ones in the embrace. */
 export const leading = (seconds: number): number => {
   const alone = 22 * wave(seconds, 1.25) + 8 * wave(seconds, 0.78, 0.3);
   return mix(alone * held(seconds), together(seconds), ramp(seconds, 15.6, 17.4)) + hurry(seconds);
 };
 
-/** Height of the follower's breath at a second: calm, apart from a short reaction to the leader's hurry. */
+/** How far the follower has breathed in after `seconds`: calmly, apart from a short reaction to the leader's hurry. */
 export const following = (seconds: number): number => {
   const alone = 36 * wave(seconds, 3.9, 0.35);
   return (

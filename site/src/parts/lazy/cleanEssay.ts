@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { thirdParties } from '../../data/thirdParties';
 
-/** Pictures from other hosts are removed, because loading them would tell a third party about the reader. */
+/** Only pictures from these hosts stay, because loading others would tell further companies about the reader. */
 const pictureHosts = new Set(thirdParties.essayPictures);
 
 /** Elements that an essay may contain. Dialogs, popovers, image maps, forms and players are not among them. */

@@ -26,7 +26,7 @@ const REGIONS = [
 /** Columns that may be empty. */
 const OPTIONAL = new Set(['script', 'also', 'region', 'antecedent', 'confidence']);
 
-/** Transliterations: a name in one of these languages may have only these letters. */
+/** Letters that a transliterated name may have, by language. */
 const LETTERS: Readonly<Record<string, RegExp>> = {
   Arabic: /^[A-Za-zāīūḌḍḥḤṣṢṭṬẓẒʿʾ -]+$/u,
   Persian: /^[A-Za-zĀā-]+$/u,

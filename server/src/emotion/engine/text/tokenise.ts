@@ -19,7 +19,7 @@ const schema = z.object({
   subjectsBeforeIs: wordSet,
   /** "'ll" is "will", "'ve" is "have". */
   endings: meant,
-  /** Verbs before "n't": "won't" is "will not". */
+  /** What the letters before "n't" mean: "wo" is "will". */
   negated: meant,
   /** Words of grammar, such as "the", "of" and "is". */
   functionWords: wordSet,
