@@ -83,6 +83,11 @@ export const Actions = styled.div`
     flex: 1;
     white-space: nowrap;
   }
+
+  /* As high as all buttons, so that nothing moves when the card is turned. */
+  ${wide} {
+    min-height: 12.5rem;
+  }
 `;
 
 export const Left = styled.p`
