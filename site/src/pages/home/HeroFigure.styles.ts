@@ -17,11 +17,12 @@ export const Figure = styled.figure`
     translate: calc(0.375rem - 0.98%) 1%;
   }
 
-  /* The caption begins above the fourth link. */
+  /* The caption ends at the right edge of the dance floor, apart from the link below it. */
   & figcaption {
     position: absolute;
-    left: calc(50% + var(--space-6) / 2);
-    bottom: var(--space-3);
+    inset: auto 0 var(--space-5) auto;
+    max-width: 60%;
+    text-align: end;
     color: var(--color-ink-2);
     font: italic 400 0.9375rem/1.35 var(--font-serif);
     text-wrap: balance;
@@ -49,14 +50,6 @@ export const Figure = styled.figure`
     @media screen and (orientation: portrait) {
       grid-area: 3 / 4 / auto / 13;
       margin-top: 0;
-    }
-  }
-
-  /* In a narrow column, the caption ends at the right edge of the dance floor. */
-  @media (max-width: 89.99875em) {
-    & figcaption {
-      left: auto;
-      right: 0;
     }
   }
 
