@@ -34,19 +34,32 @@ export const Details = styled(Form)`
     ${caption}
   }
 
+  /* The chosen time, above what is asked about it. */
+  & > h2 {
+    padding-top: var(--space-3);
+    border-top: var(--line-bold) solid var(--color-ink);
+    font-size: var(--text-h3);
+    line-height: var(--leading-h3);
+  }
+
   /* Below the calendar, the note is beside name and e-mail. */
   @media (max-width: 119.99em) {
     @container (min-width: 40rem) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: var(--space-6);
 
-      & > :is(p, button) {
+      & > :is(h2, p, button) {
         grid-column: 1 / -1;
       }
 
       & > :has(textarea) {
-        grid-area: 2 / 2 / span 2;
+        grid-column: 2;
+        grid-row: 2 / span 2;
         grid-template-rows: auto 1fr;
+      }
+
+      & > h2 ~ :has(textarea) {
+        grid-row: 3 / span 2;
       }
     }
   }

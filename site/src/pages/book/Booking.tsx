@@ -7,6 +7,7 @@ import { createFormDraft } from '../../forms/drafts';
 import { NeedsScripts } from '../../parts/NeedsScripts';
 import { Details, Panel, Receipt, RequestFields } from './Booking.styles';
 import { Confirmation } from './Confirmation';
+import { meetingTimeIn } from './meeting/meetingTime';
 import { useAsked, useMeetingRequest } from './useMeetingRequest';
 import { useTimeZone } from './useTimeZone';
 
@@ -15,6 +16,11 @@ const { hours } = owner.scheduling;
 const ShareAnything = () => <Link href={pathOf.message}>Share Anything</Link>;
 
 const [ref, clear] = createFormDraft();
+
+const timeOf = (slot: string, timeZone: string) => {
+  const { day, hours: time } = meetingTimeIn(slot, timeZone);
+  return `${day}, ${time}`;
+};
 
 /** Leads to the details, which begin below the window. */
 const showDetails = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -47,10 +53,15 @@ const RequestForm = ({ timeZone }: { timeZone: string }) => {
         hostTimeZone={hours.timeZone}
         value={slot}
         onChoose={choose}
-        action={<Button onClick={showDetails}>Continue</Button>}
+        action={
+          <Button kind="quiet" onClick={showDetails}>
+            Continue
+          </Button>
+        }
         error={errors.slot}
       />
       <Details as="div">
+        {slot && <h2>{timeOf(slot, timeZone)}</h2>}
         <p>I may be busy at some of these times, so I’ll confirm by e-mail.</p>
         <Field
           label="Your name"

@@ -104,7 +104,7 @@ export const SlotPicker = ({
         <p id={`${id}-zone`}>
           Times are in {nameOfZone(timeZone, locale)}
           {clocksDiffer
-            ? `. Choose one to see it in mine, ${nameOfZone(hostTimeZone, locale)}.`
+            ? `. ${chosen ? 'Mine is' : 'Choose one to see it in mine,'} ${nameOfZone(hostTimeZone, locale)}.`
             : ', like mine.'}
         </p>
         <p aria-live="polite">
