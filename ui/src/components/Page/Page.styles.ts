@@ -67,7 +67,7 @@ export const Main = styled.main`
     --bar: calc(4.75rem + var(--space-5) + ${offset.next}px);
   }
 
-  /* The text fades out behind the Next button, so that no line is half covered by it. */
+  /* Text fades out around the Next button, so that the button covers no half lines. */
   @media screen and (max-width: 149.99875em) {
     &:has(> a)::after {
       content: '';
@@ -78,6 +78,21 @@ export const Main = styled.main`
       height: var(--bar);
       margin-top: calc(-1 * var(--bar));
       background: linear-gradient(transparent, var(--color-paper) var(--space-5));
+      pointer-events: none;
+
+      /* Text beside the button stays. */
+      ${media.mediumUp} {
+        --reach: 18rem;
+        mask: linear-gradient(to left, #000 var(--reach), #0000 calc(var(--reach) + 4rem));
+
+        ${media.belowWide} {
+          --reach: 24rem;
+        }
+      }
+
+      &:dir(rtl) {
+        scale: -1 1;
+      }
     }
 
     /* No fade while the button is hidden, and at the end of the page. */
