@@ -43,7 +43,7 @@ export const Contents = styled(TableOfContents)`
 `;
 
 export const Group = styled.section`
-  margin-top: var(--space-8);
+  margin-top: var(--space-7);
   padding-top: var(--space-4);
   border-top: var(--line-line) solid var(--color-ink);
   scroll-margin-top: var(--space-8);
@@ -71,8 +71,14 @@ export const Group = styled.section`
 export const Families = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(11.5rem, 100%), 1fr));
-  gap: var(--space-1) var(--space-4);
+  gap: var(--space-4);
   margin-top: var(--space-4);
+
+  & svg {
+    display: block;
+    width: 3rem;
+    height: 3rem;
+  }
 
   ${media.mobile} {
     grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
@@ -97,6 +103,10 @@ export const Families = styled.ul`
   @media print {
     row-gap: 0;
     break-inside: avoid;
+
+    & svg {
+      display: none;
+    }
 
     & a {
       font-size: var(--text-ui);

@@ -1,4 +1,4 @@
-import { Link, PageHeading } from '@line-of-dance/ui';
+import { Link, PageHeading, WordGlyph } from '@line-of-dance/ui';
 import { slug, type WordIndex as Fields } from '../../data/words';
 import { Page, type PageProps } from '../Page';
 import { FindWord } from './FindWord';
@@ -23,6 +23,7 @@ const WordIndex = ({ frontmatter, meta }: PageProps<Fields>) => {
           <Families>
             {mood.families.map(({ name, path, count }) => (
               <li key={path}>
+                <WordGlyph word={name} />
                 <Link href={path}>{name}</Link> <span>{count}</span>
               </li>
             ))}
