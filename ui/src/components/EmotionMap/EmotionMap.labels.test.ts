@@ -24,7 +24,7 @@ const answers = readFileSync(`${import.meta.dirname}/EmotionMap.answers.jsonl`, 
 
 /** Sizes of maps and of the words' `font` in px. `typed` is the size of one letter of the visitor's text. */
 const maps = [
-  { name: 'a wide map', width: 870, height: 484, font: 21, typed: { width: 11, height: 26 } },
+  { name: 'a wide map', width: 870, height: 412, font: 21, typed: { width: 11, height: 26 } },
   { name: 'a medium map', width: 560, height: 367.5, font: 16, typed: { width: 8.4, height: 20 } },
   { name: 'a map on a tablet', width: 508, height: 544, font: 16, typed: { width: 8.4, height: 20 } },
   { name: 'a map on a phone', width: 350, height: 507.5, font: 16, typed: { width: 8.4, height: 20 } },

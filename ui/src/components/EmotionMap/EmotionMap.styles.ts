@@ -23,7 +23,7 @@ export const Floor = styled.div`
   /* Not mirrored in right-to-left pages: more pleasant is always on the right. */
   direction: ltr;
   /* Low enough that the page's text field and answer above the map fit into the same window. */
-  height: min(66cqi, clamp(24rem, 100svh - 28.5rem, 38rem));
+  height: min(66cqi, clamp(24rem, 100svh - 30.5rem, 38rem));
   margin-block: var(--space-6) var(--space-5);
 
   &::before {
