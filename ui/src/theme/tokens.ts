@@ -146,8 +146,8 @@ export const text = {
   },
   body: { value: 'clamp(1.125rem, 1.08rem + 0.18vw, 1.25rem)', leading: 1.58, duty: 'Prose.' },
   ui: { value: '1rem', leading: 1.4, duty: 'Labels, menus, buttons.' },
-  small: { value: '0.875rem', leading: 1.45, duty: 'The smallest text but the labels of the icon rail.' },
-  rail: { value: '0.8125rem', leading: 1.1, duty: 'Labels of the icon rail.' },
+  small: { value: '0.875rem', leading: 1.45, duty: 'The smallest text.' },
+  rail: { value: '0.875rem', leading: 1.1, duty: 'Labels of the icon rail.' },
   caption: { value: '1rem', leading: 1.4, duty: 'Captions and side-notes, serif italic.' },
   item: { value: '1.0625rem', leading: 1.3, duty: 'Lines of lists and fields; small serif italic.' },
   read: { value: '1.125rem', leading: 1.52, duty: 'Short texts, such as an answer or a meaning.' },
@@ -207,7 +207,7 @@ export const layer = {
 
 export const layout = {
   main: { value: '13.5rem', duty: 'Width of the main sidebar.' },
-  rail: { value: '5.5rem', duty: 'Width of the icon rail.' },
+  rail: { value: '6rem', duty: 'Width of the icon rail.' },
   sub: { value: '14.5rem', duty: 'Width of the sub-sidebar.' },
   measure: {
     value: '39rem',
