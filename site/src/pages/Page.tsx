@@ -84,7 +84,7 @@ const Container = styled.article`
       border: solid var(--color-accent);
       border-width: 0 0 var(--line-line) var(--line-line);
       border-end-start-radius: calc(var(--space-gutter) * 0.3);
-      mask: linear-gradient(to top, #000 30%, #0000);
+      mask: linear-gradient(to top, black 30%, transparent);
       animation: ${lead} 900ms var(--motion-walk) backwards;
     }
 

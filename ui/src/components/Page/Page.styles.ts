@@ -83,7 +83,7 @@ export const Main = styled.main`
       /* Text beside the button stays. */
       ${media.mediumUp} {
         --reach: 18rem;
-        mask: linear-gradient(to left, #000 var(--reach), #0000 calc(var(--reach) + 4rem));
+        mask: linear-gradient(to left, black var(--reach), transparent calc(var(--reach) + 4rem));
 
         ${media.belowWide} {
           --reach: 24rem;
