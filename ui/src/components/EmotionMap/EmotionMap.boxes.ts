@@ -1,23 +1,24 @@
 import { floor, type Place } from './EmotionMap.layout';
 
-/** Size in units of the SVG drawing. The origin is the middle of the map. */
+/** Width and height in SVG units. */
 export interface Size {
   width: number;
   height: number;
 }
 
+/** Rectangle in SVG units. The origin is the middle of the map. */
 export interface Box extends Size {
   start: number;
   top: number;
 }
 
-/** Sizes of what labels must not cover. */
+/** Sizes of the parts of the map that labels must not cover. */
 export interface Obstacles {
   /** Half the width and height of a dot. */
   dot: Size;
-  /** Half the thickness of a line, as width and as height. */
+  /** Half the thickness of a line. Width and height differ, because the drawing is stretched to the size of the map. */
   line: Size;
-  /** A label at the left or right end of the horizontal axis. */
+  /** Size of a label at the left or right end of the horizontal axis. */
   axisLabel: Size;
 }
 
@@ -50,7 +51,7 @@ export const axisLabelBoxes = ({ axisLabel }: Obstacles): Box[] => {
 const within = (value: number, limit: number, size: number): number =>
   Math.min(Math.max(value, -limit), limit - size);
 
-/** Moves a box into the map's ellipse, or as close as possible if it is too wide. */
+/** Moves a box into the map's ellipse. A box that is too wide is moved in as far as possible. */
 export const onFloor = (box: Box): Box => {
   const top = within(box.top, floor.height, box.height);
   const furthest = Math.max(Math.abs(top), Math.abs(top + box.height)) / floor.height;

@@ -16,13 +16,16 @@ import { labelsOn } from './labelsOn';
 type Word = [name: string, valence: number, arousal: number, ems: number];
 type Answer = [asked: string, valence: number, arousal: number, ...words: Word[]];
 
-/** 200 answers of the Emotion Explorer. `ems` is the width of a word in ems, measured at a font size of 16 px. */
+/**
+ * 200 texts of visitors, and the words that were found for each. `ems` is the width of a word in ems, measured at a
+ * font size of 16 px.
+ */
 const answers = readFileSync(`${import.meta.dirname}/EmotionMap.answers.jsonl`, 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Answer);
 
-/** Sizes of maps and of the words' `font` in px. `typed` is the size of one letter of the visitor's text. */
+/** Sizes in px: of the map, of the words' `font`, and of one letter of the visitor's text (`typed`). */
 const maps = [
   { name: 'a wide map', width: 870, height: 412, font: 21, typed: { width: 11, height: 26 } },
   { name: 'a medium map', width: 560, height: 367.5, font: 16, typed: { width: 8.4, height: 20 } },
@@ -37,11 +40,13 @@ test.each(maps)('no word of 200 answers touches anything on $name', ({ width, he
     height: (down * 2 * floor.height) / height,
   });
   const margin = 0.016 * width;
-  /** Size of "more pleasant": on two lines below 800 px, vertical below 560 px. */
+  /** Size of the axis label "more pleasant" if it is horizontal. On maps below 800 px it has two lines. */
   const horizontal = width < 800 ? size(56 + margin, 40) : size(92 + margin, 22);
   const axisLabel = width < 560 ? size(18 + 2 * margin, 92) : horizontal;
   const obstacles = { dot: size(7, 7), line: size(2, 2), axisLabel };
-  /** Estimated size of the visitor's text: at most 14rem or a third of the map wide, in lines that are not full. */
+  /**
+   * Estimates the size of the visitor's text. It is at most 14rem or a third of the map wide. Its lines are not full.
+   */
   const sizeOfAsked = (asked: string): Size => {
     const line = Math.min(asked.length, 24) * typed.width + 8;
     const most = Math.min(224, width * 0.34);

@@ -17,25 +17,25 @@ interface Spot {
   cost: number;
 }
 
-/** Cost of touching a text, a dot, the own line or the line to the first word. */
+/** Cost of a label that touches another text, a dot, the line to its own word or the line to the first word. */
 const overlap = 1000;
-/** Cost of reaching over the edge of the map. */
+/** Cost of a label that reaches over the edge of the map. */
 const overEdge = 600;
 /** Cost of touching the line of another word. */
 const onLine = 6;
 /** Cost of crossing an axis. */
 const onAxis = 4;
-/** Cost of each unit between a label and its dot. */
+/** Cost of the distance between a label and its dot, for each SVG unit. */
 const farAway = 0.5;
-/** A search that has not found space for all labels after this many rounds would not find it later. */
-const mostRounds = 6;
+/** Maximum number of rounds of a search. Further rounds would find no more space. */
+const maxRounds = 6;
 
 const none: Size = { width: 0, height: 0 };
 const middle: Place = { x: 0, y: 0 };
 
 const crossesAxis = (start: number, size: number): boolean => start < 0 && start + size > 0;
 
-/** Places around a dot: below, above and beside it. Those towards the edge cost less than those towards the middle. */
+/** Returns places for a label below, above and beside its dot. Those on the outer side of the dot cost less. */
 const spotsAround = ({ x, y }: Place, { width, height }: Size, { dot }: Obstacles): Spot[] => {
   const gap = { width: dot.width * 1.1, height: dot.height * 1.1 };
   const rows = [0, 0.4, 0.7, 1, 1.3, 1.6, 2.2].flatMap((away) =>
@@ -66,21 +66,23 @@ const spotsAround = ({ x, y }: Place, { width, height }: Size, { dot }: Obstacle
   });
 };
 
-/** Cost of touching the places that were chosen for other labels. */
+/** Cost of a place that touches the places chosen for other labels. */
 const crowding = ({ box }: Spot, others: readonly Spot[]): number =>
   overlap * others.filter((other) => isTouching(box, other.box)).length;
 
 const costOf = (chosen: readonly Spot[]): number =>
   chosen.reduce((sum, spot, index) => sum + spot.cost + crowding(spot, chosen.slice(index + 1)), 0);
 
-/** Places with which a search begins: the cheapest ones first, others if that leaves labels on each other. */
-const beginnings = [0, 3, 6, 9, 12];
+/** Each search begins with every label at its place of one of these ranks. 0 is the cheapest place. */
+const startRanks = [0, 3, 6, 9, 12];
 
-/** Improves the places of a search. Each label in turn tries all its places, and one that is in its way may move, too. */
+/**
+ * Lowers the total cost. Each label in turn tries all its places, and another label that is in its way may move, too.
+ */
 const improve = (choices: readonly (readonly Spot[])[], begin: number): Spot[] => {
   let best = choices.flatMap((spots) => spots[begin % spots.length] ?? []);
   let least = costOf(best);
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const before = least;
     choices.forEach((spots, own) => {
       for (const spot of spots) {
@@ -97,10 +99,10 @@ const improve = (choices: readonly (readonly Spot[])[], begin: number): Spot[] =
   return best;
 };
 
-/** Finds cheap places at which no label touches another. */
+/** Chooses a place for each label. Searches until no label touches another, and returns the cheapest result. */
 const settle = (choices: readonly (readonly Spot[])[]): Spot[] => {
   let best: Spot[] = [];
-  for (const begin of beginnings) {
+  for (const begin of startRanks) {
     const found = improve(choices, begin);
     if (begin === 0 || costOf(found) < costOf(best)) best = found;
     if (costOf(best) < overlap) break;
@@ -108,7 +110,7 @@ const settle = (choices: readonly (readonly Spot[])[]): Spot[] => {
   return best;
 };
 
-/** Places the labels so that they cover neither each other, nor a dot, the typed text or the line to the first word. */
+/** Places labels so that they do not cover each other, dots, the visitor's text or the line to the first word. */
 export const placeLabels = (
   places: readonly Place[],
   words: readonly Size[],

@@ -1,4 +1,4 @@
-/** Where a feeling is between unpleasant (-1) and pleasant (1), and between calm (-1) and stirred (1). */
+/** A feeling: `valence` from unpleasant (-1) to pleasant (1), and `arousal` from calm (-1) to stirred (1). */
 export interface Mood {
   valence: number;
   arousal: number;
@@ -13,14 +13,14 @@ export interface Place {
 const turn = Math.PI * 2;
 const nearest = 0.56;
 const rounds = 200;
-/** Smaller differences of mood are ignored, also in the description for screen readers. */
+/** Feelings that differ by less than this count as equally pleasant, or equally stirred. */
 export const sameMood = 0.05;
-/** Smallest angle between a word and an axis. */
+/** Smallest angle between a word and an axis, in radians. */
 const margin = turn / 48;
-/** More words than this do not fit into a quarter of the map. */
-const mostInQuarter = 3;
+/** Number of words that fit into a quarter of the map. */
+const maxInQuarter = 3;
 
-/** Direction of a word from the middle, in radians clockwise from the top, and the range that it may move in. */
+/** Direction from the middle to a word, in radians clockwise from the top, and the range in which it may move. */
 interface Heading {
   direction: number;
   from: number;
@@ -68,7 +68,7 @@ export const placeWords = (asked: Mood, words: readonly Mood[]): Place[] => {
     if (isLevel) return { direction, ...wide };
     const quarter = Math.floor((direction / turn) * 4) % 4;
     quarters.push(quarter);
-    if (quarters.filter((one) => one === quarter).length > mostInQuarter)
+    if (quarters.filter((one) => one === quarter).length > maxInQuarter)
       return { direction: 2 * half + turn / 2 - direction, ...wide };
     const start = (quarter * turn) / 4;
     return { direction, from: start + margin, to: start + turn / 4 - margin };
@@ -80,7 +80,9 @@ export const placeWords = (asked: Mood, words: readonly Mood[]): Place[] => {
   });
 };
 
-/** Radii of the map, an ellipse, in SVG units: of its edge (`width`, `height`) and of the furthest words (`x`, `y`). */
+/**
+ * The map is an ellipse. Its radii in SVG units: `width` and `height` at the edge, `x` and `y` at the furthest words.
+ */
 export const floor = { width: 320, height: 210, x: 236, y: 150 };
 
 /** SVG path of three ellipses: through the nearest words, through the furthest ones, and halfway between them. */

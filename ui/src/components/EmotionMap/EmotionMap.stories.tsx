@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The answer to the first text that the visitor has typed. */
+/** Words with a similar meaning around the visitor's text. The visitor has not explored any of them yet. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Toska' }));
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** The strong line leads to the hovered word, or without one to the word that is closest in meaning. */
+/** The accent-coloured line leads to the hovered word. By default it leads to the word that is closest in meaning. */
 export const Pointing: Story = {
   tags: ['unphotographed'],
   play: async ({ canvas, canvasElement }) => {
@@ -62,7 +62,7 @@ export const WithTrail: Story = {
   },
 };
 
-/** While the answer is loading, the map has only its axes. */
+/** While the words are loading, the map has only its axes. */
 export const Waiting: Story = {
   args: { asked: '', words: [] },
   play: async ({ canvas }) => {

@@ -14,22 +14,22 @@ import { useSizes } from './useSizes';
 export interface MapWord extends Mood {
   name: string;
   language: string;
-  /** Address of the page about the word. A press leads there if there is no `onExplore`. */
+  /** Address of a page about the word, to which the word links. With `onExplore`, a press calls that instead. */
   href: string;
 }
 
 export interface EmotionMapProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** The typed text, or the explored word, shown in the middle of the map. */
+  /** Text in the middle of the map: what the visitor typed, or the word that the visitor pressed. */
   asked: string;
   /** How pleasant (`valence`) and how stirred (`arousal`) the feeling in `asked` is. */
   mood: Mood;
-  /** Words of the answer, closest in meaning first. Empty while the answer is loading. */
+  /** Words with a similar meaning, the closest first. Empty while they are loading. */
   words: readonly MapWord[];
-  /** Called with the pressed word. The application then shows an answer to this word. */
+  /** Called with the pressed word. The application then shows a map with this word in the middle. */
   onExplore?: ((name: string) => void) | undefined;
-  /** Texts and words that the visitor explored before this one, oldest first. */
+  /** Earlier values of `asked`, oldest first. They are buttons that lead back. */
   trail?: readonly string[] | undefined;
-  /** Called with the index in `trail` of the pressed text or word. */
+  /** Called when a button of the trail is pressed, with its index in `trail`. */
   onBack?: ((index: number) => void) | undefined;
   /** Accessible name of the map. */
   label?: string;
@@ -63,8 +63,8 @@ const moved = (translate = '', onPaper = ''): CSSProperties & Record<'--on-paper
 });
 
 /**
- * Map of an answer of the Emotion Explorer: the visitor's text is in the middle, similar words are around it. Show it
- * beside a list of these words, because the map has no meanings.
+ * Map of words for a feeling. The visitor's text is in the middle, and words with a similar meaning are around it. Show
+ * it beside a list with the meanings, because the map shows only the words.
  */
 export const EmotionMap = ({
   asked,
@@ -77,7 +77,7 @@ export const EmotionMap = ({
   ...rest
 }: EmotionMapProps) => {
   const key = [asked, ...words.map(({ href }) => href)].join(' ');
-  /** Address of the hovered or focused word. Without one, the strong line leads to the first word. */
+  /** Address of the hovered or focused word. The accent-coloured line leads to it, or by default to the first word. */
   const [pointed, setPointed] = useState<string>();
   const isPointed = ({ href }: MapWord) => href === pointed;
   const near = Math.max(0, words.findIndex(isPointed));

@@ -3,12 +3,14 @@ import { placeLabels } from './EmotionMap.labels';
 import { floor, type Place } from './EmotionMap.layout';
 import type { MapSizes } from './useSizes';
 
-/** In pixels: half a dot, half the thickness of a line, and the part of a link's padding that may overlap others. */
+/** Half the width of a dot in pixels. */
 const dotRadius = 7;
+/** Half the thickness of a line in pixels. */
 const lineRadius = 2;
+/** Part of a link's padding, in pixels, that may overlap other links. */
 const padding = 4;
 
-/** A label further from its dot than this, in pixels, could be taken for the label of another dot. */
+/** Distance in pixels between a label and its dot from which a line connects them, so that they are clearly a pair. */
 const farFromDot = 16;
 
 interface LabelPlace {

@@ -1,11 +1,11 @@
 import { floor } from './EmotionMap.layout';
 import type { MapSizes, TextSize } from './useSizes';
 
-/** Font size and width of the printed map, in pixels. */
+/** Font size of the printed map, in pixels. */
 const font = 14;
 export const paperWidth = 30 * font;
 
-/** In print, a label of the horizontal axis always has two lines. */
+/** Size of a printed label of the horizontal axis, which always has two lines. */
 const axisLabel: TextSize = { width: 62, height: 38, font };
 
 const shrink = (text: TextSize): TextSize => ({

@@ -12,7 +12,7 @@ export interface TextSize extends PixelSize {
 export interface MapSizes {
   floor: PixelSize;
   asked: TextSize;
-  /** A label of the horizontal axis. */
+  /** Size of a label of the horizontal axis. */
   axisLabel: TextSize;
   words: TextSize[];
 }
