@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Smaller letters and glyph, for narrow columns. */
+/** Smaller text and a smaller `WordGlyph`, for narrow columns. */
 export const small = css`
   & header > :is(h2, h3) {
     font-size: var(--text-name);
@@ -21,7 +21,7 @@ export const small = css`
   }
 `;
 
-/** Entries as small as in a printed dictionary, so that many fit on a sheet. */
+/** Print style: cards as small as the entries of a dictionary, so that many fit on a page. */
 export const printed = css`
   @media print {
     && {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A word in an answer of the Emotion Explorer. */
+/** A search result of the Emotion Explorer, which finds words for what a visitor feels. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Gelassenheit' })).toBeVisible();
@@ -75,7 +75,7 @@ export const InRows: Story = {
   parameters: { room: 'content' },
 };
 
-/** Small cards for dozens of words. Further lines are in a `details` below the meaning. */
+/** Small cards for dozens of words. Similar words are in a `details` below the meaning. */
 export const Compact: Story = {
   render: () => (
     <EmotionCards compact>
@@ -97,7 +97,7 @@ export const Compact: Story = {
   parameters: { room: 'content' },
 };
 
-/** In medium-wide columns the word is beside its meaning. */
+/** In a column of medium width, the word is beside its meaning. */
 export const BesideItsMeaning: Story = { tags: ['!mobile'], parameters: { room: 'measure' } };
 
 /** A word with a meaning but no cultural context. */
@@ -109,7 +109,7 @@ export const LongWord: Story = {
   parameters: { room: 'form' },
 };
 
-/** The word in its own script follows the name, from right to left if the script runs that way. */
+/** The word in its own script follows the word in Latin letters, from right to left if the script requires it. */
 export const NativeScript: Story = {
   tags: ['unphotographed'],
   args: { name: 'Ghibṭa (غبطة)', language: 'Arabic' },

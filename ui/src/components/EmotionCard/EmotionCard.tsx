@@ -5,7 +5,9 @@ import { Grid } from './EmotionCard.grid';
 import { Card, Entry } from './EmotionCard.styles';
 
 export interface EmotionCardProps extends ComponentProps<'article'> {
-  /** The word, optionally with its own script, as in "Toska (тоска)". Its glyph is computed from "Toska" only. */
+  /**
+   * The word in Latin letters, optionally followed by its own script: "Toska (тоска)". The glyph is made of "Toska".
+   */
   name: string;
   /** Language of the word. */
   language: string;
@@ -13,21 +15,21 @@ export interface EmotionCardProps extends ComponentProps<'article'> {
   nameLang?: string | undefined;
   /** Meaning of the word, in one line. */
   meaning?: string | undefined;
-  /** Who uses the word and when. Shown after "Cultural context." */
+  /** Who uses the word and when. Shown after the label "Cultural context." */
   culturalContext?: string | undefined;
   /** Text of a `collage` card. */
   description?: string | undefined;
-  /** Page about the word. Turns the name into a link. */
+  /** Address of a page about the word. Turns the name into a link. */
   href?: string | undefined;
   /** Shows the `WordGlyph`, a curve that is computed from the word. `true` by default. */
   glyph?: boolean;
-  /** Further lines, such as similar words, sources or buttons. */
+  /** Content at the end of the card, such as similar words, sources or buttons. */
   children?: ReactNode;
-  /** `result`: a word in an answer of the explorer. `collage`: a smaller card with the heading "Name (Language)". */
+  /** `result`: a search result. `collage`: a smaller card with the heading "Name (Language)". */
   variant?: 'result' | 'collage';
 }
 
-/** A word for a feeling, set like a dictionary entry with language, glyph and meaning. */
+/** Card of a word for a feeling, like a dictionary entry: with language, meaning and a `WordGlyph`. */
 export const EmotionCard = ({
   name,
   language,

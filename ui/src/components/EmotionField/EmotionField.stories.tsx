@@ -45,7 +45,7 @@ export const Default: Story = {
 /** A suggested answer fills the field and is marked as chosen. */
 export const Filled: Story = { args: { value: 'Calm', quick: quick('Calm'), send } };
 
-/** On focus the line is thicker and has the accent colour. */
+/** On focus the line below the field is thicker and has the accent colour. */
 export const Focus: Story = {
   globals: { pseudo: { focus: ['textarea'], focusVisible: ['textarea'] } },
   args: { value: 'Calm', send },
@@ -107,7 +107,7 @@ export const SameHeight: Story = {
   },
 };
 
-/** The application's own handlers are called as well. A long `defaultValue` is smaller from the start. */
+/** Handlers of the application are called, too. A long `defaultValue` has a smaller font size from the start. */
 export const OwnHandlers: Story = {
   ...SameHeight,
   tags: ['unphotographed'],
@@ -129,12 +129,12 @@ export const OwnHandlers: Story = {
   },
 };
 
-/** A sentence has two lines. Longer text scrolls. */
+/** A long sentence has a smaller font size and two lines. Even longer text scrolls. */
 export const LongText: Story = {
   args: { value: 'not scared any more, but not quite brave either, if you see what I mean', send },
 };
 
-/** On a phone the same sentence has two lines as well. */
+/** On a phone, a long sentence has two lines as well. */
 export const LongTextOnAPhone: Story = {
   ...LongText,
   tags: ['unphotographed'],

@@ -39,7 +39,7 @@ export const Label = styled.label`
   font: italic 400 var(--text-read) / 1.3 var(--font-serif);
 `;
 
-/** Has the same height for a word and a sentence, so that nothing below moves. */
+/** Line on which the visitor types. Has the same height for a word and a sentence, so that nothing below it moves. */
 export const Line = styled.div`
   --word: clamp(1.5rem, 12cqi, 3.5rem);
 

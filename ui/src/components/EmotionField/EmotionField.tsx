@@ -9,7 +9,7 @@ import {
 import { Label, Layout, Line, Quick, Word } from './EmotionField.styles';
 
 export interface EmotionFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  /** Beginning of the sentence that the visitor completes. */
+  /** Beginning of the sentence that the visitor completes, such as "Right now I feel". */
   label?: string;
   /** Text before the suggested answers. */
   quickLabel?: string;
@@ -20,7 +20,10 @@ export interface EmotionFieldProps extends TextareaHTMLAttributes<HTMLTextAreaEl
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Length class that selects the font size. A sentence has two lines; in a narrow field a long line has two as well. */
+/**
+ * Classifies a text by its length, which decides its font size. A `sentence` has two lines. In a narrow field, a `long
+ * line` has two as well.
+ */
 const lengthOf = ({ length }: string) => {
   if (length > 44) return 'sentence';
   if (length > 28) return 'long line';
@@ -28,7 +31,7 @@ const lengthOf = ({ length }: string) => {
   return length > 14 ? 'words' : undefined;
 };
 
-/** `keyCode` of the Enter that accepts characters of an IME in Safari, where `isComposing` is already false. */
+/** `keyCode` of an Enter that accepts characters of an IME. In Safari, `isComposing` is already false at that time. */
 const acceptsComposition = 229;
 
 /** Submits the form on Enter, because a feeling is one line. While an IME is composing, Enter accepts characters. */
@@ -44,7 +47,7 @@ const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   event.currentTarget.form?.requestSubmit();
 };
 
-/** Text field, as large as a title, for the end of a sentence that begins with the label. */
+/** Large text field that completes a sentence. The label is the beginning: "Right now I feel". */
 export const EmotionField = ({
   label = 'Right now I feel',
   quickLabel = 'Or start with',

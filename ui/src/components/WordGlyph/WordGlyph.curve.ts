@@ -16,7 +16,7 @@ const hashOf = (word: string): number => {
   return hash;
 };
 
-/** Xorshift generator: numbers between 0 and 1 that depend only on the seed. */
+/** Random number generator (xorshift). Returns numbers between 0 and 1 that depend only on the seed. */
 const numbersFrom = (seed: number) => {
   let state = seed;
   return () => {
@@ -27,7 +27,7 @@ const numbersFrom = (seed: number) => {
   };
 };
 
-/** Movement along one axis: the sum of a slow and a fast wave. Also returns its slope for smooth joints. */
+/** Position along one axis, as the sum of a slow and a fast wave, and its slope, so that segments join smoothly. */
 const swing = (slow: number, slowPhase: number, fast: number, fastPhase: number, share: number) => {
   const [slowReach, fastReach] = [reach * (1 - share), reach * share];
   return {
@@ -42,7 +42,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 const written = new Map<number, string>();
 
-/** Formats a number with a cache, because formatting is half the cost of a glyph. */
+/** Formats a number. Cached, because formatting is half the cost of a glyph. */
 const text = (value: number): string => {
   const tenths = Math.round(value * 10);
   let known = written.get(tenths);
@@ -60,7 +60,7 @@ export interface WordGlyphCurve {
   end: Point;
 }
 
-/** Computes the glyph of a word from its letters, in a square of 64 units. */
+/** Computes the glyph of a word from its letters: a curve in a square of 64 units. */
 export const curveOf = (word: string): WordGlyphCurve => {
   const next = numbersFrom(hashOf(word));
   const slow = 1 + Math.floor(next() * 2);

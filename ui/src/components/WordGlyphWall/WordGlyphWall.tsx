@@ -4,7 +4,7 @@ import { room } from '../../theme/tokens';
 import { WordGlyph } from '../WordGlyph/WordGlyph';
 
 export interface WordGlyphWallProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Sixteen words, which fill rows of four and of eight. */
+  /** Sixteen words, so that rows of four and of eight are full. */
   words: readonly string[];
   /** Chosen word, in the accent colour. */
   chosen?: string | undefined;
