@@ -18,8 +18,8 @@ interface AnswerFormProps {
   messages: AnswerEditorMessages;
 }
 
-/** Removes white space, because a server may change it. Answers are compared without it. */
-const lettersOf = (text: string) => text.replaceAll(/\s/g, '');
+/** Removes white space before answers are compared, because the server may change white space. */
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
 /** Form for writing an answer. Escape closes it and keeps the draft, Cancel discards the draft. */
 export const AnswerForm = ({
@@ -37,7 +37,7 @@ export const AnswerForm = ({
   const password = useRef<HTMLInputElement>(null);
   const answer = item.answer ?? '';
   // The answer that the form opened with and those that it submitted. Any other was saved in another window.
-  const [known, setKnown] = useState([lettersOf(answer)]);
+  const [known, setKnown] = useState([withoutSpaces(answer)]);
   const [firstText] = useState(draft ?? answer);
   useFocusOn(area, password, error !== undefined && !submitting);
   useFocusKept(area, answer);
@@ -45,7 +45,7 @@ export const AnswerForm = ({
     event.preventDefault();
     if (submitting) return;
     const text = area.current?.value ?? '';
-    setKnown([...known, lettersOf(text)]);
+    setKnown([...known, withoutSpaces(text)]);
     onSubmit?.(text, password.current?.value);
   };
   const cancel = () => {
@@ -55,7 +55,7 @@ export const AnswerForm = ({
   const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose?.();
   return (
     <Form onSubmit={submit} onKeyDown={closeOnEscape} noValidate>
-      {!known.includes(lettersOf(answer)) && (
+      {!known.includes(withoutSpaces(answer)) && (
         <Changed role="status">
           <strong>{messages.changed}</strong>
           <span dir="auto">{answer}</span>
@@ -91,14 +91,17 @@ export const AnswerForm = ({
   );
 };
 
-/** Returns the focus to the text after an answer is saved. The question then moves in the list and loses the focus. */
+/** Focuses the text field after an answer is saved, because it loses the focus when the question moves in the list. */
 const useFocusKept = (area: RefObject<HTMLElement | null>, answer: string) => {
   useEffect(() => {
     if (answer && document.activeElement === document.body) area.current?.focus();
   }, [answer, area]);
 };
 
-/** Puts the cursor at the end of the text at first. After an error, focuses the password field, or else the text. */
+/**
+ * When the form opens, puts the cursor at the end of the text. After an error, focuses the password field, or the text
+ * field if no password is asked for.
+ */
 const useFocusOn = (
   area: RefObject<HTMLTextAreaElement | null>,
   password: RefObject<HTMLElement | null>,

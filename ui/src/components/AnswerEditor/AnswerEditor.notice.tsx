@@ -6,11 +6,11 @@ export interface AdminNoticeProps extends Omit<ComponentProps<'div'>, 'children'
   onLeave: () => void;
   /** Text of the notice. */
   label?: string;
-  /** Text of the button. */
+  /** Text of the button that leaves admin mode. */
   leaveLabel?: string;
 }
 
-/** Tells the owner that admin mode is on, in which answers can be written. A button leaves this mode. */
+/** Notice for the owner: admin mode is on, and answers can be edited. A button leaves admin mode. */
 export const AdminNotice = ({
   onLeave,
   label = 'Admin mode is on.',

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** A `QuestionList` with an `AnswerEditor` for each question. The notice has a button that leaves admin mode. */
+/** A `QuestionList` with an `AnswerEditor` for each question. A button above them leaves admin mode. */
 export const InAList: InAList = {
   args: inAList,
   render: (args) => <AnswerableQuestions {...args} />,
@@ -48,10 +48,10 @@ export const EditingOne: InAList = {
   play: plays.editOneAtATime,
 };
 
-/** Cancel and Escape close the editor. The focus returns to the button that opened it. */
+/** Cancel and Escape close the editor and return the focus to the button that opened it. */
 export const Cancelling: InAList = { ...InAList, tags: ['unphotographed'], play: plays.closeAnEditor };
 
-/** Escape keeps the typed text for the next time, Cancel discards it. */
+/** Escape keeps the typed text until the editor is opened again. Cancel discards it. */
 export const KeepingADraft: InAList = { ...InAList, play: plays.keepADraft };
 
 /** The button is disabled while the answer is being sent. */

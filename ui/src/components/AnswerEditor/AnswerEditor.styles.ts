@@ -33,7 +33,7 @@ export const Form = styled.form`
   margin-top: var(--space-4);
 `;
 
-/** Newer version of the answer, which was saved in another window while the owner was writing. */
+/** Shows a newer version of the answer, which was saved in another window while the owner was writing. */
 export const Changed = styled.p`
   display: grid;
   gap: var(--space-2);

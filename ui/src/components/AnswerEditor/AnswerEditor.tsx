@@ -25,7 +25,10 @@ export interface AnswerEditorProps extends Omit<ComponentProps<'div'>, 'onSubmit
   onEdit?: () => void;
   /** Called by Cancel and by Escape. */
   onClose?: () => void;
-  /** Called with the text on each change, and with `undefined` if Cancel discards it. */
+  /**
+   * Called on each change with the typed text. Called with `undefined` if there is nothing to keep, such as after
+   * Cancel.
+   */
   onDraft?: (text: string | undefined) => void;
   /** Called with the answer, and with the password if `askPassword` is set. */
   onSubmit?: (answer: string, password?: string) => void;
@@ -35,7 +38,7 @@ export interface AnswerEditorProps extends Omit<ComponentProps<'div'>, 'onSubmit
   children?: ReactNode;
 }
 
-/** An answer with a button to add or edit it, or the editor instead. */
+/** Shows an answer with a button to add or edit it. If `editing` is set, shows a form instead. */
 export const AnswerEditor = ({
   item,
   editing = false,
@@ -75,7 +78,7 @@ export const AnswerEditor = ({
   );
 };
 
-/** Returns the focus to the button that opened the editor. */
+/** When the editor closes, focuses the button that opened it. */
 const useFocusReturn = (editing: boolean) => {
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);

@@ -58,7 +58,7 @@ export const Busy: Story = {
   },
 };
 
-/** Keeps the focus after a key press. A second press does nothing. */
+/** A button that is busy after a key press keeps the focus. A second press does nothing. */
 export const BusyKeepsTheFocus: Story = {
   tags: ['unphotographed'],
   args: { children: 'Send' },
@@ -66,7 +66,7 @@ export const BusyKeepsTheFocus: Story = {
   play: pressTwice,
 };
 
-/** Gets the focus back when it is enabled again. */
+/** A focused button that is disabled for a while gets the focus back when it is enabled again. */
 export const DisabledForAWhile: Story = {
   tags: ['unphotographed'],
   render: InterruptedButton,
@@ -88,7 +88,7 @@ export const QuietFocus: Story = {
   play: ({ userEvent }) => userEvent.tab(),
 };
 
-/** Link to another site. The arrow announces a new tab. */
+/** Link to another site. An arrow shows that it opens in a new tab. */
 export const External: Story = {
   render: () => (
     <ButtonLink kind="quiet" href="https://example.org" external>
@@ -103,7 +103,7 @@ export const External: Story = {
   },
 };
 
-/** Button inside text, such as "Edit answer". */
+/** Button that looks like a link in a text, such as "Edit answer". */
 export const LinkKind: Story = {
   name: 'Link',
   args: { kind: 'link' },
@@ -132,7 +132,7 @@ export const QuickHover: Story = {
 /** The suggested answer that the visitor has chosen. */
 export const QuickChosen: Story = { args: { kind: 'quick', children: 'Bitter', 'aria-pressed': true } };
 
-/** Long labels wrap, and the button grows downwards. */
+/** A long label wraps, and the button becomes taller. */
 export const LongLabel: Story = {
   args: { children: 'Submit a question that is a good deal longer than anybody would have planned for' },
   parameters: { room: 'form' },

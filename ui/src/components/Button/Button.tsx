@@ -62,7 +62,7 @@ export const Button = ({
 
 const refuse = (event: MouseEvent) => event.preventDefault();
 
-/** Returns the focus once the button is enabled again, because browsers remove it from a disabled button. */
+/** Browsers remove the focus from a disabled button. This hook returns it when the button is enabled again. */
 const useFocusReturn = (disabled: boolean, ref: Ref<HTMLButtonElement> | undefined) => {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -83,7 +83,7 @@ const useFocusReturn = (disabled: boolean, ref: Ref<HTMLButtonElement> | undefin
 
 export interface ButtonLinkProps extends LinkProps {
   kind?: Exclude<ButtonKind, 'icon' | 'quick'>;
-  /** Opens in a new tab. An arrow says so. */
+  /** Opens the link in a new tab, and adds an arrow that shows this. */
   external?: boolean;
 }
 

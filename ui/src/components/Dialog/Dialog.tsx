@@ -8,14 +8,14 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Whether the dialog is shown. */
   open: boolean;
   title: string;
-  /** One sentence below the title. */
+  /** Description in one sentence, below the title. */
   description?: string | undefined;
   /** Called on Escape and on a press outside. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Modal dialog above the page. Keeps the focus inside. On closing, returns it to the element that had it before. */
+/** Modal dialog. Keeps the focus inside, and on closing returns it to the element that was focused before. */
 export const Dialog = ({ open, title, description, onClose, children, ...rest }: DialogProps) => {
   const origin = useFocusOrigin();
   return (
@@ -32,7 +32,7 @@ export const Dialog = ({ open, title, description, onClose, children, ...rest }:
   );
 };
 
-/** Returns the focus to the element that had it before. Radix returns it only to its own trigger. */
+/** When the dialog closes, focuses the element that was focused before. Radix can only focus its own trigger. */
 const useFocusOrigin = () => {
   const origin = useRef<Element>(null);
   return {

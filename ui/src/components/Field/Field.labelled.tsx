@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { ErrorLine } from '../ErrorLine/ErrorLine';
 import { Label, Optional, Stack } from './Field.styles';
 
-/** Props of all form fields. */
+/** Props that all form fields share. */
 export interface LabelledProps {
   /** Visible label. */
   label: string;

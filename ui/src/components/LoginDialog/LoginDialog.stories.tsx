@@ -72,7 +72,7 @@ export const Cancelling: Story = {
   },
 };
 
-/** Tab stays inside the dialog. */
+/** Tab moves the focus only inside the dialog. */
 export const FocusStaysInside: Story = {
   tags: ['unphotographed'],
   args: { open: true },

@@ -20,7 +20,7 @@ export interface LoginDialogProps extends Omit<DialogProps, 'title' | 'onClose' 
   description?: string;
   /** Texts that replace the English ones. */
   messages?: Partial<LoginDialogMessages>;
-  /** Called with the password as typed, never empty. */
+  /** Called with the password exactly as it was typed. Not called if the field is empty. */
   onLogin: (password: string) => void;
   /** Called when "Log in" is pressed while the field is empty. The focus stays in the field. */
   onEmptyPassword?: () => void;
