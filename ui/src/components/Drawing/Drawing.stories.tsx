@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Screen readers read the description (`alt`). The caption adds a thought instead of describing the drawing. */
+/** `alt` describes the drawing for screen readers. The caption is a comment on it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(

@@ -7,24 +7,25 @@ import { caption } from '../../theme/textStyles';
 export interface DrawingProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /**
    * SVG markup. Use colour tokens, so that the drawing fits both themes. For a link, put an `a` in a `foreignObject`
-   * after the `text` that it makes clickable. In a narrow column, links and elements with `data-full` are hidden, and
-   * elements with `data-small` and `display="none"` appear instead. A link with `data-answers` looks hovered.
-   * A line with `pathLength="880"` draws itself when the page opens. It needs `vector-effect="non-scaling-stroke"`, and
-   * three fifths of its length are left of x = -80. The drawing is 880 units wide and fills its column. Elements after
-   * the line, such as a label at its end, appear when it is complete.
+   * after the `text` that it makes clickable. `data-answers` makes a link look hovered. In a narrow column, links and
+   * elements with `data-full` are hidden, and elements with `data-small` and `display="none"` appear instead. An
+   * animation draws a line with `pathLength="880"` when the page opens. The drawing must then be 880 units wide and
+   * fill its column. The line needs `vector-effect="non-scaling-stroke"`. Three fifths of it must be left of x = -80,
+   * outside the window, because the animation begins there. Elements after the line in the markup, such as a label,
+   * appear when it is complete.
    */
   markup: string;
   /** Describes the drawing for screen readers. Empty if it is decorative. */
   alt?: string;
-  /** Text below the drawing, or beside it in a wide `Prose`. It adds a thought instead of describing the drawing. */
+  /** Text below the drawing, or beside it in a wide `Prose`. A comment on the drawing, because `alt` describes it. */
   caption?: ReactNode;
-  /** As wide as the text and the column of side-notes together. */
+  /** Makes the drawing as wide as the text and the column of side-notes together. */
   wide?: boolean;
   /** Adds a background and a thin border. */
   framed?: boolean;
 }
 
-/** A drawing in the site's own style, with a caption that adds a thought. */
+/** SVG drawing with an optional caption. */
 export const Drawing = ({
   markup,
   alt = '',

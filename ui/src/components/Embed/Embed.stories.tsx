@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drawing, button and caption. The browser requests nothing from another site before the press. */
+/** Drawing, button and caption. The browser sends no request to other sites before the button is pressed. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Play the playlist' })).toBeVisible();
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** After the press, a frame of the same size replaces the drawing and takes the focus. */
+/** After the button is pressed, a frame of the same size replaces the drawing and takes the focus. */
 export const Pressed: Story = {
   tags: ['unphotographed'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -43,7 +43,7 @@ export const Pressed: Story = {
   },
 };
 
-/** If the browser is offline, the drawing stays, with a message below it. The next press tries again. */
+/** If the browser is offline, the drawing stays, with a message below it. Another press on the button tries again. */
 export const WithoutConnection: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -55,7 +55,7 @@ export const WithoutConnection: Story = {
   },
 };
 
-/** Without an address there is a drawing with its caption, but no button. */
+/** Without an address to load (`src`), only the drawing and its caption are shown. */
 export const NotSetYet: Story = {
   args: { src: undefined, caption: 'Fig. 2. Five dances, seen from the bar.' },
   play: async ({ canvas }) => {

@@ -15,11 +15,11 @@ export interface EmbedProps extends Omit<ComponentProps<'figure'>, 'title' | 'ch
   src?: string | undefined;
   /** SVG markup of the drawing, shown until the visitor presses the button. */
   drawing: string;
-  /** Text of the button. Begins with a verb. */
+  /** Text of the button that loads the content. Begins with a verb. */
   label: string;
   /** Text below the frame. */
   caption?: ReactNode;
-  /** Message after a press while the browser is offline. */
+  /** Message that is shown if the button is pressed while the browser is offline. */
   offline?: ReactNode;
   /** Height in pixels, if the embedded page has a fixed one. */
   height?: number | undefined;
@@ -27,7 +27,7 @@ export interface EmbedProps extends Omit<ComponentProps<'figure'>, 'title' | 'ch
   aspect?: Aspect | undefined;
   /** Permissions of the embedded page, as in the `allow` attribute of an `iframe`. */
   allow?: string | undefined;
-  /** As wide as the text and the column of side-notes together. */
+  /** Makes the frame as wide as the text and the column of side-notes together. */
   wide?: boolean;
 }
 
@@ -74,7 +74,7 @@ export const Embed = ({
   );
 };
 
-/** The loaded frame. Takes the focus, because the pressed button disappears. */
+/** The `iframe`. Takes the focus, because the pressed button disappears. */
 const Loaded = ({ title, ...rest }: ComponentProps<'iframe'> & { title: string }) => {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus(), []);

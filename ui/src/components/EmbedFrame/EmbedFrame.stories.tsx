@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Without an address, a drawing with a caption is shown. */
+/** Without an address to load (`src`), a drawing with a caption is shown. */
 export const NotSetYet: Story = {
   args: { src: undefined, caption: 'Fig. 1. Half an hour of an ordinary week.' },
   play: async ({ canvas, canvasElement }) => {

@@ -9,7 +9,7 @@ export interface EmbedFrameProps extends Omit<ComponentProps<'figure'>, 'title' 
   title: string;
   /** Address to load. Without it, only the drawing is shown, in its own proportions. */
   src?: string | undefined;
-  /** SVG markup of a drawing, shown without an address and in print. */
+  /** SVG markup of a drawing that replaces the frame in print, and everywhere if there is no `src`. */
   drawing?: string;
   /** Text below the drawing. */
   caption?: ReactNode;
@@ -17,7 +17,7 @@ export interface EmbedFrameProps extends Omit<ComponentProps<'figure'>, 'title' 
   height?: number | undefined;
 }
 
-/** Third-party content that loads with the page, because the visitor came for it. */
+/** Third-party content that loads with the page. Use it only for what visitors come for, otherwise `Embed`. */
 export const EmbedFrame = ({ title, src, drawing = '', caption, height, ...rest }: EmbedFrameProps) =>
   src ? (
     <>

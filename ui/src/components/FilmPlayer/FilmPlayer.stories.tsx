@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** The first film is opened at a given second. */
+/** `startAt` opens the first film at a given second. */
 export const InTheMiddle: Story = {
   args: { startAt: 9 },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Pressed: Story = {
   },
 };
 
-/** A chosen film starts at once. With reduced motion it shows its poster. */
+/** A film that the visitor chooses starts at once. With reduced motion it shows its poster instead. */
 export const AnotherFilm: Story = {
   tags: ['unphotographed'],
   play: async ({ canvas, userEvent }) => {

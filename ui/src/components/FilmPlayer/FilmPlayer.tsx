@@ -18,7 +18,7 @@ export interface FilmPlayerProps extends Omit<ComponentProps<'figure'>, 'childre
   startAt?: number;
   /** Shows still pictures instead of a film. By default the visitor's reduced-motion setting decides. */
   still?: boolean;
-  /** As wide as the text and the column of side-notes together. */
+  /** Makes the player as wide as the text and the column of side-notes together. */
   wide?: boolean;
 }
 

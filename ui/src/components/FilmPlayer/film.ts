@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface FilmChapter {
-  /** Start in seconds. */
+  /** Second of the film at which the chapter starts. */
   at: number;
-  /** One to three words, shown on the timeline. */
+  /** Title of one to three words, shown on the timeline. */
   title: string;
-  /** Describes the chapter in a sentence, which is shown below the picture and announced. */
+  /** One sentence about the chapter. Shown below the picture and announced by screen readers. */
   text: string;
-  /** Second of the still picture for visitors who prefer reduced motion. */
+  /** Second of the film that represents the chapter as a still picture, in print and with reduced motion. */
   still: number;
 }
 
@@ -20,7 +20,7 @@ export interface Film {
   /** Second of the picture that is shown before the visitor presses play. */
   poster: number;
   chapters: readonly FilmChapter[];
-  /** Draws the picture at a second as SVG of 800 by 450 units. Must be a pure function. */
+  /** Returns the picture at a second, as SVG of 800 by 450 units. Must be a pure function. */
   draw: (seconds: number) => ReactNode;
 }
 
@@ -33,10 +33,7 @@ export const chapterAt = ({ chapters }: Film, seconds: number): number =>
 
 const endOf = ({ chapters, duration }: Film, index: number) => chapters[index + 1]?.at ?? duration;
 
-/**
- * Converts a second to a position on the timeline, from 0 to 1. All chapters have the same width there, so that
- * their titles fit.
- */
+/** Converts a second to a position on the timeline, from 0 to 1. All chapters are equally wide, so that titles fit. */
 export const placeOf = (film: Film, seconds: number): number => {
   const index = chapterAt(film, seconds);
   const start = film.chapters[index]?.at ?? 0;

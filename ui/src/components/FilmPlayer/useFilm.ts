@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Longest step between two frames, in seconds. Without it the film would jump after the tab was hidden. */
+/** Maximum seconds by which one frame advances the film. Without it the film would jump after the tab was hidden. */
 const longestFrame = 0.1;
 
 const reduced = '(prefers-reduced-motion: reduce)';
@@ -28,14 +28,11 @@ export interface Playback {
   seek: (seconds: number) => void;
   /** Plays from the beginning. */
   restart: () => void;
-  /** Shows the poster again. */
+  /** Stops the film and shows the poster again. */
   reset: () => void;
 }
 
-/**
- * Playback state of a film. Time runs only after the visitor has pressed play or chosen a film, and never for still
- * pictures.
- */
+/** Playback state of a film. The film plays once the visitor presses play or chooses it, but not if `still` is set. */
 export const useFilm = (duration: number, startAt: number | undefined, still: boolean): Playback => {
   const [seconds, setSeconds] = useState(startAt);
   const [wanted, setWanted] = useState(false);
