@@ -19,9 +19,9 @@ export interface QuestionItem {
 
 export interface QuestionEntryProps extends Omit<ComponentProps<'article'>, 'children'> {
   item: QuestionItem;
-  /** Address of this question. */
+  /** Address of the question. Adds a link to it. */
   address?: string | undefined;
-  /** Highlights the question that the visitor followed a link to. */
+  /** Highlights the question, for example because the visitor followed a link to it. */
   current?: boolean;
   messages?: QuestionListMessages;
   /** Wraps or replaces the answer, for example with an `AnswerEditor`. */

@@ -13,7 +13,9 @@ export interface LoadErrorProps {
   messages: QuestionListMessages;
 }
 
-/** Loading error with a retry button. The error is hidden during a retry, so that a second one is announced, too. */
+/**
+ * Loading error with a retry button. The error is hidden during a retry, so that screen readers announce the next one.
+ */
 export const LoadError = ({ error, areShown, retrying, onRetry, messages }: LoadErrorProps) => {
   const isShown = error !== undefined || retrying;
   const wasShown = useRef(isShown);

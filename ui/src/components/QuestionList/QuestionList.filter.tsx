@@ -6,7 +6,7 @@ import type { QuestionListMessages } from './QuestionList.messages';
 
 const asSearched = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Returns the questions that contain all words, each of them in the question, the name or the answer. */
+/** Returns the questions that contain all words. Each word may be in the question, the name or the answer. */
 export const withWords = <Item extends QuestionItem>(questions: readonly Item[], words: string) => {
   const wanted = asSearched(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return questions;
@@ -16,14 +16,14 @@ export const withWords = <Item extends QuestionItem>(questions: readonly Item[],
   });
 };
 
-/** Number of questions up to which a list has no filter. */
-const longestWithout = 20;
+/** Lists with more questions than this have a filter. */
+const longestWithoutFilter = 20;
 
 const subscribe = () => () => undefined;
 
 /**
- * State of the filter. It is shown after hydration, because it needs JavaScript. When the visitor follows a link to
- * another question, the filter is cleared, because it might hide that question.
+ * State of the filter. The filter is shown after hydration, because it needs JavaScript. When the visitor follows a
+ * link to another question, it is cleared, because it might hide that question.
  */
 export const useFilter = <Item extends QuestionItem>(
   questions: readonly Item[],
@@ -37,7 +37,7 @@ export const useFilter = <Item extends QuestionItem>(
   }
   const isOffered = useSyncExternalStore(
     subscribe,
-    () => questions.length > longestWithout,
+    () => questions.length > longestWithoutFilter,
     () => false,
   );
   return { isOffered, words, setWords, shown: isOffered ? withWords(questions, words) : questions };
@@ -48,7 +48,7 @@ export interface QuestionFilterProps {
   onWords: (words: string) => void;
   found: number;
   searched: number;
-  /** Whether there are older questions, which are not loaded. */
+  /** Whether only the latest questions are loaded, so that older ones are not searched. */
   areLatest: boolean;
   messages: QuestionListMessages;
 }

@@ -3,7 +3,10 @@ export type QuestionLength = 'short' | 'long' | 'tall';
 
 const longest = { heading: 200, line: 75, lines: 16 } as const;
 
-/** Counts the lines in the widest column. A narrower one has more, so a collapsed question always has hidden lines. */
+/**
+ * Counts the lines that a text has in the widest column. In narrower columns it has more lines, so a collapsed question
+ * always has hidden ones.
+ */
 export const lengthOf = (text: string): QuestionLength => {
   const lines = text
     .split('\n')

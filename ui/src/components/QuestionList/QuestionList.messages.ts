@@ -10,7 +10,7 @@ export interface QuestionListMessages {
   /** Shown if there are no questions. */
   empty: string;
   anonymous: string;
-  /** Shown after the visitor's name. */
+  /** Shown after the visitor's name, as in "Anonymous asks". */
   asks: string;
   number: (id: number | string) => string;
   /** Label above each answer. It prevents visitors from imitating the owner. */
@@ -20,9 +20,9 @@ export interface QuestionListMessages {
   showAll: string;
   showLess: string;
   filter: string;
-  /** Number of questions that match the filter. If older ones are not loaded, `latest` says how many are. */
+  /** Number of questions that match the filter. If only the latest questions are loaded, `latest` is their number. */
   found: (count: number, latest?: number) => string;
-  /** Replaces `found` if no question has the words. */
+  /** Replaces `found` if no question contains the words. */
   noneFound: (words: string, searched: number, areLatest: boolean) => string;
   more: string;
   /** Replaces `more` while the visitor is filtering. */

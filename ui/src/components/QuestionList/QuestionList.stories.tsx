@@ -31,7 +31,7 @@ export const Default: Story = {
   play: plays.read,
 };
 
-/** Questions with addresses. The one that the visitor followed a link to is in the accent colour. */
+/** Questions with links to them. The question whose link the visitor followed is in the accent colour. */
 export const Addressed: Story = {
   args: { addressOf: ({ id }) => `?question=${id}`, currentId: 1 },
   play: plays.followAnAddress,
@@ -108,7 +108,7 @@ export const Filtered: Story = {
   play: plays.findWords,
 };
 
-/** While older questions are not loaded, the filter says so. The button below the list loads and searches them. */
+/** If older questions are not loaded, the filter says so. A button below the list loads and searches them. */
 export const FilteredLatest: Story = {
   tags: ['unphotographed'],
   parameters: onItsOwn,
@@ -121,7 +121,7 @@ export const FilteredLatest: Story = {
   play: plays.findOlderWords,
 };
 
-/** If older questions do not have the words either, the heading of the list gets the focus. */
+/** If the older questions do not match the filter either, the heading of the list gets the focus. */
 export const FilteredInVain: Story = {
   ...FilteredLatest,
   tags: ['unphotographed'],

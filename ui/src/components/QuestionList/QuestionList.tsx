@@ -24,13 +24,13 @@ export interface QuestionListProps<
   onRetry?: (() => void) | undefined;
   /** Adds a button that loads more questions. The focus then moves to the first new one. */
   onMore?: (() => void) | undefined;
-  /** The button that shows a spinner while its request is running. */
+  /** Button whose request is running. It shows a spinner. */
   busy?: 'retry' | 'more' | undefined;
   /** Returns the address of a question. Without it, questions have no links. */
   addressOf?: ((item: Item) => string) | undefined;
   /** Id of the question that the visitor followed a link to. It is highlighted. */
   currentId?: Item['id'] | undefined;
-  /** Id of a question that the visitor has just asked. It is highlighted too. */
+  /** Id of a question that the visitor has just asked. It is highlighted. */
   askedId?: Item['id'] | undefined;
   /** Wraps or replaces an answer, for example with an `AnswerEditor`. */
   renderAnswer?: ((item: Item, answer: ReactNode) => ReactNode) | undefined;
@@ -40,7 +40,7 @@ export interface QuestionListProps<
   children?: ReactNode;
 }
 
-/** Questions and answers, set like a printed interview. Long lists have a filter. */
+/** Questions and answers, laid out like a printed interview. Long lists have a filter. */
 export const QuestionList = <Item extends QuestionItem>({
   questions,
   total,
@@ -117,7 +117,10 @@ const totalOf = (questions: readonly QuestionItem[]): QuestionTotal => ({
   answered: questions.filter((item) => item.answer).length,
 });
 
-/** Moves the focus to the first new question. If the filter shows none and the button is gone, to the list heading. */
+/**
+ * After more questions are loaded, focuses the first new one. If the filter hides all new ones and the pressed button
+ * is gone, focuses the heading of the list.
+ */
 const useFocusOnNext = (
   questions: readonly QuestionItem[],
   shown: readonly QuestionItem[],
