@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Icon } from './Icon';
 
-/** Says that a link opens in a new tab. */
+/** Arrow at the end of a link that opens in a new tab. Screen readers read "opens in a new tab". */
 export const ExternalMark = () => (
   <>
     <Icon name="external" size="small" />

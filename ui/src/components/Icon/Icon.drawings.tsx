@@ -1,4 +1,4 @@
-/** All icons, drawn with the same line width. Icons of the main menu have exactly one accent dot. */
+/** All icons, drawn with the same line width. Icons of the main menu have exactly one dot in the accent colour. */
 export const drawings = {
   home: (
     <>

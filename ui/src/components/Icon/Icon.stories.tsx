@@ -20,10 +20,10 @@ export const Default: Story = {
   },
 };
 
-/** 16 px, for icons beside text. Its line is slightly thicker. */
+/** 16 px, for icons beside text. Lines are slightly thicker. */
 export const Small: Story = { args: { size: 'small' } };
 
-/** All icons. Those of the main menu have exactly one accent dot. */
+/** All icons. Those of the main menu have exactly one dot in the accent colour. */
 export const WholeSet: Story = {
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(8, 5.5rem)', gap: '1.5rem 1rem' }}>

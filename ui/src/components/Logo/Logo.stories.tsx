@@ -11,5 +11,5 @@ type Story = StoryObj<typeof meta>;
 /** Size in the sidebar. */
 export const Default: Story = {};
 
-/** Size in the bar of a phone. */
+/** Size in the bar at the top of a phone. */
 export const Small: Story = { args: { width: 32, height: 27 } };

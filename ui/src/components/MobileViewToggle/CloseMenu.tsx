@@ -9,7 +9,7 @@ export interface CloseMenuProps {
   onClose: () => void;
 }
 
-/** Button in the corner of a menu that returns to the page. Shown on phones. */
+/** Button in the corner of a menu. It closes the menu and shows the page. Visible on phones only. */
 export const CloseMenu = ({ label, onClose }: CloseMenuProps) => (
   <Corner>
     <Button kind="icon" aria-label={label} onClick={onClose}>

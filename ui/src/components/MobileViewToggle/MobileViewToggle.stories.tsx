@@ -33,7 +33,7 @@ export const Focus: Story = {
   play: ({ userEvent }) => userEvent.tab(),
 };
 
-/** Three presses show main menu, section menu and page again. */
+/** The first press shows the main menu, the second the section menu, the third the page again. */
 export const Cycling: Story = {
   tags: ['unphotographed'],
   play: async ({ args, canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const WithoutSection: Story = {
   },
 };
 
-/** Without `view`, an ancestor's `data-view` decides, so that the state is right before scripts run. */
+/** Without `view`, CSS takes the view from `data-view` on an ancestor, so that it is right before scripts run. */
 export const FromThePage: Story = {
   render: (args) => (
     <span data-view="toc2">

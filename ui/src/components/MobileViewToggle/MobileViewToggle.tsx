@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 export type MobileView = 'toc1' | 'toc2' | 'main';
 
 export interface MobileViewToggleProps extends Omit<ComponentProps<'button'>, 'onClick' | 'children'> {
-  /** Current view. Without it, CSS uses an ancestor's `data-view`, so that it is right before scripts run. */
+  /** Current view. By default, CSS takes it from `data-view` on an ancestor, so that it is right before scripts run. */
   view?: MobileView;
   /** Whether the page has a section menu. Without one, the main menu is followed by the page. */
   hasSection?: boolean;

@@ -5,15 +5,16 @@ import { Icon } from '../Icon/Icon';
 import { useReadingPlace } from './useReadingPlace';
 
 export interface NextButtonProps extends Omit<LinkProps, 'children'> {
-  /** Address of the next item. */
+  /** Address of the next page. */
   href: string;
-  /** Title of the next item. */
+  /** Title of the next page. */
   title: string;
 }
 
 /**
- * Link to the next item of the section, 20 px from the corner of the window. If it does not fit into the margin of the
- * page, it is hidden on the first screen and while the visitor scrolls down. `Page` lets the text fade out behind it.
+ * Link to the next page of the section, 20 px from the corner of the window. If it would cover text, because the margin
+ * of the page is too narrow, it is hidden on the first screen and while the visitor scrolls down. `Page` lets the text
+ * fade out behind it.
  */
 export const NextButton = ({ title, ...rest }: NextButtonProps) => (
   <Next data-place={useReadingPlace()} {...rest}>

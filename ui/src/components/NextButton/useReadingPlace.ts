@@ -6,7 +6,9 @@ const end = 12;
 /** Smallest scroll in pixels that counts as a change of direction. A resting finger moves less. */
 const tremor = 4;
 
-/** `start`: first screen. `down`, `up`: direction of scrolling. `end`: end of the page. */
+/**
+ * Where the visitor is reading. `start`: top of the page. `down`, `up`: direction of scrolling. `end`: end of the page.
+ */
 export type ReadingPlace = 'start' | 'down' | 'up' | 'end';
 
 const placeAt = (before: ReadingPlace, last: number): ReadingPlace => {

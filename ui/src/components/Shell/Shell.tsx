@@ -15,9 +15,9 @@ export interface ShellSection {
   groups: readonly SubMenuGroup[];
   /** Route of the current page. */
   currentRoute?: string | undefined;
-  /** Titles of groups that are open at first, in addition to the current one. */
+  /** Titles of groups that are open at first, in addition to the group of the current page. */
   openGroups?: readonly string[];
-  /** Shows this menu on phones only. */
+  /** Shows the section menu on phones only. */
   phoneOnly?: boolean;
 }
 
@@ -29,11 +29,14 @@ type MenuProps = Pick<
 export interface ShellProps extends ComponentProps<'div'>, MenuProps {
   /** Menu of the current section. Pages without one have only the main menu. */
   section?: ShellSection | undefined;
-  /** First view on a phone. `around`: the application sets `data-view` on an ancestor, and handles scroll and focus. */
+  /**
+   * View that a phone shows first. `around`: the application sets the view as `data-view` on an ancestor, and handles
+   * scrolling and focus.
+   */
   view?: MobileView | 'around';
-  /** Called when the view changes on a phone. `link` means that the visitor also goes to another page. */
+  /** Called when the view changes on a phone. `link`: because the visitor has followed a link to another page. */
   onViewChange?: ((view: MobileView, cause: 'link' | 'button') => void) | undefined;
-  /** The `Page`. */
+  /** Content of the layout: a `Page`. */
   children: ReactNode;
 }
 

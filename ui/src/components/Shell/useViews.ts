@@ -10,7 +10,7 @@ export const viewAround = (element: Element | null): MobileView =>
 const showsOneView = (frame: Element | null): boolean =>
   frame !== null && getComputedStyle(frame).display === 'block';
 
-/** State of the mobile views. Moves the focus after a change, and closes a menu on Escape. */
+/** Manages the view on a phone: moves the focus after a change, and closes a menu on Escape. */
 export const useViews = (
   first: MobileView | 'around',
   onViewChange: ((view: MobileView, cause: 'link' | 'button') => void) | undefined,

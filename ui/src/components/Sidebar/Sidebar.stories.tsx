@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Calls `onItemChosen`, so that the application can change the mobile view. */
+/** A press on an item calls `onItemChosen`, so that the application can change the mobile view. */
 export const Choosing: Story = {
   tags: ['unphotographed'],
   play: async ({ args, canvas, userEvent }) => {

@@ -38,7 +38,9 @@ export interface SidebarProps extends ComponentProps<'nav'> {
   foot?: ReactNode;
 }
 
-/** Main menu: icons with labels from 768 px, full width from 1440 px. On a phone it is a separate view. */
+/**
+ * Main menu. A narrow column of icons and labels from 768 px, a wide one from 1440 px. On a phone, a view of its own.
+ */
 export const Sidebar = ({
   siteName,
   tagline,

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Copyright notice and sentence. */
+/** A sentence and the copyright notice. */
 export const Default: Story = {};
 
 /** With an additional link. */

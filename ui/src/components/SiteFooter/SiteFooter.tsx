@@ -6,7 +6,7 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   siteName: string;
   /** Year of the copyright notice. */
   year: number;
-  /** Sentence at the beginning. */
+  /** Sentence at the beginning of the footer. */
   note?: ReactNode;
   /** Further links, such as the imprint. */
   children?: ReactNode;
@@ -31,7 +31,7 @@ export const SiteFooter = ({
   </Foot>
 );
 
-/** Keeps the links together if they wrap below the sentence. */
+/** Keeps links and copyright notice together if they wrap below the sentence. */
 const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,7 +6,7 @@ export interface StartLink {
   /** One line about the linked page. */
   text: string;
   href: string;
-  /** Marks the link where the line of the home page's drawing ends. */
+  /** Fills the dot of the link at which the line of the home page's drawing ends. */
   landing?: boolean;
 }
 

@@ -20,7 +20,7 @@ const currentStop = css`
   forced-color-adjust: none;
 `;
 
-/** A piece of a vertical line, and a dot on it. */
+/** Dot of a menu item, and the piece of a vertical line that connects it to the other dots. */
 export const stopOnLine = css`
   &::before {
     content: '';

@@ -14,7 +14,7 @@ export interface SubMenuProps extends ComponentProps<'nav'> {
   groups: readonly SubMenuGroup[];
   /** Route of the current page. Its group is open at first. */
   currentRoute?: string | undefined;
-  /** Titles of groups that are open at first, in addition to the current one. */
+  /** Titles of groups that are open at first, in addition to the group of the current page. */
   openGroups?: readonly string[];
   /** Called when an item is pressed, before the link is followed. */
   onItemChosen?: (item: SubMenuItem) => void;

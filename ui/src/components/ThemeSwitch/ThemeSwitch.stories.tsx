@@ -32,7 +32,7 @@ export const Focus: Story = {
   play: ({ userEvent }) => userEvent.tab(),
 };
 
-/** Before `theme` is known, no button is announced as pressed, but CSS fills that of the page's theme. */
+/** Before `theme` is known, screen readers announce no button as pressed. CSS fills the button of the page's theme. */
 export const NotKnownYet: Story = {
   render: (args) => <ThemeSwitch {...args} theme={undefined} />,
   play: async ({ canvas }) => {
