@@ -35,7 +35,7 @@ export const DayChoice = ({ day, holdsChoice, onChoose, ...radio }: DayChoicePro
 
 interface TimeChoiceProps extends ChoiceProps {
   slot: string;
-  /** The time of day for the visitor, such as "09:30". */
+  /** Time of day in the visitor's time zone, such as "09:30". */
   time: string;
 }
 

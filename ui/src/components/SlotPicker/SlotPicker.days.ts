@@ -70,7 +70,7 @@ const namesIn = (locale: string) => {
   return { nameOf: (day: Date) => name.format(day), monthOf: (day: Date) => month.format(day) };
 };
 
-/** Returns whole weeks, Monday first, from the first slot to the last. Days begin at midnight of the time zone. */
+/** Returns whole weeks, Monday first, from the first slot to the last. Days begin at midnight in the time zone. */
 export const weeksOf = (slots: readonly string[], timeZone: string, locale: string): Day[][] => {
   const groups = groupByDate(slots, timeZone);
   const dates = [...groups.keys()];
@@ -95,8 +95,8 @@ export const weeksOf = (slots: readonly string[], timeZone: string, locale: stri
 const enoughTimes = 4;
 
 /**
- * Returns the day that is open at first: in the first two weeks, the first day with at least four times, so that no
- * visitor starts with a nearly full day. If there is none, the first day with any time.
+ * Returns the day that is open at first: in the first two weeks, the first day with at least four times, so that the
+ * visitor has a choice. If there is none, the first day with any time.
  */
 export const dayToOpen = (weeks: readonly Day[][]): Day | undefined =>
   weeks
@@ -104,7 +104,7 @@ export const dayToOpen = (weeks: readonly Day[][]): Day | undefined =>
     .flat()
     .find((day) => day.slots.length >= enoughTimes) ?? weeks.flat().find((day) => day.slots.length > 0);
 
-/** Returns the months of these days, such as "November – December 2026". */
+/** Returns the months from the first to the last day, such as "November – December 2026". */
 export const monthsOf = (days: readonly Day[], locale: string): string => {
   const [first, last] = [days.at(0), days.at(-1)];
   if (!first || !last) return '';

@@ -5,7 +5,7 @@ import { halfHours } from '../../../docs/samples/halfHours';
 import { Button } from '../Button/Button';
 import { SlotPicker, type SlotPickerProps } from './SlotPicker';
 
-/** Keeps the chosen time in state. As a decorator it does not appear in the code that Storybook shows. */
+/** Keeps the chosen time in state. It is a decorator, because the code that Storybook shows leaves out decorators. */
 const withChoice: Decorator<SlotPickerProps> = (Story, { args }) => {
   const [value, setValue] = useState(args.value);
   const choose = (slot: string) => {
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** The first day has only three times left, so the next day is open. Three times are one column. */
+/** The first day has only three times left, so the next day is open. Three times are in one column. */
 export const LateInTheDay: Story = {
   args: { slots: halfHours.slice(11) },
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const LateInTheDay: Story = {
   },
 };
 
-/** The chosen time and its day have a filled dot. The footer shows it in both time zones, and an action beside it. */
+/** The chosen time and its day have a filled dot. The footer shows the time in both time zones, beside an `action`. */
 export const Chosen: Story = {
   args: { action: <Button>Continue</Button> },
   play: async ({ canvas, userEvent, args }) => {
@@ -74,7 +74,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Visitor and host have the same time zone, so there is no second time. */
+/** Visitor and host have the same time zone, so the chosen time is shown only once. */
 export const SameClock: Story = {
   args: { timeZone: 'Europe/Berlin' },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const SameClock: Story = {
   },
 };
 
-/** For a visitor far to the east, some times are on the next day. The host's time then has its weekday. */
+/** For a visitor far to the east, some times are on the next day. The host's time is then shown with its weekday. */
 export const AnotherDay: Story = {
   args: { timeZone: 'Asia/Tokyo', value: '2026-11-24T15:30:00.000Z' },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const AnotherDay: Story = {
   },
 };
 
-/** Error after the form was sent without a time. */
+/** Error after the form was submitted without a chosen time. */
 export const NothingChosen: Story = {
   args: { error: 'Please choose a time.' },
   play: async ({ canvas }) => {

@@ -17,9 +17,9 @@ export interface SlotPickerProps extends Omit<ComponentProps<'div'>, 'children'>
   value?: string | undefined;
   /** Called with the pressed time. */
   onChoose: (slot: string) => void;
-  /** Shown beside the chosen time, such as a button that leads on. */
+  /** Shown beside the chosen time, such as a "Continue" button. */
   action?: ReactNode;
-  /** Error message, above the times. */
+  /** Error message, shown above the times. */
   error?: string | undefined;
   /** Shown if no times are available. */
   empty?: string;

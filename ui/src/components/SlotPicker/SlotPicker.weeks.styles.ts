@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { media, room } from '../../theme/tokens';
 import { dot, hiddenRadio } from './SlotPicker.radio.styles';
 
-/** Seven columns. Font sizes below depend on the width, because very large letters would not fit into a column. */
+/** Seven columns. Font sizes in them depend on the width, because very large letters would not fit. */
 const sevenColumns = css`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
