@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Caring text with an international directory of helplines. */
+/** Caring text with a link to an international directory of helplines. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Find a Helpline (opens in a new tab)' })).toBeVisible();

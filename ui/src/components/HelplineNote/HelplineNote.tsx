@@ -13,7 +13,7 @@ export interface Helpline {
 }
 
 export interface HelplineNoteProps extends ComponentProps<'div'> {
-  /** Caring text, shown first. */
+  /** Caring text, shown above the links. */
   children: ReactNode;
   /** The helpline to show. */
   helpline: Helpline;
@@ -47,7 +47,7 @@ const Note = styled.div`
   background: var(--color-raised);
 `;
 
-/** The margin keeps the visitor's text visible above when the focus moves here. */
+/** The caring text. Its scroll margin keeps what the visitor wrote visible above it when it gets the focus. */
 const Text = styled.p`
   scroll-margin-top: var(--space-10);
   font: 400 var(--text-lead) / var(--leading-lead) var(--font-serif);

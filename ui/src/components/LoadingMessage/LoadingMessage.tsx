@@ -7,7 +7,7 @@ export interface LoadingMessageProps extends ComponentProps<'p'> {
   children: ReactNode;
 }
 
-/** Spinner with a text that screen readers announce. Not shown without scripts. */
+/** Spinner with a text that screen readers announce. Hidden if scripts are disabled. */
 export const LoadingMessage = ({ children, ...rest }: LoadingMessageProps) => (
   <Message role="status" {...rest}>
     <Spinner />

@@ -9,7 +9,7 @@ export interface MediaCardProps extends Omit<LinkProps, 'children'> {
   title: string;
   /** Medium and author, such as "Book, Seth Godin". */
   kind: string;
-  /** One or two short sentences. */
+  /** Description in one or two short sentences. */
   text: string;
   /**
    * Cover as SVG markup. Its aspect ratio is 3:4 for books and 1:1 for podcasts. Small covers hide elements with

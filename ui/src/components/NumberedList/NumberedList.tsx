@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { media, notesWidth, room } from '../../theme/tokens';
 
 export interface NumberedItemProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** One to three words. */
+  /** Title of one to three words. */
   title: string;
-  /** A sentence or several paragraphs. */
+  /** Text of the item: a sentence or several paragraphs. */
   children: ReactNode;
 }
 

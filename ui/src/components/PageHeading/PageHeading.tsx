@@ -10,11 +10,11 @@ export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title'
   /** Category above the title, in italics and the accent colour. */
   kicker?: ReactNode;
   /**
-   * A small `Drawing` without a caption, square or a little taller than wide. It is beside the title, and in a wide
-   * column above the side-notes. A very narrow column leaves it out.
+   * A small `Drawing` without a caption, square or a little taller than wide. It is beside the title, in a wide column
+   * above the side-notes. Hidden in a very narrow column.
    */
   drawing?: ReactNode;
-  /** Draws a thin line below. Used by essays. */
+  /** Draws a thin line below the heading. Used by essays. */
   ruled?: boolean;
 }
 

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The section has an anchor for links to it. Its own link opens in a new tab. */
+/** The `id` is an anchor for links to the item. The link inside the item opens in a new tab. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('#geocoding')).toBeVisible();

@@ -3,14 +3,14 @@ import { ButtonLink } from '../Button/Button';
 import { Picture, Piece } from './PortfolioItem.styles';
 
 export interface PortfolioItemProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Anchor of the section. */
+  /** Id of the section, as an anchor for links to it. */
   id: string;
   title: string;
   /** Picture as SVG markup. */
   drawing: string;
   /** Describes the picture. */
   alt: string;
-  /** Address of more information. Opens in a new tab. Without it there is no link. */
+  /** Address of a page with more information. Opens in a new tab. Without it there is no link. */
   href?: string | undefined;
   /** Text of the link. */
   linkLabel: string;

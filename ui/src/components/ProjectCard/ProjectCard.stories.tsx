@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A single card with a large picture. The arrow announces a new tab. */
+/** A single card with a large picture. An arrow shows that the link opens in a new tab. */
 export const Default: Story = {
   parameters: { room: 'measure' },
   play: async ({ canvas }) => {

@@ -14,9 +14,9 @@ export interface ProjectCardProps extends Omit<LinkProps, 'children'> {
   drawing?: string;
   /** Address of a screenshot. A tall one is cut at the bottom. */
   screenshot?: string | undefined;
-  /** Address of the project, or path of its page. */
+  /** Address of the project: a full one, or a path of this site. */
   href: string;
-  /** Whether the link opens in a new tab. By default full addresses do, and paths of this site do not. */
+  /** Whether the link opens in a new tab. By default, only full addresses do, not paths of this site. */
   newTab?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Printed without a grid, in which a page break could separate a heading from the text below it. */
+/** Print style without a grid. In a grid, a page break could separate a heading from the text below it. */
 export const printed = css`
   @media print {
     display: block;

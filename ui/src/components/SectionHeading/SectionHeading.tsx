@@ -5,7 +5,7 @@ import { media } from '../../theme/tokens';
 
 export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title: string;
-  /** Link to the full list. */
+  /** Address of the full list. Adds a link to it. */
   href?: string;
   /** Text of the link. */
   linkLabel?: string;

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside the preceding paragraph, or in the text of a narrow column. */
+/** The note is beside the preceding paragraph. In a narrow column it is part of the text. */
 export const Default: Story = {
   args: { title: 'Twelve minutes' },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { room } from '../../theme/tokens';
 
 export interface SideNoteProps extends ComponentProps<'aside'> {
-  /** Two or three words, in italics and the accent colour. */
+  /** Title of two or three words, in italics and the accent colour. */
   title?: string;
   children: ReactNode;
 }
