@@ -1,11 +1,11 @@
 import type { Place } from '../motion/path';
 
 interface CoupleProps extends Place {
-  /** Red, for the couple whose path is drawn as a red line. */
+  /** True for the couple whose path is drawn as a red line. Its dots are red, too. */
   accent?: boolean;
   /** Radius of the dots. */
   size?: number;
-  /** Distance between the dots. */
+  /** Distance between the centres of the dots. */
   apart?: number;
   opacity?: number;
 }

@@ -10,7 +10,9 @@ const loadPictures = () => (loading ??= import('./pictures').catch(() => undefin
 /** True on the first page of a visit, whose HTML already has a picture of each film. */
 const isDrawn = () => !import.meta.env.SSR && document.querySelector('[data-films]') !== null;
 
-/** Player for the films of this site. The code that draws them is loaded shortly before the visitor scrolls to it. */
+/**
+ * Player for the films of this site. The code that draws them is loaded shortly before the player scrolls into view.
+ */
 export const OwnFilms = ({ caption }: { caption: string | undefined }) => {
   const [waits, setWaits] = useState(isDrawn);
   const player = useRef<HTMLElement>(null);

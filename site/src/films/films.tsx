@@ -4,7 +4,10 @@ import { embrace, lineOfDance, phrase } from './outlines';
 
 type Picture = ComponentType<{ seconds: number }>;
 
-/** Draws a film by its component. Until the component has loaded, the picture in the page's HTML stays. */
+/**
+ * Returns a function that draws a film with its component. Until the component has loaded, the picture in the page's
+ * HTML stays.
+ */
 const drawnBy =
   (Picture: Picture | undefined): Film['draw'] =>
   (seconds) =>

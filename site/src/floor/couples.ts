@@ -1,7 +1,7 @@
 import { ramp } from '../motion/ease';
 import { around } from '../motion/path';
 
-/** Speed of a couple that has a free way in front of it, in units of the drawing per second. */
+/** Speed of a couple with free space ahead, in units of the drawing per second. */
 export const walkingSpeed = 26;
 
 /** Smallest distance between two couples, measured along the lane. */
@@ -39,8 +39,8 @@ const speedFactor = (gap: number) => ramp(gap, leastGap, leastGap + 36);
 
 /**
  * Moves the couples for one frame, which lasted `passed` seconds. A couple that is close behind another one waits, so
- * nobody overtakes. `pairAt` is the distance along lane 0 of the pair that walks along the red line, while that pair
- * is on the lane.
+ * nobody overtakes. `pairAt` is the place on lane 0 of the pair that walks along the red line, or undefined if the pair
+ * has left the lane.
  */
 export const stepCouples = (
   couples: readonly Couple[],
@@ -61,7 +61,10 @@ export const stepCouples = (
     return { ...couple, at: at + Math.min(step, Math.max(0, gap - leastGap)) };
   });
 
-/** Returns how far the pair on the red line walks in a frame. It also waits for the couple in front. */
+/**
+ * Returns how far the pair on the red line walks in a frame. Like the couples, it waits if it is close behind another
+ * one.
+ */
 export const stepAlong = (gap: number, passed: number): number =>
   Math.min(walkingSpeed * speedFactor(gap) * passed, Math.max(0, gap - leastGap));
 

@@ -6,7 +6,10 @@ import { visitorOf } from './visitor';
 import { lineOf } from './line';
 import { partnerOf } from './partner';
 
-/** Shortest time between two frames, in seconds. About thirty frames per second halve the work of a slow phone. */
+/**
+ * Shortest time between two frames, in seconds. The limit of about thirty frames a second halves the work of a slow
+ * phone.
+ */
 const shortestFrame = 0.03;
 
 /** Longest time step of the animation, in seconds. Without it, couples would jump when a hidden tab is shown again. */
@@ -14,7 +17,9 @@ const longestFrame = 0.05;
 
 export interface DanceFloor {
   drawing: SVGSVGElement;
-  /** Leads the end of the red line to the link with this index, or by default to where it ends in hero.svg. */
+  /**
+   * Leads the red line to the link with this index. If `link` is undefined, the line ends where it does in hero.svg.
+   */
   leadTo: (link: number | undefined) => void;
   /** Starts or stops the animation. */
   setMoving: (moving: boolean) => void;

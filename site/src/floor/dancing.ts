@@ -6,7 +6,10 @@ import type { lineOf } from './line';
 /** Seconds for which the pair waits at the end of the red line before it starts again. */
 const waitAtEnd = 6;
 
-/** For each point of the red line, until it leaves the outer lane: the distance along that lane. */
+/**
+ * Returns the distance along the outer lane for each point of the red line, up to the point where the line leaves that
+ * lane.
+ */
 const alongOuterLane = ({ trunk, lanes: [outer] }: FloorDrawing): number[] => {
   if (!outer) return [];
   const found = trunk.map((point) => nearestOn(outer, point));
@@ -20,7 +23,7 @@ const alongOuterLane = ({ trunk, lanes: [outer] }: FloorDrawing): number[] => {
   });
 };
 
-/** Moves the couples along their lanes, and the pair along the red line. */
+/** Moves the couples along their lanes, and one more pair along the red line. */
 export const dancingOn = (floor: FloorDrawing, line: ReturnType<typeof lineOf>) => {
   const lengths = floor.lanes.map(({ length }) => length);
   const places = alongOuterLane(floor);
@@ -69,7 +72,10 @@ export const dancingOn = (floor: FloorDrawing, line: ReturnType<typeof lineOf>) 
         return place ? [{ place, turn: 360 * turnOf(couple, seconds) }] : [];
       }),
     pair: () => ({ ...line.at(Math.max(0, along)), shown }),
-    /** Lets `change` replace the tail of the line. If the pair is on the tail, moves it too and returns true. */
+    /**
+     * Calls `change`, which replaces the tail of the red line. If the pair is on the tail, moves it to the new one and
+     * returns true.
+     */
     changeTail(change: () => void): boolean {
       const before = line.length() - line.trunkLength;
       change();

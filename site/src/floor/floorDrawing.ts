@@ -61,9 +61,9 @@ export const readFloor = (drawing: SVGSVGElement) => {
     passed,
     lanes,
     map: { crossings, routes },
-    /** Part of the red line on the dance floor. */
+    /** Points of the first part of the red line: on the dance floor, up to the edge of the street map. */
     trunk: [...points.slice(0, enters), [mapX, mapY] as const],
-    /** Rest of the red line: from the edge of the street map across the map to a link. */
+    /** Points of the rest of the red line: from the edge of the street map across the map to a link. */
     tail: [[mapX, mapY] as const, ...points.slice(enters + 1)],
     couples: all<SVGGElement>('#hero-couples > g').map((group) => {
       const found = lanes.map((lane) => nearestOn(lane, placeOf(group)));
@@ -78,7 +78,10 @@ export const readFloor = (drawing: SVGSVGElement) => {
 
 export type FloorDrawing = NonNullable<ReturnType<typeof readFloor>>;
 
-/** Returns the stops of the red line, in units of the drawing: the centres of the dots (`::after`) above the links. */
+/**
+ * Returns the places where the red line can end, in units of the drawing: the centres of the dots (`::after`) above the
+ * links.
+ */
 export const readStops = (drawing: SVGSVGElement, links: readonly HTMLElement[]): Point[] => {
   const toDrawing = drawing.getScreenCTM()?.inverse();
   return links.map((link): Point => {

@@ -6,7 +6,10 @@ import { routeTo } from './route';
 const arrives = { duration: 520, easing: 'cubic-bezier(0.45, 0.05, 0.25, 1)' };
 const leaves = { duration: 200, easing: 'ease-out' };
 
-/** The red line of the home page. Its trunk bends round the visitor's dot, and its tail leads to a link. */
+/**
+ * The red line of the home page. Its trunk, on the dance floor, bends round the visitor's dot. Its tail, on the street
+ * map, leads to a link.
+ */
 export const lineOf = ({ line, passed, trunk, tail: drawnTail, map }: FloorDrawing) => {
   const tailLine = line.cloneNode() as SVGPathElement;
   tailLine.removeAttribute('id');

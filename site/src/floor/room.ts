@@ -3,18 +3,18 @@ import { nearest, type Point } from '../motion/path';
 /** Radius of the circle around the visitor's dot that the red line stays out of, in units of the drawing. */
 export const reach = 48;
 
-/** Points of the line up to this distance from the middle of the detour are moved, in units of the drawing. */
+/** Distance from the middle of a detour up to which points of the line are moved, in units of the drawing. */
 const spread = 105;
 
 /** A bend of the red line round the visitor's dot. */
 export interface Detour {
   /** Index of the point of the line that is nearest to the dot: the middle of the detour. */
   near: number;
-  /** Unit vector at a right angle to the line at that point. */
+  /** Unit vector at a right angle to the line, at the point `near`. */
   across: Point;
-  /** Distance by which that point is moved along `across`. Negative if it is moved to the other side. */
+  /** Distance by which the point `near` is moved along `across`. Negative if it is moved in the opposite direction. */
   offset: number;
-  /** Side on which the line passes the dot. */
+  /** Side on which the line passes the dot: 1 if `across` points to that side, -1 if it points to the other. */
   side: 1 | -1;
 }
 
@@ -28,15 +28,17 @@ const acrossAt = (line: readonly Point[], index: number): Point => {
   return [-y / length, x / length];
 };
 
-/** Returns the offset that takes the line round a dot. `distance` is measured from the line, along `across`. */
+/**
+ * Returns the offset that takes the line round the dot. `distance` is how far the dot is from the line, along `across`.
+ */
 export const wantedOffset = (distance: number, side: 1 | -1): number =>
   side === 1 ? Math.max(0, distance + reach) : Math.min(0, distance - reach);
 
-/** Returns the side on which the line passes the dot. It changes once the dot has pushed the line too far. */
+/** Returns the side on which the line passes the dot. The side changes once the dot has pushed the line too far. */
 const sideFor = (distance: number, side: 1 | -1): 1 | -1 =>
   Math.abs(wantedOffset(distance, side)) > reach * 1.6 ? (side === 1 ? -1 : 1) : side;
 
-/** Moves a value towards another by at most `most`. */
+/** Returns `from`, moved towards `to` by at most `most`. */
 export const approach = (from: number, to: number, most: number): number =>
   from + Math.min(most, Math.max(-most, to - from));
 
@@ -67,7 +69,7 @@ export const makeRoom = (
 
 /**
  * Moves points of the line by a detour. Neighbouring points move together, so that curls keep their shape. If `points`
- * are only a part of the line, the whole line is needed too.
+ * are only a part of the line, pass the whole line as `line`.
  */
 export const withDetour = (
   points: readonly Point[],

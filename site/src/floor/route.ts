@@ -1,6 +1,9 @@
 import { measure, type Point } from '../motion/path';
 
-/** Street map beside the dance floor. `routes` are the shortest ways from the first crossing to each, as indexes. */
+/**
+ * Street map beside the dance floor. For each crossing, `routes` has the shortest way to it from the first crossing, as
+ * indexes of crossings.
+ */
 export interface StreetMap {
   crossings: readonly Point[];
   routes: readonly (readonly number[])[];
@@ -8,7 +11,10 @@ export interface StreetMap {
 
 const apart = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(x - otherX, y - otherY);
 
-/** Cost of the way from a crossing to a stop. Its vertical part counts twice, so that the line prefers streets. */
+/**
+ * Cost of the way from a crossing to a stop, where there is no street. Vertical distance counts twice, so that the line
+ * prefers streets.
+ */
 const offStreet = ([x, y]: Point, [toX, toY]: Point) => Math.abs(toX - x) + 2 * Math.abs(toY - y);
 
 /** Returns the crossings of the shortest path to a place below the map. */
@@ -32,7 +38,9 @@ const streetsThrough = (points: readonly Point[]): Point[] =>
     return next ? [point, ...[0.2, 0.5, 0.8].map((part) => between(point, next, part))] : [point];
   });
 
-/** Points of a Bézier curve between two places, with its direction at each end. */
+/**
+ * Returns points on a Bézier curve from one place to another. `leaving` and `arriving` are its directions at the ends.
+ */
 const bend = (from: Point, leaving: Point, to: Point, arriving: Point): Point[] =>
   Array.from({ length: 12 }, (_, index): Point => {
     const [part, rest] = [(index + 1) / 12, 1 - (index + 1) / 12];

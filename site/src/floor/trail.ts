@@ -1,7 +1,10 @@
 import { softLine, type Point } from '../motion/path';
 import { createShape } from './floorDrawing';
 
-/** Number of frames by which each part of the trail is longer than the one before. A second has about thirty. */
+/**
+ * Number of frames in the shortest of the trail's three parts. Each of the others has this many frames more than the
+ * previous one. A second has about thirty frames.
+ */
 const framesPerPart = 9;
 
 /** A trail behind the visitor's dot, drawn only on the dance floor. It disappears within a second. */
@@ -12,7 +15,7 @@ export const trailOf = (drawing: SVGSVGElement) => {
   drawing.append(...parts);
   const floor = drawing.querySelector<SVGPathElement>('[fill="url(#hero-lamp)"]');
   let steps: (Point | undefined)[] = [];
-  /** Called in each frame with the place of the visitor's dot. */
+  /** Draws the trail. Called in each frame with the place of the visitor's dot, or undefined if there is none. */
   return (place: Point | undefined) => {
     const visitor = place && floor?.isPointInFill(new DOMPoint(...place)) ? place : undefined;
     // There is no trail to draw.

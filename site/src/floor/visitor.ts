@@ -6,7 +6,10 @@ import { trailOf } from './trail';
 /** Seconds after the last touch until the visitor's dot disappears. */
 const touchLasts = 2.5;
 
-/** The visitor's dot and ring, under the mouse or a finger. They follow at once; line and couples give way slowly. */
+/**
+ * The visitor's dot and ring. They follow the mouse or a finger at once, while the line and the couples give way
+ * slowly.
+ */
 export const visitorOf = (drawing: SVGSVGElement) => {
   const leaveTrail = trailOf(drawing);
   const stroke = 'var(--color-accent)';
@@ -41,7 +44,10 @@ export const visitorOf = (drawing: SVGSVGElement) => {
       ring.show(size);
       leaveTrail(place());
     },
-    /** Returns the place of a couple that makes room for the visitor's dot. It moves by at most `most` in a frame. */
+    /**
+     * Returns the place of a couple that makes room for the visitor's dot. The couple moves by at most `most` in a
+     * frame.
+     */
     stepAside(couple: number, place: Place, most: number): Point {
       const turn = (place.angle * Math.PI) / 180;
       const [forwardX, forwardY] = [Math.cos(turn), Math.sin(turn)];

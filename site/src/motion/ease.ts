@@ -8,7 +8,7 @@ export const ramp = (seconds: number, from: number, to: number): number => {
 export const swell = (seconds: number, from: number, to: number, edge: number): number =>
   ramp(seconds, from, from + edge) * (1 - ramp(seconds, to - edge, to));
 
-/** Returns the value of a table at an index that need not be whole: between two entries it interpolates. */
+/** Returns the value of a table at an index. If the index is not a whole number, interpolates between two entries. */
 export const sampled = (table: readonly number[], sample: number): number => {
   const place = Math.min(table.length - 1, Math.max(0, sample));
   const low = Math.floor(place);

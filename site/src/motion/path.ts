@@ -31,7 +31,10 @@ export const nearest = (points: readonly Point[], [x, y]: Point): { index: numbe
   return { index, away };
 };
 
-/** Creates a path of straight lines between points. Its places are found by distance, for constant speed. */
+/**
+ * Creates a path of straight lines between points. `at` finds places by their distance, so that dots can move at a
+ * constant speed.
+ */
 export const measure = (points: readonly Point[], { closed = false } = {}): Path => {
   const first = points[0] ?? [0, 0];
   const corners = closed ? [...points, first] : points;

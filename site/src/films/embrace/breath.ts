@@ -3,12 +3,12 @@ import { mix, ramp, swell } from '../../motion/ease';
 const wave = (seconds: number, period: number, shift = 0) =>
   Math.sin(2 * Math.PI * (seconds / period + shift));
 
-/** Factor for the height of both breaths. It is 0 while both people hold their breath, before they breathe together. */
+/** Factor for the breath of both people: 0 while they hold their breath, before they breathe together, otherwise 1. */
 const held = (seconds: number) => 1 - swell(seconds, 14.2, 16.6, 0.8);
 
 const together = (seconds: number) => 40 * wave(seconds - 16.2, 3.6);
 
-/** Short, fast movement that is added to the breath of the leader, who is in a hurry for three seconds. */
+/** Fast, shallow breaths that are added for the three seconds in which the leader is in a hurry. */
 const hurry = (seconds: number) => 17 * wave(seconds, 0.42) * swell(seconds, 10.4, 13.4, 0.7);
 
 /** How far the leader has breathed in after `seconds`: short breaths at first, longer ones in the embrace. */

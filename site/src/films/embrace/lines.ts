@@ -1,7 +1,7 @@
 import { measure, softLine, type Place, type Point } from '../../motion/path';
 import { mix, ramp } from '../../motion/ease';
 
-/** Vertical place of the two dots, which are two people. */
+/** Vertical centre of the drawing. The two dots, which represent two people, move up and down around it. */
 export const middle = 225;
 /** Radius of the two dots. */
 export const size = 50;

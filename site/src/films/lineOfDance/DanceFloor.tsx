@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { softLine, type Path } from '../../motion/path';
 import { floorEdge, lanes } from './dancers';
 
-/** Returns the `d` of a closed curve. Every fourth point of the path is enough for a smooth one. */
+/** Returns a closed curve as a `d` attribute. Every fourth point of the path is enough for a smooth curve. */
 const round = ({ points }: Path) => `${softLine(points.filter((_, i) => i % 4 === 0))}Z`;
 
 const lanesDrawn = Object.values(lanes).map(round);

@@ -2,12 +2,12 @@ import { measure, type Path, type Point } from '../../motion/path';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Exponent of the superellipse. 2 would be an ellipse. */
+/** Exponent of the superellipses that form the lanes. With an exponent of 2, the lanes would be ellipses. */
 const squareness = 2.35;
 
 /**
- * A lane of the dance floor, anticlockwise. It is uneven, as if drawn by hand, and 6 units wider on the right, so its
- * centre is 6 units to the left of the drawing's.
+ * Returns a lane of the dance floor as an anticlockwise path, uneven as if drawn by hand. Its centre is 6 units to the
+ * left of the drawing's centre, to make up for a bulge on the right.
  */
 const lane = (radiusX: number, radiusY: number, hand: number): Path => {
   const points = Array.from({ length: 180 }, (_, index): Point => {

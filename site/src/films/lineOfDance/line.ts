@@ -11,7 +11,9 @@ export const placeOf = (couple: Dancers, index: number, seconds: number): Place 
   return { ...place, angle: place.angle + spin(seconds, couple) };
 };
 
-/** Place of the first couple at a second. In its curls, the couple leaves the lane towards the middle of the floor. */
+/**
+ * Returns where the first couple is after `seconds`. In its curls, it leaves the lane towards the middle of the floor.
+ */
 export const leading = (seconds: number): Place => {
   const { x, y, angle } = lanes.outer.at(along(0, seconds));
   const [forwardX, forwardY] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];

@@ -36,7 +36,10 @@ const pace = (seconds: number, { turns }: Dancers, leads: boolean): number =>
 
 const speed = 104;
 
-/** For each couple, the index of the couple in front of it on its lane. In front of the last one is the first one. */
+/**
+ * For each couple, the index of the couple in front of it on its lane. For the last couple of a lane, that is the first
+ * one, because lanes are closed.
+ */
 const ahead = dancers.map(({ lane }, index) => {
   const next = index + 1;
   return dancers[next]?.lane === lane ? next : dancers.findIndex((other) => other.lane === lane);
@@ -64,6 +67,6 @@ const distances: readonly (readonly number[])[] = (() => {
   return table;
 })();
 
-/** Returns how far a couple has walked along its lane at a second. */
+/** Returns how far a couple has walked along its lane after `seconds`. */
 export const along = (index: number, seconds: number): number =>
   sampled(distances[index] ?? [], seconds * samplesPerSecond);

@@ -4,7 +4,10 @@ import { Room } from './Room';
 import { Beats, Tune } from './Tune';
 import { beat, beats, counting, phrases, right, walks } from './walks';
 
-/** How far down the drawing is moved, so that it is centred: the tune alone, then with one couple, then with five. */
+/**
+ * How far the drawing is moved down to centre its content: the tune alone, then with one couple below it, then with
+ * five.
+ */
 const lowered = (seconds: number) => mix(mix(128, 82, ramp(seconds, 7.6, 8.6)), 0, ramp(seconds, 16, 17));
 
 export const Phrase = ({ seconds }: { seconds: number }) => {

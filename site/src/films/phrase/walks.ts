@@ -34,7 +34,7 @@ interface Couple {
   curls: readonly (readonly [at: number, times: number, radius: number])[];
 }
 
-/** Five couples with different steps. All of them arrive at the end of the phrase. */
+/** Five couples with different steps. All of them arrive when the phrase ends. */
 const couples: readonly Couple[] = [
   { y: 208, startX: left, steps: [0, 1, 2, 3, 4, 5, 6, 7], curls: [[0.6, 1, 15]] },
   { y: 256, startX: 236, steps: [0, 2, 4, 6, 7], curls: [] },
@@ -74,6 +74,6 @@ export const walks = couples.map((couple) => {
 export const stepped = ({ steps }: Pick<Couple, 'steps'>, counted: number): number =>
   steps.reduce((sum, step) => sum + ramp(counted, step + 0.1, step + 0.95), 0) / steps.length;
 
-/** Returns how many beats of a phrase have passed at a second. `from` is the second at which the phrase begins. */
+/** Returns how many beats of a phrase have passed after `seconds`. `from` is the second at which the phrase begins. */
 export const counting = (seconds: number, from: number) =>
   Math.min(beats, Math.max(0, (seconds - from) / beat));
