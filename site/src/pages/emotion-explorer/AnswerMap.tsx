@@ -15,7 +15,10 @@ export interface AnswerMapProps extends Pick<EmotionMapProps, 'asked' | 'mood'> 
   onExplore: (asked: string, trail: readonly string[]) => Promise<void>;
 }
 
-/** Map of an answer. A press on a word explores it, or goes back to an earlier one. The map can be saved as a PNG. */
+/**
+ * Map of an answer. A press on a word of the answer explores that word. A press on a word of the trail goes back to it.
+ * The map can be saved as a PNG.
+ */
 const AnswerMap = ({ asked, mood, words, trail, canBeSaved, onExplore }: AnswerMapProps) => {
   const map = useRef<HTMLElement>(null);
   /** Text whose map could not be drawn for saving. */

@@ -7,7 +7,10 @@ interface MentionedWordsProps {
   words: readonly string[];
 }
 
-/** Returns a pattern for any of the words. Where a word has an apostrophe or another mark, it allows any mark. */
+/**
+ * Returns a regular expression for any of the words. In place of an apostrophe or another mark, it matches any
+ * character.
+ */
 const matcher = (words: readonly string[]) => {
   const word = words.map((letters) => letters.replace(/[^\p{L}\d]/gu, '.')).join('|');
   return new RegExp(`(?<![\\p{L}\\d])(${word})(?![\\p{L}\\d])`, 'u');

@@ -20,7 +20,7 @@ const AnswerMap = lazy<ComponentType<AnswerMapProps>>(loadMap);
 const neutral = { valence: 0, arousal: 0 };
 
 interface ResultsProps {
-  /** Undefined while loading. */
+  /** The answer, and the text that it answers. Undefined while loading. */
   exploration: Exploration | undefined;
   /** True for an answer that has just arrived. If an answer is shown again, the page does not scroll to it. */
   isNew: boolean;
@@ -50,7 +50,7 @@ export const Results = ({ exploration, isNew, isTyping, onExplore }: ResultsProp
     const href = entry.family && wordAddress(entry.family, wordAnchor(word, entry.language));
     return { ...entry, word, href };
   });
-  /** True if the answer quotes the visitor's text. The server leaves out the punctuation at its end. */
+  /** True if the answer quotes the visitor's text. The server quotes it without a punctuation mark at the end. */
   const isQuoted = result?.intro.includes(`“${asked.trim().replace(/[.!?…]$/u, '')}”`);
   const helpline = { ...owner.helpline, href: owner.helpline.url };
 

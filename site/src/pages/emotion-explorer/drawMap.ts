@@ -19,7 +19,7 @@ interface MapEntry {
 
 const titleSize = 84;
 const titleLeading = 94;
-/** Smallest font size in the picture. Letters of a wide map would be smaller. */
+/** Smallest font size in the picture. Without this limit, the letters of a wide map would be too small to read. */
 const smallest = 27;
 const rowHeight = 120;
 
@@ -30,8 +30,8 @@ const linesOfMap = (map: HTMLElement): string => {
   return `<path d="${d('lanes')}" stroke="${edge}" stroke-width="3" stroke-dasharray="0 9"/><path d="${d('axis')}" stroke="${rule}" stroke-width="2"/><path d="${d('threads')}${d('ties')}" stroke="${quiet}" stroke-width="2"/><path d="${d('walk')}" stroke="${accent}" stroke-width="4"/>`;
 };
 
-/** Side of a label that stays in place when its letters grow: labels at the edges of the map grow inwards. */
-const edges: Readonly<Record<string, number>> = { left: 0, right: 1 };
+/** Side of a label at the map's edge that stays in place when its letters are enlarged: 0 is left, 1 is right. */
+const fixedSides: Readonly<Record<string, number>> = { left: 0, right: 1 };
 
 /** Converts a place in the window to the same place in the picture. */
 type PlaceOf = (x: number, y: number) => number[];
@@ -70,7 +70,7 @@ const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
         return `<g text-anchor="middle" transform="translate(${middle}) rotate(${end === 'left' ? -90 : 90})">${textAt(0, size * 0.3, size, fill, element.innerText, 450)}</g>`;
       }
       // Larger letters grow upwards and to both sides, but not over the edge of the map.
-      const grown = (edges[end] ?? 0.5) * (1 - size / shown);
+      const grown = (fixedSides[end] ?? 0.5) * (1 - size / shown);
       const lines = brokenLines(element);
       return [...letters.getClientRects()].map(({ left, width: across, height }, index) => {
         const [x = 0, y = 0] = place(left + across * grown, bottom - height * 0.27);

@@ -12,10 +12,10 @@ export interface Exploration {
   trail: readonly string[];
 }
 
-/** State of a history entry: an answer, or a text for which another page asks the explorer. */
+/** State of a history entry: an answer, or a text that another page has sent to the explorer. */
 interface ExplorerState {
   exploration?: Exploration;
-  /** True if the entry was added when its answer arrived, not when an answer was shown again. */
+  /** True if the entry was added for a new answer, false if it was added to show an earlier answer again. */
   isNew?: boolean;
   ask?: string;
 }

@@ -5,7 +5,7 @@ import { pathOf } from '../../data/kinds';
 import { Search } from './FindWord.styles';
 import { findWords, type Lists } from './findWords';
 
-/** The query is kept in the history entry, so that Back from a word returns to it. */
+/** Returns the query that is kept in the history entry, so that the search is still there after Back from a word. */
 const keptQuery = (): string => (history.state as { find?: string } | null)?.find ?? '';
 
 const keepQuery = (find: string): void =>

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * Where the media query matches, shows the content of `Folding` and hides its summary. Browsers without
- * `::details-content` keep the summary.
+ * Returns styles for a `Folding` that is always open, without its summary, where a media query matches. Browsers
+ * without `::details-content` keep the summary.
  */
 export const unfolded = (query: string) => `
   @supports selector(::details-content) {
@@ -18,7 +18,7 @@ export const unfolded = (query: string) => `
   }
 `;
 
-/** A `details` element with an inconspicuous summary. It is 44 px high, so that fingers do not miss it. */
+/** A `details` element with an inconspicuous summary. The summary is 44 px high, so that it is easy to touch. */
 export const Folding = styled.details`
   & > summary {
     display: flex;

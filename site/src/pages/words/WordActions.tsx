@@ -17,7 +17,9 @@ export const notDrawn = 'The picture couldn’t be made. Try again once you’re
 
 const loadDrawing = () => import('./drawCard');
 
-/** Buttons that copy the address of a word and save it as a picture. The address never has the visitor's text. */
+/**
+ * Buttons that copy the address of a word, and save the word as a picture. The address never has the visitor's text.
+ */
 export const WordActions = ({ word, href }: WordActionsProps) => {
   const [said, setSaid] = useState('');
   // Fetched now, because there may be no connection when a button is pressed.

@@ -10,10 +10,10 @@ interface WordEntryProps {
   word: Word;
   family: string;
   isHydrated: boolean;
-  /** True if the anchor in the address is that of the word. */
+  /** True if the page's address has the anchor of this word. */
   isAddressed: boolean;
   glyph: boolean;
-  /** Letter with which the word begins, if it is the first of these words. `WordLetters` links to it. */
+  /** First letter of the word, if no earlier word on the page begins with it. `WordLetters` links to this word then. */
   letter: string | undefined;
 }
 

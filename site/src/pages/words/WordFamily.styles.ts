@@ -56,7 +56,7 @@ export const Entries = styled.div`
   }
 `;
 
-/** Target of a link in `WordLetters`, at the top of the first word with that letter. */
+/** Target for the link of a letter in `WordLetters`, at the top of the first word with that letter. */
 export const Letter = styled.i`
   position: absolute;
   top: 0;

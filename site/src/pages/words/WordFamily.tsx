@@ -16,10 +16,10 @@ const Families = ({ label, names }: { label: string; names: readonly string[] })
     </p>
   );
 
-/** Number of words that have a glyph in the HTML. Scripts add the other glyphs and all buttons, which saves bytes. */
+/** Number of words whose glyph is in the HTML. To keep the HTML small, scripts add the other glyphs and all buttons. */
 const glyphsInHtml = 3;
 
-/** Number of words from which on a page has links to letters. */
+/** Smallest number of words for which a page has links to letters. */
 const fewestWithLetters = 11;
 
 const subscribe = () => () => undefined;

@@ -2,7 +2,10 @@ import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { Folding, unfolded } from './Folding.styles';
 
-/** Languages that begin with a letter. Their words are folded, but not without scripts and on paper. */
+/**
+ * Languages whose names begin with the same letter. Their words are hidden until the visitor opens the element, except
+ * without scripts and on paper.
+ */
 export const Languages = styled(Folding)`
   ${unfolded('@media print, (scripting: none)')}
   border-bottom: var(--line-hair) solid var(--color-rule);

@@ -2,7 +2,7 @@ import { media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { Folding, unfolded } from './Folding.styles';
 
-/** With a mouse the links can be small and fit in two rows. */
+/** Media query for a mouse and a wide window, where the links can be small and fit in two rows. */
 const withMouse = `${media.mediumUp} and (pointer: fine)`;
 
 /** Bar with links to letters. It stays in view above the words, unless the window is low. */

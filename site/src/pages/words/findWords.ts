@@ -19,7 +19,7 @@ const rankOf = ({ kind, name, note }: Found, wanted: string): number | undefined
 };
 
 /**
- * Finds feelings whose name begins with the query, and words that have it in their name or language. Exact names come
+ * Finds feelings whose name begins with the query, and words whose name or language contains it. Exact names come
  * first, then exact languages, feelings, words that begin with the query, and other words. If exactly one feeling is
  * found, its words follow.
  */
