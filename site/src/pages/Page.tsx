@@ -16,7 +16,7 @@ export interface PageProps<Fields = Frontmatter<'page'>> {
 
 const address = isExample(owner.address) ? '' : owner.address;
 
-/** Adds the site's address for print if the owner has not set it in owner.yml. Only the browser knows it then. */
+/** Adds the site's address for print. If owner.yml does not have the address, only the browser knows it. */
 const showHost = (article: HTMLElement | null): void => {
   if (address || !article) return;
   article.style.setProperty('--site-address', `'${location.origin}'`);

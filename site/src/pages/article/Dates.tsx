@@ -8,7 +8,7 @@ export interface DatesProps {
   changed: string | undefined;
 }
 
-/** Month in which an essay was written, and month of its last change if that is another one. */
+/** Month in which an essay was written, and month of its last change if the two differ. */
 export const Dates = ({ written, changed }: DatesProps) => (
   <Meta>
     First written in <Month date={written} />
@@ -20,7 +20,10 @@ export const Dates = ({ written, changed }: DatesProps) => (
   </Meta>
 );
 
-/** Positioned, because in forced colours the background of the drop cap below would otherwise hide the dates. */
+/**
+ * Line with the dates. It is positioned, because in forced colours the background of the drop cap below would otherwise
+ * hide it.
+ */
 const Meta = styled.p`
   position: relative;
   margin-block: calc(var(--space-4) * -1) var(--space-5);

@@ -6,8 +6,8 @@ const grow = keyframes`
 `;
 
 /**
- * An essay with a line beside it that grows as the visitor scrolls. At the end it turns to the title of the next text.
- * Browsers without scroll timelines, and visitors who prefer less motion, see no line.
+ * An essay with a line beside it. The line becomes longer as the visitor scrolls, and at the end it turns to the title
+ * of the next text. Browsers without scroll timelines, and visitors who prefer less motion, see no line.
  */
 export const ReadingLine = styled.div`
   --line-x: calc(var(--space-gutter) * -0.5);

@@ -2,7 +2,7 @@ import { accentLink, media, room, success } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { Form } from '../../forms/Form';
 
-/** Form and list side by side if the list has 420 px, otherwise below each other. */
+/** Question form and list. They are side by side if the list then has 420 px, otherwise one below the other. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -58,7 +58,7 @@ export const Advice = styled.div`
 `;
 
 /**
- * The button, and a drawing in which a line leads from the button, or from the window’s edge, to a question mark. The
+ * Submit button with a drawing: a line leads from the button, or from the window’s edge, to a question mark. The
  * drawing disappears when the list has questions.
  */
 export const Send = styled.div`
@@ -97,7 +97,7 @@ export const Send = styled.div`
   }
 `;
 
-/** Less prominent than other buttons, because only the owner needs it. */
+/** Line with the owner's button. It is less prominent than other buttons, because visitors do not need it. */
 export const AdminLine = styled.div`
   margin-top: var(--space-5-5);
 

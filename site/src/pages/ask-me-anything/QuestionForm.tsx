@@ -21,7 +21,10 @@ interface QuestionFormProps {
   send: Call;
   /** Called after the question was sent. The argument is undefined if the server's response could not be read. */
   onSent: (question: Question | undefined) => void;
-  /** Questions in the list. If a question exceeds the daily limit, the server holds it back from the list. */
+  /**
+   * Questions in the list. A question that was sent may be missing: beyond the daily limit, the server holds questions
+   * back.
+   */
   listed: readonly Question[];
 }
 

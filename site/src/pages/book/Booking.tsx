@@ -22,7 +22,10 @@ const timeOf = (slot: string, timeZone: string) => {
   return `${day}, ${time}`;
 };
 
-/** Leads to the details, which begin below the window. */
+/**
+ * Scrolls to the fields for the visitor's details, which begin below the visible part of the page, and focuses the
+ * first.
+ */
 const showDetails = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
   const name = currentTarget.form?.querySelector<HTMLInputElement>('[name=name]');
   name?.scrollIntoView({ block: 'center' });

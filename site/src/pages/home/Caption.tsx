@@ -8,8 +8,8 @@ interface CaptionProps {
 }
 
 /**
- * Caption of the dance floor, with a button that pauses and resumes it. "Step in" and the button are hidden if nothing
- * can move. Below a narrow drawing, the caption is shorter.
+ * Caption of the dance floor, with a button that pauses and resumes the animation. "Step in" and the button are hidden
+ * if the drawing cannot move. Below a narrow drawing, the caption is shorter.
  */
 export const Caption = ({ ready, paused, onPress }: CaptionProps) => (
   <figcaption>
@@ -37,7 +37,9 @@ const Moving = styled.i`
   }
 `;
 
-/** A button that looks like a word of the caption. Its padding, for fingers, does not move the words around it. */
+/**
+ * A button that looks like a word of the caption. Its padding, for touch screens, does not move the words around it.
+ */
 const PauseButton = styled.button`
   margin: -0.75rem -0.5rem;
   padding: var(--space-3) var(--space-2);

@@ -6,8 +6,8 @@ import { pathOf } from '../../data/kinds';
 import { quickFeelings } from '../../data/words';
 
 /**
- * Form for a feeling, for which the Emotion Explorer then finds words. The field has no name: without scripts, the
- * browser opens the explorer and does not put the visitor's text into the address.
+ * Form for a feeling, for which the Emotion Explorer then finds words. The field has no `name`, so that without scripts
+ * the browser opens the explorer without the visitor's text in the address.
  */
 export const FeelingForm = () => {
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export const Portrait = styled.figure`
   }
 `;
 
-/** Introductory text in columns: its h2 has one, and so has a side note. */
+/** Introductory text in a grid. The h2 and a side note have columns of their own, beside the text. */
 export const Introduction = styled.section`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));

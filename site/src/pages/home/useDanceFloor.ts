@@ -30,7 +30,10 @@ const followLinks = (stage: HTMLElement, floor: DanceFloor, signal: AbortSignal)
     nav?.addEventListener(event, () => requestAnimationFrame(lead), { signal });
 };
 
-/** Reports whether the drawing is in view, and the visitor's settings allow motion. */
+/**
+ * Calls `onChange` with true while the drawing is in view and the visitor's settings allow motion, otherwise with
+ * false.
+ */
 const watch = (drawing: Element, onChange: (seen: boolean) => void, signal: AbortSignal): void => {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   let onScreen = false;
@@ -44,7 +47,7 @@ const watch = (drawing: Element, onChange: (seen: boolean) => void, signal: Abor
   reduced.addEventListener('change', tell, { signal });
 };
 
-/** Starts the dance floor of the home page. It moves while it is in view, unless the visitor has paused it. */
+/** Animates the dance floor of the home page while it is in view, unless the visitor has paused it. */
 export const useDanceFloor = (stage: RefObject<HTMLElement | null>) => {
   const [floor, setFloor] = useState<DanceFloor>();
   const [seen, setSeen] = useState(false);

@@ -6,7 +6,7 @@ import { itemsOf, sectionOf } from '../../data/navigation';
 import { Page, type PageProps } from '../Page';
 import { Profiles } from './Profiles';
 
-/** First page of a section. In the section without texts, it shows the owner's profiles on other sites. */
+/** First page of a section. If the section has no texts, the page lists the owner's profiles on other sites. */
 const Overview = ({ frontmatter, meta, children }: PageProps<Frontmatter<'overview'>>) => {
   const section = sectionOf(meta.path);
   return (
@@ -20,7 +20,10 @@ const Overview = ({ frontmatter, meta, children }: PageProps<Frontmatter<'overvi
 
 const curl = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 16' fill='none' stroke='%23000' stroke-width='1.7' stroke-linecap='round'%3E%3Cpath d='M1 13c9 1 15-2 14-8-1-4-6-4-6 0 0 5 6 9 14 8'/%3E%3C/svg%3E")`;
 
-/** List items are marked as in the drawings: a link to a finished page by a curl, all others by an open circle. */
+/**
+ * Text of an overview. Its list items are marked as in the drawings: links to finished pages by a curl, all others by
+ * an open circle.
+ */
 const Text = styled(Prose)`
   /* Longer lists have two columns, but not on paper, where the column of the text is too narrow. */
   @media screen {

@@ -6,7 +6,7 @@ import { withProfiles } from '../../parts/Illustration';
 import { drawing } from '../../data/drawings';
 import { owner } from '../../data/owner';
 
-/** Name of the drawing on the page. It has links to the profiles. */
+/** Name of the drawing above the list. The drawing has links to the profiles, too. */
 const picture = 'overview-social';
 
 const isDrawn = ({ label }: { label: string }) =>

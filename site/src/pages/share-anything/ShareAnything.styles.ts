@@ -21,8 +21,8 @@ const deliver = keyframes`
 `;
 
 /**
- * The button, and a drawing in which a line leads to an envelope: from the button, or in a narrow column from the
- * window’s edge. The line is drawn when a message has been sent.
+ * Submit button with a drawing: a line leads from the button, or in a narrow column from the window’s edge, to an
+ * envelope. The line is drawn from its beginning when a message has been sent.
  */
 export const Send = styled.div`
   display: grid;

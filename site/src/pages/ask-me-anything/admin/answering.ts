@@ -14,7 +14,9 @@ export const withDraft = (answering: Answering, id: number, text: string | undef
   return { ...answering, drafts: new Map(text === undefined ? others : [...others, [id, text]]) };
 };
 
-/** Discards the draft of a saved answer and closes its editor, unless the draft was changed during the call. */
+/**
+ * Discards the draft of a saved answer and closes its editor, unless the draft was changed while it was being saved.
+ */
 export const withoutSaved = (answering: Answering, id: number, saved: string): Answering => {
   const { editingId, drafts } = answering;
   if (drafts.get(id) !== saved) return answering;

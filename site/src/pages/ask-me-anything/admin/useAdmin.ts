@@ -9,7 +9,10 @@ import { noAnswers, withDraft, withoutSaved } from './answering';
 const usePassword = createVisitState<string | undefined>(undefined);
 const useAnswering = createVisitState(noAnswers);
 
-/** Answers that were submitted during the visit. An answer may have been saved although its response was lost. */
+/**
+ * Answers that were submitted during the visit. Such an answer may have been saved although the server's response was
+ * lost.
+ */
 const submitted = new Set<string>();
 
 /** State of admin mode: password, open editor, and drafts of answers. It lasts until a reload. */

@@ -6,11 +6,11 @@ import { pathOf } from '../../../data/kinds';
 /** Address of a question. The server includes the question in the page, and the anchor scrolls to it. */
 export const questionAddress = (id: number) => `${pathOf.questions}?question=${id}#question-${id}`;
 
-/** Answered and unanswered questions are fetched separately, so that answered ones come first. */
+/** Kinds of questions. Each kind is fetched separately, so that answered questions come first. */
 export const kinds = ['answered', 'unanswered'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** How many questions of one kind have been fetched so far. */
+/** How far the questions of one kind have been fetched. */
 interface Reach {
   /** Smallest id that has been fetched. The next page begins below it. */
   before: number | undefined;
@@ -21,7 +21,7 @@ interface Reach {
 /** Questions that have been fetched so far. */
 export interface KnownQuestions {
   byId: ReadonlyMap<number, Question>;
-  /** A kind is missing until its first page has been fetched. */
+  /** How far each kind has been fetched. A kind is missing until its first page has been fetched. */
   reach: Readonly<Partial<Record<Kind, Reach>>>;
 }
 
@@ -44,8 +44,9 @@ export const withoutQuestion = (known: KnownQuestions, id: number | undefined): 
 });
 
 /**
- * Adds a page of questions. If a first page is fetched again, the next page to fetch stays the same. Only first pages
- * change the total: the response with a later page may be from before the visitor asked a question.
+ * Adds a page of questions. If the first page of a kind is fetched again, its total is updated, but the next page to
+ * fetch stays the same. Later pages do not change the total: their response may be from before the visitor asked a
+ * question.
  */
 export const withPage = (
   known: KnownQuestions,

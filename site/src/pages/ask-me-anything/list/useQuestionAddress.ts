@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { useQuestionList } from './useQuestionList';
 
-/** Returns the question's id in an address, from its query or anchor. The server refuses ids of ten digits or more. */
+/**
+ * Returns the id of a question from the query or anchor of an address. NaN if there is none, and for ids of ten digits
+ * or more, which the server refuses.
+ */
 export const idIn = (search: string, hash: string) =>
   Number(
     /^[1-9]\d{0,8}$/.exec(new URLSearchParams(search).get('question') ?? hash.replace('#question-', ''))?.[0],
@@ -10,7 +13,10 @@ export const idIn = (search: string, hash: string) =>
 
 type List = ReturnType<typeof useQuestionList>;
 
-/** Scrolls to the question in the address, and fetches it if necessary. Returns its id, or that it does not exist. */
+/**
+ * Scrolls to the question that the address names, and fetches it if necessary. Returns its id once it is in the list,
+ * and whether it does not exist.
+ */
 export const useQuestionAddress = ({ questions, isLoaded, find }: List) => {
   const { search, hash, key } = useLocation();
   const arrived = useRef('');

@@ -4,9 +4,9 @@ const locale = 'en-GB';
 
 /** Day and time of a meeting in a time zone, as text. */
 interface MeetingTime {
-  /** "Tuesday 24 November 2026". */
+  /** Text such as "Tuesday 24 November 2026". */
   day: string;
-  /** "10:30 to 11:00". */
+  /** Text such as "10:30 to 11:00". */
   hours: string;
 }
 
@@ -24,7 +24,10 @@ export const meetingTimeIn = (slot: string, timeZone: string): MeetingTime => {
   return { day: day.format(start).replace(',', ''), hours: `${time.format(start)} to ${time.format(end)}` };
 };
 
-/** Returns the time of a meeting in another time zone, with the day if that differs. Undefined if both are the same. */
+/**
+ * Returns the time of a meeting in another time zone, with the day if it is another day there. Undefined if day and
+ * time are the same in both time zones.
+ */
 export const onOtherClock = (slot: string, timeZone: string, otherTimeZone: string): string | undefined => {
   const here = meetingTimeIn(slot, timeZone);
   const there = meetingTimeIn(slot, otherTimeZone);

@@ -9,7 +9,7 @@ const minute = 60 * 1_000;
 const hour = 60 * minute;
 const week = 7 * 24 * hour;
 
-/** Slots begin at a multiple of this, because the offset of every time zone from UTC is a multiple of it. */
+/** All slots begin at a multiple of 15 minutes, because the offset of every time zone from UTC is such a multiple. */
 const grid = 15 * minute;
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -29,7 +29,7 @@ const clockOf = (timeZone: string) => {
   };
 };
 
-/** Entries of `daysOff` are dates, or the first and the last date of a range: `2026-12-24 to 2027-01-06`. */
+/** True if the owner has the day off. Entries of `daysOff` are dates, or ranges such as `2026-12-24 to 2027-01-06`. */
 const isOff = (date: string, daysOff: readonly string[]) =>
   daysOff.some((entry) => {
     const [first = '', last = first] = entry.split(' to ');
@@ -37,8 +37,8 @@ const isOff = (date: string, daysOff: readonly string[]) =>
   });
 
 /**
- * Lists the half hours of the next four weeks in which the owner can be met. Checks each quarter of an hour against the
- * owner's local time, so an hour skipped by summer time is never offered.
+ * Lists the half hours of the next four weeks in which visitors can meet the owner. Checks each quarter of an hour
+ * against the owner's local time, so an hour skipped by summer time is never offered.
  */
 export const slotsFrom = (hours: Hours, now: Date): string[] => {
   const clock = clockOf(hours.timeZone);
