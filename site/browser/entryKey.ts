@@ -1,2 +1,5 @@
-/** Returns the router's key of the current history entry. After a press on a link, this is at once the new entry. */
+/**
+ * Returns the router's key of the current history entry. It changes as soon as a link is pressed, before the next page
+ * has loaded.
+ */
 export const entryKey = (): string => (history.state as { key?: string } | null)?.key ?? 'default';

@@ -1,4 +1,4 @@
-/** Keys in `localStorage`. If it is blocked or full, values are not stored, and there is no error. */
+/** Keys of this site in `localStorage`. If storage is blocked or full, values are lost without an error. */
 type Key = 'theme' | 'mobile-view' | 'jous-evening';
 
 export const stored = (key: Key): string | null => {

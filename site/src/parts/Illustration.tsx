@@ -5,7 +5,10 @@ import { owner } from '../data/owner';
 
 type IllustrationProps = Omit<DrawingProps, 'markup'> & AttributesOf<'Figure'>;
 
-/** Replaces the address `profile:Name` of a link in a drawing by that of the profile in owner.yml, if it has one. */
+/**
+ * Replaces the address `profile:Name` of a link in a drawing by the address of that profile in owner.yml. If owner.yml
+ * has no such profile, the link loses its address.
+ */
 export const withProfiles = (markup: string) =>
   markup.replace(/href="profile:([^"]+)"/g, (_, name: string) => {
     const url = owner.profiles.find(({ label }) => label === name)?.url;

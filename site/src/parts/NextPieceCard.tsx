@@ -8,7 +8,7 @@ const kickers = {
   overview: 'That was the last one',
 } as const satisfies Record<NextPiece['kind'], string>;
 
-/** Link at the end of a text to the next one. A red line leads from the edge of the page to the link. */
+/** Card at the end of a text, with a link to the next text. A red line leads from the edge of the page to the link. */
 export const NextPieceCard = ({ route, title, lead, kind }: NextPiece) => (
   <Band aria-label="What comes next" data-unprinted="">
     <Link href={route}>

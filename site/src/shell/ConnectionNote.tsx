@@ -6,8 +6,8 @@ import styled from 'styled-components';
 import { setBusy } from './busy';
 
 /**
- * Message that the page of a link could not be fetched, because there is no connection. The previous page stays, and
- * the browser's history goes back to its entry. The next press on a link tries again.
+ * Message that a page could not be fetched, because there is no connection. The previous page stays, and the browser
+ * goes back to the history entry of that page. The next press on a link tries again.
  */
 export const ConnectionNote = () => {
   const { key } = useLocation();

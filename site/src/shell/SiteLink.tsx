@@ -8,7 +8,7 @@ import { isPagePath, opensHere } from './links';
 /**
  * Link for the library's components. Prefetches its page on hover, focus and touch. Links to files, other sites and
  * anchors of the current page are left to the browser, which also moves the keyboard position to an anchor. The
- * router's own `Link` would add code for prefetching in framework mode.
+ * router's own `Link` is not used, because it contains code for prefetching in the router's framework mode.
  */
 export const SiteLink = ({ href, onClick, ...rest }: LinkProps) => {
   const { pathname } = useLocation();

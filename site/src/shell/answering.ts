@@ -1,6 +1,9 @@
 import type { SyntheticEvent } from 'react';
 
-/** True if a link in a drawing leads to a topic with the page `href`. `data-covers` begins the topic's addresses. */
+/**
+ * True if a link in a drawing is for a whole topic, and the page `href` belongs to that topic. The addresses of a
+ * topic's pages begin with `data-covers`.
+ */
 const covers = ({ dataset }: HTMLElement, href: string) =>
   dataset.covers !== undefined && href.startsWith(dataset.covers);
 
@@ -9,7 +12,7 @@ const leadToSame = (one: HTMLAnchorElement, other: HTMLAnchorElement) => {
   return href === address || covers(one, address) || covers(other, href);
 };
 
-/** Highlights all other links to the same page as the hovered link. If no link is hovered, the focused one counts. */
+/** Highlights all other links to the page of the hovered link, or of the focused link if no link is hovered. */
 const answer = ({ currentTarget, target, type }: SyntheticEvent<HTMLElement>) => {
   for (const link of currentTarget.querySelectorAll('[data-answers]')) link.removeAttribute('data-answers');
   const pointed = type === 'blur' ? null : (target as Element).closest<HTMLAnchorElement>('a[href]');

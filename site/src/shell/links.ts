@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** True for the path of a page of this site: not for files, apps, and anchors of `shown`, the current page. */
+/** True if a link leads to a page of this site. False for files, apps, and anchors of `shown`, the current page. */
 export const isPagePath = (path: string, shown: string): boolean =>
   /^\/(?!\/|apps\/)[^.]*$/.test(path.replace(/[?#].*$/, '')) && !path.startsWith(`${shown}#`);
 

@@ -4,7 +4,7 @@ import { store } from '../../browser/storage';
 import { rescueFocus } from './focusHeading';
 import { entryOf } from './scrollMemory';
 
-/** Returns the view of a phone: the page or one of its menus. An inline script restores it before the first paint. */
+/** Returns what a phone shows: the page or one of the menus. An inline script restores it before the first paint. */
 export const currentView = (): MobileView =>
   (document.documentElement.dataset.view as MobileView | undefined) ?? 'main';
 
@@ -22,7 +22,10 @@ export const returnToView = (key: string): void => {
   if (view !== currentView()) chooseView(view);
 };
 
-/** Changes the view. If a link closed a menu, Back opens it again. If the close button did, Back leads to the page. */
+/**
+ * Changes the view. If a menu is closed by a link, Back opens the menu again. If it is closed by the close button, Back
+ * leads to the page.
+ */
 export const changeView = (view: MobileView, cause: 'link' | 'button'): void => {
   chooseView(view);
   // Otherwise the animated lines of the page would be drawn again when the menu closes.

@@ -8,7 +8,7 @@ interface Entry {
 
 const entries = new Map<string, Entry>();
 
-/** Returns the state of a history entry. It is kept until a reload. A new entry shows the page, not scrolled. */
+/** Returns the state of a history entry, which is kept until a reload. A new entry shows the page from its top. */
 export const entryOf = (key: string): Entry => {
   const entry = entries.get(key) ?? { view: 'main', positions: {} };
   entries.set(key, entry);

@@ -1,6 +1,7 @@
 /**
  * Shows a change of the whole page in a circle that grows from the middle of an element (`globalStyle` has the
- * animation). A press or a key ends the animation. With reduced motion, or without view transitions, there is none.
+ * animation). A press or a key ends the animation. With reduced motion, or without view transitions, the page changes
+ * at once.
  */
 export const spotlight = (from: Element, change: () => void): void => {
   if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches)

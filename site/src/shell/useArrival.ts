@@ -30,7 +30,9 @@ const leadLine = (from: string, to: string) => {
 /** Gives a key to a history entry that the browser made for an anchor, because the router's entries have one. */
 const giveKey = () => history.replaceState({ key: Math.random().toString(36) }, '');
 
-/** Key of the history entry whose page is shown. While another page loads, the browser is already at its entry. */
+/**
+ * Key of the history entry whose page is shown. While the next page loads, the browser is already at that page's entry.
+ */
 let shown = '';
 
 /** Starts to remember scroll positions, which the router does in data mode only. Call it before the router starts. */
@@ -38,7 +40,10 @@ export const startScrollMemory = (): void => {
   const remember = () => {
     entryOf(shown).positions[currentView()] = window.scrollY;
   };
-  /** Between pages, we restore scroll positions. After a reload or a visit to another site, the browser does. */
+  /**
+   * Sets who restores scroll positions: this code between pages, or the browser after a reload or a visit to another
+   * site.
+   */
   const restoreOurselves = (ourselves: boolean) => {
     history.scrollRestoration = ourselves ? 'manual' : 'auto';
   };

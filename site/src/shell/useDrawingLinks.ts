@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { pageAt } from '../pageList';
 import { isPagePath, opensHere } from './links';
 
-/** Returns the address of a link in a drawing if it is a page of this site. The browser follows other links. */
+/**
+ * Returns the address of the link under the pointer if it is in a drawing and leads to a page of this site. The browser
+ * follows other links.
+ */
 const linkOf = ({ target }: MouseEvent) => {
   const href = (target as Element).closest('svg a')?.getAttribute('href');
   return href && isPagePath(href, location.pathname) ? href : undefined;

@@ -46,7 +46,7 @@ const pressedBy = (event: Event): HTMLElement | null | undefined => {
 for (const name of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'click', 'submit'])
   document.addEventListener(name, start, { capture: true, once: true, passive: true });
 const hydration = holdPresses(['click', 'keydown', 'submit'], pressedBy);
-/** Before hydration, Back changes the address but not the page, so the page is reloaded. */
+/** Reloads the page after Back. Before hydration, Back changes the address, but not the page that is shown. */
 const reload = () => {
   if (location.pathname !== pathname) location.reload();
 };

@@ -8,7 +8,7 @@ interface CoverProps extends AttributesOf<'Cover'> {
   /** Author on the cover. */
   by?: string;
   format?: 'book' | 'podcast' | 'thing';
-  /** Background colour. A drawing of a whole cover has none. */
+  /** Background colour. Not needed if the drawing is a whole cover. */
   ground?: 'wine' | 'ink' | 'wood' | 'rose';
 }
 

@@ -35,7 +35,7 @@ const Collage = styled.div`
   }
 `;
 
-/** The link fills the columns of the last row that have no card. */
+/** Link to all words, after the last card. It fills the columns of the last row that have no card. */
 const Others = styled.p`
   align-self: center;
   font: italic 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
@@ -65,7 +65,10 @@ const Others = styled.p`
   }
 `;
 
-/** In a narrow column, two rows of cards scroll sideways. In a wide one this element has no box and gets no focus. */
+/**
+ * Container of the cards. In a narrow column, it scrolls sideways and has two rows. In a wide column, it has no box and
+ * gets no focus.
+ */
 const Swipe = styled.div`
   --edge: var(--space-gutter);
   --card: 22.5rem;

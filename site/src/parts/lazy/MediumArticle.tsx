@@ -101,7 +101,7 @@ const MediumArticle = ({ slug }: AttributesOf<'MediumArticle'>) => (
   <Essay data-external-essay="">{blog ? <BlogEssay slug={slug} /> : <SiteEssay slug={slug} />}</Essay>
 );
 
-/** As wide as the text around it, so that an essay may have side-notes. */
+/** Container of an essay. It is as wide as the text around it, so that an essay may have side-notes. */
 const Essay = styled.section`
   grid-column: 1 / -1;
 

@@ -36,7 +36,7 @@ const Poems = ({ drawn = '' }: PoemsProps) => {
   );
 };
 
-/** On a wide screen, a drawing is beside its poem. On paper, the poems are in two columns. */
+/** List of the poems. On a wide screen, a drawing is beside its poem. On paper, the poems are in two columns. */
 const Columns = styled.div`
   @media screen {
     ${room.notes} {
