@@ -10,11 +10,14 @@ import { Shell } from './shell/Shell';
 import { SiteLink } from './shell/SiteLink';
 import { useArrival } from './shell/useArrival';
 
-/** Shows the page of the address. Creates new elements each time, so that a page that failed to load is tried again. */
+/**
+ * Shows the page for the current address. Reads `Page` in each render, because it is replaced when its code fails to
+ * load.
+ */
 const CurrentPage = () =>
   useRoutes(routes.map(({ path, caseSensitive, Page }) => ({ path, caseSensitive, element: <Page /> })));
 
-/** The whole document. The router navigates in transitions, so a page stays until the next one has loaded. */
+/** The whole document. The router navigates in transitions, so the current page stays until the next one has loaded. */
 export const App = () => {
   useArrival();
   return (

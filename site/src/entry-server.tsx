@@ -50,10 +50,16 @@ export const render = async (path: string) => {
   }
 };
 
-/** Parts that show nothing without the site's styles and scripts. The feed links to the page instead. */
+/**
+ * Names of parts that the feed replaces by a link to the page, because they show nothing without the site's styles and
+ * scripts.
+ */
 const notInFeeds = ['VideoPlaylist', 'MusicPlayer', 'PhotoPost', 'SocialPost'];
 
-/** Values of the custom properties in the light theme: the first ones, because the dark theme comes later. */
+/**
+ * Values of the custom properties in the light theme: the first value of each, because the dark theme comes later in
+ * the style sheet.
+ */
 const lightValues = new Map(
   [...globalStyle.matchAll(/(--[\w-]+):([^;}]+)/g)].toReversed().map(([, name, value]) => [name, value]),
 );
@@ -64,7 +70,7 @@ export const renderForFeed = async (path: string): Promise<string | undefined> =
   if (!Text || Text.data.parts.includes('MediumArticle')) return undefined;
   const whole = (address = '') => new URL(address, owner.address + path).href;
   const WholeAddress = ({ href, ...rest }: LinkProps) => <a href={whole(href)} {...rest} />;
-  /** In the feed, photographs have one size only. */
+  /** Components for photographs, which have one size only in the feed. */
   const photograph = {
     source: () => null,
     img: ({ src, alt, width, height }: ComponentProps<'img'>) => (

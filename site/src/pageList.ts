@@ -86,7 +86,7 @@ const loadFamily = async (name: string): Promise<WordFamily> => {
   return response.json() as Promise<WordFamily>;
 };
 
-/** All pages of the site. Add pages outside the menus here. */
+/** All pages of the site except the error pages. Add pages outside the menus here. */
 export const pages: readonly SitePage[] = [
   textPage(pathOf.home),
   ...navigation.sections.flatMap((section) => [

@@ -8,7 +8,7 @@ import { NextPieceCard } from './parts/NextPieceCard';
 import { parts } from './parts/parts';
 
 interface Entry {
-  /** Address, or a pattern for the router. */
+  /** Address of the page, or a pattern of addresses for the router. */
   path: string;
   /** Address at which the build renders the page. */
   address: string;

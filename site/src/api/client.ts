@@ -17,7 +17,9 @@ class ServerError extends Error {
   }
 }
 
-/** Returns why a call failed. An error that is not the server's is the browser's, for instance without a connection. */
+/**
+ * Returns why a call failed. Errors other than `ServerError` come from the browser, for instance without a connection.
+ */
 const failureIn = (error: unknown): Failure => {
   if (!(error instanceof ServerError) || error.status >= 500) return 'unavailable';
   return error.status === 429 ? 'limited' : 'refused';
@@ -44,7 +46,7 @@ const call = async (path: string, body?: unknown): Promise<Response> => {
 interface QuestionQuery {
   limit: number;
   before?: number | undefined;
-  /** True for questions with an answer only, false for those without. */
+  /** True for answered questions only, false for unanswered ones only, undefined for all. */
   answered?: boolean | undefined;
 }
 
@@ -65,7 +67,10 @@ export const fetchQuestions = async (query: QuestionQuery): Promise<QuestionPage
   };
 };
 
-/** Resolves to the stored question, or to undefined if the response cannot be read. The question is stored anyway. */
+/**
+ * Sends a question or an answer. Resolves to the stored question, or to undefined if the server has stored it but the
+ * response cannot be read.
+ */
 const submit = async (path: string, body: NewQuestion | NewAnswer): Promise<Question | undefined> => {
   const response = await call(path, body);
   const stored = (await response.json().catch(() => null)) as Partial<Question> | null;
@@ -78,7 +83,7 @@ export const submitAnswer = (answer: NewAnswer) => submit(paths.answer, answer);
 
 export const sendMessage = (message: NewMessage) => call(paths.messages, message);
 
-/** Checks the content of a response, because one with a status of 200 may come from a proxy and not from our server. */
+/** True if a response is an answer of the explorer. A response with status 200 may also come from a proxy. */
 const isAnswer = (answer: Partial<EmotionResponse> | null): answer is EmotionResponse =>
   typeof answer?.intro === 'string' &&
   Array.isArray(answer.emotions) &&

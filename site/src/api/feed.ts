@@ -2,7 +2,7 @@ import { owner } from '../data/owner';
 
 export interface FeedItem {
   title: string;
-  /** Unsafe HTML from another site. */
+  /** HTML from another site. It has to be sanitised before it is shown. */
   content: string;
   link: string;
 }

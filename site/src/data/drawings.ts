@@ -1,8 +1,8 @@
 import { use } from 'react';
 
 /**
- * SVG markup of the drawings by name. Scripts do not contain it: the build reads the files, the first page of a visit
- * has its drawings in the HTML, and later pages fetch theirs.
+ * SVG markup of each drawing, or a promise of it, by name. The scripts do not contain the markup: the build reads it
+ * from files, the first page of a visit has it in its HTML, and later pages fetch it.
  */
 const markup = new Map<string, string | Promise<string>>();
 
@@ -20,10 +20,10 @@ if (import.meta.env.SSR) {
   for (const svg of document.querySelectorAll<SVGElement>('svg[data-drawing]'))
     markup.set(svg.dataset.drawing ?? '', svg.outerHTML);
 
-/** Address of the drawings. The development server serves `site/content/drawings` directly. */
+/** Address of the folder with the drawings. The development server serves `site/content/drawings` directly. */
 const folder = import.meta.env.DEV ? '/content/drawings' : '/drawings';
 
-/** Fetches the markup of a drawing. After a failure it is an empty string, and the page shows no drawing. */
+/** Fetches the markup of a drawing. Resolves to an empty string after a failure, so that the page shows no drawing. */
 const fetchDrawing = async (name: string): Promise<string> => {
   const response = await fetch(`${folder}/${name}.svg`).catch(console.error);
   const svg = response?.ok ? await response.text() : '';

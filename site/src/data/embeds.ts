@@ -5,7 +5,10 @@ import { thirdParties } from './thirdParties';
 /** Returns the address, or undefined if the value in owner.yml is still the example. */
 const known = (value: string, address: string) => (isExample(value) ? undefined : address);
 
-/** EconTalk on Spotify, played until the owner sets other music. The essay with the player is about this show. */
+/**
+ * Path of the podcast EconTalk on Spotify. It is played until the owner sets other music, because the essay with the
+ * player is about this podcast.
+ */
 const econTalk = 'show/4M5Gb71lskQ0Rg6e08uQhi';
 
 const { videoPlaylist, music, photoPost, socialPost } = owner.embeds;
@@ -30,7 +33,10 @@ export const calendar = known(owner.scheduling.url, widget.href);
 
 const ownApps = new Set<string>(appNames);
 
-/** Returns the address of an app in owner.yml. If it is still the example, this site's app with that name is used. */
+/**
+ * Returns the address of an app from owner.yml. If that is still the example, returns the address of this site's app
+ * with the same key.
+ */
 export const appAddress = (key: string) => {
   const url = owner.apps[key]?.url ?? '';
   return known(url, url) ?? (ownApps.has(key) ? `/apps/${key}/` : undefined);

@@ -7,7 +7,7 @@ export const address = z.url({
   error: 'must be a full address beginning with https://',
 });
 
-/** Accepts an id, or an address from which `place` extracts the id. */
+/** Schema that accepts an id, or a longer address from which `place` extracts the id. */
 export const idIn = (place: RegExp) => text.transform((value) => place.exec(value)?.[1] ?? value);
 export const drawing = z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a drawing, without .svg');
 export const description = z

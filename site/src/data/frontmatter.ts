@@ -3,13 +3,13 @@ import { address, description, drawing, text } from './fields.ts';
 
 const date = z.iso.date('must be a day such as 2026-03-01').optional();
 
-/** Drafts are shown in development only. */
+/** True for a text that is shown in development only. */
 const draft = z.boolean().optional();
 
 const page = {
   title: text,
   description,
-  /** Second description, for German readers. */
+  /** Description in German, for the previews of shared links. */
   descriptionDe: description.optional(),
   lead: text.optional(),
   /** Day of the first version. */
@@ -18,7 +18,7 @@ const page = {
   updated: date,
 };
 
-/** Frontmatter of `content/essays`: where “Read on Medium” leads. */
+/** Frontmatter of an essay in `content/essays`. `link` is the address behind “Read on Medium”. */
 export const essaySchema = z.strictObject({ link: address });
 
 /** Fields of a text that may have a drawing beside its title. */
@@ -49,7 +49,7 @@ const schemas = {
   }),
   legal: z.strictObject({ ...page, published: z.boolean() }),
   explorer: z.strictObject(page),
-  /** `note` is the text above the button that sends a question. */
+  /** Page with the question form. `note` is the text above the button that sends a question. */
   questions: z.strictObject({ ...page, note: text }),
   message: z.strictObject(page),
   booking: z.strictObject(page),

@@ -27,7 +27,7 @@ export const sectionPath = {
   projects: '/projects',
 } as const;
 
-/** Kind of all pages in a section. In other sections the kind is `page`. */
+/** Kind of all pages of a section except its overview. In sections that are not listed here, the kind is `page`. */
 const kindsOfSections: Readonly<Record<string, Kind>> = {
   [sectionPath.writing]: 'essay',
   [sectionPath.bookmarks]: 'bookmark',
@@ -36,7 +36,7 @@ const kindsOfSections: Readonly<Record<string, Kind>> = {
 
 const kindsByPath = new Map<string, Kind>(Object.entries(pathOf).map(([kind, path]) => [path, kind as Kind]));
 
-/** Returns the kind of a page. It determines the component and the schema of the frontmatter. */
+/** Returns the kind of a page, which determines its component and the schema of its frontmatter. */
 export const kindOf = (path: string): Kind => {
   const section = /^\/[^/]+/.exec(path)?.[0] ?? '';
   return kindsByPath.get(path) ?? (section === path ? 'overview' : (kindsOfSections[section] ?? 'page'));

@@ -16,7 +16,10 @@ const itemsWithNext = (navigation: Navigation, route: string): NavigationItem[] 
   return section && sectionsWithNext.has(section.path) ? itemsOf(section) : [];
 };
 
-/** Returns the item after a route in its section's menu. There is none for the last item and for other routes. */
+/**
+ * Returns the item after a route in its section's menu. Undefined after the last item, and in sections that are not in
+ * `sectionsWithNext`.
+ */
 export const nextIn = (navigation: Navigation, route: string): NavigationItem | undefined => {
   const items = itemsWithNext(navigation, route);
   const index = items.findIndex((item) => item.route === route);

@@ -1,6 +1,6 @@
 import type { Kind } from './frontmatter';
 
-/** Fields from which a page's metadata is made. They come from the frontmatter of its text, or from its data. */
+/** Fields from which a page's metadata is made: the frontmatter of its text, or the data of a page without a text. */
 export interface PageFields {
   title?: string;
   name?: string;

@@ -1,10 +1,10 @@
 /**
- * Parts are components that texts can use. These are in `parts.tsx`, the others are files in `parts/lazy`. The build
- * refuses other names in texts.
+ * Names of the parts in `parts.tsx`. A part is a component that texts can use. Every other part is a file in
+ * `parts/lazy`, and the build refuses unknown names in texts.
  */
 export const smallParts = ['Action', 'Figure', 'Section', 'SideNote'] as const;
 
-/** Attributes that a part must have in a text. The build checks this, so the components need no defaults for them. */
+/** Attributes that each part must have in a text. The build checks them, so the components need no defaults. */
 export const requiredAttributes = {
   Action: ['to'],
   Cover: ['to', 'drawing'],

@@ -1,4 +1,7 @@
-/** Schemas of the YAML files in site/content. The build checks the files, and their types are inferred from here. */
+/**
+ * Schemas of the YAML files in site/content. The build checks the files, and the types of their data are inferred from
+ * the schemas.
+ */
 import { z } from 'zod';
 import { address, description, drawing, idIn, publicPicture, route, text } from './fields.ts';
 import { hours } from './hours.ts';

@@ -1,7 +1,10 @@
 import type { MDXContent } from 'mdx/types';
 import type { Frontmatter } from './frontmatter';
 
-/** Card at the end of a text. It links to the next item in the section's menu, and after the last to the overview. */
+/**
+ * Card at the end of a text. It links to the next item in the section's menu, or after the last item to the section's
+ * overview.
+ */
 export interface NextPiece {
   route: string;
   title: string;
@@ -14,7 +17,7 @@ export interface TextData {
   frontmatter: Frontmatter;
   /** Names of the parts (components) in the text. They are fetched before the text is shown. */
   parts: readonly string[];
-  /** Names of the drawings in the text. They are fetched before the text is shown, too. */
+  /** Names of the drawings in the text. They are fetched before the text is shown. */
   drawings: readonly string[];
   /** Addresses of the pages that link to this one. */
   mentions: readonly string[];

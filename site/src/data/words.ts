@@ -3,7 +3,7 @@ import type { PageFields } from './pageMeta';
 
 export interface WordLink {
   name: string;
-  /** Permanent address of the word: the page of its family, and its anchor. */
+  /** Permanent address of the word: the page of its family of feelings, and its anchor. */
   href: string;
 }
 
@@ -60,5 +60,5 @@ export const wordsPath = `${pathOf.explorer}/words`;
 
 export const familyPath = (family: string): string => `${wordsPath}/${family}`;
 
-/** Permanent address of a word: the page of its family, and its anchor. */
+/** Permanent address of a word: the page of its family of feelings, and its anchor. */
 export const wordAddress = (family: string, anchor: string): string => `${familyPath(family)}#${anchor}`;

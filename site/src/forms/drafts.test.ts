@@ -28,7 +28,7 @@ vi.stubGlobal(
 );
 afterAll(() => vi.unstubAllGlobals());
 
-/** The draft of a form that was left half-written. */
+/** Returns the draft of a form that was left half-written. */
 const leaveHalfWritten = () => {
   const draft = createFormDraft();
   const [ref] = draft;

@@ -6,7 +6,10 @@ const contentsOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(fo
 export const createFormDraft = () => {
   let form: HTMLFormElement | undefined;
   let draft: Contents = {};
-  /** For the `ref` of the form. Fills empty fields with the draft. Text that was typed before hydration stays. */
+  /**
+   * Callback for the `ref` of the form. Fills empty fields with the draft, and keeps text that was typed before
+   * hydration.
+   */
   const ref = (mounted: HTMLFormElement) => {
     form = mounted;
     for (const [name, text] of Object.entries(draft)) {
