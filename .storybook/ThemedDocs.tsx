@@ -2,12 +2,12 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { storybookTheme } from './storybookTheme';
 
-/** Storybook sends this when somebody changes a setting in the toolbar. */
+/** Event that Storybook sends when somebody changes a setting in the toolbar. */
 type GlobalsEvent = { globals: { theme?: 'light' | 'dark' } };
 
 const themeOf = (event: GlobalsEvent | undefined) => event?.globals.theme ?? 'light';
 
-/** Documentation page in the toolbar's theme. Sets that theme in the page and in the iframes of its stories. */
+/** Shows a documentation page, and the iframes of its stories, in the theme that is chosen in the toolbar. */
 export const ThemedDocs = ({ children, ...props }: PropsWithChildren<DocsContainerProps>) => {
   const { channel } = props.context;
   const [theme, setTheme] = useState(() =>

@@ -2,9 +2,9 @@ import { DocsRenderer } from '@storybook/addon-docs';
 import type { ReactRenderer } from '@storybook/react-vite';
 
 /**
- * Renders a documentation page only once. Storybook would render it anew after every change in the toolbar. That ends
- * stories that are still rendering, after which Storybook reloads the page and shows its top. Stories and `ThemedDocs`
- * follow the toolbar by themselves.
+ * Renders a documentation page only once. By default, Storybook renders it again after every change in the toolbar.
+ * This aborts stories that are still rendering, and then Storybook reloads the page, which scrolls to the top. Stories
+ * and `ThemedDocs` follow the toolbar by themselves.
  */
 export const docsRenderer = async () => {
   const { render, unmount } = new DocsRenderer<ReactRenderer>();

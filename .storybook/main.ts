@@ -5,8 +5,8 @@ import { mergeConfig, type Plugin } from 'vite';
 import { groups } from '../ui/docs/groups.ts';
 
 /**
- * Vite plugin that makes the snippets of stories look as a developer would write them. `onClick={fn()}`, which stories
- * need for their play functions, becomes `onClick={handleClick}`. `<Page>(<p>…</p>)</Page>` loses its parentheses.
+ * Vite plugin that shows the code of stories as a developer would write it. `onClick={fn()}`, which stories need for
+ * their play functions, becomes `onClick={handleClick}`. `<Page>(<p>…</p>)</Page>` loses its parentheses.
  */
 const plainSnippets: Plugin = {
   name: 'plain-snippets',

@@ -3,7 +3,10 @@ import { addons } from 'storybook/manager-api';
 import { color } from '../ui/src/theme/tokens';
 import { storybookTheme } from './storybookTheme';
 
-/** Storybook fills the row of the selected story and has light text on it, so the row has the wine red of buttons. */
+/**
+ * Theme of Storybook's own menus. The row of the selected story has light text, so its background is the dark red of
+ * buttons.
+ */
 const themed = (theme: 'light' | 'dark') => ({
   theme: { ...storybookTheme(theme), colorSecondary: color.solid[theme] },
 });

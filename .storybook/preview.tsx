@@ -20,8 +20,8 @@ document.addEventListener('click', (event) => {
 });
 
 /**
- * Sets the writing direction, motion and text size of the page. On a documentation page a story's own parameters do not
- * count, because they would change the other stories on it.
+ * Sets the writing direction, motion and text size of the page. On a documentation page it ignores the parameters of a
+ * story, because they would change all stories on the page.
  */
 const withPage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { motion, text } = viewMode === 'docs' ? {} : parameters;
@@ -40,7 +40,9 @@ const withTheme = withThemeByDataAttribute<ReactRenderer>({
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Gives a text field to props that are React nodes or ids, and no control to props of complex types without a value. */
+/**
+ * Chooses Storybook's controls for props: a text field for React nodes and ids, none for complex types without a value.
+ */
 const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -66,7 +68,7 @@ const choice = (title: string, icon: 'play' | 'transfer', items: Record<string, 
 
 const isTest = import.meta.env.VITE_STORY_TEST === 'true';
 
-/** Checks a story in the dark theme, with axe's colour rules only: the themes differ in nothing but colours. */
+/** Checks a story in the dark theme. Uses only axe's colour rules, because the themes differ only in colours. */
 const checkDarkTheme: Preview['afterEach'] = async ({ parameters }) => {
   if (!isTest || parameters.a11y.test !== 'error') return;
   const { dataset } = document.documentElement;
@@ -77,7 +79,10 @@ const checkDarkTheme: Preview['afterEach'] = async ({ parameters }) => {
   if (found.length > 0) throw new Error(`In the dark theme:\n${found.join('\n')}`);
 };
 
-/** Rules of axe that are off by default: experimental ones, WCAG 2.2 and level AAA, without the 7:1 contrast. */
+/**
+ * Rules of axe that are off by default, and on for our stories: experimental ones, WCAG 2.2 and level AAA. Only the AAA
+ * contrast of 7:1 is left out.
+ */
 const furtherRules =
   'css-orientation-lock focus-order-semantics hidden-content label-content-name-mismatch p-as-heading ' +
   'table-fake-caption td-has-header target-size identical-links-same-purpose meta-refresh-no-exceptions';

@@ -2,7 +2,7 @@ import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 import { color, font } from '../ui/src/theme/tokens';
 
-/** Storybook's own interface in the colours of the library. */
+/** Returns a theme for Storybook's own interface, in the colours of the library. */
 export const storybookTheme = (theme: 'light' | 'dark'): ThemeVars =>
   create({
     base: theme,
