@@ -57,7 +57,7 @@ const filesIn = (path) =>
           .sort()
           .flatMap((name) => filesIn(join(path, name)));
 
-/** @param {readonly string[]} sources */
+/** Returns a hash of the names and contents of all files in `sources`. @param {readonly string[]} sources */
 export const fingerprint = (sources) => {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesIn(join(root, source))))
@@ -66,30 +66,33 @@ export const fingerprint = (sources) => {
 };
 
 /**
- * File with the fingerprint of the sources. It does not exist during a build and after a failed one, so that the next
- * command builds again.
+ * Returns the path of the file that has the fingerprint of the sources at the last build. A build deletes the file, and
+ * writes it again only if it succeeds, so that the next command repeats a failed build.
  * @param {string} name
  */
 export const stampOf = (name) => join(root, name, 'dist/.sources');
 
 /**
- * Folder with a subfolder for each successful build of the site. `current` is a link to the latest one. A running server
- * goes on with the subfolder that it began with, and an incomplete build is never served.
+ * Folder with a subfolder for each successful build of the site. `current` is a link to the latest one. A running
+ * server keeps serving the subfolder that it started with, and an incomplete build is never served.
  */
 const builds = join(root, 'site/.cache/builds');
 
-/** Number of builds that are kept. A running server may serve an older one, and pages that are open need its assets. */
+/**
+ * Number of builds to keep. A running server may serve an older build, and open pages still load the assets of the
+ * build that they are from.
+ */
 const maxBuilds = 10;
 
 /**
- * Returns the message of a failed build. Mistakes in the owner's files are reported without a stack trace.
+ * Returns what to print about a failed build: all of its output, or only the list of mistakes in the owner's files.
  * @param {string} output
  */
 const reasonOf = (output) =>
   /The content has faults:\n[^]*?(?=\n +at |$)/.exec(output)?.[0].concat('\n') ?? output;
 
 /**
- * Copies a built site into a folder beside the earlier ones, then makes `current` a link to it, in one step.
+ * Copies a built site into a new subfolder of `builds`, points the link `current` to it, and deletes the oldest builds.
  * @param {string} built
  * @param {string} builds
  */
@@ -132,8 +135,9 @@ const takeLock = (file) => {
 };
 
 /**
- * Runs one build at a time. The lock file contains a process id, so that the lock of a killed build is ignored. A file
- * that stays empty is from a build that could not write into it, for example because the disk was full.
+ * Runs `work` once no other process has the lock file. The file contains a process id, so that the lock of a killed
+ * process is ignored. A lock file that stays empty is ignored too: its process could not write into it, for example
+ * because the disk was full.
  * @param {string} file
  * @param {() => Promise<void>} work
  */
@@ -155,7 +159,7 @@ export const alone = async (file, work) => {
   }
 };
 
-/** @param {(typeof parts)[number]} part */
+/** Builds a part if its sources have changed. Returns false if the build fails. @param {(typeof parts)[number]} part */
 const buildPart = async ({ name, sources, result, command }) => {
   const stamp = stampOf(name);
   const now = fingerprint(sources);

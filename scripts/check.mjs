@@ -7,7 +7,10 @@ export const format = {
   command: 'node_modules/oxfmt/bin/oxfmt --check',
 };
 
-/** Types, lint, conventions (`house.test.ts`), and the numbers of texts that the specification requires. */
+/**
+ * All checks except formatting: types, lint, the project's conventions (`house.test.ts`), and whether the site has as
+ * many texts as the specification requires.
+ */
 export const otherChecks = [
   // TypeScript 7 is four times as fast as version 6, which Storybook still needs.
   ...['ui', 'site', 'server', 'tests'].map((name) => ({

@@ -40,8 +40,8 @@ process.on('SIGTERM', () => void stop());
 site.on('exit', (code) => void stop(code));
 
 /**
- * Restarts the server. In its output the port is replaced by that of the site, which developers open: the site has the
- * pages and forwards API requests to the server.
+ * Restarts the server. In its output, replaces the server's port with the port of Vite's development server. Developers
+ * open that port, because it has the pages and forwards API requests.
  */
 const restart = async () => {
   await endServer();

@@ -15,14 +15,20 @@ const isInstalled = () => {
   );
 };
 
-/** Tells whether the database driver loads. Before Node 22 it is compiled for one version of Node. */
+/**
+ * Tells whether the database driver loads. The driver for Node 20 is compiled for one version of Node, so it fails
+ * after a change of version.
+ */
 const driverLoads = () => {
   if (Number.parseInt(process.versions.node, 10) >= 22) return true;
   const open = "new (require('better-sqlite3'))(':memory:')";
   return spawnSync(process.execPath, ['-e', open], { cwd: root }).status === 0;
 };
 
-/** Uses Node's installed headers to compile the driver, so that nothing is downloaded from nodejs.org. */
+/**
+ * Returns environment variables with which npm compiles the driver with Node's installed headers, if there are any.
+ * Otherwise npm downloads the headers from nodejs.org.
+ */
 const headers = () => {
   const prefix = dirname(dirname(process.execPath));
   return existsSync(join(prefix, 'include/node/node.h')) ? { npm_config_nodedir: prefix } : {};

@@ -32,8 +32,9 @@ const runSideBySide = async (plan) =>
   (await Promise.all(plan.map((item) => runInOrder([item].flat(), true)))).flat();
 
 /**
- * Runs all steps, even if one fails. At the end it prints the failed steps with the last lines of their output. The items
- * of a plan run in order, those of a list inside it in parallel, and those of a list inside that list in order again.
+ * Runs all steps, even if one fails. At the end it prints the failed steps with the last lines of their output. The
+ * items of a plan run one after another. If an item is a list, the items of that list run in parallel. If one of these
+ * is a list again, its items run one after another.
  * @param {Plan} plan
  */
 export const runSteps = async (plan) => {

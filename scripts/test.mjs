@@ -3,8 +3,8 @@ import { install } from './install.mjs';
 import { installBrowserLibraries } from './installBrowserLibraries.mjs';
 import { runSteps } from './steps.mjs';
 
-/** @param {string} name @param {string} words */
-const vitest = (name, words) => ({ name, command: `node_modules/vitest/vitest.mjs run --config ${words}` });
+/** @param {string} name @param {string} config path of the configuration, with further options */
+const vitest = (name, config) => ({ name, command: `node_modules/vitest/vitest.mjs run --config ${config}` });
 
 const site = { name: 'build', command: 'scripts/build.mjs' };
 const storybook = {
