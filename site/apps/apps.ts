@@ -1,9 +1,9 @@
-/** Names of all apps: each is the name of a folder here, and of the address `/apps/<name>`. */
+/** Names of all apps. Each is also the name of a folder in `site/apps` and part of the address `/apps/<name>`. */
 export const appNames = ['jous', 'second-date', 'tango-diario'] as const;
 
 export type AppName = (typeof appNames)[number];
 
-/** Separate from `appNames`, because pages of the site load the names, but need none of these texts. */
+/** Title and description of each app. Separate from `appNames`, because the pages of the site load only the names. */
 export const apps: Record<AppName, { title: string; description: string }> = {
   jous: {
     title: 'Jous',

@@ -8,7 +8,7 @@ import { TangoDiario } from './tango-diario/TangoDiario';
 
 const components = { jous: Jous, 'second-date': SecondDate, 'tango-diario': TangoDiario };
 
-/** Renders the first screen of an app: HTML and CSS. */
+/** Renders the first screen of an app to HTML and CSS. */
 export const renderApp = (name: AppName) => {
   const sheet = new ServerStyleSheet();
   try {

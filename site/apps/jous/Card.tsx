@@ -9,9 +9,9 @@ export interface CardProps {
   course: string;
   /** True for the last course, after which there are no more cards. */
   isLastCourse: boolean;
-  /** The visitor pressed “Hand the phone on”. */
+  /** True after the visitor pressed “Hand the phone on”. */
   isHandedOn: boolean;
-  /** All cards of this depth were shown. */
+  /** True when all cards of this depth were shown. */
   isUsedUp: boolean;
   onTurn: () => void;
   focusRef: (element: HTMLElement | null) => void;

@@ -23,8 +23,8 @@ export const Floor = styled.div`
 `;
 
 /**
- * Colours of a card. Cards are light in both themes, in the dark one a little darker: `initial` resets each token to its
- * registered light value.
+ * Colours of a card, which is light even in the dark theme: `initial` resets each token to its registered light value.
+ * In the dark theme the card's background is slightly darker.
  */
 export const paper = css`
   --color-floor: initial;

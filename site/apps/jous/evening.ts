@@ -1,7 +1,7 @@
 import { tonight } from '../../browser/tonight';
 import { jous as decks } from '../../content/jous.yml';
 
-/** How personal a question is: `bread`, `main` or `coffee`, like the courses of a dinner. */
+/** How personal a question is, named after the courses of a dinner: `bread`, `main` or `coffee`. */
 export type Depth = keyof typeof decks;
 
 export const depths = Object.keys(decks) as Depth[];
@@ -11,9 +11,9 @@ export interface Evening {
   /** Date on which the evening began. An evening lasts until six in the morning. */
   day: string;
   depth: Depth;
-  /** The card that is face up. */
+  /** Text of the card that is face up. `undefined` if the top card is face down. */
   card: string | undefined;
-  /** Cards that were already shown. They do not come again. */
+  /** Texts of the cards that were already shown. No card is shown twice in an evening. */
   seen: readonly string[];
 }
 
@@ -28,17 +28,17 @@ export const newEvening = (now: Date): Evening => ({
 export const cardsLeft = ({ seen, depth }: Evening): string[] =>
   decks[depth].filter((card) => !seen.includes(card));
 
-/** Turns a random new card. If no card is left, none is face up. */
+/** Draws a random card that was not shown yet, and turns it face up. If none is left, `card` is `undefined`. */
 export const turnCard = (evening: Evening, random: () => number): Evening => {
   const left = cardsLeft(evening);
   const card = left[Math.floor(random() * left.length)];
   return { ...evening, card, seen: card ? [...evening.seen, card] : evening.seen };
 };
 
-/** Removes the current card. The next one is face down. */
+/** Removes the card that is face up. The next card of the deck is face down. */
 export const layAside = (evening: Evening): Evening => ({ ...evening, card: undefined });
 
-/** Marks the cards that another window has shown as seen. */
+/** Adds the cards that were shown in another window to `seen`. */
 export const withSeen = (evening: Evening, { seen }: Evening): Evening => ({
   ...evening,
   seen: [...new Set([...evening.seen, ...seen])],
@@ -58,7 +58,7 @@ const isEvening = (value: unknown): value is Evening => {
   );
 };
 
-/** Parses a stored evening. Returns a new one if it is over or invalid. */
+/** Parses a stored evening. Returns a new evening if the stored one is over or invalid. */
 export const readEvening = (kept: string | null, now: Date): Evening => {
   try {
     const value: unknown = JSON.parse(kept ?? 'null');

@@ -5,7 +5,9 @@ import { newEvening, readEvening, withSeen, type Evening } from './evening';
 
 const key = 'jous-evening';
 
-/** State of the evening, stored in this browser until six in the morning. */
+/**
+ * Returns the state of the evening, and a function to change it. The browser stores the state until six in the morning.
+ */
 export const useEvening = () => {
   const [evening, setEvening] = useState<Evening>();
   // Reads the stored evening after the first render, which must equal the prerendered page.

@@ -2,8 +2,8 @@ import { media } from '@line-of-dance/ui/theme';
 import { styled } from 'styled-components';
 
 /**
- * What the drawing shows: which person is answering (`first`, `second`), that nobody is and the answers are hidden
- * (`covered`), or the result. `nothing` is also shown at the start.
+ * What the drawing shows. `first` and `second`: this person is answering. `covered`: answers were given, but are
+ * hidden. `again`, `friends` and `nothing`: outcome of both answers. `nothing` is also shown at the start.
  */
 export type CirclesState = 'first' | 'second' | 'covered' | 'again' | 'friends' | 'nothing';
 

@@ -2,7 +2,9 @@ import { styled } from 'styled-components';
 
 export const wide = '@media (min-width: 44rem)';
 
-/** The text has the height that it needs. The drawing takes the rest, or is beside it in a wide window. */
+/**
+ * Layout with a text, and a drawing below that fills the rest of the window. In a wide window they are side by side.
+ */
 export const Split = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);

@@ -18,7 +18,9 @@ interface ReplyFormProps {
   onReply: (reply: Reply) => void;
 }
 
-/** Form for one person's answer. It is removed before the phone is passed on. */
+/**
+ * Form for one person's answer. Removed before the phone is passed on, so that the other person cannot see the answer.
+ */
 export const ReplyForm = ({ who, headingRef, onReply }: ReplyFormProps) => {
   const [answer, setAnswer] = useState<Answer>();
   const [line, setLine] = useState('');

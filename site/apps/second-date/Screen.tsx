@@ -70,7 +70,7 @@ interface ScreenProps {
   onGoOn: () => void;
 }
 
-/** Screen with a sentence and one button: start, handover and result. */
+/** Screen with a text and one button, for the start, the handover of the phone, and the result. */
 export const Screen = ({ step, headingRef, onGoOn }: ScreenProps) => {
   const { heading, text, button } = wordsOf(step);
   const isResult = step.name === 'result';

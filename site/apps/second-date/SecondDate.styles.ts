@@ -2,7 +2,7 @@ import { caption } from '@line-of-dance/ui/theme';
 import { css, styled } from 'styled-components';
 import { wide } from './Layout.styles';
 
-/** Window with the height of the iframe on the app's project page. */
+/** Media query for a wide window that is as tall as the iframe on the app's project page. */
 const wideFrame = '@media (min-width: 44rem) and (min-height: 44rem) and (max-height: 48rem)';
 
 const column = css`

@@ -15,7 +15,10 @@ const circlesOf = (step: Step): CirclesState => {
   return step.name === 'start' ? 'nothing' : 'covered';
 };
 
-/** App in which two people answer in turn on one device, and see only what both have said. Nothing is stored. */
+/**
+ * App in which two people answer the same question in turn, on one phone. It reveals an answer only if both gave it.
+ * Nothing is stored.
+ */
 export const SecondDate = () => {
   const [step, setStep] = useState<Step>(start);
   const focus = useFocusOnChange(step.name);

@@ -2,7 +2,7 @@ export type Answer = 'again' | 'friends' | 'no';
 
 export interface Reply {
   answer: Answer;
-  /** A line for the other person. May be empty. */
+  /** Message to the other person. May be empty. */
   line: string;
 }
 
@@ -20,7 +20,7 @@ export const outcomeOf = (first: Reply, second: Reply): Outcome => {
   return { said: first.answer, lines };
 };
 
-/** Step of the app. Visitors cannot go back, and a step has only the replies that later steps need. */
+/** Current step of the app. Visitors cannot go back, so each step keeps only the replies that later steps need. */
 export type Step =
   | { name: 'start' }
   | { name: 'first' }
@@ -31,7 +31,7 @@ export type Step =
 
 export const start: Step = { name: 'start' };
 
-/** Returns the step after the button was pressed. */
+/** Returns the step to which the button of the current step leads. */
 export const nextStep = (step: Step): Step => {
   if (step.name === 'start') return { name: 'first' };
   if (step.name === 'cover') return { name: 'second', first: step.first };
@@ -39,7 +39,7 @@ export const nextStep = (step: Step): Step => {
   return start;
 };
 
-/** Returns the step after a reply. */
+/** Returns the step that follows a reply. Ignores a reply if the current step has no form. */
 export const afterReply = (step: Step, reply: Reply): Step => {
   if (step.name === 'first') return { name: 'cover', first: reply };
   if (step.name === 'second') return { name: 'together', outcome: outcomeOf(step.first, reply) };

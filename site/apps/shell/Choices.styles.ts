@@ -1,7 +1,7 @@
 import { media } from '@line-of-dance/ui/theme';
 import { css, styled } from 'styled-components';
 
-/** Horizontal layout with the dots above the labels. */
+/** Horizontal layout of radio buttons. The dots are above the labels. */
 const inARow = css`
   display: flex;
 

@@ -1,4 +1,4 @@
-/** Makes the iframe on the app's project page as high as the app inside, but never lower than that page sets. */
+/** Makes the iframe on the app's project page at least as tall as the app inside it. Does nothing outside an iframe. */
 export const fitFrame = (app: HTMLElement | null) => {
   // A cast, because `instanceof` is false for elements of another window.
   const frame = window.frameElement as HTMLElement | null;

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns a ref. Its element gets the focus when `key` changes, because the element that had the focus was replaced. */
+/**
+ * Returns a ref for the element that gets the focus when `key` changes. Otherwise the focus would be lost, because the
+ * element that had it was replaced.
+ */
 export const useFocusOnChange = (key: unknown) => {
   const target = useRef<HTMLElement>(null);
   const last = useRef(key);

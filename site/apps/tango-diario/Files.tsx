@@ -5,7 +5,7 @@ import { fromFile, toCsv, toJson, UnreadableDiary } from './diary/files';
 import type { Night } from './diary/night';
 import { Row, Section } from './TangoDiario.styles';
 
-/** Decodes a file. Some spreadsheets save CSV in the old Windows encoding instead of UTF-8. */
+/** Decodes a file as UTF-8, or else as Windows-1252, in which some spreadsheets save CSV. */
 const textOf = async (file: File): Promise<string> => {
   const bytes = await file.arrayBuffer();
   try {

@@ -76,7 +76,9 @@ export const Notice = styled.p`
   }
 `;
 
-/** A container, because picture and table depend on its width, which is smaller beside the form. */
+/**
+ * Section with the picture and table of a year. Both adapt to the section's width, which is smaller beside the form.
+ */
 export const Year = styled.section`
   container-type: inline-size;
 `;

@@ -26,8 +26,8 @@ const captionOf = (year: number, count: number): string =>
     : `${count === 1 ? 'One night' : `${count} nights`} in ${year}. A column is a week, a dot a night. The better the night, the larger its dot.`;
 
 /**
- * Returns a function that is the same in every render and calls the latest `call`. So the memoised table does not render
- * again, and an import adds to the nights that there are once its file has been read.
+ * Returns a function with a stable identity that calls the latest `call`, so that the memoised table does not
+ * re-render. An import, which waits for its file, thereby adds to the latest nights.
  */
 const useStable = <Argument,>(call: (argument: Argument) => void) => {
   const newest = useRef(call);

@@ -6,11 +6,13 @@ type Nights = readonly Night[];
 
 interface Notice {
   text: string;
-  /** Undoes this change only. Nights that another window has added meanwhile stay. */
+  /**
+   * Returns the nights without the change that the notice reports. Keeps nights that another window has added since.
+   */
   undo?: (nights: Nights) => Nights;
 }
 
-/** Texts of nights that are not saved yet, by id. A new night has the key `undefined`. */
+/** Unsaved texts of the form, by the id of the night. The key of a new night is `undefined`. */
 type Drafts = ReadonlyMap<string | undefined, NightTexts | undefined>;
 
 const withNight = (nights: Nights, night: Night): Nights =>
@@ -22,8 +24,8 @@ const without = (nights: Nights, removed: Nights): Nights => {
 };
 
 /**
- * Adds, edits and deletes nights. Deleting and importing can be undone. `moves` counts the changes after which the
- * focus moves.
+ * Returns the state of the form, and functions to add, edit and delete nights. Deleting and importing can be undone.
+ * `moves` increases with every change after which the focus must move.
  */
 export const useEditing = (nights: Nights, keep: (nights: Nights) => void) => {
   const [editing, setEditing] = useState<{ night: Night | undefined }>();

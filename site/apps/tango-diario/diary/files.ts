@@ -3,7 +3,7 @@ import { readKept, sorted, textsOf, type Night, type NightTexts } from './night'
 /** Error for a file or storage that cannot be read. Its message is shown to the visitor. */
 export class UnreadableDiary extends Error {}
 
-/** Returns a random id. `crypto.randomUUID` exists only on HTTPS and localhost. */
+/** Returns a random id. Does not use `crypto.randomUUID`, which exists only on HTTPS and localhost. */
 export const newId = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
@@ -48,7 +48,7 @@ const fromJson = (text: string): Night[] => {
   return readAll(rows);
 };
 
-/** Reads the stored diary. Leaves out nights that cannot be read: then `isWhole` is false. */
+/** Parses the stored diary. Leaves out nights that cannot be read. `isWhole` is true if no night was left out. */
 export const fromStorage = (text: string): { nights: Night[]; isWhole: boolean } => {
   try {
     const rows = rowsOf(text);
@@ -89,7 +89,7 @@ const fromCsv = async (text: string): Promise<Night[]> => {
   return readAll(data);
 };
 
-/** Reads the text of an imported file. Whether it is JSON or CSV depends on the text, not on the file's name. */
+/** Reads the nights from the text of an imported file. Detects JSON and CSV by the text, not by the file's name. */
 export const fromFile = (text: string): Night[] | Promise<Night[]> =>
   /^[\s\uFEFF]*[[{]/.test(text) ? fromJson(text) : fromCsv(text);
 

@@ -1,6 +1,6 @@
 export const moods = ['Flat', 'Fair', 'Good', 'Lovely', 'Rare'] as const;
 
-/** Mood on the way home, from 1 to 5. */
+/** How the night was, from 1 (`Flat`) to 5 (`Rare`). */
 export type Mood = 1 | 2 | 3 | 4 | 5;
 
 export interface Night {

@@ -55,13 +55,19 @@ const read = (): Diary => {
   return { nights, trouble: nights.length > 0 ? 'incomplete' : 'unreadable', unreadable };
 };
 
-/** Reads what another window has stored. Nights that this window could not store stay. */
+/**
+ * Reads the diary from storage, which another window may have changed. Keeps the nights that this window could not
+ * store.
+ */
 const readBeside = (shown: Diary | undefined): Diary =>
   shown?.trouble === 'blocked' || shown?.trouble === 'full' || shown?.trouble === 'onlyCopy'
     ? { ...shown, nights: merge(shown.nights, read().nights).nights }
     : read();
 
-/** Nights stored in this browser, newest first. `undefined` until they are read. */
+/**
+ * Returns the diary that is stored in this browser, and functions to change it. `nights` are sorted newest first, and
+ * `undefined` until storage has been read.
+ */
 export const useDiary = () => {
   const [diary, setDiary] = useState<Diary>();
   // An arbitrary day for the prerendered page, which has no nights.

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Two halves of a year, like pages of an open diary. In a narrow container one is below the other. */
+/** Shows the two halves of a year side by side, like pages of an open diary. In a narrow container they are stacked. */
 export const Spread = styled.div`
   display: grid;
   gap: var(--space-4) var(--space-5);

@@ -11,11 +11,11 @@ import {
   type DrawnNight,
 } from './yearLayout';
 
-/** Radius of a night's dot, by its mood from 1 to 5. */
+/** Radii of the dots for nights. The index is the mood, from 1 to 5. */
 const radii = [0, 2.4, 3.6, 4.8, 6.1, 7.4];
 const width = weeksOnAPage * cell;
 
-/** Returns a path with a point for each day of a page. */
+/** Returns an SVG path with a point for each day of a page, which is half a year. */
 const dayPoints = (year: number, page: number) =>
   daysOf(year)
     .map(pointOf)
@@ -51,9 +51,9 @@ const Page = ({ year, nights, isExample, page }: YearPictureProps & { page: numb
 
 interface YearPictureProps {
   year: number;
-  /** Nights of the year. */
+  /** Nights to draw, all in `year`. */
   nights: readonly DrawnNight[];
-  /** Draws invented nights, as rings in place of dots. */
+  /** True if the nights are invented. They are drawn as rings instead of dots. */
   isExample?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Mood } from '../diary/night';
 import { cell, daysOf, pointOf, type DrawnNight } from './yearLayout';
 
-/** Wednesday, Friday and Saturday, counted from Monday, which is 0. */
+/** Weekdays of the invented nights: Wednesday, Friday and Saturday. Monday is 0. */
 const evenings = new Set([2, 4, 5]);
 
 /** Returns invented nights of a year, for the picture of an empty diary. They are never stored. */

@@ -14,7 +14,7 @@ export interface Point {
   y: number;
 }
 
-/** Returns the position of a day: one column per week, Monday at the top. */
+/** Returns the position of a day in the drawing, which has one column per week, with Monday at the top. */
 export const pointOf = (date: string): Point => {
   const time = Date.parse(`${date}T00:00:00Z`);
   const newYear = Date.UTC(Number(date.slice(0, 4)), 0, 1);
@@ -36,7 +36,7 @@ export const daysOf = (year: number): string[] => {
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
-/** Returns the months of a page, each with the column of its first full week. */
+/** Returns the labels of the months on a page. Each is in the column of the month's first full week. */
 export const monthsOf = (year: number, page: number) =>
   Array.from({ length: 12 }, (_, month) => ({
     name: monthName.format(Date.UTC(year, month, 15)).slice(0, 3),
@@ -51,7 +51,9 @@ interface Dot extends Point {
   mood: number;
 }
 
-/** Returns the days of a page on which there was a night, in order, each with its best mood. */
+/**
+ * Returns a dot for each day of a page on which there were nights, in order of date. The best mood of the day counts.
+ */
 export const dotsOf = (nights: readonly DrawnNight[], page: number): Dot[] => {
   const best = new Map<string, number>();
   for (const { date, mood } of nights) best.set(date, Math.max(mood, best.get(date) ?? 0));
@@ -61,6 +63,6 @@ export const dotsOf = (nights: readonly DrawnNight[], page: number): Dot[] => {
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 };
 
-/** Returns the path of a line through points. */
+/** Returns an SVG path that connects the points. */
 export const lineThrough = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
