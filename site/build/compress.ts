@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const compressible = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
 
-/** Writes a brotli and a gzip file for every text file, so that the server never compresses. */
+/** Writes a brotli and a gzip copy of every text file in a folder, so that the server need not compress responses. */
 export const compress = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

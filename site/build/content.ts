@@ -20,8 +20,8 @@ const readTextFile = (folder: string, file: string) => {
 const isHidden = (file: string) => basename(file).startsWith('.');
 
 /**
- * Reads the owner's folder, `site/content`, without hidden files. If `navigation.yml` has faults, the menus are empty.
- * Nothing else is checked.
+ * Reads the owner's folder, `site/content`, without hidden files. Checks only `navigation.yml`: if it has faults, the
+ * menus are empty.
  */
 export const readContent = (folder: string) => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -44,7 +44,7 @@ export const readContent = (folder: string) => {
 
 export type Content = ReturnType<typeof readContent>;
 
-/** Returns the menus. Unless drafts are shown, it leaves out their items, and groups that contain only drafts. */
+/** Returns the menus. Without `showDrafts` it leaves out drafts, and groups that contain only drafts. */
 export const menusOf = ({ navigation, texts }: Content, showDrafts: boolean): Navigation => {
   if (showDrafts) return navigation;
   const isPublic = ({ route }: NavigationItem) => !texts.get(route)?.isDraft;

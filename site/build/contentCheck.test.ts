@@ -12,7 +12,7 @@ import { remarkText } from './remarkText.ts';
 
 const sentence = 'A sentence that is long enough for the description below a link in a search engine.';
 
-/** A small content folder, with everything that these tests change. */
+/** Files of a small content folder: texts by file name. The tests below change them. */
 const files: Record<string, string> = {
   'navigation.yml': `menu:
   - { name: Home, path: /, icon: home }

@@ -19,14 +19,14 @@ const kinds: Record<string, string> = {
   array: 'a list',
 };
 
-/** Returns messages for the most frequent faults, for people who do not program. */
+/** Returns messages in plain words for Zod's most frequent issues, because the owner may not program. */
 const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is not known here`;
   if (issue.code !== 'invalid_type') return undefined;
   return issue.input === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}`;
 };
 
-/** Checks a file against its schema. The fault of a missing field has the line of its parent. */
+/** Checks a file against its schema. Reports a missing field at the line of its parent. */
 const schemaFaults = ({ value, fault, lineOf: lineOfField }: YamlRead, schema: z.ZodType): Fault[] => {
   if (fault) return [fault];
   const lineAt = (path: readonly PropertyKey[]): number | undefined =>
@@ -50,8 +50,8 @@ const checkerOf = (content: Content, showDrafts: boolean) => {
   const owner = content.yaml('owner.yml').value as Partial<Owner> | null | undefined;
 
   /**
-   * Checks a field that refers to something: `to` to a page, `portrait` and `screenshot` to a file, `app` to an app in
-   * owner.yml. In the hours of the calendar, `to` is a time of day and does not begin with a slash.
+   * Checks fields that refer to something: `to` to a page, `portrait` and `screenshot` to a file, `app` to an app in
+   * owner.yml. Ignores a `to` without a slash, which is a time of day in the opening hours of the calendar.
    */
   const fieldFault = (name: string | undefined, field: string) => {
     if (name === 'to' && field.startsWith('/')) return linkFault({ to: field });
@@ -86,7 +86,7 @@ const checkerOf = (content: Content, showDrafts: boolean) => {
 
 const required = [...Object.keys(fileSchemas), 'home.mdx'];
 
-/** Files that the checks of all other files read. If one of them has a fault, the others are not checked. */
+/** Files that must be valid before any other file can be checked. If they have faults, no other faults are reported. */
 const base = ['navigation.yml', 'placeholders.yml', 'owner.yml'] as const;
 
 const inFile =

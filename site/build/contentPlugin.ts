@@ -28,8 +28,8 @@ const withLogos = (folder: string, groups: TechStack): TechStack =>
  */
 export const contentPlugin = (folder: string, showDrafts: boolean): Plugin => {
   /**
-   * Returns code that imports all texts, without drafts and without a legal page that is not published. So the site's
-   * scripts do not even contain the names of these files.
+   * Returns code that imports all texts. Leaves out drafts in a build, and an unpublished legal page, so that the
+   * site's scripts do not even contain the names of these files.
    */
   const importsOfTexts = () => {
     const hidden = [...readContent(folder).texts].filter(([path, { isDraft, isPublished }]) =>

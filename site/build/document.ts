@@ -7,8 +7,8 @@ import { structuredData } from './structuredData.ts';
 import { themeColours } from './themeColours.ts';
 
 /**
- * Lists the files of chunks, each after the files that it imports, so that the browser can run each in a task of its own.
- * `onDemand` includes dynamic imports.
+ * Lists the files of chunks and of their imports. Each file is after the files that it imports, so that the browser can
+ * run each in a task of its own. `onDemand` includes dynamic imports.
  */
 export const filesOf = (
   manifest: Manifest,
@@ -24,7 +24,10 @@ export const filesOf = (
     return [...filesOf(manifest, needed, onDemand, seen), `/${file}`];
   });
 
-/** Lists the scripts of a page: its component, its text, the components in the text, and the entry that hydrates it. */
+/**
+ * Lists the scripts of a page: its component, its text, the components in the text, and the entry that hydrates the
+ * page.
+ */
 const scriptsOf = (manifest: Manifest, { component, file }: SitePage, parts: readonly string[]): string[] => {
   const keyOf = (name: string) => Object.keys(manifest).find((key) => key.endsWith(`/${name}.tsx`)) ?? '';
   return filesOf(manifest, [
@@ -35,7 +38,10 @@ const scriptsOf = (manifest: Manifest, { component, file }: SitePage, parts: rea
   ]);
 };
 
-/** Kinds of pages with a form. Their scripts load right after the first paint, others when the browser is idle. */
+/**
+ * Kinds of pages with a form. Their scripts load right after the first paint, those of other pages when the browser is
+ * idle.
+ */
 const forms = new Set<Kind | undefined>(['explorer', 'questions', 'message', 'booking']);
 
 interface DocumentParts {

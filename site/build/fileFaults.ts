@@ -4,13 +4,16 @@ import { faultAt, type Fault } from './readYaml.ts';
 export const encodingFault = (source: string) =>
   source.includes('\uFFFD') && 'has letters that cannot be read: save it as UTF-8';
 
-/** Checks a file in `poems/`. Its name must be a number, because the page of the poems shows it under that number. */
+/** Checks a file in `poems/`. The file name must be a number: the page of poems shows the poem under that number. */
 export const poemFault = (path: string, file: string) => {
   if (/^poems\/\d+\.txt$/.test(file)) return encodingFault(readFileSync(path, 'utf8'));
   return 'is not a poem: its name must be a number and .txt, such as 11.txt';
 };
 
-/** Checks a drawing. It becomes part of pages, whose Content Security Policy blocks scripts and styles inside it. */
+/**
+ * Checks an SVG drawing, which must contain neither scripts nor styles: pages include it inline, and their Content
+ * Security Policy would block both.
+ */
 export const drawingFaults = (path: string): Fault[] => {
   if (lstatSync(path).isSymbolicLink())
     return [{ message: 'is a link to another file: put the drawing itself there' }];

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 
 const latin = ['latin', 'latin-ext'];
 
-/** The serif font has more alphabets, for the words of the Emotion Explorer. */
+/** Settings of the serif font. It has more alphabets than the sans font, for the words of the Emotion Explorer. */
 const serif = {
   folder: 'piazzolla',
   scripts: [...latin, 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'],
@@ -23,10 +23,10 @@ const faces = [
   { ...sans, family: 'Rosario Variable', axis: 'wght', style: 'normal' },
 ];
 
-/** Font files that every page preloads, because its title and the sentence below use them. */
+/** Font files that every page preloads, because the title of a page and the sentence below the title use them. */
 const preloaded = new Set(['piazzolla-normal-latin-site', 'piazzolla-italic-latin-site']);
 
-/** Reads the file of a font package with the letters of one writing system (`script`), such as Greek. */
+/** Reads a file of a font package. Each file has the letters of one writing system (`script`), such as Greek. */
 const readFont = (folder: string, script: string, axis: string, style: string) =>
   readFile(
     require.resolve(`@fontsource-variable/${folder}/files/${folder}-${script}-${axis}-${style}.woff2`),
@@ -48,8 +48,8 @@ const reduce: typeof subsetFont = async (font, text, options) => {
 };
 
 /**
- * Returns the serif font for the preview pictures that the build draws: one file per writing system, reduced to one
- * weight and to the letters of `text`.
+ * Returns the serif font for the pictures that social networks show for links: one file per writing system, reduced to
+ * one weight and to the letters of `text`.
  */
 export const pictureFonts = (text: string) =>
   Promise.all(
@@ -116,8 +116,8 @@ const partsOf = async (
 const printableAscii = Array.from({ length: 95 }, (_, index) => 32 + index);
 
 /**
- * Writes the font files of the site and returns their CSS. `text` is the text of all pages. Characters that are not in it
- * are in files of their own, which load on demand.
+ * Writes the font files of the site and returns their CSS. `text` is the text of all pages. Characters that no page
+ * uses are in separate files, which load on demand.
  */
 export const subsetFonts = async (text: string, assets: string) => {
   const used = new Set([...printableAscii, ...[...text].map((letter) => letter.codePointAt(0) ?? 0)]);
@@ -126,7 +126,7 @@ export const subsetFonts = async (text: string, assets: string) => {
   return {
     css: parts.map((part) => part.css).join(''),
     preload: parts.filter(({ name }) => preloaded.has(name)).map(({ url }) => url),
-    /** Addresses of the files that the apps cache for offline use. Other alphabets load on demand. */
+    /** Addresses of the font files for Latin letters, which the apps cache for offline use. */
     latin: parts.filter(({ script }) => script === 'latin').map(({ url }) => url),
   };
 };

@@ -5,7 +5,7 @@ import { attributesIn, type TextLink, type TextNode } from './textTree.ts';
 import { addressesOf, menusOf, type Content } from './content.ts';
 import { readText } from './readText.ts';
 
-/** Anchors that components generate. No text has them as an `id`. */
+/** Anchors that components generate. Links to them are valid, although no text has such an `id`. */
 const ownAnchor = /^(poem|question|exercise)-\d+$|^all-questions$/;
 
 /** Generated files that a text may link to, although they are not in site/public. */

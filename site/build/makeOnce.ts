@@ -4,7 +4,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Creates a file, unless an earlier build has created it. For files that take long to make. The file name must contain a
+ * Creates a file if no earlier build has created it. For files that take long to make. The file name must contain a
  * hash of everything that determines the contents.
  */
 export const makeOnce = async (file: string, write: (path: string) => Promise<void>): Promise<void> => {

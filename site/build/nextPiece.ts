@@ -6,8 +6,8 @@ import type { NextPiece } from '../src/data/text';
 import type { Content } from './content.ts';
 
 /**
- * Returns a function that finds the title and the lead of the text after a path. A page shows them at its end without
- * fetching the next page.
+ * Returns a function that finds the title and the lead of the text that follows a page in the menus. A page shows both
+ * at its end without fetching the next page.
  */
 export const nextPieceOf = ({ texts, yaml }: Content, navigation: Navigation) => {
   const placeholders = yaml('placeholders.yml').value as PlaceholderTexts;

@@ -5,7 +5,10 @@ import sharp from 'sharp';
 import { makeOnce } from './makeOnce.ts';
 import { nodesIn, picturesIn, type TextNode } from './textTree.ts';
 
-/** Widths in pixels: the smallest for phones, the others for wider columns and for screens with a high pixel density. */
+/**
+ * Widths of the resized photographs in pixels: the smallest for phones, the others for wider columns and for screens
+ * with a high pixel density.
+ */
 const widths = [480, 960, 1440];
 const formats = { avif: { quality: 55 }, webp: { quality: 78 } } as const;
 type Format = keyof typeof formats;
@@ -16,7 +19,7 @@ const sizes = '(min-width: 42rem) 39rem, calc(100vw - 2.5rem)';
 /** True if the address of a Markdown image is the name of a photograph in the folder of the text. */
 export const isPhotograph = (url: string): boolean => /^[\w-][\w.-]*\.(jpe?g|png|webp)$/i.test(url);
 
-/** Part of the hash in the file names, so that changed settings create new files. */
+/** Settings for the hash in the file names: when they change, the build creates new files. */
 const settings = JSON.stringify({ widths, formats });
 
 /** Replaces a photograph with a `picture` element that offers all sizes and formats. */

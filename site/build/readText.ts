@@ -4,7 +4,7 @@ import { faultAt, plainLines, type Fault } from './readYaml.ts';
 import { lineOf, nodesIn, type TextNode } from './textTree.ts';
 
 interface TextRead {
-  /** Missing if the text cannot be parsed. */
+  /** Syntax tree. Missing if the text cannot be parsed. */
   tree?: TextNode;
   faults: Fault[];
 }

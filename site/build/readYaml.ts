@@ -15,7 +15,7 @@ export interface YamlRead {
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
-/** Messages for the most frequent mistakes, for people who do not program. */
+/** Messages in plain words for the most frequent YAML errors, because the owner may not program. */
 const plainWords: Partial<Record<YAMLError['code'], string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'a value with a colon and a space in it needs quotation marks, for example lead: "Three shelves: the brain, systems, the body."',
@@ -52,7 +52,7 @@ export const readYaml = (source: string, firstLine = 1): YamlRead => {
   };
 };
 
-/** Reads the fields between the two lines of `---` at the top of a text. */
+/** Reads the frontmatter of a text: the fields between the two lines of `---` at its top. */
 export const readHead = (source: string): YamlRead => {
   const [, fields] = /^---[ \t]*\n([^]*?)\n---/.exec(plainLines(source)) ?? [];
   if (fields !== undefined) return readYaml(fields, 2);

@@ -13,7 +13,7 @@ import { readHead } from './readYaml.ts';
 import { attributesIn, linksIn, nodesIn, ownAttribute, partsIn, type TextNode } from './textTree.ts';
 
 /**
- * Returns a function that lists the texts that link to a page, in the order of the menus. Overviews do not count, because
+ * Returns a function that lists the texts that link to a page, in the order of the menus. Leaves out overviews, because
  * they link to everything.
  */
 const mentionsOf = ({ texts }: Content, { sections }: Navigation) => {
@@ -33,7 +33,7 @@ const readMenus = (folder: string, showDrafts: boolean) => {
 
 const unique = (names: readonly string[]) => [...new Set(names)];
 
-/** Gives each table of contents the sections of its text as `items`. */
+/** Adds the attribute `items` to each `<TableOfContents>` in a text: the ids and titles of the text's sections. */
 const fillTableOfContents = (tree: TextNode) => {
   const sections = partsIn(tree).filter(({ name }) => name === 'Section');
   const value = JSON.stringify(
@@ -45,15 +45,16 @@ const fillTableOfContents = (tree: TextNode) => {
       attributes?.push({ type: 'mdxJsxAttribute', name: 'items', value: items });
 };
 
-/** Attaches data as a property of the text's component. An export would disable Fast Refresh. */
+/** Attaches data to a text's component, as its property `data`. A separate export would disable Fast Refresh. */
 const attach = (tree: TextNode, data: object) => {
   const code = `MDXContent.data = ${JSON.stringify(data)}`;
   tree.children?.push({ type: 'mdxjsEsm', value: code, data: { estree: parseAst(code) } });
 };
 
 /**
- * `remark` attaches `TextData` to the component of each text. Essays of `content/essays` get their frontmatter instead.
- * `plugin` is for development: when a file changes, Vite compiles all texts again, because any text's data may change.
+ * Returns two plugins. `remark` attaches `TextData` to the component of each text; essays in `content/essays` get their
+ * frontmatter instead. `plugin` makes Vite compile all texts again when a file changes in development, because the data
+ * of any text may depend on the file.
  */
 export const remarkText = (folder: string, showDrafts: boolean) => {
   let menus: ReturnType<typeof readMenus> | undefined;

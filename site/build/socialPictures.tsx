@@ -15,7 +15,7 @@ const lineIn = ({ accent, ink, paper }: SiteModule['color']) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1040 150"><path d="M6 96C120 96 180 118 250 118S330 70 318 46 268 32 262 62 300 118 380 116 520 84 600 84 700 112 730 96 740 44 712 42 684 84 720 100 860 84 1022 84" fill="none" stroke="${accent.light}" stroke-width="4" stroke-linecap="round"/><circle cx="10" cy="96" r="9" fill="${ink.light}"/><circle cx="1026" cy="84" r="8" fill="${paper.light}" stroke="${ink.light}" stroke-width="4"/></svg>`,
   ).toString('base64')}`;
 
-/** Returns the font size of a title, so that it fits into two, three or four lines. */
+/** Returns the font size of a title in pixels. Longer titles are smaller, so that they fit into four lines. */
 const sizeOf = ({ length }: string) => {
   if (length > 70) return 60;
   return length > 34 ? 76 : 96;
@@ -23,7 +23,10 @@ const sizeOf = ({ length }: string) => {
 
 type PictureSite = Pick<SiteModule, 'color' | 'owner'>;
 
-/** Title of the page below a drawn line, in the colours of the light theme. A title of more than four lines is cut. */
+/**
+ * Picture for links in social networks: a drawn line, with the page's title below, in the colours of the light theme. A
+ * title of more than four lines is cut.
+ */
 const Picture = ({ title, site: { color, owner } }: { title: string; site: PictureSite }) => (
   <div
     style={{
@@ -57,7 +60,10 @@ const Picture = ({ title, site: { color, owner } }: { title: string; site: Pictu
   </div>
 );
 
-/** Returns a function that draws a title as SVG. `titles` must contain all of them: the fonts have no other letters. */
+/**
+ * Returns a function that draws the picture for a title as SVG. `titles` must contain every title that will be drawn,
+ * because the fonts have only their letters.
+ */
 export const socialPictures = async (site: PictureSite, titles: readonly string[]) => {
   const fonts = await pictureFonts([site.owner.siteName, site.owner.tagline, '…', ...titles].join());
   return (title: string) => satori(<Picture title={title} site={site} />, { width, height, fonts });
@@ -66,7 +72,7 @@ export const socialPictures = async (site: PictureSite, titles: readonly string[
 /** Converts SVG to PNG. Letters are outlines in this SVG, so no fonts of the system are loaded. */
 export const pngOf = (svg: string) => new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 
-/** Draws the picture that social networks show for a link to a page, with the page's title in the site's font. */
+/** Draws a picture for each page, with the page's title. Social networks show it for a link to the page. */
 export const drawSocialPictures = async ({ pages, site, root, write }: BuiltSite): Promise<void> => {
   const titles = pages.map(({ meta }) => meta.title);
   const pictureOf = await socialPictures(site, titles);

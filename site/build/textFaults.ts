@@ -23,8 +23,8 @@ const partNames = new Set<string>([
 const namesWithoutCapitals = new Set([...partNames].map((name) => name.toLowerCase()));
 
 /**
- * Attributes that the parts of texts have, such as `drawing` of `<Figure>`. The build refuses all others, so add the new
- * attribute of a part here.
+ * Attributes that components in texts may have, such as `drawing` of `<Figure>`. The build rejects all others, so add
+ * new attributes here.
  */
 const attributeNames = new Set(
   'id title drawing alt caption wide to href link role dates by ground format slug drawn filmsCaption lang dir'.split(
@@ -33,8 +33,8 @@ const attributeNames = new Set(
 );
 
 /**
- * Reports an unknown part, an unknown attribute, and a part without its capital letters. Other names without capitals are
- * HTML elements.
+ * Reports a component (a “part”) with an unknown name, a lower-case name or an unknown attribute. Other lower-case
+ * names are HTML elements.
  */
 const partFault = ({ name, attributes = [] }: TextNode & { name: string }) => {
   if (namesWithoutCapitals.has(name))
@@ -55,7 +55,10 @@ const attributeFault = (part: TextNode & { name: string }) => {
   );
 };
 
-/** Lists unknown parts, broken links and missing photographs of a text. `folder` has the text and its photographs. */
+/**
+ * Lists the faults of a text: mistakes in components, broken links, missing photographs. `folder` has the text and its
+ * photographs.
+ */
 export const textFaults = (
   tree: TextNode,
   folder: string,

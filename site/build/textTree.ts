@@ -26,7 +26,7 @@ export const attributesIn = (tree: TextNode, name: string): string[] =>
     ),
   );
 
-/** Returns the value of an attribute of this node. Nodes inside it do not count. */
+/** Returns the value of an attribute of a node, without looking at the nodes inside. */
 export const ownAttribute = (node: TextNode, name: string): string | undefined =>
   attributesIn({ ...node, children: [] }, name)[0];
 
@@ -38,12 +38,12 @@ export const partsIn = (tree: TextNode): (TextNode & { name: string })[] =>
 export const lineOf = (node: TextNode): number => node.position?.start.line ?? 1;
 
 export interface TextLink {
-  /** Address without anchor and query. Empty for a link inside the page. */
+  /** Address without anchor and query. Empty for a link within the same page. */
   to: string;
   anchor?: string | undefined;
 }
 
-/** Lists the links of a text: those in Markdown, and `to` or `href` of its parts. */
+/** Lists the links of a text: Markdown links, and the attributes `to` and `href` of components. */
 export const linksIn = (tree: TextNode): (TextLink & { line: number })[] =>
   nodesIn(tree).flatMap((node) => {
     const leads = [

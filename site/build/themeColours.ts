@@ -1,6 +1,6 @@
 import type { SiteModule } from './writePages.ts';
 
-/** Returns the `theme-color` elements. They give the browser's own toolbar the colour of the page, one for each theme. */
+/** Returns two `theme-color` elements, one for each theme. They give the browser's toolbar the colour of the page. */
 export const themeColours = ({ color: { paper } }: SiteModule): string =>
   (['light', 'dark'] as const)
     .map(
@@ -9,7 +9,10 @@ export const themeColours = ({ color: { paper } }: SiteModule): string =>
     )
     .join('');
 
-/** Web app manifest, for phones with the site or an app on the home screen. */
+/**
+ * Returns a web app manifest, with which a phone shows the site or an app on the home screen. `own` has its name and
+ * address.
+ */
 export const webManifest = ({ color: { paper } }: SiteModule, own: object): string =>
   JSON.stringify({
     ...own,

@@ -3,9 +3,9 @@ import type { WordFamily } from '../src/data/words.ts';
 import { lexiconOf, readWordFamilies, readWordIndex } from './words.ts';
 
 /**
- * Vite plugin that turns the lexicon into modules and JSON files. The browser fetches the words for one feeling (a
- * family) as JSON: as chunks, their 54 file names would add a kilobyte to every page. `/emotions.json` has the whole
- * lexicon, for other programs.
+ * Vite plugin that turns the lexicon of words for feelings into modules and JSON files. The browser fetches the words
+ * for one feeling (a family) as JSON, because the file names of 54 script chunks would add a kilobyte to every page.
+ * `/emotions.json` has the whole lexicon, for other programs.
  */
 export const wordPages = (): Plugin => {
   let read: WordFamily[] | undefined;

@@ -10,7 +10,7 @@ import {
   type WordLink,
 } from '../src/data/words.ts';
 
-/** A row of the lexicon. */
+/** Word for a feeling, a row of the lexicon. */
 interface Term extends Omit<Word, 'anchor' | 'near' | 'opposite'> {
   /** Families of feelings, nearest first. The word is on the page of the first family. */
   families: string[];
@@ -28,7 +28,7 @@ interface Relations {
 const { resolve } = createRequire(import.meta.url);
 const read = (file: string): string => readFileSync(resolve(`@line-of-dance/server/emotion/${file}`), 'utf8');
 
-/** Reads the rows of a table. Each row is a function that returns the cell in a column. */
+/** Reads the rows of a tab-separated file. Each row is a function that returns the cell in a named column. */
 const readTable = (file: string) => {
   const [names = [], ...rows] = read(file)
     .trim()
@@ -51,15 +51,18 @@ const linkTo = (term: Term): WordLink => ({
   href: wordAddress(familyOf(term), wordAnchor(term.name, term.language)),
 });
 
-/** Returns the distance of two words by valence and arousal. Each family that they share makes it smaller. */
+/**
+ * Returns the distance of two words by valence and arousal. Each family that both words share makes the distance
+ * smaller.
+ */
 const distanceBetween = (one: Term, other: Term): number =>
   Math.hypot(one.valence - other.valence, one.arousal - other.arousal) -
   0.3 * other.families.filter((family) => one.families.includes(family)).length;
 
-/** Number of links to similar words, and of examples in a description. */
+/** Maximum number of links to similar words, and of examples in a description. */
 const most = 3;
 
-/** Returns links to the most similar words, each from another language. */
+/** Returns links to the words among `others` that are most similar to `term`, each from a different language. */
 const nearestAmong = (term: Term, others: readonly Term[]): WordLink[] => {
   const languages = new Set([term.language]);
   return others
@@ -98,12 +101,15 @@ const readRelations = (): [string, Relations][] =>
     })
     .toSorted(([one], [other]) => one.localeCompare(other));
 
-/** Returns the addresses of the pages that list words, one for each family. */
+/** Returns the addresses of the pages that list words, one for each family of feelings. */
 export const familyPaths = (): string[] => readRelations().map(([name]) => familyPath(name));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns all families in alphabetical order, with their words. Each word links to similar and to opposite words. */
+/**
+ * Returns all families of feelings in alphabetical order, with their words. Each word has links to similar and to
+ * opposite words.
+ */
 export const readWordFamilies = (): WordFamily[] => {
   const terms = readTerms();
   const of = (family: string) => terms.filter((term) => familyOf(term) === family);
@@ -137,7 +143,7 @@ const moodOf = ({ valence, arousal }: Relations): string =>
     ? `Unpleasant and ${arousal < 0 ? 'calm' : 'agitated'}`
     : `Pleasant and ${arousal < 0 ? 'calm' : 'lively'}`;
 
-/** Returns the index of all families by mood, and of all words by language. */
+/** Returns the index of the lexicon: all families of feelings by mood, and all words by language. */
 export const readWordIndex = (): WordIndex => {
   const terms = readTerms();
   const relations = readRelations();

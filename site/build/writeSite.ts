@@ -10,7 +10,10 @@ import { webManifest } from './themeColours.ts';
 import { writeApps } from './writeApps.ts';
 import { writePages, type SiteModule } from './writePages.ts';
 
-/** Fields of owner.yml that may stay examples. For most of them the site has something of its own, such as its apps. */
+/**
+ * Fields of owner.yml that may keep their example values. In place of most of them, the site uses something of its own,
+ * such as its own apps.
+ */
 const optional = /^(apps|feed|scheduling|analytics|embeds\.(videoPlaylist|music))\b/;
 
 /** Prints which values of owner.yml are missing or still examples. */
