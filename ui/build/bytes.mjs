@@ -6,7 +6,7 @@ import { build } from 'vite';
 const ui = dirname(import.meta.dirname);
 const entry = join(ui, 'src/virtual-entry.ts');
 
-/** Packages that do not count, because every page that uses the library needs them anyway. */
+/** Packages that a component's size leaves out, because every page that uses the library needs them anyway. */
 const peers = /^(react|react-dom|styled-components)(\/|$)/;
 
 /** @param {string} name */
@@ -34,8 +34,8 @@ const bytesOf = async (name) => {
 };
 
 /**
- * Returns the bytes that a page loads for each component if it imports no other: minified, compressed with brotli, and
- * without React and styled-components.
+ * Returns the size of each component: the bytes that a page loads if it imports only this component, minified,
+ * compressed with brotli, and without React and styled-components.
  * @returns {Promise<Record<string, number>>}
  */
 export const bytesPerComponent = async () => {

@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 const compiler = fileURLToPath(import.meta.resolve('typescript7/package.json'));
 const built = join(dirname(import.meta.dirname), 'dist');
 
-/** Adds `.js` to relative import paths: TypeScript copies them from the sources, but Node needs the file extensions. */
+/**
+ * Makes relative import paths in type declarations end in `.js`: TypeScript copies the paths from the sources, but Node
+ * needs the ending.
+ */
 const withEndings = (/** @type {string} */ declarations) =>
   declarations.replace(/(from |import\()(['"])(\.{1,2}\/[^'"]+?)(?:\.tsx?)?\2/g, '$1$2$3.js$2');
 

@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../src/components');
 const components = readdirSync(folder);
 const read = (name: string, ending: string) => readFileSync(join(folder, name, `${name}.${ending}`), 'utf8');
 
-/** Sections of a component page, in order. A page must have those in `required`, and may have others than these. */
+/** Sections of a component page, in order. The ones in `required` are mandatory. A page may have further sections. */
 const order = [
   'When to use it',
   'When not to',
@@ -21,7 +21,7 @@ const order = [
 ];
 const required = ['When to use it', 'Props', 'Accessibility', 'States'];
 
-/** Parses the sections of a page by title. The text before the first section is called `purpose`. */
+/** Splits a page into its sections, by title. The text before the first section is called `purpose`. */
 const sectionsOf = (page: string): Map<string, string> => {
   const [head = '', ...rest] = page.split(/^## /m);
   const purpose = head.split(/^# .+$/m)[1] ?? '';

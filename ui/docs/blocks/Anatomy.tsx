@@ -5,7 +5,10 @@ import { styled } from 'styled-components';
 export interface AnatomyProps {
   /** Story that shows every part of the component. */
   of: Of;
-  /** CSS selectors of the parts, in the order of the list below. The first visible match gets the number; '' has none. */
+  /**
+   * CSS selectors of the parts, in the order of the page's numbered list. The first visible match gets the number. An
+   * empty selector means a part without a number.
+   */
   parts: readonly string[];
 }
 
@@ -52,7 +55,7 @@ const firstVisible = (parent: ParentNode, selector: string) =>
     // A straight line has no height, so one dimension is enough.
     .find(({ width, height }) => width > 0 || height > 0);
 
-/** Distance between numbers in pixels. Parts at the same place have their numbers side by side. */
+/** Distance in pixels between numbers that are side by side because their parts are at the same place. */
 const step = 24;
 
 const marksIn = (picture: HTMLElement, parts: readonly string[]): Mark[] => {

@@ -80,7 +80,7 @@ const specimen = (name: string, background: string, theme: Theme) => (
   </Specimen>
 );
 
-/** Table of allowed pairs of colours with their contrast. A test checks that it is not below the minimum. */
+/** Table of allowed pairs of colours with their contrast. A test checks that each pair reaches its minimum. */
 export const ContrastTable = ({ names }: ColourTableProps) => (
   <Surface>
     <table>

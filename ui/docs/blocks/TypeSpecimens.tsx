@@ -23,8 +23,8 @@ const samples: Record<keyof typeof text, string> = {
   note: 'Three or four songs make a set.',
 };
 
-/** Text sizes in the sans font, because they are for labels and controls. */
-const operated = new Set<string>(['ui', 'small', 'rail', 'note']);
+/** Text sizes for labels and controls, which are shown in the sans font. */
+const sansSizes = new Set<string>(['ui', 'small', 'rail', 'note']);
 const light = new Set<string>(['display', 'h1']);
 
 const Specimen = styled.p`
@@ -63,7 +63,7 @@ const Size = ({ name }: { name: keyof typeof text }) => {
       <span
         ref={line}
         style={{
-          font: `${name === 'caption' ? 'italic ' : ''}${light.has(name) ? 335 : 400} var(--text-${name}) / ${leading} var(--font-${operated.has(name) ? 'sans' : 'serif'})`,
+          font: `${name === 'caption' ? 'italic ' : ''}${light.has(name) ? 335 : 400} var(--text-${name}) / ${leading} var(--font-${sansSizes.has(name) ? 'sans' : 'serif'})`,
         }}
       >
         {samples[name]}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Field, Page, PageHeading, Prose, Stack } from '../../src/index';
 
-/** The first page that the library's README builds. */
+/** Example page in the library's README. */
 export const FirstPage = () => {
   const [name, setName] = useState('');
   return (

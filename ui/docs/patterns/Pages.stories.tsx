@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first page that the library's README builds. */
+/** Example page in the library's README. */
 export const First: Story = { render: () => <FirstPage /> };
 
 export const Error: Story = { render: () => <ErrorPage /> };

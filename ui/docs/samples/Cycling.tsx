@@ -7,17 +7,17 @@ import {
 } from '../../src/components/MobileViewToggle/MobileViewToggle';
 
 export interface CyclingProps {
-  /** Returns the view after the given one. By default in the library's order. */
+  /** Returns the view that follows the given one. By default, `viewAfter` of the library. */
   after?: (view: MobileView) => MobileView;
 }
 
-/** Toggle that keeps its view, for examples on documentation pages. */
+/** `MobileViewToggle` that stores its current view, for examples on documentation pages. */
 export const Cycling = ({ after = viewAfter }: CyclingProps) => {
   const [view, setView] = useState<MobileView>('main');
   return <MobileViewToggle view={view} onCycle={() => setView(after)} />;
 };
 
-/** Toggle that keeps its view and calls the props of a story. */
+/** `MobileViewToggle` that stores its current view, and also calls the handlers of a story. */
 export const CyclingToggle = (props: MobileViewToggleProps) => {
   const [view, setView] = useState(props.view ?? 'main');
   const cycle = () => {

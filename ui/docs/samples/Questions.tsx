@@ -30,7 +30,10 @@ export const longQuestion =
 
 export const answerFailed = 'Failed to submit answer (check your admin password).';
 
-/** Hides a story on the documentation page, because an open editor takes the focus and long lists take space. */
+/**
+ * Parameters that hide a story on the documentation page, because an open editor takes the focus and long lists take
+ * space.
+ */
 export const onItsOwn = { docs: { disable: true } };
 
 export interface AnsweringProps extends Omit<AnswerEditorProps, 'item' | 'onEdit' | 'onSubmit' | 'onDraft'> {
@@ -70,7 +73,7 @@ export const AnswerableQuestions = ({ editingId, onAnswer, onLeave, ...props }: 
   );
 };
 
-/** List of questions that loads a second one on demand. */
+/** List of questions that loads one more question on demand. */
 export const GrowingQuestions = ({ questions, ...props }: QuestionListProps) => {
   const [hasMore, setHasMore] = useState(true);
   const more = () => {
@@ -105,7 +108,7 @@ export const FailedQuestions = (props: QuestionListProps) => {
   );
 };
 
-/** List of questions that loads at the second attempt. */
+/** List of questions that failed to load, and succeeds when somebody presses “Try again”. */
 export const RetriedQuestions = (props: QuestionListProps) => {
   const [step, setStep] = useState<'failed' | 'retrying' | 'there'>('failed');
   useEffect(() => {

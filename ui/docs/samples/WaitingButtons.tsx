@@ -11,7 +11,7 @@ export const SendingButton = (props: ButtonProps) => {
   return <Button {...props} busy={busy} onClick={send} />;
 };
 
-/** Button that is disabled after a press, until somebody presses “Arrive”. */
+/** Button that is disabled after a press, and a second button (“Arrive”) that enables it again. */
 export const InterruptedButton = (props: ButtonProps) => {
   const [disabled, setDisabled] = useState(false);
   return (
