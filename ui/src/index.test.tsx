@@ -13,7 +13,7 @@ interface Stories {
 
 const files = import.meta.glob<Stories>('./components/*/*.stories.tsx', { eager: true });
 
-/** Args of exported components without stories of their own, because they are parts of other components. */
+/** Args for exported components that have no stories, because they are parts of other components. */
 const argsOfParts: Record<string, Args> = {
   AdminNotice: { onLeave: () => undefined },
   ButtonLink: { href: '/' },
@@ -26,7 +26,7 @@ const components = Object.entries(library).filter(
   ([name, value]) => /^[A-Z]/.test(name) && typeof value !== 'string' && name !== 'LinkProvider',
 );
 
-/** Component, story name and args of all stories that render only their component. */
+/** Test cases: component and args of every story that renders only its component. */
 const cases = components.flatMap(([name, component]): [string, string, unknown, Args][] => {
   const file = Object.values(files).find(({ default: meta }) => meta.component === component);
   if (!file) return [[name, 'a part', component, argsOfParts[name] ?? {}]];

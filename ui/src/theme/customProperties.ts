@@ -1,6 +1,6 @@
 import { color, font, layer, layout, line, motion, radius, shadow, space, text } from './tokens.ts';
 
-/** Converts a token's name: `ink2` to `ink-2`, `onSolid` to `on-solid`. `h1` to `h3` stay unchanged. */
+/** Converts a token's name to kebab case: `ink2` becomes `ink-2`, `onSolid` becomes `on-solid`. `h1` stays `h1`. */
 export const kebab = (name: string) =>
   name.replace(/([a-z])([A-Z])|([a-z]{2,})(\d)/g, '$1$3-$2$4').toLowerCase();
 
@@ -20,7 +20,10 @@ const fixed = (group: string, tokens: Record<string, { value: string; leading?: 
     )
     .join('');
 
-/** Registers the colours, so that `initial` is their light value. Book covers use it: they are light in both themes. */
+/**
+ * Rules that register the colours, so that `initial` is a colour's light value. Book covers use `initial`, because they
+ * are light in both themes.
+ */
 const registered = Object.entries(color)
   .map(
     ([name, { light }]) =>

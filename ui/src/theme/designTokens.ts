@@ -46,7 +46,10 @@ const dimension = (css: string) => ({
   unit: css.endsWith('rem') ? 'rem' : 'px',
 });
 
-/** Converts a length. The W3C format has no `clamp()`, so the value is the largest size. `css` keeps the expression. */
+/**
+ * Converts a CSS length to the W3C format. The format has no `clamp()`, so the result is the largest size. The token's
+ * `css` keeps the expression.
+ */
 const lengthValue = (css: string) => dimension(/^clamp\(.*,\s*([^,]+)\)$/.exec(css)?.[1] ?? css);
 
 const shadowValue = (css: string) =>

@@ -1,10 +1,10 @@
 import { notesWidth } from './tokens.ts';
 
 /**
- * Print rules of every page: sizes of text, colours and page breaks. `print-color-adjust` is for bullets and covers: they
- * are backgrounds, which browsers do not print by default. Of all navigation, only `StartLinks` is printed. US Letter is
- * shorter than A4 and gets smaller text, so that the same text fits on a sheet. Margins are in pixels because of an error
- * in Chromium: if less than half a pixel of a sheet's height is left over, it also prints the next sheet's first line.
+ * Print rules of every page: text sizes, colours and page breaks. `print-color-adjust` makes browsers print bullets and
+ * covers, which are backgrounds. Of all navigation, only `StartLinks` is printed. US Letter is shorter than A4 and gets
+ * smaller text, so that the same text fits on a sheet. Margins are in pixels because of a bug in Chromium: if less than
+ * half a pixel of a sheet's height is left over, Chromium also prints the first line of the next sheet.
  */
 const sheets = `
 @page{margin:50px 18mm 52px;@bottom-right{content:counter(page);font:italic 10pt Piazzolla Variable,Georgia,serif}}
@@ -36,11 +36,11 @@ form,button,nav:not(:has(>a+a)),[data-foot],[data-unprinted]{display:none!import
 `;
 
 /**
- * Print layout of a text: a column, and a margin beside it for date, side-notes and captions. These are floats: one that
- * does not fit on a sheet moves to the next, and the text after it fills the space. The text is no grid, because browsers
- * lose floats in a grid at a page break. A title in the margin is as tall as the four lines that are kept beside it.
- * Elements around the text have `display: contents`, because browsers do not keep the footer on the same sheet as the end
- * of an element that began on an earlier sheet.
+ * Print layout of a text: a column, with the date, side-notes and captions in the margin beside it. These are floats:
+ * if a float does not fit on a sheet, it moves to the next sheet, and the text after it fills the space. The layout is
+ * not a grid, because browsers lose floats in a grid at a page break. A title in the margin is at least as tall as the
+ * four lines that are kept together beside it. Elements around the text have `display: contents`. Otherwise browsers
+ * would separate the footer from the end of a text that began on an earlier sheet.
  */
 const text = `
 @media print{

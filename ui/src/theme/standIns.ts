@@ -8,7 +8,7 @@ interface Metrics {
 interface StandIn {
   family: string;
   style?: 'italic';
-  /** Names of system fonts with the same widths. */
+  /** Names of system fonts whose letters have the same widths. */
   local: readonly string[];
   /** Width of a text in the web font, in per cent of the width of the same text in this font. */
   size: number;
@@ -49,7 +49,10 @@ const face = ({ family, style, local, size }: StandIn, { ascent, descent }: Metr
     'line-gap-override:0%}',
   ].join(';');
 
-/** `@font-face` rules of the fallback fonts. Their text is as large, so that nothing moves when the web fonts load. */
+/**
+ * `@font-face` rules of the fallback fonts. Text in them is as wide and tall as in the web fonts, so that nothing moves
+ * when the web fonts load.
+ */
 export const standInFaces = [
   ...serif.map((one) => face(one, piazzolla)),
   ...sans.map((one) => face(one, rosario)),

@@ -9,7 +9,7 @@ export const caption = `
   font: italic 400 var(--text-caption) / var(--leading-caption) var(--font-serif);
 `;
 
-/** Style of a message that something was sent. It has the shape of an `ErrorLine`, in green. */
+/** Style of a message that confirms that something was sent: shaped like an `ErrorLine`, but green. */
 export const success = `
   padding: var(--space-3);
   border-inline-start: var(--line-bold) solid var(--color-ok);

@@ -21,13 +21,16 @@ const written = JSON.parse(tokenFiles['tokens.json']) as Group;
 const tokens = new Map(tokensIn(written));
 const valueOf = (path: string) => tokens.get(path)?.$value;
 
-/** Returns the declarations of a block of `tokens.css`: 0 is light, 1 dark by the system's setting, 2 dark by choice. */
+/**
+ * Returns the declarations of a block in `tokens.css`: 0 is the light theme, 1 the dark theme by the system's setting,
+ * 2 the dark theme by the visitor's choice.
+ */
 const block = (index: number) => {
   const [, body = ''] = [...tokenFiles['tokens.css'].matchAll(/:where\([^{]*\{([^}]*)\}/g)][index] ?? [];
   return new Map([...body.matchAll(/(--[\w-]+):(.*);/g)].map(([, name = '', value = '']) => [name, value]));
 };
 
-/** Checks a value for each token type of the 2025.10 format that we use. */
+/** Expected shape of a token's value, by token type of the W3C format (2025.10). */
 const shapes: Record<string, unknown> = {
   color: expect.objectContaining({
     colorSpace: 'srgb',

@@ -19,7 +19,10 @@ const onLines = (css: string) => {
     .join('\n');
 };
 
-/** Token files for use without the components. The package and Storybook offer them. */
+/**
+ * Contents of the token files, for use without the components. The package contains the files, and Storybook offers
+ * them for download.
+ */
 export const tokenFiles = {
   'tokens.css': `${onLines(customProperties)}\n`,
   'tokens.json': `${JSON.stringify(designTokens, undefined, 2)}\n`,

@@ -1,8 +1,7 @@
-/**
- * All design values. `globalStyle` publishes them as custom properties
- * (`color.ink2` becomes `--color-ink-2`), and components use `var(--color-ink-2)`. The Foundations pages show
- * this file, and the contrast test reads `on` and `minimum`.
- */
+// All design values. `globalStyle` publishes them as custom properties: `color.ink2` becomes `--color-ink-2`, which
+// components use as `var(--color-ink-2)`. Storybook's pages under Foundations show this file.
+
+/** A colour, its value in each theme, and the backgrounds on which a test checks its contrast. */
 export interface ColorToken {
   /** Value in the light theme, "Paper". */
   light: string;
@@ -12,7 +11,7 @@ export interface ColorToken {
   duty: string;
   /** Backgrounds on which the colour may be used. */
   on?: readonly string[];
-  /** Required contrast on these backgrounds: 4.5 for text, 3 for shapes. */
+  /** Required contrast with the backgrounds in `on`: 4.5 for text, 3 for shapes. */
   minimum?: 4.5 | 3;
 }
 
@@ -219,7 +218,10 @@ export const layout = {
   bar: { value: '3.25rem', duty: 'Height of a folded section menu.' },
 } as const;
 
-/** Width of the column of side-notes. It depends on the text's container, so it is not a custom property. */
+/**
+ * Width of the column of side-notes. It is relative to the container of the text (`cqi`), so it is a constant, not a
+ * token.
+ */
 export const notesWidth = 'clamp(11rem, 20cqi + 1.6rem, 16rem)';
 
 /** Width of the column of side-notes in a wide window, where it reaches the right edge of the page. */
@@ -228,21 +230,31 @@ export const sideWidth = `max(${notesWidth}, min(100cqi - var(--layout-measure) 
 /** Width of a text beside the column of side-notes. */
 export const besideNotes = `min(var(--layout-measure), calc(100cqi - ${notesWidth} - var(--space-7)))`;
 
-/** Window widths in px: mobile below `medium`, narrower cards below `wide`, the icon rail below `full`. */
+/**
+ * Window widths in px at which the layout changes: mobile below `medium`, narrower cards below `wide`, the icon rail
+ * below `full`.
+ */
 export const breakpoint = { medium: 768, wide: 1120, full: 1440 } as const;
 
-/** Distances in pixels from the specification: Next to the corner of the window, a close button to that of its menu. */
+/**
+ * Distances in pixels that the specification requires. `next`: from the Next button to the corner of the window.
+ * `close`: from a close button to the corner of its menu.
+ */
 export const offset = { next: 20, close: 5 } as const;
 
 /**
- * Media queries are constants, because they cannot use custom properties. They are in em too (768, 1120 and 1440 px by
- * default): if a visitor sets a larger font size in the browser, the page gets the layout of a smaller window.
+ * Media queries. They are constants, because media queries cannot use custom properties. Widths are also in em (768,
+ * 1120 and 1440 px by default): if a visitor sets a larger font size in the browser, the page gets the layout of a
+ * smaller window.
  */
 export const media = {
   mobile: '@media (max-width: 767.98px), (max-width: 47.99em)',
   mediumUp: '@media (min-width: 768px) and (min-width: 48em)',
   rail: '@media (min-width: 768px) and (min-width: 48em) and (max-width: 89.99875em)',
-  /** The icon rail beside a page. The section menu is folded into a bar, because three columns would be crowded. */
+  /**
+   * Windows in which the section menu is folded into a bar, because icon rail, section menu and page would be crowded
+   * side by side.
+   */
   folded: '@media (min-width: 768px) and (min-width: 48em) and (max-width: 63.99875em)',
   belowWide: '@media (max-width: 69.99875em)',
   touch: '@media (pointer: coarse)',
@@ -250,38 +262,43 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
-/** Browsers with anchor positioning, in which the mark of the current menu item moves from item to item. */
+/** Feature query for anchor positioning, with which the mark of the current menu item moves from item to item. */
 export const travels = `@supports (anchor-name: --a)`;
 
 /**
- * Container queries: layouts depend on the width of the column, not of the window. With each limit, lines of text keep at
- * least four fifths of their best length.
+ * Container queries, because layouts depend on the width of the column, not of the window. The limits are chosen so
+ * that lines of text have at least four fifths of their best length.
  */
 export const room = {
-  /** Text beside a column of notes or small drawings. */
+  /** Wide enough for text beside a column of notes or small drawings. */
   notes: '@container (min-width: 47rem)',
-  /** Text beside a small drawing. */
+  /** Wide enough for text beside a small drawing. */
   beside: '@container (min-width: 40rem)',
-  /** Two cards in a row instead of four. */
+  /** Too narrow for four cards in a row. Two fit. */
   pairs: '@container (max-width: 33.99rem)',
-  /** One card in a row, so that its longest word fits. */
+  /** Too narrow for two cards in a row, because long words would not fit. */
   single: '@container (max-width: 14.99rem)',
-  /** Films and maps with smaller labels. */
+  /** Too narrow for the usual labels of films and maps, which become smaller or vertical. */
   small: '@container (max-width: 34.99rem)',
-  /** Drawings so narrow that their links would be too small for a finger. They are shown without links. */
+  /** Too narrow for links in drawings. The links would be too small for a finger, so they are left out. */
   unlinked: '@container (max-width: 31.49rem)',
-  /** Dictionary entries with the word beside its text. */
+  /** Widths at which a dictionary entry has the word beside its text. In wider columns, entries are side by side. */
   entry: '@container (min-width: 38rem) and (max-width: 49.99rem)',
-  /** Four columns of words with glyphs above them. In a narrower column, two columns with glyphs beside the words. */
+  /**
+   * Wide enough for four columns of words with glyphs above them, instead of two columns with glyphs beside the words.
+   */
   wall: '@container (min-width: 30rem)',
-  /** Eight columns of words. */
+  /** Wide enough for eight columns of words. */
   wideWall: '@container (min-width: 54rem)',
-  /** Two columns of short text, or a form beside a list. */
+  /** Wide enough for two columns of short text, or for a form beside a list. */
   columns: '@container (min-width: 50rem)',
-  /** Text of full line length beside a column of 12rem. A window of 1440 px is wide enough, also with a scrollbar. */
+  /**
+   * Wide enough for text of full line length beside a column of 12rem. A window of 1440 px is wide enough, even with a
+   * scrollbar.
+   */
   full: '@container (min-width: 53rem)',
-  /** A large picture beside a text, or three columns of short text. */
+  /** Wide enough for a large picture beside a text, or for three columns of short text. */
   halves: '@container (min-width: 64rem)',
-  /** Drawings that are wider than the text around them, with a caption beside them. */
+  /** Wide enough for drawings that are wider than the text around them, with a caption beside them. */
   spread: '@container (min-width: 62rem)',
 } as const;
