@@ -30,7 +30,7 @@ interface FullLog {
   resumed: boolean;
 }
 
-/** Lets the disk with the log file become full, then frees space. The server must go on, and log again. */
+/** Fills the disk that has the log file, then frees space. The server must keep answering, and log again afterwards. */
 export const fullLog = (build: string): Promise<FullLog> =>
   inDataDirectory(async (dataDirectory) => {
     const disk = join(dataDirectory, 'log');

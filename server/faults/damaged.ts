@@ -22,7 +22,7 @@ async function refuse(build: string, dataDirectory: string, file: string): Promi
   return { code, ms, output: output().trim(), untouched: digest(file) === before };
 }
 
-/** Starts the server on a file that is not a database. */
+/** Starts the server on a database file of garbage. The server must refuse to start, and leave the file as it is. */
 export const garbageFile = (build: string): Promise<Refused> =>
   inDataDirectory(async (dataDirectory, file) => {
     writeFileSync(file, Buffer.alloc(20_000, 'garbage'));
@@ -65,7 +65,10 @@ export const spoiltPages = (build: string): Promise<Spoilt> =>
     return { ...refused, restore, questionsAfterwards };
   });
 
-/** Starts the server without its data directory. It must create it or, if it cannot, name it in the error. */
+/**
+ * Starts the server with a data directory that does not exist. The server must create it or, if that is impossible,
+ * name the directory in its error message.
+ */
 export const missingDirectory = (
   build: string,
 ): Promise<{ made: boolean; refused: Omit<Refused, 'untouched'> }> =>

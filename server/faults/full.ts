@@ -26,7 +26,10 @@ export const onSmallDisk = (directory: string, filled: number) => (command: stri
   ...command,
 ];
 
-/** Fills the disk. No write may be stored in part, reads go on, and the server recovers without a restart. */
+/**
+ * Fills the disk of the database. A failed write must store nothing, reads must still succeed, and the server must
+ * recover without a restart once there is space.
+ */
 export const fullDisk = (build: string): Promise<FullResult> =>
   inDataDirectory(async (dataDirectory) => {
     const server = await startProcess({ build, dataDirectory, wrap: onSmallDisk(dataDirectory, 550_000) });
@@ -44,7 +47,7 @@ export const fullDisk = (build: string): Promise<FullResult> =>
     return { ...degraded, kept, confirmed, afterwards };
   });
 
-/** Starts the server on a full disk. */
+/** Starts the server on a full disk. It must exit with the reason. */
 export const startOnFullDisk = (build: string): Promise<Exit & { output: string }> =>
   inDataDirectory(async (dataDirectory) => {
     const { child, output } = await launch({

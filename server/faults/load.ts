@@ -13,7 +13,7 @@ export interface Load {
 
 let run = 0;
 
-/** Starts writers that send different questions one after another and record which ones were confirmed. */
+/** Starts writers that send questions until `stop`, each with a different text, and records the confirmed ones. */
 export function writeQuestions(server: () => ServerProcess, writers: number, pauseMs = 0): Load {
   const acknowledged = new Set<string>();
   const failures: number[] = [];
@@ -60,7 +60,7 @@ export interface Kept {
   doubled: number;
 }
 
-/** Compares the confirmed questions with the stored ones. */
+/** Counts the confirmed questions that are not stored, and the questions that are stored twice. */
 export function compare(acknowledged: Set<string>, questions: { question: string }[]): Kept {
   const texts = questions.map(({ question }) => question);
   const there = new Set(texts);

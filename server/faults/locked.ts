@@ -5,7 +5,7 @@ import { inDataDirectory } from './data-directory.js';
 import { percentile } from './load.js';
 import { Sqlite } from '../src/database/sqlite.driver.js';
 
-/** Time from the second write to the release of the lock. The server retries a write for longer. */
+/** Time from the second write to the release of the lock. The server retries for longer, so the write must succeed. */
 const releaseAfterMs = 200;
 
 interface LockedResult {
@@ -20,8 +20,8 @@ interface LockedResult {
 }
 
 /**
- * Locks the database from another program, at least until the first write has failed. Readers must notice nothing;
- * writers wait or get an error.
+ * Locks the database from another program for `lockMs`, or longer until the first write has failed. Reads must not be
+ * delayed. A write waits for the lock, or fails after some seconds.
  */
 export const lockedFile = (build: string, lockMs: number): Promise<LockedResult> =>
   inDataDirectory(async (dataDirectory, file) => {

@@ -44,7 +44,7 @@ export async function two<T>(
   }
 }
 
-/** Starts two servers on one SQLite file. The second is refused, and the first notices nothing. */
+/** Starts two servers on one SQLite file. The second must refuse to start, and the first must go on answering. */
 export const twoOnOneFile = (
   build: string,
 ): Promise<{ code: number | null; output: string; first: number }> =>
@@ -57,7 +57,7 @@ export const twoOnOneFile = (
     return { code, output: output().trim(), first };
   });
 
-/** Writes to two servers on one PostgreSQL, and kills one of them during the writes. The other goes on. */
+/** Writes to two servers on one PostgreSQL, and kills one of them during the writes. The other must go on answering. */
 export const twoOnPostgres = (build: string, databaseUrl: string, writes: number): Promise<TwoResult> =>
   inDataDirectory((dataDirectory) =>
     two({ build, dataDirectory, environment: { DATABASE_URL: databaseUrl } }, async (one, other) => {

@@ -12,7 +12,7 @@ export interface Degraded {
   health: Health;
 }
 
-/** Collects the responses of a server that cannot write. */
+/** Sends a write, a read and a health check to a server that cannot write, and returns the results. */
 export async function observe(server: {
   url: string;
   ask: (question: string) => Promise<Response>;

@@ -55,13 +55,16 @@ const connections = 10;
 const request = `GET ${asset} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 interface Descriptors {
-  /** Highest number of open files, beyond those of an idle server. */
+  /** Highest number of open files, not counting those of an idle server. */
   most: number;
   isBackToIdle: boolean;
   page: number;
 }
 
-/** Clients pipeline many requests over one connection, read nothing and leave. */
+/**
+ * Lets clients send many requests over one connection each, and disconnect without reading a response. The server must
+ * close all files that it opened for them.
+ */
 export const abandonedRequests = (build: string, rounds: number, each: number): Promise<Descriptors> =>
   withSite(build, async (server) => {
     await home(server);
@@ -86,7 +89,7 @@ interface Unread {
   page: number;
 }
 
-/** Clients request a large file and never read the response. */
+/** Lets clients request a large file and never read the response. The server must disconnect them. */
 export const unreadAnswers = (build: string, readers: number): Promise<Unread> =>
   withSite(build, async (server) => {
     // Otherwise the Emotion Explorer would load during the measurement. It needs a tenth of the memory.

@@ -3,7 +3,7 @@ import { startProcess } from '../testing/server-process.js';
 import { inDataDirectory } from './data-directory.js';
 import { compare, type Kept, writeQuestions } from './load.js';
 
-/** Restarts the server repeatedly while visitors write. Only connections may break. */
+/** Restarts the server repeatedly while visitors write. Connections may break, but no response may be an error. */
 export const restarts = (
   build: string,
   times: number,

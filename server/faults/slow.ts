@@ -22,7 +22,7 @@ const starts = [
   `POST ${paths.questions} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
 ];
 
-/** Many clients begin a request and never finish it. */
+/** Lets many clients begin a request and never finish it. The server must disconnect them. */
 export const slowSenders = (build: string, senders: number): Promise<SlowResult> =>
   inDataDirectory(async (dataDirectory) => {
     const server = await startProcess({ build, dataDirectory });

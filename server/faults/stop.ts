@@ -12,7 +12,7 @@ interface StopResult extends Kept {
   ms: number;
 }
 
-/** Restarts the server with SIGTERM while visitors write and one of them has sent half a body. */
+/** Restarts the server with SIGTERM while visitors write and one of them has sent half a request body. */
 export const stopUnderLoad = (build: string): Promise<StopResult> =>
   inDataDirectory(async (dataDirectory) => {
     let server = await startProcess({ build, dataDirectory });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Very generous, so that a busy machine makes a test slower but never red. */
+/** Timeout of `until`. Very long, so that a busy machine makes a test slower, but does not fail it. */
 const longestMs = 300_000;
 
 /** Polls a condition. Returns `false` if it does not become true in time. */
