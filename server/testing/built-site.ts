@@ -5,10 +5,10 @@ import { startApp, temporaryDirectory } from './app.js';
 
 export const home = `<!doctype html><title>Home</title>${'<p>Home</p>'.repeat(100)}`;
 const script = `console.log(${JSON.stringify('x'.repeat(500))})`;
-/** Hash of the page's inline script and style, as in a Content Security Policy. */
-export const own = 'sha256-1bDvwh7uDqLJT+552LKeohVwWMKlQ0DICycip2wyFgc=';
+/** Hash of the inline script and style of the small site, as in a Content Security Policy. */
+export const inlineHash = 'sha256-1bDvwh7uDqLJT+552LKeohVwWMKlQ0DICycip2wyFgc=';
 /** Hash of an empty style element. */
-export const empty = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+export const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 function write(root: string, path: string, text: string): void {
   const file = join(root, path);
@@ -45,9 +45,9 @@ function buildSite(): string {
         img: ['https://*.medium.com', 'https://i.example'],
       },
       pages: {
-        '/': { script: [own], style: [own] },
+        '/': { script: [inlineHash], style: [inlineHash] },
         '/writing': { script: [], style: [] },
-        '/apps/cards': { script: [own], style: [], app: true },
+        '/apps/cards': { script: [inlineHash], style: [], app: true },
       },
     }),
   );

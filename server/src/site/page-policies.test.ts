@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BuiltSite, empty, own, startBuiltSite } from '../../testing/built-site.js';
+import { type BuiltSite, emptyStyleHash, inlineHash, startBuiltSite } from '../../testing/built-site.js';
 import { policyOf } from './page-policies.js';
 
 describe('the headers of the built site', () => {
@@ -18,8 +18,8 @@ describe('the headers of the built site', () => {
     };
     expect(await directives('/')).toEqual({
       'default-src': "default-src 'none'",
-      'script-src': `script-src 'self' '${own}'`,
-      'style-src': `style-src 'self' '${empty}' '${own}'`,
+      'script-src': `script-src 'self' '${inlineHash}'`,
+      'style-src': `style-src 'self' '${emptyStyleHash}' '${inlineHash}'`,
       'img-src': "img-src 'self' data: https://*.medium.com https://i.example",
       'font-src': "font-src 'self'",
       'connect-src': "connect-src 'self' https://api.rss2json.com",
@@ -72,7 +72,7 @@ describe('the headers of the built site', () => {
 
 test('a page that the file does not name, or a site without the file, gets the strictest policy', () => {
   expect(policyOf({ all: {}, pages: {} }, '/')).toContain("script-src 'self';");
-  const policies = { all: { script: ['https://a.example'] }, pages: { '/': { script: [own] } } };
-  expect(policyOf(policies, '/')).toContain(`script-src 'self' '${own}' https://a.example;`);
+  const policies = { all: { script: ['https://a.example'] }, pages: { '/': { script: [inlineHash] } } };
+  expect(policyOf(policies, '/')).toContain(`script-src 'self' '${inlineHash}' https://a.example;`);
   expect(policyOf(policies, '/nowhere')).toContain("script-src 'self' https://a.example;");
 });
