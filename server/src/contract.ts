@@ -71,7 +71,7 @@ export interface EmotionTerm extends Partial<Mood> {
   language: string;
   meaning: string;
   culturalContext: string;
-  /** The name without its native script. */
+  /** `name` without its native script: "toska" of "toska (тоска)". */
   word?: string;
   /** Slug of the word's family, such as `longing`. Each family has a page. */
   family?: string;
@@ -82,9 +82,9 @@ export interface EmotionResponse {
   emotions: EmotionTerm[];
   /** Mood of the visitor's text, as the explorer understood it. */
   mood?: Mood;
-  /** Set for signs of despair. `urgent`: the intro offers help, the words comfort. `gentle`: adds `careLine`. */
+  /** Set if the text shows despair. `urgent`: the intro offers help, the words comfort. `gentle`: adds `careLine`. */
   care?: 'urgent' | 'gentle';
-  /** Language of the caring text, such as "de". */
+  /** Language of the intro or line that offers help, such as "de". */
   careLanguage?: string;
   /** Line with a helpline, shown above the intro if `care` is `gentle`. */
   careLine?: string;

@@ -11,7 +11,7 @@ import { QuestionEntity } from './questions/question.entity.js';
 
 export const databaseFile = (config: Config) => join(config.dataDirectory, 'line-of-dance.db');
 
-/** Time to wait for a locked file during the start. After the start `neverWait` retries instead. */
+/** How long the start waits for a locked database file. After the start, `neverWait` retries instead. */
 const startTimeoutMs = 3_000;
 
 const schema = {
@@ -30,8 +30,8 @@ function prepareSqlite(connection: BetterSqlite3.Database): void {
 }
 
 /**
- * Ignores errors of a connection while the pool passes it to TypeORM. At that moment nobody else listens, and an
- * unhandled error would end the process.
+ * Ignores errors of a connection while the pool passes it to TypeORM. It has no other error listener at that moment,
+ * and an unhandled error would end the process.
  */
 export const postgresPool: PoolConfig = {
   onConnect: (client) => void client.on('error', () => undefined),

@@ -24,7 +24,7 @@ async function migrateSqlite(config: Config, dataSource: DataSource): Promise<vo
 /** Key of the migration lock. The number is arbitrary, but all our processes must use the same one. */
 const advisoryLock = 5_020_214;
 
-/** Runs migrations on a separate connection without a time limit. Closing it releases the lock. */
+/** Runs migrations on a separate connection without a time limit. Closing the connection releases the lock. */
 async function migratePostgres(config: Config): Promise<void> {
   const alone = new DataSource({ ...dataSourceOptions(config), extra: { ...postgresPool, max: 1 } });
   await alone.initialize();
@@ -68,8 +68,8 @@ export async function openDataSource(config: Config, mayMigrate = true): Promise
 }
 
 /**
- * Opens the database for an owner's command. Works while the server runs, and without it. Migrates only an SQLite file
- * that no server uses: nobody can tell which servers use a PostgreSQL.
+ * Opens the database for an owner's command, whether the server is running or not. Migrates an SQLite file if no server
+ * uses it. Never migrates a PostgreSQL, because older servers may be using it.
  */
 export async function withDatabase<T>(
   config: Config,

@@ -9,5 +9,5 @@ export const readCare = (file: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as { text: string; kind: string; language: string });
 
-/** Returns the level of care for a text. Skips choosing words and an intro, which takes two thirds of the time. */
+/** Returns the level of care for a text. Does not choose words or write an intro, which takes most of the time. */
 export const careFor = (text: string) => careOf(read(text, ['choose', 'explain']));

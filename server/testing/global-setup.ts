@@ -7,17 +7,17 @@ import { startPostgres } from './postgres.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server. Each test creates its own database in it. */
+    /** URL of a PostgreSQL server. Each test creates its own database there. */
     postgresUrl: string;
     /** Folder of the built server, for tests that start or kill a process. */
     serverBuild: string;
   }
 }
 
-/** A separate build for each test run, because `dist` belongs to `npm start`. */
+/** Folder for a build of the server. Each test run has its own, because `dist` belongs to `npm start`. */
 const serverBuild = join(import.meta.dirname, `../.cache/test-${process.pid}`);
 
-/** Collects all temporary files in one folder, which the server of the read-only test may enter as another user. */
+/** Puts all temporary files in one folder. Another user may enter it, because one test runs the server as that user. */
 function gatherTemporaryFiles(): string {
   const folder = mkdtempSync(join(tmpdir(), 'line-of-dance-tests-'));
   chmodSync(folder, 0o711);

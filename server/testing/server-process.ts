@@ -14,7 +14,7 @@ export interface Exit {
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** Milliseconds until the server listened. */
+  /** Milliseconds from the start until the server listened. */
   startMs: number;
   output: () => string;
   /** Closes the log's pipe, as if the process that reads it had ended. */
@@ -30,7 +30,7 @@ export interface ProcessOptions {
   environment?: NodeJS.ProcessEnv;
   /** Wraps the command, for example to run it on a small disk. */
   wrap?: (command: string[]) => string[];
-  /** Entry file of the build. The default is the server; others are the owner's commands. */
+  /** Name of the file to run, without `.js`. The default is the server; the other files are the owner's commands. */
   script?: string;
   args?: string[];
   /** Runs the process as another user. */

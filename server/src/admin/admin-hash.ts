@@ -12,7 +12,7 @@ import { hashPassword, makePassword } from './password-hash.js';
 /** Injection token for the hash of the owner's password. */
 export const ADMIN_HASH = Symbol('ADMIN_HASH');
 
-/** Name of the hash in the `secret` table, which several servers on one PostgreSQL share. SQLite has a file instead. */
+/** Name of the hash in the `secret` table of PostgreSQL, which several servers share. With SQLite it is in a file. */
 export const adminSecret = 'admin-password';
 
 export const hashFile = (config: Config) => join(config.dataDirectory, 'admin-password.hash');
@@ -36,8 +36,8 @@ function readHash(file: string): string | undefined {
 export const writeHash = (file: string, hash: string): void => writeWhole(file, `${hash}\n`);
 
 /**
- * Finds the password hash: the environment comes first, then the stored hash. If there is neither, a password is made.
- * It is printed once, because only its hash is stored.
+ * Returns the hash of the owner's password: from the environment, or else the stored one. If there is none, makes a
+ * password and prints it once, because only its hash is stored.
  */
 export async function findAdminHash(
   config: Config,

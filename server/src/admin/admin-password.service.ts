@@ -6,15 +6,15 @@ import { ApiError } from '../http/api-error.js';
 import { consume, day, hour, keyOf, minute } from '../limits/limiter.js';
 import { ADMIN_HASH } from './admin-hash.js';
 
-/** Attempts of each address before it has to wait. They are always checked, so a stranger cannot lock the owner out. */
+/** Attempts of an address before it has to wait. Other addresses cannot use them up and lock the owner out. */
 const freeTries = 5;
-/** Attempts an hour that all addresses share that have already had to wait, such as those of a botnet. */
+/** Attempts an hour, shared by all addresses that have already had to wait. This slows a botnet down. */
 const laterTries = 100;
-/** Concurrent hash checks. Each one needs 19 MiB and a CPU core for a moment. */
+/** Maximum number of concurrent hash checks. Each one needs 19 MiB and a CPU core for a moment. */
 const checksAtOnce = 2;
 /** Attempts that may wait for their check. Further ones are refused, except from known networks. */
 const waitingChecks = 20;
-/** Number of networks that are remembered because they have sent the right password. */
+/** Number of networks to remember because they have sent the right password. */
 const knownNetworks = 16;
 
 /** Checks the owner's password, which is sent with each answer. Limits the attempts, so that guessing is hopeless. */

@@ -22,7 +22,7 @@ export function withFile<T>(
   }
 }
 
-/** Counts our tables, without views: a view of the same name could run an endless query. */
+/** Counts our tables. Leaves out views, because a view with the name of a table could run an endless query. */
 const realTables = `SELECT count(*) FROM sqlite_master
   WHERE name IN ('question', 'message', 'migrations') AND type = 'table' AND sql LIKE 'CREATE TABLE%'`;
 
@@ -40,7 +40,7 @@ function check(backup: BetterSqlite3.Database): Counts {
   return { questions: count('question'), messages: count('message') };
 }
 
-/** Refuses a file that is damaged or no database of this server. It is untrusted input, so no code in it may run. */
+/** Throws if a file is damaged or not a database of this server. Does not run its triggers and views. */
 export function checkDatabase(file: string): Counts {
   try {
     return withFile(file, { readonly: true }, check);

@@ -23,12 +23,12 @@ export function loadEnvironmentFile(): void {
   }
 }
 
-/** Finds the folder of this package, because the code runs from `src/config` or from the flat `dist`. */
+/** Finds the folder of this package. Searches upwards, because the code runs from `src/config` or the flat `dist`. */
 function packageDirectory(from = import.meta.dirname): string {
   return existsSync(join(from, 'package.json')) ? from : packageDirectory(dirname(from));
 }
 
-/** Finds the latest complete build, or `site/dist` if only that was copied to this machine. */
+/** Finds the latest complete build of the site, or `site/dist` if only that was copied to this machine. */
 function builtSite(): string {
   const site = join(packageDirectory(), '../site');
   const current = join(site, '.cache/builds/current');
@@ -44,7 +44,7 @@ function parse(source: NodeJS.ProcessEnv): Environment {
   throw new OwnerError(faults.join('\n'));
 }
 
-/** Refuses variables that exclude or need each other. */
+/** Throws if two variables exclude each other, or if a variable is set without another that it needs. */
 function checkPairs(given: Environment): void {
   if (given.ADMIN_PASSWORD && given.ADMIN_PASSWORD_HASH)
     throw new OwnerError('ADMIN_PASSWORD and ADMIN_PASSWORD_HASH are both set, but only one of them may be.');

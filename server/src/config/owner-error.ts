@@ -1,2 +1,2 @@
-/** Ends the start or a command. The message is a sentence for the owner and is printed without a stack trace. */
+/** Error that ends the server or a command. Its message is a sentence for the owner, printed without a stack trace. */
 export class OwnerError extends Error {}

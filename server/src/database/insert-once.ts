@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LessThan, MoreThan, Or, type Repository } from 'typeorm';
 import { isDuplicate } from './unavailable.js';
 
-/** Within this time the same text is the same submission, because people press twice and browsers retry. */
+/** Two submissions of the same text within this time count as one, because people press twice and browsers retry. */
 const sameWithinMs = 10_000;
 
 /** Columns that `insertOnce` needs. `fingerprint` must have a unique index. */
@@ -14,7 +14,7 @@ interface Submission {
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** Inserts a submission, or finds the row of the same submission from seconds ago. Works across several servers. */
+/** Inserts a submission, or finds the same one from seconds ago. Works across several servers. */
 export async function insertOnce(
   repository: Repository<Submission>,
   row: Submission,

@@ -13,7 +13,7 @@ import { dataSourceOptions } from '../data-source-options.js';
 import { insertOnce } from './insert-once.js';
 import { Migration } from './migrations.js';
 
-/** A new column as a developer would add it: an entity property and a migration. */
+/** Entity with a new column. Together with the migration below, it is what a developer would add. */
 @Entity('question')
 class QuestionWithMood extends QuestionEntity {
   @Column('text', { nullable: true })

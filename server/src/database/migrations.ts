@@ -12,9 +12,9 @@ export abstract class Migration implements MigrationInterface {
 }
 
 /**
- * Statements that create the tables. `id` is the type of the column "id", which counts up and never reuses a number,
- * because lists are sorted by it. Its name is in quotation marks, because TypeORM looks for them to recognise an
- * auto-increment column in SQLite.
+ * Returns the statements that create the tables. `id` is the SQL type of the column "id", which counts up and never
+ * reuses a number, because lists are sorted by it. The quotation marks around "id" must stay: TypeORM looks for them to
+ * recognise an auto-increment column in SQLite.
  */
 const create = (id: string) => [
   `CREATE TABLE question ("id" ${id}, question text NOT NULL, name text, answer text, created_at varchar(24) NOT NULL)`,
@@ -38,14 +38,14 @@ const addSpam = (no: string) => [
   'CREATE INDEX question_listed ON question (visibility, id)',
 ];
 
-/** In earlier releases it also created tables for revisions and limits. Later migrations drop them. */
+/** Adds columns and indexes against spam. In earlier releases it also created tables, which later migrations drop. */
 class AddSpamRevisionAndLimits1763800000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of addSpam(isPostgres(runner) ? 'false' : '(0)')) await runner.query(statement);
   }
 }
 
-/** In earlier releases it also created a table for rate limits. `DropRateLimit` drops it. */
+/** Drops old tables. In earlier releases it also created a table for rate limits, which `DropRateLimit` drops. */
 class CountLimitsByRateLimiter1763900000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     if (isPostgres(runner)) await runner.query('DROP TABLE IF EXISTS limit_window, limit_strike');
@@ -77,7 +77,7 @@ class DropRateLimit1764200000000 extends Migration {
   }
 }
 
-/** All migrations, oldest first. Never rename a released one: databases store the names of those they have run. */
+/** All migrations, oldest first. Never rename a released one: databases store the names of the migrations they ran. */
 export const migrations = [
   CreateQuestionsAndMessages1763700000000,
   AddSpamRevisionAndLimits1763800000000,

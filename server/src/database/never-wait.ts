@@ -6,7 +6,7 @@ import { isBusy } from './unavailable.js';
 const retryForMs = 3_000;
 const pauseMs = () => 20 + Math.random() * 20;
 
-/** Tells whether the open file is still at its path. Writes to a deleted or replaced file would be lost. */
+/** Returns a function that tells whether the open file is still at its path: if not, writes to it would be lost. */
 function fileWatch(file: string): () => boolean {
   const { ino } = statSync(file);
   return () => statSync(file, { throwIfNoEntry: false })?.ino === ino;

@@ -5,11 +5,11 @@ import type { DataSource } from 'typeorm';
 import { paths } from '../contract.js';
 
 export interface Health {
-  /** The process is running. */
+  /** Always true: a process that responds is running. */
   live: true;
-  /** The server can read and write, so a load balancer may send visitors. */
+  /** Whether the server can read and write, so that a load balancer may send visitors. */
   ready: boolean;
-  /** `degraded` can read, but not write. */
+  /** `degraded`: questions can be read, but nothing can be written. */
   database: 'ok' | 'degraded' | 'down';
 }
 

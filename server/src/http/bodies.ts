@@ -8,8 +8,8 @@ import { ApiError, isApi } from './api-error.js';
 const maxFields = 10;
 
 /**
- * Checks that a body is one flat object with few fields. Nest's validation takes up to half a second for thousands of
- * nested arrays, and ignores inherited names such as `__proto__`.
+ * Checks that a body is one flat object with few fields. Nest's validation would take up to half a second for thousands
+ * of nested arrays, and accepts names that all objects inherit, such as `__proto__`.
  */
 function isFlat(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;

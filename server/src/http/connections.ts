@@ -64,7 +64,7 @@ const maxWaiting = 16;
  * for its socket never learns that the client has left, and its file would stay open for ever.
  */
 export function answerOneAtATime(fastify: FastifyInstance): void {
-  /** Queue of waiting requests, by busy connection. */
+  /** Waiting requests of each connection that is handling one. */
   const waiting = new WeakMap<Socket, (() => void)[]>();
 
   fastify.addHook('onRequest', ({ raw: { socket } }, reply, done) => {

@@ -37,7 +37,7 @@ function warnOfProxy(fastify: FastifyInstance, log: Log): void {
   });
 }
 
-/** Tells whether `decodeURI` succeeds. Compares its result, because the bundler removes calls without a used result. */
+/** Tells whether `decodeURI` succeeds. Uses its result, because the bundler removes calls whose result is unused. */
 function canBeDecoded(path: string): boolean {
   try {
     return decodeURI(path) !== '';

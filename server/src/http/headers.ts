@@ -1,7 +1,7 @@
 const deniedFeatures =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment publickey-credentials-get serial usb';
 
-/** Content Security Policy of JSON and pictures, which load nothing. Pages have others (`site/page-policies.ts`). */
+/** Content Security Policy of JSON and pictures, which load nothing. Pages have their own (`site/page-policies.ts`). */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Default headers of every response. */

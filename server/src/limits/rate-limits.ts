@@ -8,14 +8,14 @@ import { consume, day, hour, keyOf, minute } from './limiter.js';
 const standardPerMinute = 5;
 
 interface Limit {
-  /** Requests for each address, by the length of the period in seconds. */
+  /** Maximum number of requests from one address, by period in seconds. */
   each: Record<number, number>;
-  /** Requests for all addresses together. This stops an attack from a thousand addresses. */
+  /** Maximum number of requests from all addresses together, against attacks from thousands of addresses. */
   all?: Record<number, number>;
 }
 
 const table = {
-  /** All requests except those for files, counted before the body is read. */
+  /** Limit for all requests except those for files. Counted before the body is read. */
   requests: { each: { [minute]: 300 } },
   questions: { each: { [minute]: 5, [hour]: 30 }, all: { [minute]: 60 } },
   /** Questions beyond this limit are accepted, but wait for the owner's approval. */
@@ -63,7 +63,7 @@ export class RateLimits {
   }
 }
 
-/** Counts requests by their matched route, because one route has many spellings. Existing files are not counted. */
+/** Counts requests by their route, because one route has many spellings. Ignores requests for existing files. */
 export function countRequests(
   fastify: FastifyInstance,
   count: (request: FastifyRequest) => Promise<void>,

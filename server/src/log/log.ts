@@ -34,8 +34,8 @@ export function createLog(level: Config['logLevel'], sink?: DestinationStream): 
 }
 
 /**
- * Reduces an error to its type, code and stack. Leaves out the message, because databases and parsers quote their
- * input in it. Only programming errors keep it.
+ * Reduces an error to its type, code and stack. Leaves out its message, because databases and parsers quote their input
+ * there. Only programming errors keep their message.
  */
 export function describe(error: unknown): Record<string, string | undefined> {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -12,13 +12,13 @@ type Message = { id: number } & Required<Omit<NewMessage, keyof Honeypot>>;
 interface Letter {
   subject: string;
   text: string;
-  /** An object, so that nodemailer escapes the visitor's text and it cannot add mail headers. */
+  /** The visitor. An object instead of a string, so that nodemailer escapes the name and it cannot add mail headers. */
   replyTo?: { name: string; address: string };
 }
 
 /** Timeout for each step of an SMTP connection. */
 const timeoutMs = 10_000;
-/** Protects the owner's mailbox. Questions and messages beyond this limit are only in `npm run inbox`. */
+/** Maximum number of mails an hour, to protect the owner's mailbox. `npm run inbox` lists what is not mailed. */
 const mailsAnHour = 20;
 const lastOfTheHour =
   '\n\nThis is the twentieth mail within an hour. What comes next waits in the inbox: npm run inbox';
@@ -54,7 +54,7 @@ export class Mail implements OnApplicationBootstrap, OnApplicationShutdown {
     this.transport?.verify().catch((error: unknown) => this.report('mail-server-unusable', error));
   }
 
-  /** `isHeld`: the question is over the daily limit and waits for the owner's approval. */
+  /** Mails a new question. With `isHeld`, it is over the daily limit and waits for the owner's approval. */
   announceQuestion(
     { id, question, name }: Pick<Question, 'id' | 'question' | 'name'>,
     isHeld: boolean,

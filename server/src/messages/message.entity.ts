@@ -14,7 +14,7 @@ export class MessageEntity {
   @Column('text', { nullable: true })
   email!: string | null;
 
-  /** The honeypot was filled in. The message is kept, because a browser's autofill may have done it. */
+  /** Whether the honeypot was filled in. Such a message is kept, because a browser's autofill may have filled it in. */
   @Column('boolean', { name: 'suspected_spam', default: false })
   suspectedSpam!: boolean;
 

@@ -6,7 +6,7 @@ export class NewMessageDto extends SubmissionDto implements NewMessage {
   @VisibleText('Message', limits.message)
   message!: string;
 
-  /** Not validated as an e-mail address: a message with half an address or a phone number should still arrive. */
+  /** The visitor's e-mail address. Any text is accepted, because a message with half an address should still arrive. */
   @OptionalLine('Email', limits.email)
   email?: string | null;
 }

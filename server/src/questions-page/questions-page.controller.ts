@@ -4,7 +4,7 @@ import { largestId, wholeNumber } from '../questions/question-page.pipe.js';
 import { formPages } from './page.contract.js';
 import { QuestionsPage } from './questions-page.js';
 
-/** Ignores an invalid id, because a page must not fail on a broken link. */
+/** Reads a question's id from the query. Ignores an invalid id, because a broken link should still show the page. */
 const idIn = (value: unknown) => wholeNumber(value, largestId);
 
 /** Serves Ask Me Anything and its feed at the addresses of the built site. */

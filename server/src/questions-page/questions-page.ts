@@ -44,7 +44,9 @@ export class QuestionsPage implements OnModuleInit {
     return this.built;
   }
 
-  /** Lists answered questions, then open ones. Both share a cursor, so an older page may repeat some but skips none. */
+  /**
+   * Lists answered questions, then open ones, all below `before`. An older page may repeat questions, but skips none.
+   */
   private async listed(before?: number): Promise<Listed> {
     const kinds = [await this.read(true, before), await this.read(false, before)];
     const older = kinds.flatMap((kind) => kind.older ?? []);

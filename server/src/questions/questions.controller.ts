@@ -36,7 +36,7 @@ export class QuestionsController {
     return this.questions.ask(question, address);
   }
 
-  /** Checks the password first, so that without it nobody can find out which questions exist. */
+  /** Stores the owner's answer. Checks the password first, so that nobody else can find out which questions exist. */
   @Post(paths.answer)
   @HttpCode(200)
   async answer(@Body() { id, answer, password }: NewAnswerDto, @Ip() address: string): Promise<Question> {

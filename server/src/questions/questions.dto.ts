@@ -16,7 +16,7 @@ export class NewAnswerDto implements NewAnswer {
   @VisibleText('Answer', limits.answer)
   answer!: string;
 
-  /** Never trimmed, because spaces may be part of the password. */
+  /** The owner's password. It is never trimmed, because spaces may be part of it. */
   @ValidateBy({
     name: 'password',
     validator: {

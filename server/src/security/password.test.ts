@@ -83,7 +83,7 @@ describe('the password', () => {
 
   test('a crowd waits in a short queue, and the owner goes before it', async () => {
     expect((await here(password)).statusCode).toBe(200);
-    /** Queue of passwords to check, recorded when the owner's password is added. The next one is first. */
+    /** Passwords that wait for their check when the owner sends the right one. The next one to check is first. */
     let waiting: string[] = [];
     hashed.mockImplementation(function (this: AdminPassword, given: string, isFirst?: boolean) {
       const isRight = matches.call(this, given, isFirst);

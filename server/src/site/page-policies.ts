@@ -10,7 +10,7 @@ interface Hosts {
 interface Page {
   script?: string[];
   style?: string[];
-  /** Set for the three apps, which have a stricter policy. */
+  /** Whether this is one of the three apps, which have a stricter policy. */
   app?: boolean;
 }
 

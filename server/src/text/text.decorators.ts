@@ -7,7 +7,7 @@ interface Rules {
   /** First word of the error message, such as "Question". */
   noun: string;
   max: number;
-  /** The field is optional and has a single line. */
+  /** Whether the field is optional and must have a single line. */
   isLine: boolean;
   normalise?: ((text: string) => string) | undefined;
 }
@@ -43,7 +43,7 @@ export const cleaned = (text: string) => closeGaps(withoutControls(text));
 
 /**
  * Validates a required text, trims it and removes control characters. If the text is normalised later, pass that
- * function as `normalise`: its result must not exceed `max` either, because one character can become eighteen.
+ * function as `normalise`. The normalised text must not exceed `max` either: one character can become eighteen.
  */
 export function VisibleText(noun: string, max: number, normalise?: Rules['normalise']): PropertyDecorator {
   const clean = Transform(({ value }: { value: unknown }) =>

@@ -68,5 +68,5 @@ const actions: Record<string, MessageAction> = {
   },
 };
 
-/** Subcommands for messages, by name. A `Map`, so that `constructor` and the like find nothing. */
+/** Subcommands for messages, by name. In a `Map`, because an object would also find names such as `constructor`. */
 export const messageActions = new Map(Object.entries(actions));
