@@ -6,8 +6,8 @@ import { kinds, openPage } from './pages.mjs';
 const budgets = { html: 25_000, font: 110_000, requests: 14, offSite: 0 };
 
 /**
- * Upper limits for one kind of page, beside or instead of those in `budgets`. Three kinds need more requests: for the
- * dance floor of Home, the embedded parts of an essay, and the words of the Emotion Explorer.
+ * Upper limits for each kind of page. They add to those in `budgets`, or replace them. Three kinds need more requests:
+ * for the dance floor of Home, the embedded parts of an essay, and the words of the Emotion Explorer.
  * @type {Record<string, Partial<typeof budgets> & { script: number }>}
  */
 const limits = {

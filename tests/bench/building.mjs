@@ -4,7 +4,7 @@ import { stampOf } from '../../scripts/build.mjs';
 import { root } from '../../scripts/root.mjs';
 import { round } from './numbers.mjs';
 
-/** @param {string} command */
+/** Runs a command, and returns how many seconds it took. @param {string} command */
 const seconds = (command) => {
   const begin = performance.now();
   execFileSync(command, { cwd: root, stdio: 'ignore', shell: true });

@@ -5,7 +5,7 @@ import { root } from '../../scripts/root.mjs';
 import { listen } from './listen.mjs';
 import { median, round } from './numbers.mjs';
 
-/** @param {string} source */
+/** Bundles a module with the library, and returns the code. @param {string} source */
 const bundle = async (source) => {
   const result = await build({
     root: join(root, 'site'),
@@ -74,7 +74,7 @@ window.measureCards = () => {
 `;
 
 /**
- * Measures how long React needs for a thousand cards, and for the same markup without our components and styles.
+ * Measures how long React needs to render a thousand cards, and the same markup without our components and styles.
  * @param {import('playwright').Browser} browser
  */
 export const measureLibrary = async (browser) => {

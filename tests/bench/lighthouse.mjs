@@ -22,7 +22,7 @@ const withLiveEmbed = new Set([
   '/writing/work/vocation',
 ]);
 
-/** Installs Lighthouse at its first use, because it has 185 MB. */
+/** Installs Lighthouse at its first use, because it takes 185 MB. */
 const loadLighthouse = async () => {
   const module = join(folder, 'node_modules/lighthouse/core/index.js');
   if (!existsSync(module)) {
@@ -41,7 +41,7 @@ const freePort = async () => {
   return Number(port);
 };
 
-/** @param {string} address */
+/** Lists the pages of the site map, without those in `withLiveEmbed`. @param {string} address */
 const pathsOf = async (address) => {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]

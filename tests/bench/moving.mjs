@@ -38,7 +38,7 @@ const follow = (page, path, ahead = true) =>
     [path, ahead],
   );
 
-/** @param {import('playwright').Page} page */
+/** Goes back, and returns the milliseconds until the address has changed. @param {import('playwright').Page} page */
 const goBack = (page) =>
   page.evaluate(async () => {
     const from = location.pathname;
@@ -51,6 +51,7 @@ const goBack = (page) =>
   });
 
 /**
+ * Opens a page in a new browser context, and waits until it is hydrated.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {'reduce' | 'no-preference'} reducedMotion
@@ -65,7 +66,7 @@ const arrive = async (browser, address, reducedMotion) => {
   return page;
 };
 
-/** @param {import('playwright').Page} page */
+/** Returns the size of the heap after garbage collection. @param {import('playwright').Page} page */
 const heapMegabytes = async (page) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('HeapProfiler.collectGarbage');

@@ -1,10 +1,14 @@
-/** @param {readonly number[]} values @param {number} share */
+/**
+ * Returns the value below which a share (0 to 1) of all values are.
+ * @param {readonly number[]} values
+ * @param {number} share
+ */
 export const percentile = (values, share) => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 };
 
-/** Of an even number of values, returns the upper of the two middle ones. @param {readonly number[]} values */
+/** Returns the middle value, or the upper one of the two middle values. @param {readonly number[]} values */
 export const median = (values) => percentile(values, 0.5);
 
 /** @param {number} value @param {number} [digits] */

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { listen } from './listen.mjs';
 import { median, round } from './numbers.mjs';
 
-/** One page of each kind. */
+/** The page to measure for each kind of page. */
 export const kinds = {
   home: '/',
   overview: '/writing',
@@ -16,7 +16,7 @@ export const kinds = {
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** @param {string} type @param {string} url */
+/** Returns the kind of file as which a response is counted. @param {string} type @param {string} url */
 const kindOf = (type, url) => {
   if (type === 'Document') return 'html';
   if (type === 'Font') return 'font';
@@ -53,7 +53,7 @@ const countTraffic = async (devtools, origin) => {
 };
 
 /**
- * Opens a page once with an empty cache and returns its costs.
+ * Opens a page once with an empty cache, and returns its bytes, requests and Web Vitals.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {{ slow?: boolean, scripts?: boolean }} [options]

@@ -12,7 +12,7 @@ import { measureMoving } from './moving.mjs';
 import { measurePages } from './pages.mjs';
 import { measureServer } from './server.mjs';
 
-/** @param {(url: string) => Promise<object>} measure */
+/** Starts the server for a measurement, and stops it afterwards. @param {(url: string) => Promise<object>} measure */
 const onSite = (measure) => async () => {
   const site = await startServer();
   const measured = await measure(site.url);
@@ -20,7 +20,10 @@ const onSite = (measure) => async () => {
   return measured;
 };
 
-/** @param {(browser: import('playwright').Browser, url: string) => Promise<object>} measure */
+/**
+ * Starts the server and a browser for a measurement, and stops them afterwards.
+ * @param {(browser: import('playwright').Browser, url: string) => Promise<object>} measure
+ */
 const inBrowser = (measure) =>
   onSite(async (url) => {
     const browser = await launchBrowser();

@@ -8,16 +8,20 @@ import { root } from '../../scripts/root.mjs';
 import { startServer } from '../server.mjs';
 import { median, percentile, round } from './numbers.mjs';
 
-/** @param {string} folder */
+/** Finds the database file in a folder. @param {string} folder */
 const databaseIn = async (folder) =>
   join(folder, (await readdir(folder)).find((name) => /\.(sqlite|db)$/.test(name)) ?? 'missing');
 
 /** @typedef {readonly [question: string, name: string | null, answer: string | null]} Row */
 
-/** Starts the server with a database of the benchmark. It logs requests, as in production. @param {string} folder */
+/** Starts the server on the database in a folder. It logs requests, as in production. @param {string} folder */
 const start = (folder) => startServer({ env: { DATA_DIR: folder, LOG_LEVEL: 'info' } });
 
-/** Creates a database with rows, and returns its folder. @param {number} count @param {(index: number) => Row} rowAt */
+/**
+ * Creates a database of `count` questions, and returns its folder.
+ * @param {number} count
+ * @param {(index: number) => Row} rowAt
+ */
 const folderWith = async (count, rowAt = shortRow) => {
   const folder = await mkdtemp(join(tmpdir(), 'line-of-dance-bench-'));
   await (await start(folder)).stop();
@@ -39,7 +43,7 @@ const shortRow = (index) => [
   index % 3 ? null : 'By listening to the bass until it bores me.',
 ];
 
-/** @param {string} file */
+/** Starts `bare.mjs`, the server to compare ours with. @param {string} file */
 const startBare = async (file) => {
   const child = spawn(process.execPath, [join(root, 'tests/bench/bare.mjs'), file], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -50,7 +54,12 @@ const startBare = async (file) => {
   return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
 };
 
-/** @param {string} url @param {object} [options] */
+/**
+ * Sends requests over 32 connections.
+ * Returns their number per second, and the 99th percentile of the response times in milliseconds.
+ * @param {string} url
+ * @param {object} [options]
+ */
 const load = async (url, options = {}) => {
   const { requests, latency, non2xx } = await autocannon({
     url,
@@ -80,7 +89,11 @@ const post = {
   ],
 };
 
-/** @param {string} address @param {(address: string) => Promise<{ perSecond: number, p99: number }>} measure */
+/**
+ * Measures each address in three rounds, and returns its medians.
+ * @param {string[]} addresses
+ * @param {(address: string) => Promise<{ perSecond: number, p99: number }>} measure
+ */
 const rounds = async (addresses, measure) => {
   const results = addresses.map(() => []);
   for (let round = 0; round < 3; round += 1)
@@ -95,7 +108,12 @@ const memory = async (/** @type {number} */ pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''))?.[1] ?? 0) /
   1000;
 
-/** @param {string} url @param {number} times */
+/**
+ * Sends requests one after another.
+ * Returns the median and the 99th percentile of the response times in milliseconds.
+ * @param {string} url
+ * @param {number} times
+ */
 const time = async (url, times) => {
   const taken = [];
   for (let turn = 0; turn < times; turn += 1) {
@@ -106,7 +124,11 @@ const time = async (url, times) => {
   return { median: median(taken), p99: percentile(taken, 0.99) };
 };
 
-/** @param {{ perSecond: number, p99: number }} load @param {{ perSecond: number }} [ours] */
+/**
+ * Formats a measurement for the printed table.
+ * @param {{ perSecond: number, p99: number }} load
+ * @param {{ perSecond: number }} [ours] the same measurement of our server, to compare with
+ */
 const row = ({ perSecond, p99 }, ours) => ({
   'per second': round(perSecond),
   'p99 ms': p99,
@@ -164,7 +186,7 @@ const bySize = async () => {
   return rows;
 };
 
-/** Measures a list of 21,600 questions of the greatest length: what one address could send in a month at 30 an hour. */
+/** Measures a list of 21,600 questions of maximum length: all that one address could send in a month at 30 an hour. */
 const withLongest = async () => {
   const folder = await folderWith(21_600, () => ['😀'.repeat(2_000), null, null]);
   const ours = await start(folder);
