@@ -6,7 +6,7 @@ import { scrolledTo, scrollTo } from './moving.ts';
 
 test.beforeEach(({ page }) => open(page, explorerPath));
 
-/** Records what begins to move in the map, with its delay in seconds, and each position of the page as it scrolls. */
+/** Records parts of the map that start to move, with their delay in seconds, and scroll positions of the page. */
 const watchArrival = (page: Page) =>
   page.evaluate(() => {
     const seen = { steps: [] as [number, string][], places: [] as number[] };
@@ -23,7 +23,7 @@ const watchArrival = (page: Page) =>
 const arrival = (page: Page) =>
   page.evaluate('window.seen') as Promise<{ steps: [number, string][]; places: number[] }>;
 
-/** Names what moved after the first `count` steps, sorted by delay: slow machines start several steps in one frame. */
+/** Names the parts that moved after the first `count`. Sorts by delay: slow machines start several in one frame. */
 const stepsSince = async (page: Page, count: number) =>
   (await arrival(page)).steps
     .slice(count)

@@ -69,7 +69,7 @@ const reply = async (page: Page, answer: string, line: string) => {
   await press(page, 'Cover my answer');
 };
 
-/** Lets both people of a date give their answers. */
+/** Gives the answers of both people in the app Second Date: the first wants another date, the second says `second`. */
 const date = async (page: Page, second: string) => {
   await press(page, 'I answer first');
   await reply(page, 'Yes, another date', 'From the filled dot');

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { adminPassword } from '../server.mjs';
 import { expect } from './journey.ts';
 
-/** Matches the address with and without a query. */
+/** Matches the address of the question list, with and without a query. */
 export const questionsPath = '**/api/questions*';
 export const answerPath = '**/api/questions/answer';
 
@@ -42,7 +42,7 @@ export const beginAnswer = async (page: Page, question: string, password = admin
   return item;
 };
 
-/** Holds the requests to an address until they are released. */
+/** Holds the requests to an address until `letGo` is called. */
 export const hold = async (page: Page, address: string, method: 'GET' | 'POST' = 'POST') => {
   const held: Route[] = [];
   let calls = 0;

@@ -16,7 +16,7 @@ export const explore = async (page: Page, feeling: string) => {
   await send(page).click();
 };
 
-/** Holds each request of the explorer until the returned function responds to it, and waits for the response. */
+/** Holds the explorer's requests. The returned function responds to the next one, and waits for the response. */
 export const holdEmotion = async (page: Page) => {
   const held: Route[] = [];
   await page.route(emotionCall, (route) => void held.push(route));

@@ -15,7 +15,7 @@ const tour: [string, string[]][] = [
   ),
 ];
 
-/** The words by language: 26 collapsible parts, of which one is enough to check. */
+/** The collapsible lists of words by language. There are 26, of which one is enough to check. */
 const languages = (page: Page) => page.locator('#by-language details');
 
 /** Pixels between each figure and the block below it. */
@@ -47,7 +47,7 @@ const addSpacing = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Follows a menu link if there is one: without a page load, axe need not be loaded again. */
+/** Opens an address by its menu link, if there is one: without a page load, axe need not be loaded again. */
 const goTo = async (page: Page, address: string) => {
   const isListed = routes.includes(address) && (await page.locator(`nav a[href="${address}"]`).count()) > 0;
   await (isListed ? follow(page, address) : open(page, address));

@@ -3,11 +3,11 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { builtSite, startServer, type Server } from '../server.mjs';
 import { ownerSiteDirectory } from '../ownerSite.ts';
 
-/** Fails a test on console messages and requests to other hosts, except those it declares. */
+/** Fails a test on console messages and requests to other hosts, except those that the test declares. */
 export interface Watch {
   /** Allows a console message or an uncaught error that the test causes on purpose. */
   expectError: (pattern: RegExp) => void;
-  /** Allows requests to another host, and answers them if there is an answer. */
+  /** Allows requests to another host. With `answer`, they get this response. */
   expectHost: (host: string, answer?: { body: string; contentType?: string }) => Promise<void>;
   /** Every requested URL on another host. */
   offSite: readonly string[];
@@ -17,15 +17,15 @@ interface TestFixtures {
   watch: Watch;
   /** A server with an empty database, for this test alone. */
   freshServer: Server;
-  /** Address of the second site (`ownerSite.ts`). Its requests to analytics get an empty response. */
+  /** Address of the site that an owner has filled in (`ownerSite.ts`), with empty responses from analytics. */
   ownerSite: string;
 }
 
 interface WorkerFixtures {
-  /** Folders of the site as shipped, and of a second one that an owner has filled in (`ownerSite.ts`). */
+  /** Folders of two built sites: as shipped, and as an owner has filled it in (`ownerSite.ts`). */
   sites: { built: string; owner: string };
   server: Server;
-  /** Serves the second site. */
+  /** Serves the site that an owner has filled in. */
   ownerServer: Server;
 }
 

@@ -8,7 +8,7 @@ const sampledWidths = [
   1_920, 2_200, 2_560,
 ];
 
-/** Measures the characters per line of long paragraphs, width and font size of the first, and the page's overflow. */
+/** Measures characters per line in long paragraphs, width and font size of the first one, and the page's overflow. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const texts = [...document.querySelectorAll<HTMLElement>('main :is(p, li)')].filter(

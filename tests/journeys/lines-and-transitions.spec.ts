@@ -10,13 +10,13 @@ const overviews = sections
   .map(({ path }) => path)
   .filter((path) => !['/bookmarks', '/projects'].includes(path));
 
-/** Whether the end of the red line is drawn, or null on a page without such a line. */
+/** Whether the red line is drawn to its end, or null on a page without such a line. */
 const isEnded = () => {
   const line = document.querySelector<SVGPathElement>('main [pathLength="880"][stroke*=accent]');
   return line && line.isPointInStroke(line.getPointAtLength(line.getTotalLength() - 1));
 };
 
-/** Fraction of the visible part of the line that is drawn at the start, half-way and end of its animation. */
+/** Fraction of the visible part of the red line that is drawn at the start, middle and end of its animation. */
 const drawnParts = (page: Page) =>
   page.locator('main [pathLength="880"][stroke*=accent]').evaluate((line: SVGPathElement) => {
     line.style.animation = 'none';
@@ -89,7 +89,7 @@ test('with reduced motion the red line is complete from the first frame on', asy
 
 test('the line beside an essay grows while reading, unless motion is reduced', async ({ page }) => {
   await open(page, '/writing/tango/mentoring');
-  /** Length of the line, as a fraction of the window's height. */
+  /** Length of the line beside the essay, as a fraction of the window's height. */
   const length = () =>
     page.getByRole('article').evaluate((article) => {
       const { content, transform } = getComputedStyle(article.firstElementChild ?? article, '::before');

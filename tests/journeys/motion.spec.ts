@@ -31,7 +31,7 @@ const expectStill = async (page: Page) => {
   expect(await places(page)).toEqual(start);
 };
 
-/** Pixels from the end of the drawn line to where it should stop at a link: 6 px from its top left corner. */
+/** Pixels between the end of the drawn line and the point where it should stop: 6 px from a link's top left corner. */
 const distanceTo = async (page: Page, index: number) => {
   const end = await floor(page).evaluate((drawing) => {
     const paths = [...drawing.querySelectorAll<SVGPathElement>('path[stroke="var(--color-accent)"]')];
@@ -132,7 +132,7 @@ test('a film plays, pauses, and gives way to another one that is chosen', async 
     .filter({ has: page.getByRole('slider') });
   const picture = player.getByRole('img').first();
   const press = (name: string) => player.getByRole('button', { name }).click();
-  /** The picture's markup, without gradient ids and last digits: they change when the script of the film has loaded. */
+  /** Markup of the picture, without gradient ids and last digits, which change when the film's script has loaded. */
   const drawn = () =>
     picture.evaluate((svg) =>
       svg.innerHTML

@@ -47,7 +47,7 @@ test('breaks long items over sheets; keeps short ones, headings and the tools to
   expect(new Set(bullets), 'bullets of a list are printed').toEqual(new Set(['exact']));
 });
 
-/** Expects at most `most` sheets of paper. Asks only for the next one, which is cheaper than printing all. */
+/** Expects at most `most` sheets of paper. Asks only for the sheet after these, which is cheaper than printing all. */
 const expectSheets = (page: Page, most: number, where: string, format = 'A4') =>
   expect(
     page.pdf({ format, preferCSSPageSize: true, pageRanges: String(most + 1) }),

@@ -6,7 +6,7 @@ import { h1 } from './moving.ts';
 
 const frameOf = (page: Page, name: string) => page.getByTitle(name, { exact: true });
 
-/** Shows the app in its page, and opens it in a new tab. */
+/** Returns the app that runs in the page of Jous, and opens the app in a new tab too. */
 const visitJous = async (page: Page, context: BrowserContext) => {
   await expect(h1(page)).toHaveText(titleOf('/projects/jous'));
   const frame = frameOf(page, 'Jous');

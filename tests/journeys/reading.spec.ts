@@ -34,7 +34,7 @@ const hasArrived = async (page: Page, route: string) => {
     );
 };
 
-/** Elements that must exist exactly once, after a link and after a reload. */
+/** Elements that must exist exactly once, both after following a link and after a reload. */
 const head = 'h1, title, meta[name="description"], link[rel="canonical"]';
 
 /** Follows a link without a page load, then reloads: the page must look the same. */

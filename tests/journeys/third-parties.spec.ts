@@ -2,7 +2,7 @@ import { isExternal, isWritten, samplesOf, sections } from '../content.ts';
 import { expect, open, test } from './journey.ts';
 import { follow, h1 } from './moving.ts';
 
-/** The third party that a page loads by itself, once the owner has filled in every value. */
+/** Host of the third party that a page calls by itself, once the owner has filled in every value. */
 const hostOf = (route: string): string | undefined => {
   if (route === '/interactive/book') return 'calendly.com';
   if (/^\/projects\/(?!emotion)./.test(route)) return `${route.split('/')[2]}.apps.test`;
