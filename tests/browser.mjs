@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 /** Paths of Chromium in Linux distributions. */
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Switches that draw text and colours the same on every machine. Without a sandbox, because root cannot use one. */
+/** Switches with which text and colours look the same on every machine. Root cannot use the sandbox, so it is off. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,7 +22,7 @@ export const browserArguments = [
 ];
 
 /**
- * Switches for screenshots that are equal to the bit on every machine: Chromium draws whole tiles, in one thread, with
+ * Switches for screenshots whose pixels are identical on every machine: Chromium draws whole tiles, in one thread, with
  * the same instructions on every processor. This is slower.
  */
 export const sameToTheBit = [
@@ -35,7 +35,7 @@ export const sameToTheBit = [
 /** Switch that blocks all other hosts. Blocking them with a Playwright route would also disable the browser's cache. */
 export const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-/** @param {string} executablePath */
+/** Tells whether a browser can be started. @param {string} executablePath */
 const launches = async (executablePath) => {
   try {
     const browser = await chromium.launch({ executablePath, args: browserArguments });
@@ -62,7 +62,7 @@ const choose = async () => {
   );
 };
 
-/** @type {Promise<string> | undefined} */
+/** Cached result of `browserPath`. @type {Promise<string> | undefined} */
 let chosen;
 
 /**

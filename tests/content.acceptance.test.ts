@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { countIn, itemsOf, menu, poemNumbers, profiles, readYaml, sectionsOf, techStack } from './content.ts';
 
 /**
- * Expects the content to have everything that the specification names. More is welcome. If you removed something on
- * purpose, remove it from this file too.
+ * Fails if the content lacks something that the specification names. Additional content is welcome. If you removed
+ * something on purpose, remove it from this file too.
  */
 const missing = (what: string, named: readonly string[], found: readonly string[]) =>
   expect(

@@ -107,7 +107,7 @@ export const fetching = ['/interactive/ama', '/interactive/book'];
 
 const repeating = [itemsOf('/bookmarks').map(({ route }) => route), Object.keys(placeholderTexts)];
 
-/** All bookmarks and all placeholders but the first of each. They share a template, so only their texts differ. */
+/** All bookmarks and placeholder pages, except the first of each. They share a template, so only their texts differ. */
 export const repeats = new Set(repeating.flatMap((pages) => pages.slice(1)));
 
 /** A section's overview and its pages, one of each template. */

@@ -17,7 +17,7 @@ const lineOfGuide = async (pattern: RegExp): Promise<string> => {
   return line;
 };
 
-/** The title that the recipe for a changed title gives to an essay. */
+/** New title of an essay, to test the recipe for changing a title. */
 export const newTitle = 'Exercises under Another Name';
 
 const photograph = () =>

@@ -9,13 +9,13 @@ import { editFile, followGuide } from './ownerRecipes.ts';
 const root = join(import.meta.dirname, '..');
 const folder = join(import.meta.dirname, '.cache/site');
 
-/** Folder of the second site, built as if an owner had filled in every value and followed every recipe of the guide. */
+/** Folder of the owner's site: a copy of this one with every value filled in and every recipe of the guide followed. */
 export const ownerSiteDirectory = join(folder, 'dist');
 
-/** Replaces example addresses, so that each has its own host. */
+/** Pattern and replacement that give each example address its own host. */
 const ownAddress = [/https:\/\/example\.org\/([\w-]+)/g, 'https://$1.apps.test'] as const;
 
-/** Fills in the role and dates of the first piece of work. */
+/** Text and replacement that fill in the role and dates of the first piece of work. */
 const ownRole = ['role="" dates=""', 'role="Lead developer" dates="2021 to 2023"'] as const;
 
 /** Example values in `site/content/owner.yml` and their replacements. */
@@ -49,7 +49,7 @@ const writeCopy = async () => {
     await edit(`content/bookmarks/${name}.mdx`, (text) => text.replaceAll(...ownAddress));
   await edit('content/legal.mdx', (text) => text.replace('published: false', 'published: true'));
   // Skips compression, most pages of words and most social pictures, which take two thirds of the build's
-  // time. The tests of the first site cover them.
+  // time. The tests of the shipped site cover them.
   await writeFile(join(folder, 'build/compress.ts'), 'export const compress = async () => undefined;');
   await edit('build/wordPages.ts', (text) =>
     text.replace('readWordFamilies()', 'readWordFamilies().slice(0, 2)'),

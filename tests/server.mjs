@@ -64,7 +64,7 @@ export const startServer = async ({ site = builtSite, env: more } = {}) => {
     /** The address of the site, without a slash at the end. */
     url,
     pid: server.pid ?? 0,
-    /** Returns what `npm run inbox` prints, with the words after `--`. @param {string[]} words */
+    /** Runs `npm run inbox` with these words, and returns what it prints. @param {string[]} words */
     inbox: async (...words) => {
       const inbox = [join(root, 'server/dist/inbox.js'), ...words];
       return (await promisify(execFile)(process.execPath, inbox, { cwd, env })).stdout;

@@ -41,7 +41,7 @@ interface Preview {
   };
 }
 
-/** Emits an event in Storybook, waits for its event `end`, and resolves to the status that this reports. */
+/** Emits an event in Storybook, waits for the event `end`, and resolves to the status that `end` reports. */
 export const send = (page: Page, event: string, told: object, end = 'storyFinished'): Promise<string> =>
   page.evaluate(
     (message) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   return tabs.close;
 }, 60_000);
 
-/** The visual tests run the play functions of all other stories. */
+/** Only stories without a picture: the visual tests run the play functions of all others. */
 test('stories without a picture play in the dark theme', async () => {
   const ids = listEntries('story')
     .filter(({ tags }) => tags.includes('unphotographed'))

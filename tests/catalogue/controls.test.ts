@@ -15,7 +15,10 @@ const documented: Record<string, readonly string[]> = {
   'cards-and-lists-emotioncard--docs': ['name', 'language', 'meaning', 'culturalContext', 'variant'],
 };
 
-/** Controls to test in Storybook's panel, of stories that documentation pages show in a frame or without controls. */
+/**
+ * Controls to test in Storybook's panel, by story. Documentation pages show these stories in a frame or without
+ * controls.
+ */
 const inThePanel: Record<string, readonly string[]> = {
   'forms-logindialog--default': ['title', 'description', 'open'],
   'cards-and-lists-questionlist--load-failed': ['busy: retry'],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { settled } from '../storybook.ts';
 
-/** Waits until all stories of a page are rendered, and the parts in the picture of a component have their numbers. */
+/** Waits until all stories of a page are rendered, and the picture of a component's parts has all its numbers. */
 export const drawn = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const stories = [...document.querySelectorAll('#storybook-docs .sb-story [id$="-inner"]')];

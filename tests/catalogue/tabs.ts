@@ -5,7 +5,7 @@ import { serveStorybook } from '../storybook.ts';
 type Visit = (page: Page, id: string) => Promise<readonly string[]>;
 
 export interface Tabs {
-  /** Visits stories or pages in the next free tab and returns all complaints. Each tab loads Storybook once. */
+  /** Visits each story or page in the next free tab, and returns all complaints. Each tab loads Storybook once. */
   walk: (ids: readonly string[], globals: string, visit: Visit) => Promise<string[]>;
   first: Page;
   /** Address of the built Storybook. */
@@ -33,7 +33,7 @@ const openTab = async (): Promise<{ browser: Browser; page: Page }> => {
   return { browser, page };
 };
 
-/** Serves the built Storybook and opens tabs. Each has its own browser, because a browser focuses only one tab. */
+/** Serves the built Storybook and opens tabs. Each tab has its own browser, because a browser focuses only one tab. */
 export const openTabs = async (): Promise<Tabs> => {
   const { address, close } = await serveStorybook();
   const tabs = await Promise.all(Array.from({ length: count }, openTab));

@@ -4,7 +4,7 @@ import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 
 const parser = new Parser(await new StaticConfigLoader({ extends: [] }).getConfigFor(''));
 
-/** Reads the pages and files of a built site. */
+/** Returns functions that read the pages and files of a built site. */
 export const siteIn = (folder: string) => {
   const client = join(folder, 'client');
   const builtFile = (path: string): Buffer => {

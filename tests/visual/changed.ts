@@ -29,9 +29,9 @@ const modules = since ? withImporters(changed) : [];
 const affectsEverything =
   !since ||
   changed.some((file) => /^(package-lock\.json|tests\/browser\.mjs|tests\/visual\/\w+\.ts)$/.test(file));
-/** Storybook's configuration imports what all stories share. */
+/** Whether all stories may have changed: Storybook's configuration imports what they share. */
 const affectsAllStories = modules.some((name) => name.startsWith('./.storybook/'));
-/** Nearly every change does, because shell, menus and the library's styles are on all pages. */
+/** Whether all pages may have changed. Nearly every change counts, because menus and styles are on all pages. */
 const affectsAllPages = changed.some(
   (file) => /^(site|ui\/src|server\/src)\//.test(file) && !/^ui\/.+\.(stories\.tsx|mdx)$/.test(file),
 );

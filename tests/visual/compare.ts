@@ -10,7 +10,7 @@ export type Show = (shot: Shot) => Promise<PageScreenshotOptions>;
 
 const most = 4;
 
-/** Takes up to four pictures until one is as expected or equals an earlier one. Only such stable ones are accepted. */
+/** Takes up to four pictures, until one equals its baseline or an earlier picture, and thus is stable. */
 const photograph = async (
   page: Page,
   show: () => ReturnType<Show>,

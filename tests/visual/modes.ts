@@ -7,13 +7,13 @@ export interface Mode {
   viewport: { width: number; height: number };
   /** Print styles, or Windows' high contrast colours. */
   media?: Parameters<Page['emulateMedia']>[0];
-  /** Left to right by default. */
+  /** Direction of the text, which is left to right by default. */
   direction?: 'rtl';
   /** Only stories with this tag have this picture. */
   tag?: string;
   /** Only these pages have this picture. */
   routes?: readonly string[];
-  /** Pages that are loaded again for this picture. Others stay open and only change their mode. */
+  /** Pages that are loaded again for this picture. Other pages stay open and only change their mode. */
   loaded?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const phone = { width: 390, height: 844 };
 const paper = { width: 794, height: 1123 };
 const highContrast = { forcedColors: 'active' } as const;
 
-/** Stories opt in to further modes by tags. */
+/** Modes of the stories' pictures. A mode with a `tag` is only for stories with this tag. */
 export const storyModes: readonly Mode[] = [
   { name: 'light', theme: 'light', viewport: desk },
   { name: 'dark', theme: 'dark', viewport: desk },

@@ -39,7 +39,7 @@ export const openPage = async (page: Page, address: string): Promise<void> => {
   }
 };
 
-/** Lines of an aria snapshot that belong to the structure. Pictures show paragraphs, lists and plain text. */
+/** Matches lines of an aria snapshot that show the structure. Paragraphs, lists and plain text are in the pictures. */
 const structural =
   /^ *- (banner|navigation|main|complementary|contentinfo|region|form|search|article|figure|dialog|heading|link|button|textbox|combobox|img|alert|status)\b/;
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../../scripts/root.mjs';
 import { run } from '../../scripts/run.mjs';
 
-/** The options are described in README.md. */
+/** Options and words of the command line. README.md describes them. */
 const { values: options, positionals: words } = parseArgs({
   args: process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=main' : word)),
   allowPositionals: true,
@@ -30,7 +30,7 @@ const accept = () => {
   console.log(`${seen.length} baselines are new. Open each before you commit it.`);
 };
 
-/** @param {string} command */
+/** Runs a command, and exits if it fails. @param {string} command */
 const finish = async (command) => {
   const env = {
     ...process.env,

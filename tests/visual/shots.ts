@@ -33,7 +33,7 @@ export const storyShots = (): Shot[] => {
   );
 };
 
-/** Pages without pictures: all families of words but one, which look alike, and the apps, which journeys test. */
+/** Pages without pictures: families of words, which look alike (one has pictures), and apps, which journeys test. */
 const withoutPictures = /^\/projects\/emotion-explorer\/words(?!\/awe$)|^\/apps\//;
 
 /** Pictures of all built pages but those in `withoutPictures`. */
