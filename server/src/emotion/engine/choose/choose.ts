@@ -16,8 +16,8 @@ const OTHER_FEELING = weight('six other feeling');
 type MayJoin = (term: Term, chosen: readonly Term[]) => boolean;
 
 /**
- * Returns a test whether a term may join the chosen ones: no language twice, none that the text or the named term is
- * in, no region three times, at least four regions.
+ * Returns a function that tells whether a term may be added to the chosen ones. Six terms are from six languages and at
+ * least four regions, at most two from each. Languages of the text, and of a term named in it, are excluded.
  */
 function rulesFor({ named, language }: State): MayJoin {
   const barred = new Set([...language.typedIn.flatMap(languageKeys), ...(named?.languageKeys ?? [])]);
@@ -31,14 +31,14 @@ function rulesFor({ named, language }: State): MayJoin {
   };
 }
 
-/** Takes terms in order, and skips those that may not join the ones taken before. */
+/** Picks the first `count` terms that `mayJoin` allows beside those already picked. */
 function pick(terms: readonly Term[], mayJoin: MayJoin, count = SERVED): Term[] {
   const chosen: Term[] = [];
   for (const term of terms) if (chosen.length < count && mayJoin(term, chosen)) chosen.push(term);
   return chosen;
 }
 
-/** Six words for a text without a feeling, each of another family and region, pleasant and unpleasant ones. */
+/** Picks six words for a text without a feeling: six emotion families, six regions, pleasant and unpleasant. */
 function wander(terms: readonly Term[], mayJoin: MayJoin, seed: string): Term[] {
   const seedHash = hash(seed);
   const shuffled = [...terms].sort((a, b) => turnOf(seedHash, b.id) - turnOf(seedHash, a.id));
@@ -53,7 +53,7 @@ function wander(terms: readonly Term[], mayJoin: MayJoin, seed: string): Term[] 
 
 const GENTLE = LEXICON.filter(({ valence, confidence }) => valence >= KIND_ENOUGH && confidence === 'high');
 
-/** Chooses six terms. The same text always gets the same ones. */
+/** Chooses the six terms of the answer. The same text always gets the same terms. */
 export function choose(state: State): State {
   const mayJoin = rulesFor(state);
   const isComfort = needsComfort(state);
@@ -72,13 +72,13 @@ export function candidates(state: State, count: number): Term[] {
     .map(({ term }) => term);
 }
 
-/** Applies the rules of languages and regions to a language model's choice of terms, and fills it up to six. */
+/** Removes terms from a language model's choice that break the rules of `rulesFor`, and fills it up to six. */
 export function complete(chosen: readonly Term[], state: State): Term[] {
   const spare = state.kind === 'match' ? candidates(state, LEXICON.length) : state.terms;
   return pick([...chosen, ...spare], rulesFor(state));
 }
 
-/** The main family, or two that the text names about equally strongly. Denied and wished-for ones do not count. */
+/** The main emotion family of a text, or two about equally strong ones. Denied and wished-for ones do not count. */
 export function feelingsIn({ evidence, target }: State): string[] {
   const strong = OTHER_FEELING * Math.max(0, ...evidence.map(({ weight }) => weight));
   const said = evidence
@@ -94,7 +94,7 @@ function surpriseOf({ term, score }: Scored, others: readonly Term[]): number {
   return score + apart.reduce((sum, mood) => sum + mood, 0) / others.length;
 }
 
-/** The best six terms, at least two of each feeling. */
+/** The best six terms for a text with two feelings, at least two terms for each. */
 function ofBoth(feelings: readonly string[], terms: readonly Term[], mayJoin: MayJoin): Term[] {
   const missing = (six: readonly Term[]): number => {
     const of = (feeling: string) => six.filter(({ families }) => families[0] === feeling).length;
@@ -105,7 +105,7 @@ function ofBoth(feelings: readonly string[], terms: readonly Term[], mayJoin: Ma
   return pick([...chosen, ...terms], mayJoin);
 }
 
-/** Six terms, best first. The sixth is the most surprising one of the feeling, unless the text names two feelings. */
+/** Six terms, best first. For a text with one feeling, the sixth is its most surprising term (see `surpriseOf`). */
 function chooseSix(scored: readonly Scored[], state: State, mayJoin: MayJoin): Term[] {
   const terms = scored.map(({ term }) => term);
   const feelings = feelingsIn(state);

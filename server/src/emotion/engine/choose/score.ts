@@ -20,8 +20,8 @@ const ASKED_FIRST = weight('score asked first');
 const SAME_ANTECEDENT = weight('score same antecedent');
 const OTHER_ANTECEDENT_COST = weight('score other antecedent cost');
 
-/** Weights of families: those asked for keep theirs, their neighbours get a share. */
-function worths(asked: FamilyWeights): FamilyWeights {
+/** Adds families that are similar to the emotion families asked for (neighbours), with smaller weights. */
+function withNeighbours(asked: FamilyWeights): FamilyWeights {
   const near: Record<string, number> = {};
   for (const [name, weight] of Object.entries(asked)) {
     for (const [neighbour, closeness] of Object.entries(taxonomy[name]?.neighbours ?? {})) {
@@ -31,13 +31,13 @@ function worths(asked: FamilyWeights): FamilyWeights {
   return { ...near, ...asked };
 }
 
-/** A term that is felt after one event gains if the text tells of it, else it loses: "tusa" after a separation. */
+/** For terms felt only after an event ("tusa": a separation): bonus if the text tells of that event, else penalty. */
 function antecedentFit({ antecedent }: Term, told: ReadonlySet<string>): number {
   if (antecedent === '') return 0;
   return told.has(antecedent) ? SAME_ANTECEDENT : -OTHER_ANTECEDENT_COST;
 }
 
-/** Score for the editor's rating of 1 to 3. A term without high confidence counts as 0. */
+/** Score for the editor's rating of a term (1 to 3). Without high `confidence`, the rating counts as 0. */
 function appealOf({ appeal, confidence }: Term): number {
   return APPEAL_WEIGHT * (confidence === 'high' ? appeal - 2 : -2);
 }
@@ -58,7 +58,7 @@ function fitOf({ families, valence, arousal }: Term, worth: FamilyWeights, targe
 
 export function scoreTerms(terms: readonly Term[], { target, antecedents, text }: State): Scored[] {
   const seedHash = hash(fold(text));
-  const worth = worths(target.families);
+  const worth = withNeighbours(target.families);
   return terms
     .map((term) => {
       const fit = fitOf(term, worth, target) + antecedentFit(term, antecedents);

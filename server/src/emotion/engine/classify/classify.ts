@@ -29,7 +29,7 @@ function scaled(items: readonly Evidence[], factor: number): Evidence[] {
   return items.map((item) => ({ ...item, weight: item.weight * factor }));
 }
 
-/** Changes the weights of the evidence and adds evidence from the statistics of all words. */
+/** Returns the evidence with new weights, plus evidence from a Naive Bayes model over all words of the text. */
 function weigh({ tokens, evidence, language }: State): Evidence[] {
   const statistics = statisticsOf(language);
   const { functionWords, knownShares } = language;

@@ -40,18 +40,18 @@ function isAbuse(tokens: readonly Token[]): boolean {
   return tokens.some(isInsult) && tokens.every((token) => isInsult(token) || filler.has(token.text));
 }
 
-/** Sources of evidence that may occur by chance in a text without a feeling. */
+/** Sources of weak evidence, which a text without a feeling may also contain by chance. */
 const OFTEN_CHANCE: ReadonlySet<Source> = new Set<Source>(['telling', 'typo', 'situation']);
 const FIRM = weight('notAFeeling firm');
 const NUMBER = /\d{3}/u;
 const FEWEST_WORDS = 3;
 const MEASURES = wordList('said of a feeling');
 const LEADS_ON = wordList('leading on');
-/** Above this plainness (see `Statistics`) even a text with a feeling word has no feeling, else above 0. */
+/** Plainness (see `Statistics`) above which a text with a feeling word has no feeling. For others the limit is 0. */
 const PLAIN_DESPITE_A_WORD = 2;
 
-/** Beginnings of questions and requests, and signs of code and web addresses. */
-const otherBusiness = z.object({
+/** Schema for signs that a text is not about a feeling: how questions and requests begin, code, web addresses. */
+const notAFeelingSchema = z.object({
   questions: z.array(z.string()),
   /** Beginnings of questions about a feeling: "what is wrong with me". */
   personal: z.array(z.string()),
@@ -66,7 +66,7 @@ function isSaidOfAFeeling({ source, weight, at }: Evidence, tokens: readonly Tok
   return MEASURES.has(tokens[place - 1]?.text ?? '') || LEADS_ON.has(tokens[place + 1]?.text ?? '');
 }
 
-/** Detects news, lists, facts and instructions: not about the visitor, and closest to the examples of no feeling. */
+/** Detects news, lists, facts and instructions: not about the visitor, and most like examples without a feeling. */
 function soundsPlain({ tokens, language, evidence }: State, firm: boolean): boolean {
   if (tokens.length < FEWEST_WORDS || speaksOfOneself(tokens)) return false;
   // Two misspelt feeling words are hardly chance.
@@ -78,10 +78,10 @@ function soundsPlain({ tokens, language, evidence }: State, firm: boolean): bool
   return mayBeChance && statisticsOf(language).read(tokens).plainness > (firm ? PLAIN_DESPITE_A_WORD : 0);
 }
 
-const { questions, personal, codeSigns } = readJson('not-a-feeling.json', otherBusiness);
+const { questions, personal, codeSigns } = readJson('not-a-feeling.json', notAFeelingSchema);
 const asked = compile({ questions, personal }, 'to the letter');
 
-/** Whether a text has no feeling: a link, code, a question. Feeling words may occur in it by chance. */
+/** Whether a text expresses no feeling, such as a link, code or a question, though it may contain feeling words. */
 function isNotAFeeling(state: State): boolean {
   const { text, evidence, tokens } = state;
   if (evidence.length === 0) return true;
@@ -97,7 +97,7 @@ function isNotAFeeling(state: State): boolean {
 
 const REPEATED_HINT = weight('decide repeated hint');
 
-/** Adds up the evidence. "Love" and "thanks" both hint at joy, so repeated hints count less. */
+/** Adds up the evidence by emotion family. Repeated hints count less: "love" and "thanks" only hint at joy. */
 function sumUp(evidence: readonly Evidence[]): Feeling {
   if (evidence.length === 0) return NOTHING;
   const families: Record<string, number> = {};
@@ -114,10 +114,10 @@ function sumUp(evidence: readonly Evidence[]): Feeling {
 }
 
 const instead = z.string().transform((text): Feeling => parseFeeling(text, 'instead.json'));
-/** Feelings to look up if words for the visitor's own feeling would not help. */
+/** Feelings whose words are shown instead of words for the visitor's own: after a cry for help, after abuse. */
 const INSTEAD = readJson('instead.json', z.object({ care: instead, abuse: instead }));
 
-/** The state for a text of this kind, with the feeling to look up in the lexicon. */
+/** Sets the kind of the text, what the visitor feels (`felt`), and the feeling to look up in the lexicon (`target`). */
 export function decideAs(kind: Kind, state: State): State {
   const felt = sumUp(state.evidence);
   const decided = { ...state, kind, felt, target: kind === 'abuse' ? INSTEAD.abuse : felt };
