@@ -6,7 +6,7 @@ import { LEXICON } from './knowledge/lexicon.js';
 
 const answer = (text: string) => answerTo(read(text));
 
-/** Every 37th term of these vocabulary files, as a text to understand. */
+/** Texts for the tests: every 37th term of these vocabulary files. */
 const texts = [
   'words.tsv',
   'idioms.tsv',

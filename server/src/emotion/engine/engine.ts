@@ -40,13 +40,13 @@ export function show(term: Term): EmotionTerm {
   return { name: displayName(term), language, meaning, culturalContext, ...place };
 }
 
-/** Loads the statistics of all languages in advance. Otherwise each is loaded on first use. */
+/** Loads the word statistics of all languages in advance. Otherwise the first text in each language is slow. */
 export function prepare(): void {
   for (const language of LANGUAGES) statisticsOf(language);
 }
 
 /**
- * Understands a text and chooses an intro and six words, offline. The same text always gets the same answer.
+ * Detects the feeling in a text and chooses six words and an intro. The same text always gets the same answer.
  *
  * @param without Names of stages to leave out, to measure what they contribute.
  */
@@ -68,7 +68,7 @@ export function answerTo(state: State): EmotionResponse {
   };
 }
 
-/** The answer if a language model has found that the text is of this kind. */
+/** The answer to a text that a language model has classified as a cry for help or as without a feeling. */
 export function answerAs(kind: 'care' | 'none', state: State): EmotionResponse {
   const language = state.language.isRead ? state.language.code : 'en';
   const heard: State =

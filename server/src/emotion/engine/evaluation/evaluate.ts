@@ -6,7 +6,7 @@ import type { FamilyWeights } from '../knowledge/families.js';
 import { LEXICON, type Term, displayName } from '../knowledge/lexicon.js';
 import { type State, careOf } from '../state/state.js';
 
-/** The best grade of a term's families: 2 is right, 1 related, 0 neither. */
+/** How well a term fits a labelled text: the best grade of its families. 2 is right, 1 is related, 0 is neither. */
 export function gradeOf(term: Pick<Term, 'families'>, grades: FamilyWeights): number {
   return Math.max(0, ...term.families.map((family) => grades[family] ?? 0));
 }
@@ -48,7 +48,7 @@ const labelledSchema = z.object({
   expectFallback: z.boolean().default(false),
 });
 
-/** A text with the families that people found right (2) or related (1). */
+/** A test text with the emotion families that people graded as right (2) or related (1). */
 export type Labelled = z.infer<typeof labelledSchema>;
 
 export const readLabelled = (path: string): Labelled[] => readLines(path, labelledSchema);
@@ -70,7 +70,7 @@ export function judge(labelled: Labelled, without: readonly string[] = []) {
   };
 }
 
-/** Averages over the texts with a feeling. Texts without one have no right terms, so they are left out. */
+/** Averages the measures over all texts with a feeling. Texts without a feeling have no right terms to find. */
 export function summarise(judged: readonly Judged[]) {
   const felt = judged.filter(({ labelled }) => !labelled.expectFallback);
   return {
@@ -84,7 +84,7 @@ export function summarise(judged: readonly Judged[]) {
 
 const careSchema = z.object({ text: z.string(), kind: z.string() });
 
-/** Counts texts with urgent + gentle care among cries, look-alikes and ordinary texts: "cry 18 + 20 of 40". */
+/** Counts how many cries for help, look-alikes and ordinary texts get urgent + gentle care: "cry 18 + 20 of 40". */
 export function careReport(path: string, without: readonly string[]): string {
   const texts = readLines(path, careSchema).map(({ text, kind }) => ({
     group: kind === 'look-alike' || kind === 'ordinary' ? kind : 'cry',

@@ -6,13 +6,13 @@ const GOOD = 0.5;
 const NO_FEELING = 'no feeling';
 const labelled = new URL('../../labelled/', import.meta.url);
 
-/** How many texts of each set and kind need a good answer: one per cent below the number reached so far. */
+/** Fewest good answers allowed, by set and kind of text: one per cent below the number reached so far. */
 const floors = JSON.parse(readFileSync(new URL('floors.json', labelled), 'utf8')) as Record<
   string,
   Record<string, number>
 >;
 
-/** Whether the six words reach half of the best score. A text without a feeling has to be recognised as such. */
+/** Whether an answer is good: it reaches half of the best score or, for a text without a feeling, finds none. */
 function isGood({ labelled: { expectFallback }, kind, score }: Judged): boolean {
   return expectFallback ? kind === 'none' : score >= GOOD;
 }

@@ -31,20 +31,20 @@ function macroF1(given: readonly Labels[], right: readonly Labels[], labels: rea
   return mean(scores);
 }
 
-/** Score of a label: its best family (weight times share) and a part of the others. Chosen before any evaluation. */
+/** Score of a label: best family (weight times share) plus `rest` times the others. Chosen before any evaluation. */
 function scoreOf(families: FamilyWeights, label: FamilyWeights, rest: number): number {
   const parts = Object.entries(label).map(([family, share]) => (families[family] ?? 0) * share);
   const best = Math.max(0, ...parts);
   return best + rest * (parts.reduce((sum, part) => sum + part, 0) - best);
 }
 
-/** For sets with one label per text: the strongest label, else neutral. */
+/** For data sets with one label per text: the label with the highest score, or neutral if all scores are 0. */
 function strongest(scores: FamilyWeights): Labels {
   const top = topFamily(scores);
   return new Set(top === undefined || (scores[top] ?? 0) === 0 ? [NEUTRAL] : [top]);
 }
 
-/** For sets with several labels per text: labels above a bar, which is fitted on the other half of the texts. */
+/** For data sets with several labels per text: labels above a threshold fitted on the other half of the texts. */
 function severalEach(
   scores: readonly FamilyWeights[],
   right: readonly Labels[],
@@ -71,7 +71,7 @@ function groupsOf(given: readonly Labels[], groups: Readonly<Record<string, read
   return given.map((set) => new Set(names.filter((name) => groups[name]?.some((label) => set.has(label)))));
 }
 
-/** Evaluates the labelled sets of a folder that also has `mapping.json`. Returns a line for each set. */
+/** Evaluates all data sets in a folder. Its `mapping.json` maps labels to emotion families. Returns a line per set. */
 export function outsideReport(folder: string, without: readonly string[] = []): string[] {
   const mapping: unknown = JSON.parse(readFileSync(join(folder, 'mapping.json'), 'utf8'));
   const { combine, sets } = mappingSchema.parse(mapping);

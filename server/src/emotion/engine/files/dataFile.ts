@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** Where `data/` may be, seen from this file in the sources (for tests) or from the bundle. */
+/** Possible paths of `data/`: from this source file (in tests), and from the bundles that contain it. */
 const PLACES = ['../../data/', './data/', './emotion/data/', '../src/emotion/data/'];
 
 function findFolder(): string {
@@ -29,15 +29,15 @@ export function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
 }
 
-/** The lines of a file by their heading, which is a line in square brackets. */
+/** The lines of a file, grouped by the heading above them. Headings are lines in square brackets. */
 export function readSections(name: string): ReadonlyMap<string, readonly string[]> {
   const [, ...parts] = readText(name).split(/^\[(.+)\]$/mu);
   const linesAfter = (at: number) => linesOf(parts[at + 1] ?? '').map((line) => line.trim());
   return new Map(parts.flatMap((part, at) => (at % 2 === 0 ? [[part, linesAfter(at)]] : [])));
 }
 
-/** Schema for a cell with several values. */
-export const list = (between: string) => z.string().transform((cell) => cell.split(between));
+/** Schema for a string with several values. Splits it at the separator. */
+export const list = (separator: string) => z.string().transform((cell) => cell.split(separator));
 
 /** Rows of a tab-separated file. The first line has the names of the columns, empty cells are undefined. */
 export function readTable<T>(name: string, schema: z.ZodType<T>): T[] {
@@ -52,14 +52,14 @@ export function readJson<T>(name: string, schema: z.ZodType<T>): T {
   return schema.parse(JSON.parse(readText(name)));
 }
 
-/** Schema for words in one string with spaces between them. */
+/** Schema for a string of words with spaces between them. Turns it into a set. */
 export const wordSet = list(' ').transform((words): ReadonlySet<string> => new Set(words));
 
 export function filesIn(name: string): string[] {
   return readdirSync(folder + name).sort();
 }
 
-/** Returns a lookup by name for a JSON file whose values are pairs of the value and a sentence about it. */
+/** Returns a lookup by name for a JSON file with entries such as `"name": [value, "What it is for."]`. */
 function explained<T>(file: string, schema: z.ZodType<T>): (name: string) => T {
   const values = readJson(file, z.record(z.string(), z.tuple([schema, z.string().min(1)])));
   return (name) => {

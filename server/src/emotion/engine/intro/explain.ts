@@ -5,9 +5,9 @@ import { ranked, spoken, taxonomy, topFamily } from '../knowledge/families.js';
 import { type State, careOf, needsComfort, type Evidence } from '../state/state.js';
 import { fold, quote } from '../text/normalise.js';
 
-/** Number of first letters by which two words count as one root: "angry", "anger". */
+/** Words that share this many first letters count as one: "angry", "anger". */
 const SAME_ROOT = 3;
-/** Openings in `intro.txt` for evidence with a note: denied, wanted and missed feelings. */
+/** Openings in `intro.txt` for feelings that are denied, wanted or missed, by the note that the evidence has. */
 const BY_NOTE: Readonly<Record<string, string>> = { negated: 'negated', wanted: 'wished', missed: 'wished' };
 const IMPLIED = new Set(['situation', 'telling', 'idiom']);
 
@@ -15,7 +15,7 @@ function strongest(evidence: readonly Evidence[]): Evidence | undefined {
   return [...evidence].sort((a, b) => b.weight - a.weight)[0];
 }
 
-/** Up to two families that are close to the feeling and that the visitor has not named. */
+/** Up to two emotion families that are close to the visitor's feeling and that the text does not name. */
 function nearFamilies({ target, text }: State): string[] {
   const words = fold(text).split(' ');
   const neighbours = taxonomy[topFamily(target.families) ?? '']?.neighbours ?? {};
@@ -58,7 +58,7 @@ function openingValues(state: State, name: string): Record<string, string> {
 
 const LONGEST = 320;
 const GLAD_FROM = weight('intro glad from');
-/** Openings for denied and wished-for feelings, which a glad opening must not replace. */
+/** Openings for denied and wished-for feelings. They are kept even if the feeling of the text is pleasant. */
 const NOT_YET = new Set(['negated', 'wished']);
 
 function oneOf(patterns: readonly string[], text: string): string {
@@ -70,7 +70,7 @@ function sideOf({ target }: State): Side {
   return target.valence > GLAD_FROM ? 'glad' : 'mixed';
 }
 
-/** The heading in `intro.txt` whose sentences are for the strongest family. */
+/** The heading in `intro.txt` for the strongest emotion family, such as "pain longing nostalgia". */
 function headingOf({ kind, target }: State, side: Side): string | undefined {
   const felt = topFamily(target.families) ?? '';
   return kind === 'match' ? headingsOf(side).find((name) => name.split(' ').includes(felt)) : undefined;
@@ -92,7 +92,7 @@ function openings(state: State): string[] {
   return rotated(fitting.length > 0 ? fitting : nameless).map((pattern) => fill(pattern, values));
 }
 
-/** Two sentences: how the text was understood, and how the words differ. A cry for help gets only care. */
+/** The intro: how the text was understood, and how two words differ. A cry for help gets words of care instead. */
 function introduce(state: State): string {
   const { terms, kind, text, cry } = state;
   if (kind === 'care') return oneOf(sentences(`care ${cry?.language ?? 'en'} ${cry?.about ?? 'die'}`), text);

@@ -10,7 +10,7 @@ const introTo = (text: string) => read(text).intro;
 
 const MAP = /\b(?:map|corner|border|neighbour|close to|Weigh|Start with|next to|step from|shades into)\b/u;
 
-/** Patterns of the openings for painful or for glad feelings. */
+/** Regular expressions for all first sentences of intros to painful or to glad feelings. */
 const openingsOf = (side: 'pain' | 'glad') => {
   const all = headingsOf(side).flatMap(sentences);
   const values = { q: '\u201C[^\u201D]*\u201D', x: '\\p{L}+' };

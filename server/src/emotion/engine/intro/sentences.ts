@@ -8,7 +8,7 @@ export function fill(pattern: string, values: Readonly<Record<string, string>>):
   return filled.charAt(0).toUpperCase() + filled.slice(1);
 }
 
-/** Rotates the items by a hash of the text, so that different texts begin with different ones. */
+/** Rotates a list by a hash of the text, so that not every text gets the same first item. */
 export function turned<T>(items: readonly T[], text: string, purpose: string): T[] {
   const start = Math.floor(fraction(text, purpose) * items.length);
   return [...items.slice(start), ...items.slice(0, start)];
@@ -16,11 +16,11 @@ export function turned<T>(items: readonly T[], text: string, purpose: string): T
 
 export type Side = 'pain' | 'mixed' | 'glad';
 
-/** The sentence patterns an intro is made of, by the headings of `intro.txt`. */
+/** Sentence patterns for intros, by their heading in `intro.txt`. */
 const SENTENCES = readSections('intro.txt');
 export const sentences = (heading: string): readonly string[] => SENTENCES.get(heading) ?? [];
 
-/** Headings of `intro.txt` for one side: "pain jealousy" for its families, "pain mended" for corrected typos. */
+/** Headings in `intro.txt` for painful, mixed or glad texts: "pain jealousy", or "pain mended" after a typo. */
 export const headingsOf = (side: Side): string[] =>
   [...SENTENCES.keys()].filter((heading) => heading.startsWith(`${side} `));
 
@@ -35,7 +35,7 @@ export function contrasts(patterns: readonly string[], terms: readonly Term[], t
   });
 }
 
-/** First sentences that explain a lexicon term by its `meaning` or, if that is too long, by its short `hook`. */
+/** First sentences that explain a lexicon term: by its `meaning` and, in case that is too long, by its `hook`. */
 export function openingsFor({ name, language, meaning, hook }: Term, patterns: readonly string[]): string[] {
   const lowered = meaning.charAt(0).toLowerCase() + meaning.slice(1).replace(/\.$/u, '');
   return [lowered, hook].flatMap((explained) =>
