@@ -2,13 +2,13 @@ import { weight } from '../files/dataFile.js';
 import { type Token, spelling, tokenise } from '../text/tokenise.js';
 
 const GRAMMAR_SAYS = weight('matcher function weight');
-/** Matched only as they are, because "the job does not excite me" must not match "job done". */
+/** Words that match only as they are: the pattern "job done" must not match "the job does not excite me". */
 const NEVER_INFLECTED: ReadonlySet<string> = new Set(['done', 'gone']);
 
-/** Key of `0` in a pattern, which matches any number. */
+/** Key for numbers: `0` in a pattern matches every number in a text. */
 const ANY_NUMBER = '=0';
 
-/** The edges of the automaton are numbers. These two are for the start and end of a text. */
+/** Edges of the automaton (see `Matcher`) are numbers. These two are for the start and the end of a text. */
 export const [START, END] = [0, 1] as const;
 const edges = new Map<string, number>();
 const edgesByKey = new Map<string, readonly number[]>();
@@ -23,13 +23,13 @@ function edgeOf(name: string, keys: readonly string[]): number {
   return edge;
 }
 
-/** Edge for a word in this spelling only. With `~`, for all words that begin with it. */
+/** Returns the edge for a word in this spelling only or, with `~` at the end, for all words that begin with it. */
 const literal = (piece: string): number =>
   edgeOf(`=${piece}`, [piece.endsWith('~') ? `^${piece.slice(0, -1)}` : `=${piece}`]);
 
 /**
- * Edge for a word in any inflection: "laugh" matches "laughed". An inflected form in a pattern does not match its
- * base ("not wanted" is not "not want"), unless it has a `~`.
+ * Returns the edge for a word in any inflection: "laugh" in a pattern matches "laughed" in a text. The other way round
+ * it takes a `~`: "wanted~" matches "want", but "wanted" does not.
  */
 function inflected({ text, forms }: Token, isLoose: boolean): number {
   const bases = NEVER_INFLECTED.has(text) ? [] : forms;
@@ -41,12 +41,12 @@ function inflected({ text, forms }: Token, isLoose: boolean): number {
   ]);
 }
 
-/** How words of a pattern match: in their spelling only, or in any inflection. */
+/** How the words of a pattern match those of a text: in the same spelling only, or in any inflection. */
 export type Reading = 'to the letter' | 'inflected';
 
 /**
- * The edges for a word of a pattern, and what each adds to its specificity: 1 for content words, a third for function
- * words. Short forms such as "don't" have several.
+ * Returns the edges for a word of a pattern (two for "don't"), and what each adds to the specificity of the pattern: 1
+ * for content words, a third for function words.
  */
 export function stepsOf(piece: string, reading: Reading) {
   if (piece === '^') return [{ edge: START, says: 0 }];

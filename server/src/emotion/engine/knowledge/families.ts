@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { list, readTable, readText, weight } from '../files/dataFile.js';
 
-/** A word, phrase or emoji with its feeling. */
+/** A word, phrase or emoji of the vocabulary, with the feeling that it expresses. */
 export interface Entry extends Feeling {
   readonly term: string;
-  /** Set for phrases. Idioms name a feeling in a picture, situations imply one. */
+  /** Set only for phrases. Idioms name a feeling by a metaphor, situations imply one. */
   readonly source?: 'idiom' | 'situation' | undefined;
 }
 
-/** A pattern as a plain phrase, with the first alternative of each group. */
+/** Turns a pattern into a plain phrase: "{so|very} sad~" becomes "so sad". */
 export function spoken(term: string): string {
   const first = term.replace(/\{([^|}]*)[^}]*\}/gu, '$1');
   return first.replace(/[*~$\s]+/gu, ' ').trim();
@@ -35,8 +35,8 @@ function parseLine(line: string, source: Entry['source']): Entry[] | undefined {
 }
 
 /**
- * Parses tab-separated lines: terms with `; ` between them, families and, if the mood differs from that of the
- * families, valence and arousal.
+ * Parses tab-separated lines of terms (with `; ` between them), emotion families and, if the mood is not the typical
+ * one of these families, valence and arousal.
  */
 export function parseVocabulary(text: string, file: string): Entry[] {
   const entries: Entry[] = [];
@@ -56,14 +56,14 @@ export function readVocabulary(file: string): Entry[] {
   return parseVocabulary(readText(file), file);
 }
 
-/** Parses the short notation of JSON files: "shame,anger -0.6 0.4" is families, valence, arousal. */
+/** Parses a feeling as written in JSON files: "shame,anger -0.6 0.4" is families, valence, arousal. */
 export function parseFeeling(text: string, term: string): Entry {
   const [feeling] = parseVocabulary([term, ...text.split(' ')].join('\t'), text);
   if (feeling === undefined) throw new Error(`Not families, valence, arousal: "${text}".`);
   return feeling;
 }
 
-/** Parses a neighbour and its closeness: "calm 0.6". */
+/** Parses a neighbouring family and how close it is, from 0 to 1: "calm 0.6". */
 const neighbourOf = (cell: string) => [cell.replace(/ .*/u, ''), Number(cell.replace(/.* /u, ''))] as const;
 const familySchema = z.object({
   family: z.string(),
@@ -73,15 +73,15 @@ const familySchema = z.object({
   neighbours: list('; ').transform((near) => Object.fromEntries(near.map(neighbourOf))),
 });
 
-/** All families by name, with their typical mood. */
+/** All emotion families by name, each with its typical mood, its opposites and similar families (neighbours). */
 export const taxonomy = Object.fromEntries(
   readTable('families.tsv', familySchema).map((row) => [row.family, row]),
 );
 
-/** Families by name with their weights. */
+/** Weights of emotion families by name: `{ joy: 1, relief: 0.75 }`. */
 export type FamilyWeights = Readonly<Record<string, number>>;
 
-/** A feeling: families and mood. */
+/** A feeling: its emotion families, and its mood as valence and arousal from -1 to 1. */
 export interface Feeling {
   readonly families: FamilyWeights;
   readonly valence: number;
@@ -97,7 +97,7 @@ export function meanMood(items: readonly (Mood & { readonly weight: number })[])
   return { valence: mean('valence'), arousal: mean('arousal') };
 }
 
-/** The typical mood of families. */
+/** The typical mood of these emotion families: the weighted means of valence and arousal. */
 export function moodOf(weights: FamilyWeights): Mood {
   const known = Object.entries(weights);
   return meanMood(known.flatMap(([name, weight]) => ({ valence: 0, arousal: 0, ...taxonomy[name], weight })));
@@ -105,7 +105,7 @@ export function moodOf(weights: FamilyWeights): Mood {
 
 const BY_POSITION = [1, 0.75, 0.5, 0.35] as const;
 
-/** Weights for families that are listed nearest first. */
+/** Gives each family a weight by its place in the list: 1 for the first, then less. */
 export function weighFamilies(families: readonly string[]): FamilyWeights {
   return Object.fromEntries(families.map((family, index) => [family, BY_POSITION[index] ?? BY_POSITION[3]]));
 }
@@ -121,7 +121,7 @@ export const topFamily = (families: FamilyWeights): string | undefined => ranked
 const FAINT = weight('faint family');
 const MOST_FELT = 7;
 
-/** The strongest families. The first has weight 1. */
+/** The strongest families, with weights scaled so that the first has 1. */
 export function strongest(families: FamilyWeights): FamilyWeights {
   const all = ranked(families);
   const most = all[0]?.[1] ?? 1;

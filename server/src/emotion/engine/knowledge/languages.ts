@@ -14,7 +14,7 @@ function stem({ forms }: Pick<Token, 'forms'>): string {
   return plain.replace(/([bdgklmnprt])\1$/u, '$1');
 }
 
-/** Endings of superlatives: "incazzatissimo", "cansadísima". */
+/** Endings of superlatives in Italian, Spanish and Portuguese: "incazzatissimo", "cansadísima". */
 const SUPERLATIVE = /h?(?:iss|is)im[oaie]s?$/u;
 
 /** Returns a stemmer that removes these endings. For languages with umlauts, "ue" counts as "ü". */
@@ -27,7 +27,7 @@ function foreignStemmer(endings: readonly string[], umlauts: boolean): (word: st
   };
 }
 
-/** Indexes entries by spelling. The first one wins, because files list the commoner sense first. */
+/** Indexes entries by spelling. Of several senses, the first is kept, because files list the commoner one first. */
 function firstBy(spellings: (entry: Entry) => readonly string[], entries: Iterable<Entry>) {
   const found = new Map<string, Entry>();
   for (const entry of entries)
@@ -50,7 +50,7 @@ function vocabularyOf(listed: readonly Entry[], basesOf: Bases) {
   return { exact, inflected, phrases };
 }
 
-/** A language, from a file in `data/languages`. Without vocabulary it is only recognised. */
+/** A language, from a file in `data/languages`. Texts in a language without a vocabulary are only recognised. */
 export type Language = Readonly<ReturnType<typeof parseLanguage>>;
 
 function parseLanguage(code: string, text: string) {
@@ -71,20 +71,20 @@ function parseLanguage(code: string, text: string) {
     ...vocabulary,
     code,
     name: settings.get('name') ?? code,
-    /** Whether it has a vocabulary. Otherwise only emoji and names of the lexicon are understood. */
+    /** Whether the language has a vocabulary. If not, only emoji and lexicon terms in a text are understood. */
     isRead: vocabulary.exact.size > 0,
     functionWords: lists.get('function words') ?? spelling.functionWords,
-    /** A word list by its name (see `DATA.md`), empty if the language has none. */
+    /** Returns a word list by its name (see `DATA.md`). Empty if the language does not have this list. */
     list: (name: string): ReadonlySet<string> => lists.get(name) ?? new Set(),
     /** Whether a negation may come after the verb: "ich freue mich nicht". */
     negationFollows: settings.has('negation follows'),
-    /** Share of known words that statistics need, in texts about others and about oneself. Empty if they need none. */
+    /** Share of known words that statistics need in texts about others, and in texts about oneself. May be empty. */
     knownShares: list('known share').map(Number),
     /** Stem of a word: one spelling for all its inflections. */
     stemOf: stemmed === undefined ? stem : ({ text }: Token) => stemmed(text),
-    /** Keys of a word in `inflected`: its stem if the language lists endings, else its forms. */
+    /** Keys to look up a word in `inflected`: its stem if the language lists endings, else its forms. */
     basesOf,
-    /** Ambiguous words, which count only as the whole text or after "I feel". */
+    /** Ambiguous words such as "blue", which name a feeling only as the whole text or after "I feel". */
     alone: firstBy(spellingOf, entriesIn('alone in')),
     /** Example sentences: those of `told` have a feeling, those of `plain` have none. */
     told: () => [...own, ...entriesIn('told in'), ...parseVocabulary(told, `${file}, told`)],
@@ -96,7 +96,7 @@ const readLanguage = (file: string): Language =>
   parseLanguage(file.replace('.tsv', ''), readText(`languages/${file}`));
 
 export const ENGLISH = readLanguage('en.tsv');
-/** English comes first, because the first language wins a tie. */
+/** Languages with a vocabulary. English comes first, because the first one wins a tie in detection. */
 export const LANGUAGES: readonly Language[] = [
   ENGLISH,
   ...filesIn('languages')

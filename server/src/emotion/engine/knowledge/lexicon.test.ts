@@ -23,7 +23,7 @@ const REGIONS = [
   'Southern Europe',
   'Western & Northern Europe',
 ];
-/** Columns that may be empty. */
+/** Columns of the lexicon that may be empty. */
 const OPTIONAL = new Set(['script', 'also', 'region', 'antecedent', 'confidence']);
 
 /** Letters that a transliterated name may have, by language. */

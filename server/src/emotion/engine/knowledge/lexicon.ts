@@ -5,7 +5,7 @@ import { list, readTable } from '../files/dataFile.js';
 const termSchema = z.object({
   name: z.string().min(1),
   script: z.string().default(''),
-  /** Other spellings in Latin letters. */
+  /** Other spellings of the name in Latin letters. */
   also: list('; ').default([]),
   language: z.string().min(1),
   /** Set only if the word is from another region than its language. */
@@ -13,7 +13,7 @@ const termSchema = z.object({
   families: list(','),
   valence: z.coerce.number().min(-1).max(1),
   arousal: z.coerce.number().min(-1).max(1),
-  /** The only event after which it is felt, a heading of `antecedents.txt`: "tusa" is felt after a separation. */
+  /** The only event after which the term is felt, a heading of `antecedents.txt`: for "tusa" a separation. */
   antecedent: z.string().default(''),
   meaning: z.string().min(1),
   culturalContext: z.string().min(1),
@@ -24,7 +24,7 @@ const termSchema = z.object({
 });
 
 export interface Term extends z.infer<typeof termSchema> {
-  /** Hash of name and language, so that it does not depend on the order of the file. */
+  /** Hash of name and language, so that the order of the file does not matter. */
   readonly id: number;
   readonly region: string;
   readonly languageKeys: readonly string[];
@@ -36,7 +36,7 @@ const languages = new Map(readTable('lexicon-languages.tsv', language).map((row)
 /** The language in a label, without a remark in parentheses: "German (Swiss origin)" is "German". */
 export const languageName = (label: string): string => label.replace(/\([^)]*\)/gu, '').trim();
 
-/** Keys of the languages in a label. Two terms have different languages if they share no key. */
+/** Keys of the languages in a label: "Brazilian Portuguese" is "Portuguese". Terms of one language share a key. */
 export const languageKeys = (label: string): readonly string[] =>
   languages.get(label)?.countsAs ?? [languageName(label)];
 
@@ -52,7 +52,7 @@ export const LEXICON: readonly Term[] = readTable('lexicon.tsv', termSchema).map
   }),
 );
 
-/** "Toska (тоска)", or only the name if the language uses Latin letters. */
+/** The name to show: "Toska (тоска)", without parentheses if the language uses Latin letters. */
 export function displayName(term: Pick<Term, 'name' | 'script'>): string {
   return term.script === '' || term.script === term.name ? term.name : `${term.name} (${term.script})`;
 }

@@ -2,13 +2,13 @@ import { END, START, type Reading, edgesOf, stepsOf } from './edges.js';
 import { clean } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
-/** Most words that `*` matches. */
+/** How many words `*` in a pattern may skip at most. */
 const WIDEST_GAP = 3;
 
 /** State of the automaton. Its lists grow by `concat`, because a first `push` reserves room for 17 items. */
 interface Node<T> {
   readonly id: number;
-  /** Nodes reached without reading a word, such as the one after a group. */
+  /** Nodes that follow without a word (epsilon transitions), such as the node after a group. */
   jumps?: Node<T>[];
   gap?: Node<T>;
   meanings?: { readonly meaning: T; readonly specificity: number }[];
@@ -16,17 +16,17 @@ interface Node<T> {
 
 interface Found<T> {
   readonly meaning: T;
-  /** Indices of the matched tokens. `end` is the index after the match, which may end with a gap. */
+  /** Indices of the matched tokens, without those that `*` skips. `end` is the first index after the whole match. */
   readonly at: readonly number[];
   end: number;
   /** How specific the pattern is: the sum of its words, 1 for content words and a third for function words. */
   readonly specificity: number;
 }
 
-/** More than there are edges, so that `keyOf` can put node and edge into one number. */
-const EDGES = 0x10_0000;
+/** Upper limit for the number of edges, so that `keyOf` can combine a node and an edge in one number. */
+const MOST_EDGES = 0x10_0000;
 
-const keyOf = ({ id }: Node<unknown>, edge: number): number => id * EDGES + edge;
+const keyOf = ({ id }: Node<unknown>, edge: number): number => id * MOST_EDGES + edge;
 
 interface Reached<T> {
   readonly node: Node<T>;
@@ -40,11 +40,11 @@ interface Reached<T> {
  * alternatives, `*` is up to three words, `~` any ending, `^` and `$` are the start and end of the text.
  */
 export class Matcher<T> {
-  /** Transitions by `keyOf`. A map per node would take 8 MB more. */
+  /** Transitions of all nodes by `keyOf`. One map per node would take 8 MB more. */
   readonly #next = new Map<number, Node<T>>();
   #nodes = 0;
   readonly #root = this.#node();
-  /** Cache for the latest text, because several stages match it. */
+  /** Cached matches of the latest text, because several stages ask for them. */
   #latest: { readonly tokens: readonly Token[]; readonly found: readonly Found<T>[] } | undefined;
 
   constructor(private readonly reading: Reading) {}
@@ -91,7 +91,7 @@ export class Matcher<T> {
     return this;
   }
 
-  /** Finds all matches. A pattern that matches in several ways from one word on is found once. */
+  /** Finds all matches. A pattern that matches in several ways from the same word is reported once. */
   find(tokens: readonly Token[]): readonly Found<T>[] {
     if (this.#latest?.tokens !== tokens) this.#latest = { tokens, found: this.#find(tokens) };
     return this.#latest.found;

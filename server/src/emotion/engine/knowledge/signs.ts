@@ -15,7 +15,7 @@ export function compile(
   return matcher;
 }
 
-/** A note, and the feeling that evidence gets with it: "missed" and "longing,sadness -0.3 -0.2". */
+/** Schema for a feeling that replaces another, and a note that says why: `["missed", "longing,sadness -0.3 -0.2"]`. */
 const turned = z.tuple([z.string(), z.string()]).transform(([term, feeling]) => parseFeeling(feeling, term));
 const turn = z.object({ behind: z.string(), good: turned, bad: turned.optional() });
 const denied = z.string().transform((feeling) => parseFeeling(feeling, 'negated'));
@@ -30,8 +30,8 @@ const schema = z.object({
 /** Phrases that deny feelings, wish for them or put them in the past, and what is felt instead. */
 export const NEGATIONS = readJson('negations.json', schema);
 
-/** Words that measure a feeling: "very", "a bit". */
+/** Words and phrases for the strength of a feeling: "very", "a bit". */
 export const MEASURES = new Set(linesOf(readText('measures.txt')));
 
-/** Phrases that deny, wish or measure, by the names of their lists in `negations.json`. */
+/** Matcher for the phrases of `negations.json` and for `MEASURES`. It returns the names of their lists. */
 export const SIGNS = compile({ ...NEGATIONS.phrases, measuring: [...MEASURES] });

@@ -8,7 +8,7 @@ const MOST_EDITS = 2;
 const OTHER_LETTERS = weight('speller other letters');
 const RARITY = weight('speller rarity');
 
-/** Common English words by rank. */
+/** Common English words with their frequency rank. The commonest has rank 0. */
 export const COMMON: ReadonlyMap<string, number> = new Map(
   linesOf(readText('common-words.txt')).map((word, rank) => [word, rank]),
 );
@@ -18,14 +18,14 @@ interface Correction {
   readonly edits: number;
 }
 
-/** The likeliest corrections: undoes a doubled last letter ("sadd"), or swaps two neighbouring letters back. */
+/** Yields the likeliest corrections: without a doubled last letter ("sadd"), or with two letters swapped back. */
 function* surestSlips(typed: string): Generator<string> {
   yield typed.replace(/(\p{L})\1$/u, '$1');
   for (let at = 0; at < typed.length - 1; at += 1)
     yield typed.slice(0, at) + typed.charAt(at + 1) + typed.charAt(at) + typed.slice(at + 2);
 }
 
-/** Extra cost of a correction. Typos seldom add letters that the word lacks, and rare words are seldom meant. */
+/** Extra cost of a correction: typos seldom have letters that the right word lacks, and rare words are seldom meant. */
 function unlikelihood(typed: string, word: string): number {
   const hasAll = [...typed].every((letter) => word.includes(letter));
   const rarity = (COMMON.get(word) ?? COMMON.size) / COMMON.size;
@@ -36,8 +36,8 @@ function unlikelihood(typed: string, word: string): number {
 type Words = Pick<ReadonlySet<string>, 'has' | 'keys'>;
 
 /**
- * Spelling corrector: the nearest word of the lists, one edit away, or two from seven letters on. On a tie, the
- * likelier typo wins, then the commoner word.
+ * Corrects a typed word to the nearest word of the lists: one edit away or, if it has seven letters or more, two. If
+ * several are equally near, the likelier typo wins, then the commoner word.
  */
 export function correct(typed: string, lists: readonly Words[], most = MOST_EDITS): Correction | undefined {
   if (typed.length < SHORTEST_SWAPPED || /\d/u.test(typed)) return undefined;

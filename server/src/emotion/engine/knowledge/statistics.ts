@@ -19,10 +19,10 @@ type Shares = readonly (readonly [family: number, share: number])[];
 
 /** Naive Bayes over words and word pairs, learnt from a language's example sentences. */
 class Statistics {
-  /** The share of each family in the examples. The last one is the share of plain sentences. */
+  /** Share of each emotion family in the examples. The last item is the share of sentences without a feeling. */
   readonly #prior = new Float64Array(FAMILIES.length + 1).fill(1);
   readonly #grammar = new Set<string>();
-  /** For each word and pair of words, the feelings of all sentences that have it. */
+  /** For each word and pair of words, the feelings of all example sentences that contain it. */
   readonly #told = new Map<string, Shares[]>();
   /** Cache of `#told` summed up by family, because a common word is in thousands of sentences. */
   readonly #sums = new Map<string, Map<number, number>>();
@@ -33,7 +33,7 @@ class Statistics {
     this.#prior.forEach((share, family) => (this.#prior[family] = share / all));
   }
 
-  /** Whether the examples have the word in any inflection. */
+  /** Whether the word occurs in the example sentences, in any inflection. */
   knows(token: Token): boolean {
     return this.#told.has(this.language.stemOf(token));
   }
@@ -77,7 +77,7 @@ class Statistics {
     return weights.map(([name, share]) => [FAMILIES.indexOf(name), share / sum]);
   }
 
-  /** The stems and the pairs of neighbouring stems, each once. */
+  /** Features of a text: its word stems and its pairs of neighbouring stems, each once. */
   #featuresOf(tokens: readonly Token[]): Set<string> {
     const features = new Set<string>();
     let before: string | undefined;
@@ -110,7 +110,7 @@ class Statistics {
     }
   }
 
-  /** The likeliest families. The first has weight 1. */
+  /** Turns the scores into weights, and keeps the likeliest families. The first has weight 1. */
   #likeliest(scores: Float64Array): FamilyWeights {
     const told = FAMILIES.map((_, family) => {
       const commonness = Math.log(this.#prior[family] ?? 1);
