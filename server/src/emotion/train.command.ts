@@ -13,7 +13,7 @@ const RATE = weight('train step');
 const SHRINK = weight('train shrinking');
 const BIAS = weight('train bias');
 const UNTRIED = weight('train untried');
-/** Costs of missing a cry for help, and of a false alarm on a look-alike. One on an ordinary text costs 1. */
+/** Training costs of a missed cry for help and of a false alarm on a look-alike. On an ordinary text it costs 1. */
 const [MISSED, MISTAKEN] = [4, 2] as const;
 const [EPOCHS, FOLDS] = [12, 4] as const;
 const ALLOWED = weight('train ordinary');
@@ -27,13 +27,13 @@ interface Example {
   readonly features: ReadonlyMap<number, number>;
   readonly isCry: boolean;
   readonly cost: number;
-  /** Results are reported for each label: the kind, and for a cry also its language. */
+  /** Labels under which results are reported: the kind of the text and, for a cry for help, its language. */
   readonly labels: readonly string[];
-  /** Cross-validation keeps a group in one fold: texts of one file, kind, language and voice. */
+  /** Texts of one file, kind, language and voice are a group, which cross-validation keeps in one fold. */
   readonly group: string;
 }
 
-/** Example sentences of all languages and labelled texts. Without those of despair, which may be cries. */
+/** Example sentences of all languages, and labelled texts. Those of despair are left out: they may be cries. */
 function ordinaryTexts(labelled: string): string[] {
   const felt = LANGUAGES.flatMap(({ told }) => told().filter(({ families }) => !('despair' in families)));
   const typed = ['dev.jsonl', 'tuning.jsonl'].flatMap((file) => readLabelled(labelled + file));
@@ -76,7 +76,7 @@ function fit(examples: readonly Example[]): Float64Array {
   return weights;
 }
 
-/** Prints how many held-out texts of each label pass the bar, and returns the bar: few ordinary texts pass it. */
+/** Returns a score threshold that few held-out ordinary texts exceed, and prints how many of each label exceed it. */
 function crossValidate(examples: readonly Example[]): number {
   const groups = shuffled([...new Set(examples.map(({ group }) => group))], 0);
   const foldOf = new Map(groups.map((group, place) => [group, place % FOLDS]));
@@ -87,12 +87,12 @@ function crossValidate(examples: readonly Example[]): number {
   const sums = examples.map((one) => ({ ...one, sum: sumsOf(one)[foldOf.get(one.group) ?? 0] ?? 0 }));
   const withLabel = (label: string) => sums.filter(({ labels }) => labels.includes(label));
   const ordinary = withLabel(ORDINARY).sort((a, b) => b.sum - a.sum);
-  const bar = ordinary[Math.floor(ordinary.length * ALLOWED)]?.sum ?? 0;
+  const threshold = ordinary[Math.floor(ordinary.length * ALLOWED)]?.sum ?? 0;
   for (const label of new Set(sums.flatMap(({ labels }) => labels))) {
     const list = withLabel(label);
-    console.log(`${label}: ${list.filter(({ sum }) => sum > bar).length} of ${list.length}`);
+    console.log(`${label}: ${list.filter(({ sum }) => sum > threshold).length} of ${list.length}`);
   }
-  return bar;
+  return threshold;
 }
 
 const [labelled, target] = process.argv.slice(2);
@@ -100,6 +100,6 @@ if (labelled === undefined || target === undefined)
   console.error('Give the folder of the labelled texts and the file to write: data/undertone.bin');
 else {
   const examples = readExamples(`${labelled}/`);
-  const bar = crossValidate(examples);
-  writeFileSync(target, pack(fit(examples).subarray(0, ROWS), bar));
+  const threshold = crossValidate(examples);
+  writeFileSync(target, pack(fit(examples).subarray(0, ROWS), threshold));
 }

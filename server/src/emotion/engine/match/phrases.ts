@@ -5,7 +5,7 @@ import { type Entry, readVocabulary, weighFamilies } from '../knowledge/families
 import { type Evidence, type State, fromEntry } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 
-/** Highest weight of evidence, for lexicon names: nobody types one by chance. */
+/** Highest weight of evidence. Names of lexicon terms get it, because nobody types one by chance. */
 const CERTAIN = 1.2;
 
 /** Finds idioms ("down in the dumps") and situations ("got the job"). */
@@ -59,7 +59,7 @@ export function names(state: State): State {
   return { ...state, named, evidence: [evidence, ...state.evidence] };
 }
 
-/** A flag, or an emoji with its skin colour and the emoji joined to it. */
+/** Matches a flag, or an emoji with its skin tone and the emoji joined to it. */
 const PICTURE =
   /\p{Regional_Indicator}{2}|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
 const VARIANT = /\p{Emoji_Modifier}|\uFE0E|\uFE0F/gu;

@@ -14,7 +14,7 @@ import {
 } from '../state/state.js';
 import type { Token } from '../text/tokenise.js';
 
-/** Rank by frequency. Commoner words have too many meanings to match by their root: "see" is not "seen". */
+/** Words of a lower frequency rank are too common to be matched by their root: "see" is not the feeling "seen". */
 const TOO_COMMON = 2500;
 
 const isOrdinary = ({ forms }: Token): boolean => forms.some((form) => COMMON.has(form));
@@ -68,7 +68,7 @@ function findWord(token: Token, own: Language) {
   return ordinary ? undefined : as(foreign(token.text, own));
 }
 
-/** Whether the words before it show that the visitor is meant: "I feel", "I am not very". */
+/** Whether the words before a feeling word show that the visitor feels it: "I feel", "I am not very". */
 function isSaidOfMyself(place: number, tokens: readonly Token[], { list }: Language): boolean {
   const before = tokens[place - 1];
   if (before === undefined) return false;
@@ -77,7 +77,7 @@ function isSaidOfMyself(place: number, tokens: readonly Token[], { list }: Langu
   return links && opening.some(({ text, forms }) => text === 'i' || forms.includes('feel'));
 }
 
-/** Ambiguous words ("blue", "flat") count only as the whole text, or after "I feel" and "I am". */
+/** Looks up an ambiguous word ("blue", "flat"). It counts only as the whole text, or after "I feel" and "I am". */
 function findAlone(place: number, tokens: readonly Token[], own: Language): Entry | undefined {
   const saysLittle = ({ text }: Token): boolean =>
     own.functionWords.has(text) || MEASURES.has(text) || text.endsWith('ly');
@@ -86,7 +86,7 @@ function findAlone(place: number, tokens: readonly Token[], own: Language): Entr
   return tokens.every((other, at) => at === place || saysLittle(other)) ? entry : undefined;
 }
 
-/** The dictionary: finds feeling words that no phrase has used. */
+/** Finds feeling words, except in phrases that are already found. */
 export function words(state: State): State {
   const { tokens, language: own, evidence } = state;
   // "Kind of" is not kindness, and "no longer" is not longing.
@@ -103,7 +103,7 @@ export function words(state: State): State {
   return { ...state, evidence: [...evidence, ...found] };
 }
 
-/** Shortest word of other languages that is corrected within a sentence. */
+/** Fewest letters of a word that is corrected within a sentence, in languages other than English. */
 const LONG_WORD = 8;
 const MENDED = weight('mend');
 const SENTENCE = 4;

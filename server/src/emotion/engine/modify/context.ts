@@ -5,7 +5,7 @@ import { type Evidence, REACH, type State, isExclaimed } from '../state/state.js
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
-/** Returns a test whether evidence closely follows a phrase of this list in the same clause. */
+/** Returns a function that tells whether evidence comes soon after a phrase of this list, in the same clause. */
 function behind(name: string, tokens: readonly Token[]): (item: Evidence) => boolean {
   const phrases = SIGNS.placesOf(name, tokens);
   return ({ at }) => {
@@ -22,7 +22,7 @@ export function become(item: Evidence, { families, valence, arousal, term }: Ent
   return { ...item, families, valence, arousal, notes: [...item.notes, term] };
 }
 
-/** "I wish I were happy" is not joy: a feeling that is wished for, wanted or past is absent. */
+/** Replaces feelings that are wished for, wanted or past, because they are absent: "I wish I were happy" is longing. */
 export function wishes(state: State): State {
   const { tokens, evidence } = state;
   const turns = NEGATIONS.turns.map((turn) => ({ ...turn, isTurned: behind(turn.behind, tokens) }));
@@ -59,7 +59,7 @@ function isJudgement({ at }: Evidence, tokens: readonly Token[]): boolean {
 const entries = readVocabulary('judgements.tsv');
 const judging = new Map(entries.map((entry) => [fold(entry.term), { ...entry, term: 'judged' }]));
 
-/** Judgements of others: "that's stupid" is contempt, "I am stupid" is shame. */
+/** Replaces the feeling of words that judge others: "that's stupid" is contempt, but "I am stupid" stays shame. */
 export function judgements(state: State): State {
   const { tokens, evidence } = state;
   const judge = (item: Evidence): Evidence => {

@@ -12,10 +12,10 @@ const LIGHT = wordList('light');
 const AFTER_PASSING = wordList('after passing');
 const DETERMINERS = wordList('determiners');
 const OPENING = wordList('opening a clause');
-/** Sources that name a feeling. Situations only imply one. */
+/** Sources of evidence that name a feeling. Others, such as situations, only imply one. */
 const NAMED: ReadonlySet<Source> = new Set<Source>(['word', 'idiom', 'lexicon name']);
 
-/** Turns evidence into its opposite: the one that `negations.json` has for the term, else that of its family. */
+/** Replaces a feeling by its opposite: the one in `negations.json` for this term, else the opposites of its family. */
 function oppose(item: Evidence): Evidence {
   const opposites = weighFamilies(taxonomy[topFamily(item.families) ?? '']?.opposites ?? []);
   const turned = { families: opposites, valence: -item.valence, arousal: -item.arousal, term: 'negated' };
@@ -26,7 +26,7 @@ function distance(from: number, to: number, tokens: readonly Token[]): number {
   return to - from - tokens.slice(from + 1, to).filter(({ text }) => LIGHT.has(text)).length;
 }
 
-/** Test of one negator: whether it denies evidence, whose first and last token are given. */
+/** Whether a negator ("not") denies this evidence. `first` and `last` are the indices of its first and last token. */
 type Denies = (item: Evidence, first: number, last: number) => boolean;
 
 /** Finds negators before a feeling ("not", "lost all"), or after a verb of feeling ("ich freue mich nicht"). */

@@ -8,9 +8,9 @@ import { type Cry, type State, speaksOfOneself } from '../state/state.js';
 import { fold } from '../text/normalise.js';
 import { type Token, spelling, tokenise } from '../text/tokenise.js';
 
-/** Patterns for what happened to somebody else, such as a suicide. They get the gentle line and are no cry. */
+/** Kind of pattern for what happened to somebody else, such as a suicide: no cry for help, but it gets gentle care. */
 const TOLD = 'told';
-/** Kinds of patterns, in the order in which they win. `DATA.md` explains each. */
+/** Kinds of patterns. If several match, the first kind wins. `DATA.md` explains each. */
 const KINDS = ['other', 'die', 'harmed', 'gentle', TOLD] as const;
 const HARMLESS = 'harmless';
 
@@ -24,7 +24,7 @@ function wordsOf(patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) => pattern.match(/[\p{L}]+(?![\p{L}~+])/gu) ?? []);
 }
 
-/** Reads the patterns of cries and look-alikes of all languages, and what is needed to undo disguised spellings. */
+/** Reads patterns of cries for help and look-alikes, and builds a function per language that undoes disguises. */
 function readCries() {
   const files = LANGUAGES.map(({ code }) => {
     const sections = readSections(`cries/${code}.txt`);
@@ -50,13 +50,13 @@ function readCries() {
 
 const { patterns, people, undisguise } = readCries();
 
-/** Whether the cry is about the last person named before it: "my brother says he …", "my son got bullied". */
+/** Whether a cry for help is about the last person named before it: "my brother says he …", "my son got bullied". */
 function isOfOthers(before: readonly Token[], cry: readonly Token[]): boolean {
   const person = before.findLastIndex(({ text }) => people.has(text));
   return person >= 0 && !speaksOfOneself([...before.slice(person), ...cry]);
 }
 
-/** Finds the most urgent cry that no harmless pattern overlaps. */
+/** Finds the most urgent cry for help, without those whose words overlap a match of a harmless pattern. */
 function hear(tokens: readonly Token[], typedIn: string): Cry | undefined {
   const found = patterns.find(tokens).map((match) => ({ ...match, start: match.at[0] ?? 0 }));
   const harmless = found.filter(({ meaning }) => meaning.kind === HARMLESS);
@@ -81,8 +81,8 @@ function hear(tokens: readonly Token[], typedIn: string): Cry | undefined {
 }
 
 /**
- * Detects cries for help in seven languages, first as typed, then with disguised spellings undone.
- * A cry decides the answer, whatever later stages find.
+ * Detects cries for help in seven languages, first as typed, then with disguised spellings undone. An urgent cry
+ * decides the answer, whatever later stages find.
  */
 export function crisis(state: State): State {
   const heard = hear(state.tokens, state.language.code);

@@ -8,7 +8,7 @@ import { type Token, lemmas } from '../text/tokenise.js';
 const EVERYDAY_WORD = weight('language everyday word');
 const EVERYDAY_RANK = 3000;
 
-/** Scores how many words a language knows: feeling words, function words and, in English, everyday words. */
+/** Scores how many words of the text are of a language: feeling words, function words, everyday English words. */
 function scoreOf(language: Language, tokens: readonly Token[]): number {
   const isEnglish = language === ENGLISH;
   const { exact, inflected, basesOf, functionWords, phrases } = language;
@@ -57,8 +57,8 @@ const others = Object.entries(foreign.languages).map(([code, { name, words }]) =
 );
 
 /**
- * Detects the language by its script, else by its words. English wins unless another language knows more of the words.
- * On a tie between other languages, the answer avoids all of them.
+ * Detects the language of a text by its script, else by its words. English wins a tie. If other languages tie, the text
+ * may be in any of them, and the six words of the answer are from none of them.
  */
 export function language(state: State): State {
   const { text, tokens } = state;

@@ -6,17 +6,17 @@ import { hash } from '../text/hash.js';
 import { clean, fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
-/** Number of weights, a byte each in the file: 128 kB. A feature is hashed to one of them. */
+/** Number of weights in `undertone.bin`, a byte each (128 kB). Each feature is hashed to one of the weights. */
 export const ROWS = 0x2_0000;
 const [SHORTEST_GRAM, LONGEST_GRAM] = [3, 5] as const;
-/** Prefixes keep features of different kinds apart. */
+/** Prefixes for kinds of features, so that the word and the topic "pills" have different hashes. */
 const [WORD, PAIR, GRAM, TOPIC, TOPICS, NEXT_TOPIC] = '\u0001\u0002\u0003\u0004\u0005\u0006';
 
 const lines = linesOf(readText('care-topics.txt')).map((line) => line.split(': '));
 const lists = lines.map(([topic, words = '']) => [topic, [`{${words.replaceAll(' ', '|')}}`]]);
 const topics = compile(Object.fromEntries(lists), 'to the letter');
 
-/** Hashed features with their values: words, word pairs, letter n-grams, topics and topic pairs. */
+/** Features of a text, each a hash and a value: words, word pairs, letter n-grams, topics and topic pairs. */
 export function featuresOf(tokens: readonly Token[]): Map<number, number> {
   const rows = new Map<number, number>();
   const add = (feature: string, share: number): void => {
@@ -47,7 +47,7 @@ export function featuresOf(tokens: readonly Token[]): Map<number, number> {
   return rows;
 }
 
-/** Score of a text: how much it resembles the cries in `labelled/`. */
+/** Score of a text by its features: the higher, the more it resembles the cries for help in `labelled/`. */
 export function sumOf(features: ReadonlyMap<number, number>, weights: ArrayLike<number>): number {
   let sum = 0;
   for (const [row, value] of features) sum += value * (weights[row] ?? 0);
@@ -57,18 +57,18 @@ export function sumOf(features: ReadonlyMap<number, number>, weights: ArrayLike<
 const HEADER = 2 * Float32Array.BYTES_PER_ELEMENT;
 const WIDEST = 127;
 
-/** Packs the weights into bytes. The header has the value of one unit, and the sum above which a text is a cry. */
-export function pack(weights: Float64Array, bar: number): Buffer {
+/** Packs the weights into bytes. The header has the value of one unit, and the score above which a text is a cry. */
+export function pack(weights: Float64Array, threshold: number): Buffer {
   const most = weights.reduce((widest, weight) => Math.max(widest, Math.abs(weight)), 0);
   const file = Buffer.alloc(HEADER + weights.length);
   file.writeFloatLE(most / WIDEST, 0);
-  file.writeFloatLE(bar, Float32Array.BYTES_PER_ELEMENT);
+  file.writeFloatLE(threshold, Float32Array.BYTES_PER_ELEMENT);
   weights.forEach((weight, row) => file.writeInt8(Math.round((WIDEST * weight) / most), HEADER + row));
   return file;
 }
 
 const file = readBytes('undertone.bin');
-const [unit, bar] = [file.readFloatLE(0), file.readFloatLE(Float32Array.BYTES_PER_ELEMENT)];
+const [unit, threshold] = [file.readFloatLE(0), file.readFloatLE(Float32Array.BYTES_PER_ELEMENT)];
 const weights = new Int8Array(file.buffer, file.byteOffset + HEADER, file.length - HEADER);
 const DOUBT = weight('care doubt');
 // Visitors may send a word of an answer as their next text: it is no cry.
@@ -79,12 +79,12 @@ const resemblance = (tokens: readonly Token[]): number => unit * sumOf(featuresO
 export const isDoubtful = (tokens: readonly Token[]): boolean => resemblance(tokens) < DOUBT;
 
 /**
- * Detects despair that no pattern matches: "an empty chair has more use than me". `train.command.ts` learns the weights
- * from `labelled/`. It adds one gentle line to the answer and changes nothing else.
+ * Detects despair that no pattern matches: "an empty chair has more use than me". The answer gets one more line, of
+ * gentle care. `train.command.ts` learns the weights from the texts in `labelled/`.
  */
 export function undertone(state: State): State {
   if (state.cry !== undefined) return state;
-  if (offered.has(fold(state.text)) || resemblance(state.tokens) <= bar) return state;
+  if (offered.has(fold(state.text)) || resemblance(state.tokens) <= threshold) return state;
   const language = state.language.isRead ? state.language.code : 'en';
   return { ...state, cry: { care: 'gentle', about: 'die', language } };
 }

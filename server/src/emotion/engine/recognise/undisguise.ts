@@ -1,10 +1,10 @@
 import { correct } from '../knowledge/speller.js';
 
-/** Signs that are typed instead of letters, and these letters in the same order. */
+/** Characters typed instead of letters, and the letters they replace: "0" replaces "o", "1" replaces "i". */
 const [SIGNS, LETTERS] = ['013457@$!', 'oieastasi'] as const;
 const RUN = /[\p{L}\d@$!*]+/gu;
 const SIGN_INSIDE = /^[\d@$!*]*\p{L}+[\d@$!*].*\p{L}/u;
-/** A longer run of letters is not split into words, because that takes too long. */
+/** Longest run of letters that is split into words. A longer one would take too much time. */
 const LONGEST_GLUED = 60;
 const SINGLE_LETTERS = /(?<![\p{L}\d])\p{L}(?:[\s.\-_]+\p{L}(?![\p{L}\d])){3,}/gu;
 const SHORTEST_GLUED = 10;
@@ -49,12 +49,12 @@ function onceEach(read: (word: string) => string): (word: string) => string {
 }
 
 /**
- * Returns a function that undoes disguises in a folded text: digits for letters, spaced letters, joined words,
- * homophones and typos.
+ * Returns a function that undoes disguises in a text (in the form of `fold`): digits for letters, spaced letters,
+ * joined words, homophones and typos.
  *
  * @param vocabulary All words in the cries of a language.
- * @param known Correct words of any language.
- * @param soundsLike "hear" for "here", "dye" for "die": homophones from voice input or hasty typing.
+ * @param known Words that are correct in any language. They are not changed.
+ * @param soundsLike Homophones from voice input or hasty typing, as typed and as meant: "dye" for "die".
  */
 export function undisguiser(
   vocabulary: ReadonlySet<string>,
