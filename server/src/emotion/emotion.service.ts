@@ -19,7 +19,7 @@ export class EmotionService {
     return (await this.reader()).answer(text);
   }
 
-  /** Imports the reader on first use, because loading the engine's data takes half a second. */
+  /** Returns the `ModelReader`. Imported on first use, because loading the engine's data takes half a second. */
   private async reader(): Promise<ModelReader> {
     const { ModelReader } = await import('./reader/modelReader.js');
     return (this.#reader ??= new ModelReader(this.config.emotionModel));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, inject, test, vi } from 'vitest';
 
 /**
- * Runs `npm run emotion` and returns its output and exit code. The query in the import makes the command run again,
- * while the engine stays loaded.
+ * Runs `npm run emotion` and returns its output and exit code. The query string in the import makes the command run
+ * again, while the engine stays loaded.
  */
 async function run(...given: string[]) {
   const printed = vi.spyOn(console, 'log').mockReturnValue();

@@ -4,7 +4,7 @@ import { type Message, verdictJsonSchema } from './verdict.js';
 
 const LONGEST_ANSWER_BYTES = 64 * 1_024;
 const MOST_TOKENS = 500;
-/** Statuses with which endpoints refuse a `response_format` that they do not know. */
+/** HTTP statuses with which an endpoint may refuse a `response_format` that it does not support. */
 const REFUSES_SCHEMA = new Set([400, 404, 415, 422, 501]);
 
 const completionSchema = z.object({
@@ -28,7 +28,7 @@ async function bodyOf(response: Response): Promise<string> {
 
 /** Client for a language model behind an OpenAI-compatible endpoint. */
 export class Endpoint {
-  /** Index in `FORMATS`: 1, plain JSON mode, once the endpoint has refused the strict schema. */
+  /** Index in `FORMATS`: 0 is the strict schema. If the endpoint refuses it, 1 is plain JSON from then on. */
   #format = 0;
 
   constructor(private readonly model: EmotionModel) {}

@@ -26,11 +26,11 @@ const matchSchema = z.object({
     .refine((ids) => new Set(ids).size === ids.length),
 });
 
-/** A text without a feeling, or a cry for help. Other fields of the model's answer are neither used nor checked. */
+/** The model's answer to a text without a feeling or a cry for help. Only the field `kind` is checked and used. */
 const otherSchema = z.object({ kind: z.enum(['none', 'care']) });
 const verdictSchema = z.discriminatedUnion('kind', [matchSchema, otherSchema]);
 
-/** The validated answer of the model. A match has an intro and the numbers of the fitting candidates. */
+/** The validated answer of the model. A `match` has an intro and the numbers of the candidates it chose. */
 type Verdict = z.infer<typeof verdictSchema>;
 
 /** JSON Schema of the verdict for the endpoint. Strict mode needs one flat object with all fields. */
@@ -46,7 +46,7 @@ export const verdictJsonSchema = {
   },
 } as const;
 
-/** Parses the model's answer. Undefined if an id is unknown or the intro unfit, throws if it is not JSON. */
+/** Parses the model's answer. Undefined if it breaks the schema or has an unknown id. Throws if it is not JSON. */
 export function parseVerdict(content: string, candidates: number): Verdict | undefined {
   const { data } = verdictSchema.safeParse(JSON.parse(content));
   const isKnown = data?.kind !== 'match' || data.ids.every((id) => id >= 1 && id <= candidates);

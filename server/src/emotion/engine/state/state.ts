@@ -13,14 +13,14 @@ export interface Evidence extends Feeling {
   readonly source: Source;
   /** The matched term, as the vocabulary spells it. */
   readonly term: string;
-  /** Indices of its tokens. Empty for emoji, lexicon names and statistics. */
+  /** Indices of the matched tokens. Empty for emoji, lexicon names and statistics. */
   readonly at: readonly number[];
   readonly weight: number;
-  /** Names of the changes by later stages: "negated", "judged", "missed". */
+  /** What later stages found out about the evidence: "negated", "judged", "missed". */
   readonly notes: readonly string[];
 }
 
-/** How many words away a phrase may be that changes a feeling. `weights.json` explains each distance. */
+/** How many words a feeling may be away from a phrase that changes it, such as "not". Explained in `weights.json`. */
 export const REACH = {
   next: weight('reach next'),
   near: weight('reach near'),
@@ -28,7 +28,7 @@ export const REACH = {
   clause: weight('reach clause'),
 };
 
-/** Highest weight of a word that may be a detail of a story, or that only shares its root with a feeling. */
+/** Weight of a word that may be only a detail of a story, or that only shares its root with a feeling word. */
 export const INCIDENTAL = weight('incidental word');
 
 export function fromEntry(entry: Entry, source: Source, at: readonly number[], weight: number): Evidence {
@@ -41,7 +41,7 @@ export function takenBy(evidence: readonly Evidence[]): Set<number> {
 
 const EXCLAIMING = wordList('exclaiming');
 
-/** Whether evidence is laughter or a curse, which is never denied, wished for or a detail: "not embarrassed lol". */
+/** Whether these tokens are laughter or curses, which are never denied or wished for: "not embarrassed lol". */
 export function isExclaimed(at: readonly number[], tokens: readonly Token[]): boolean {
   return at.length > 0 && at.every((place) => EXCLAIMING.has(tokens[place]?.text ?? ''));
 }
@@ -54,17 +54,17 @@ export function speaksOfOneself(tokens: readonly Token[]): boolean {
 
 export type Kind = 'match' | 'none' | 'abuse' | 'care';
 
-/** Despair in a text. Gentle care is for despair that names no danger. */
+/** A cry for help in a text. Care is urgent if the text speaks of danger, and gentle if it only shows despair. */
 export interface Cry {
   readonly care: 'urgent' | 'gentle';
   readonly language: string;
   /** The visitor wants to die, was harmed, or speaks of somebody else in danger. */
   readonly about: 'die' | 'harmed' | 'other';
-  /** The matching pattern of `cries/`. Unset if only all words together sound like a cry. */
+  /** The matching pattern of `cries/`. Unset if none matches, but all words together sound like a cry for help. */
   readonly pattern?: string;
 }
 
-/** All results so far. Each stage returns a copy with its own results. */
+/** A text and what the stages have found out about it so far. Each stage returns a copy with its own results. */
 export interface State {
   /** `raw` is the text as typed, `text` its normalised form. */
   readonly raw: string;
@@ -81,11 +81,11 @@ export interface State {
   readonly felt: Feeling;
   /** The feeling to look up in the lexicon: `felt` or, after a cry or abuse, one that may help. */
   readonly target: Feeling;
-  /** Events in the text that a feeling came from: "bereavement", "separation". */
+  /** Events in the text that may have caused the feeling: "bereavement", "separation". */
   readonly antecedents: ReadonlySet<string>;
   readonly terms: readonly Term[];
   readonly intro: string;
-  /** The line above the intro for gentle care. */
+  /** The line of gentle care above the intro. Empty if the text needs none. */
   readonly gentleLine: string;
 }
 
@@ -94,14 +94,14 @@ export function careOf({ kind, cry }: State): Cry['care'] | undefined {
   return kind === 'abuse' ? undefined : cry?.care;
 }
 
-/** Whether the six words are to comfort: after an urgent cry, and after despair in which no feeling is found. */
+/** Whether the six words should comfort: after an urgent cry for help, or after despair that names no feeling. */
 export function needsComfort({ kind, cry }: State): boolean {
   return kind === 'care' || (kind === 'none' && cry !== undefined);
 }
 
 export const NOTHING: Feeling = { families: {}, valence: 0, arousal: 0 };
 
-/** The state before the first stage: the text, normalised and in words. */
+/** The state of a text before the first stage: normalised and split into words. */
 export function unread(raw: string): State {
   // Normalising may turn one character into eighteen (U+FDFA), so apply the length limit again.
   const text = [...clean(raw)].slice(0, limits.emotion).join('');

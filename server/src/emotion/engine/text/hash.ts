@@ -6,7 +6,7 @@ export function hash(text: string): number {
   return mix(value);
 }
 
-/** Mixes bits: a change of one bit changes about half of them. */
+/** Mixes the bits of a number: a change of one bit changes about half of the result's bits. */
 function mix(number: number): number {
   let value = number ^ (number >>> 15);
   value = Math.imul(value, 0x2c1b3c6d);

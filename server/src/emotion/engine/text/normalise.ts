@@ -6,8 +6,8 @@ const LONGEST = 60;
 const LOST_AT_END = 3;
 
 /**
- * The visitor's text in quotation marks. Intros repeat it only in this form: letters, digits, spaces, apostrophes and
- * hyphens, at most 60 characters. Empty if words or commas would be lost, and for scripts that need combining marks.
+ * The visitor's text in quotation marks, as intros may repeat it: letters, digits, spaces, apostrophes and hyphens, at
+ * most 60 characters. Empty if words or commas would be lost, and for scripts that need combining marks.
  */
 export function quote(text: string): string {
   const plain = text.replace(NOT_ALLOWED, ' ').replace(/\s+/gu, ' ').trim();

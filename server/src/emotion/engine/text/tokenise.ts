@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { list, readJson, wordSet } from '../files/dataFile.js';
 import { fold } from './normalise.js';
 
-/** Schema for lists of words under their meaning. Returns a map from each word to its meaning. */
+/** Schema for lists such as `"mother": "mum mama"`. Turns them into a map from each word to its meaning. */
 const meant = z.record(z.string(), list(' ')).transform((listed): ReadonlyMap<string, string> => {
   const entries = Object.entries(listed);
   return new Map(entries.flatMap(([meaning, words]) => words.map((word) => [word, meaning] as const)));
 });
 
 const schema = z.object({
-  /** "dont" is "do not", "gonna" is "going to". */
+  /** Short forms with the words they mean: "dont" is "do not", "gonna" is "going to". */
   shortForms: meant,
-  /** "mum" and "mama" mean "mother". */
+  /** Synonyms: "mum" and "mama" mean "mother". */
   sameAs: meant,
-  /** "lost" comes from "lose". */
+  /** Irregular forms: "lost" comes from "lose". */
   irregular: meant,
   /** Words after which "'s" is "is": "he's", but not "the car's". */
   subjectsBeforeIs: wordSet,
-  /** "'ll" is "will", "'ve" is "have". */
+  /** What letters after an apostrophe mean: "ll" is "will", "ve" is "have". */
   endings: meant,
   /** What the letters before "n't" mean: "wo" is "will". */
   negated: meant,
@@ -25,13 +25,13 @@ const schema = z.object({
   functionWords: wordSet,
 });
 
-/** Short forms, synonyms and irregular forms. */
+/** English short forms, synonyms, irregular forms and function words. */
 export const spelling = readJson('spelling.json', schema);
 
 const SHORT_SYLLABLE = /^[^aeiouy]*[aeiou][bcdfgklmnprstvz]$/u;
 const DOUBLED = /([bdgklmnprtz])\1$/u;
 
-/** A verb in "-ed" or "-ing". At least two letters come before the ending, before "-ing" also a vowel. */
+/** Matches a verb in "-ed" or "-ing" with two or more letters before the ending. For "-ing", one has to be a vowel. */
 const VERB_FORM = /^(?:(.+[^e])ed|(?=.{5})(.*[aeiouy].*)ing)$/u;
 
 /** Base forms of a verb in "-ed" or "-ing". "Stared" is from "stare", because "star" has "starred". */
@@ -51,7 +51,7 @@ function pluralForms(word: string): string[] {
   return [word.slice(0, -1)];
 }
 
-/** All dictionary forms of a folded word, the word itself first. */
+/** All dictionary forms of a word in lower case without accents, the word itself first. */
 export function lemmas(word: string): string[] {
   const irregular = spelling.irregular.get(word);
   const forms = [
@@ -66,12 +66,12 @@ export interface Token {
   readonly text: string;
   /** The word and every dictionary form it may come from. */
   readonly forms: readonly string[];
-  /** Where it begins and ends in the cleaned text. */
+  /** Where the word begins and ends in the normalised text. */
   readonly start: number;
   readonly end: number;
-  /** Whether it was typed like `text`: without accents, and not as a short form. */
+  /** Whether the visitor typed the word like `text`: without accents, and not as a short form. */
   readonly isPlain: boolean;
-  /** Whether a comma, full stop or similar comes before it. */
+  /** Whether a comma, full stop or similar comes before the word. */
   readonly afterBreak: boolean;
 }
 
