@@ -20,7 +20,7 @@ const origin = (address: string) => new URL(address).origin;
 
 /**
  * Returns the hosts that the Content Security Policy of every page allows, by type of resource: hosts of embeds and of
- * pictures in essays, the converter for the feed of the owner's blog (if there is a blog), and analytics (if owner.yml
+ * pictures in essays, the service that converts the feed of the owner's blog (if there is one), and analytics (if owner.yml
  * has an id for it).
  */
 export const siteWide = ({ blog, everyFrame, owner: { feed, analytics }, thirdParties }: SiteModule) => {

@@ -27,7 +27,7 @@ const captionOf = (year: number, count: number): string =>
 
 /**
  * Returns a function with a stable identity that calls the latest `call`, so that the memoised table does not
- * re-render. An import, which waits for its file, thereby adds to the latest nights.
+ * re-render, and a file that is imported adds to the nights as they are when it has been read.
  */
 const useStable = <Argument,>(call: (argument: Argument) => void) => {
   const newest = useRef(call);

@@ -23,8 +23,8 @@ export const returnToView = (key: string): void => {
 };
 
 /**
- * Changes the view. If a menu is closed by a link, Back opens the menu again. If it is closed by the close button, Back
- * leads to the page.
+ * Changes the view. After a link has closed a menu, Back opens the menu again. After the close button has closed it, Back
+ * does not.
  */
 export const changeView = (view: MobileView, cause: 'link' | 'button'): void => {
   chooseView(view);

@@ -12,7 +12,7 @@ export const placeOf = (couple: Dancers, index: number, seconds: number): Place 
 };
 
 /**
- * Returns where the first couple is after `seconds`. In its curls, it leaves the lane towards the middle of the floor.
+ * Returns where the first couple is after `seconds`. Where it dances a loop, it leaves the lane towards the middle.
  */
 export const leading = (seconds: number): Place => {
   const { x, y, angle } = lanes.outer.at(along(0, seconds));

@@ -13,7 +13,7 @@ export interface Place {
 const turn = Math.PI * 2;
 const nearest = 0.56;
 const rounds = 200;
-/** Feelings that differ by less than this count as equally pleasant, or equally stirred. */
+/** Smaller differences of valence or arousal are ignored, also in the description for screen readers. */
 export const sameMood = 0.05;
 /** Smallest angle between a word and an axis, in radians. */
 const margin = turn / 48;

@@ -17,7 +17,7 @@ export interface Film {
   duration: number;
   /** Describes the film for screen readers. */
   alt: string;
-  /** Second of the picture that is shown before the visitor presses play. */
+  /** Time in seconds of the picture that is shown before the visitor presses play. */
   poster: number;
   chapters: readonly FilmChapter[];
   /** Returns the picture at a second, as SVG of 800 by 450 units. Must be a pure function. */

@@ -40,8 +40,8 @@ export const useQuestionList = () => {
   };
 
   /**
-   * Fetches the first page of each kind. `asked` is the id of a question that was just sent. If it is not on these
-   * pages, the server holds it back, and it is removed from the list.
+   * Fetches the first page of questions with and of those without an answer. `asked` is the id of a question that was
+   * just sent. If both pages lack it, the server holds it back, and it leaves the list.
    */
   const load = (what: Attempt = 'load', asked?: number) =>
     attempt(what, async () => {
