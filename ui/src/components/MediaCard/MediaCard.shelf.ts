@@ -6,7 +6,7 @@ import { media, room } from '../../theme/tokens';
 export const Shelf: FunctionComponent<ComponentProps<'div'>> = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  column-gap: var(--space-6);
+  column-gap: min(var(--space-6), 3.6cqi);
   margin-top: var(--space-6);
 
   @media print {
