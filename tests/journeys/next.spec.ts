@@ -42,7 +42,7 @@ const besideNext = (page: Page) =>
     const { left, right, top, bottom } = link.getBoundingClientRect();
     const main = document.querySelector('main')?.getBoundingClientRect();
     const places = Array.from({ length: innerWidth }, (_, x) => x).filter(
-      (x) => x > (main?.left ?? 0) && (x < left - 1 || x > right + 1),
+      (x) => x > Math.max(main?.left ?? 0, left - 24) && (x < left - 1 || x > right + 1),
     );
     const found = places.flatMap((x) =>
       [top, (top + bottom) / 2, bottom].map((y) => document.elementFromPoint(x, y)?.nodeName),

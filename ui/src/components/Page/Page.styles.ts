@@ -78,12 +78,13 @@ export const Main = styled.main`
       height: var(--bar);
       margin-top: calc(-1 * var(--bar));
       background: linear-gradient(transparent, var(--color-paper) var(--space-5));
-      pointer-events: none;
 
-      /* Text beside the button stays. */
+      /* Text further from the button stays. */
       ${media.mediumUp} {
         --reach: 18rem;
-        mask: linear-gradient(to left, black var(--reach), transparent calc(var(--reach) + 4rem));
+        width: calc(var(--reach) + 4rem);
+        margin-inline-start: auto;
+        mask: linear-gradient(to left, black var(--reach), transparent);
 
         ${media.belowWide} {
           --reach: 24rem;
