@@ -81,18 +81,9 @@ export const Main = styled.main`
 
       /* Text further from the button stays. */
       ${media.mediumUp} {
-        --reach: 18rem;
-        width: calc(var(--reach) + 4rem);
+        width: 24rem;
         margin-inline-start: auto;
-        mask: linear-gradient(to left, black var(--reach), transparent);
-
-        ${media.belowWide} {
-          --reach: 24rem;
-        }
-      }
-
-      &:dir(rtl) {
-        scale: -1 1;
+        mask: linear-gradient(90deg, transparent, black 20% 80%, transparent);
       }
     }
 
