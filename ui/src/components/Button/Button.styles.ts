@@ -86,13 +86,16 @@ export const buttonStyle = css`
   &[disabled],
   &[aria-busy='true'] {
     background: transparent;
-    border-color: var(--color-rule);
+    border-color: var(--color-edge);
     color: var(--color-ink-3);
     cursor: not-allowed;
   }
 
+  &[disabled] {
+    border-style: dashed;
+  }
+
   &[aria-busy='true'] {
-    border-color: var(--color-edge);
     color: var(--color-ink-2);
     cursor: progress;
   }
