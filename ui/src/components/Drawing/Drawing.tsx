@@ -96,6 +96,7 @@ const Figure = styled.figure`
     }
 
     & svg:has(foreignObject) text:not([aria-hidden]) {
+      fill: var(--color-ink-2);
       text-decoration: none;
     }
 
