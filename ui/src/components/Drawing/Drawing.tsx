@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media, room } from '../../theme/tokens';
 import { drawingFrame } from './Drawing.styles';
 import { caption } from '../../theme/textStyles';
@@ -35,6 +35,7 @@ export const Drawing = ({
   ...rest
 }: DrawingProps) => (
   <Figure
+    $linked={markup.includes('<a ')}
     data-wide={wide || undefined}
     data-framed={framed || undefined}
     data-captioned={(caption && !wide) || undefined}
@@ -50,22 +51,9 @@ export const Drawing = ({
   </Figure>
 );
 
-const Figure = styled.figure`
-  margin-top: var(--space-7);
-
-  &[data-wide] {
-    grid-column: 1 / -1;
-    max-width: 68rem;
-  }
-
-  & svg {
-    width: 100%;
-    height: auto;
-    overflow: visible;
-  }
-
+const linked = css`
   /* Texts that are links look like links. */
-  & svg:has(foreignObject) text:not([aria-hidden]) {
+  & text:not([aria-hidden]) {
     text-decoration: underline;
     text-underline-offset: 0.18em;
 
@@ -84,20 +72,40 @@ const Figure = styled.figure`
     height: 100%;
   }
 
-  & svg text:has(+ foreignObject > a:is(:hover, :focus-visible, [data-answers])) {
+  & text:has(+ foreignObject > a:is(:hover, :focus-visible, [data-answers])) {
     fill: var(--color-accent-hover);
     text-decoration-thickness: 2px;
   }
 
   ${room.unlinked} {
-    & foreignObject,
-    & [data-full] {
+    & foreignObject {
       display: none;
     }
 
-    & svg:has(foreignObject) text:not([aria-hidden]) {
+    & text:not([aria-hidden]) {
       fill: var(--color-ink-2);
       text-decoration: none;
+    }
+  }
+`;
+
+const Figure = styled.figure<{ $linked: boolean }>`
+  margin-top: var(--space-7);
+
+  &[data-wide] {
+    grid-column: 1 / -1;
+    max-width: 68rem;
+  }
+
+  & svg {
+    width: 100%;
+    height: auto;
+    overflow: visible;
+  }
+
+  ${room.unlinked} {
+    & [data-full] {
+      display: none;
     }
 
     & [data-small] {
@@ -117,4 +125,6 @@ const Figure = styled.figure`
   ${media.mobile} {
     margin-top: var(--space-6);
   }
+
+  ${({ $linked }) => $linked && linked}
 `;
