@@ -45,11 +45,7 @@ export const pageShots = (): Shot[] => {
   return pageModes.flatMap((mode) =>
     routes
       .filter((route) => !mode.routes || mode.routes.includes(route))
-      .map((route) => ({
-        id: route,
-        mode,
-        file: `pages${route === '/' ? '/home' : route}/${mode.name}.webp`,
-      })),
+      .map((id) => ({ id, mode, file: `pages${id === '/' ? '/home' : id}/${mode.name}.webp` })),
   );
 };
 
