@@ -45,8 +45,7 @@ const structural =
 
 /** Returns the lines of the aria snapshot that name landmarks, headings, pictures and controls. */
 export const structureOfPage = async (page: Page): Promise<string> => {
-  const lines = (await page.locator('body').ariaSnapshot())
-    .split('\n')
-    .filter((line) => structural.test(line));
-  return lines.map((line) => `${line.replace(/:$/, '')}\n`).join('');
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n');
+  const named = lines.filter((line) => structural.test(line));
+  return named.map((line) => `${line.replace(/:$/, '')}\n`).join('');
 };

@@ -32,9 +32,7 @@ const serve = async (): Promise<() => Promise<void>> => {
     VISUAL_STORYBOOK: storybook.address,
     VISUAL_SITE: site.url,
   });
-  return async () => {
-    await Promise.all([storybook.close(), site.stop()]);
-  };
+  return async () => void (await Promise.all([storybook.close(), site.stop()]));
 };
 
 export default serve;

@@ -22,16 +22,19 @@ const frameOf = (page: Page): Promise<Clip> =>
     return { x, y, width: end - x, height: foot - y };
   });
 
-/**
- * Opens the built Storybook with a first story. The returned function shows another story in the same page, and returns
- * the part of the window to photograph.
- */
+/** Opens the built Storybook. The returned function shows a story in it, and returns the part to photograph. */
 export const openStorybook = async (page: Page, address: string, first: string) => {
   await page.goto(`${address}/iframe.html?id=${first}&globals=motion:reduced;a11y.manual:!true`);
   await page.waitForFunction("__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished'");
   let shown = first;
   let current: Mode | undefined;
+  const errors: string[] = [];
+  // Storybook also writes to the console what fails in a play function.
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text().split('\n', 1)[0] ?? '');
+  });
   return async ({ id, mode }: Shot): Promise<{ clip: Clip }> => {
+    errors.length = 0;
     if (current !== mode) {
       await setMode(page, mode);
       const { theme, direction = 'ltr' } = mode;
@@ -42,7 +45,7 @@ export const openStorybook = async (page: Page, address: string, first: string) 
     shown = id;
     const status = await send(page, event, { storyId: id, viewMode: 'story' });
     await settled(page);
-    if (status === 'error') throw new Error('Its play function fails: run npm test -- ui.');
+    if (status === 'error' || errors.length > 0) throw new Error(`${status}: ${errors.join('\n')}`);
     return { clip: await frameOf(page) };
   };
 };
