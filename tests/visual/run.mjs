@@ -27,6 +27,7 @@ const accept = () => {
     const baseline = file.replace(/^[^/]+\//, '').replace('-actual', '');
     cpSync(join(results, file), join(root, 'tests/visual/baselines', baseline));
   }
+  if (words.length > 0 && seen.length === 0) process.exitCode = 1;
   console.log(`${seen.length} baselines are new. Open each before you commit it.`);
 };
 
