@@ -36,13 +36,14 @@ const coveredTexts = (page: Page) =>
     return covered;
   });
 
-/** Names of the elements left and right of the Next link, at the height of its top, middle and bottom. */
+/** Names of the elements beside the Next link, on a phone as far as the edges, otherwise within 24 px of it. */
 const besideNext = (page: Page) =>
   next(page).evaluate((link) => {
     const { left, right, top, bottom } = link.getBoundingClientRect();
-    const main = document.querySelector('main')?.getBoundingClientRect();
+    const { left: start = 0 } = document.querySelector('main')?.getBoundingClientRect() ?? {};
+    const from = innerWidth < 768 ? start : left - 24;
     const places = Array.from({ length: innerWidth }, (_, x) => x).filter(
-      (x) => x > Math.max(main?.left ?? 0, left - 24) && (x < left - 1 || x > right + 1),
+      (x) => x > from && (x < left - 1 || x > right + 1),
     );
     const found = places.flatMap((x) =>
       [top, (top + bottom) / 2, bottom].map((y) => document.elementFromPoint(x, y)?.nodeName),
