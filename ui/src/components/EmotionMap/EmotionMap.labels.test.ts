@@ -27,7 +27,8 @@ const answers = readFileSync(`${import.meta.dirname}/EmotionMap.answers.jsonl`, 
 
 /** Sizes in px: of the map, of the words' `font`, and of one letter of the visitor's text (`typed`). */
 const maps = [
-  { name: 'a wide map', width: 870, height: 412, font: 21, typed: { width: 11, height: 26 } },
+  { name: 'a wide map', width: 870, height: 484, font: 21, typed: { width: 11, height: 26 } },
+  { name: 'a wide map in a low window', width: 870, height: 412, font: 21, typed: { width: 11, height: 26 } },
   { name: 'a medium map', width: 560, height: 367.5, font: 16, typed: { width: 8.4, height: 20 } },
   { name: 'a map on a tablet', width: 508, height: 544, font: 16, typed: { width: 8.4, height: 20 } },
   { name: 'a map on a phone', width: 350, height: 507.5, font: 16, typed: { width: 8.4, height: 20 } },
