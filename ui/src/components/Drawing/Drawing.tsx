@@ -33,25 +33,28 @@ export const Drawing = ({
   wide = false,
   framed = false,
   ...rest
-}: DrawingProps) => (
-  <Figure
-    $linked={markup.includes('<a ')}
-    data-wide={wide || undefined}
-    data-framed={framed || undefined}
-    data-captioned={(caption && !wide) || undefined}
-    {...rest}
-  >
-    <div
-      role={alt ? (markup.includes('<a ') ? 'group' : 'img') : undefined}
-      aria-label={alt || undefined}
-      aria-hidden={alt ? undefined : true}
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
-    {caption && <figcaption>{caption}</figcaption>}
-  </Figure>
-);
+}: DrawingProps) => {
+  const hasLinks = markup.includes('<a ');
+  return (
+    <Figure
+      $hasLinks={hasLinks}
+      data-wide={wide || undefined}
+      data-framed={framed || undefined}
+      data-captioned={(caption && !wide) || undefined}
+      {...rest}
+    >
+      <div
+        role={alt ? (hasLinks ? 'group' : 'img') : undefined}
+        aria-label={alt || undefined}
+        aria-hidden={alt ? undefined : true}
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
+      {caption && <figcaption>{caption}</figcaption>}
+    </Figure>
+  );
+};
 
-const linked = css`
+const links = css`
   /* Texts that are links look like links. */
   & text:not([aria-hidden]) {
     text-decoration: underline;
@@ -89,7 +92,7 @@ const linked = css`
   }
 `;
 
-const Figure = styled.figure<{ $linked: boolean }>`
+const Figure = styled.figure<{ $hasLinks: boolean }>`
   margin-top: var(--space-7);
 
   &[data-wide] {
@@ -126,5 +129,5 @@ const Figure = styled.figure<{ $linked: boolean }>`
     margin-top: var(--space-6);
   }
 
-  ${({ $linked }) => $linked && linked}
+  ${({ $hasLinks }) => $hasLinks && links}
 `;
