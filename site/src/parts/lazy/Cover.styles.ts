@@ -48,6 +48,7 @@ export const CoverBox = styled.span`
     --color-accent: initial;
     --color-solid: initial;
     --color-on-solid: initial;
+    /* Titles are as large, and at the same place, as those in the drawings of whole covers. */
     padding: 8% 7.33%;
     background: var(--color-floor);
     /* In forced colours, too: the lines of the drawing could be invisible on the system's background. */
