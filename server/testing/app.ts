@@ -30,7 +30,6 @@ export interface TestApp {
   dataSource: DataSource;
   /** Runs SQL with PostgreSQL's placeholders (`$1`) on either database. */
   query: <Row = Record<string, unknown>>(sql: string, values?: unknown[]) => Promise<Row[]>;
-  /** Returns everything that has been logged. */
   logged: () => string;
   send: (options: InjectOptions) => Promise<Answer>;
   post: (url: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;

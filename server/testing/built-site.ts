@@ -5,9 +5,8 @@ import { startApp, temporaryDirectory } from './app.js';
 
 export const home = `<!doctype html><title>Home</title>${'<p>Home</p>'.repeat(100)}`;
 const script = `console.log(${JSON.stringify('x'.repeat(500))})`;
-/** Hash of the inline script and style of the small site, as in a Content Security Policy. */
+/** Hash that the built site of these tests allows for inline scripts and styles of its pages. */
 export const inlineHash = 'sha256-1bDvwh7uDqLJT+552LKeohVwWMKlQ0DICycip2wyFgc=';
-/** Hash of an empty style element. */
 export const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 function write(root: string, path: string, text: string): void {
@@ -19,7 +18,7 @@ function write(root: string, path: string, text: string): void {
   writeFileSync(`${file}.gz`, gzipSync(text));
 }
 
-/** Writes a small site in the format of the real build, and returns its folder. */
+/** Writes a few pages in the format of the real build, and returns their folder. */
 function buildSite(): string {
   const site = temporaryDirectory();
   const client = join(site, 'client');
@@ -54,7 +53,7 @@ function buildSite(): string {
   return site;
 }
 
-/** Starts a server with the small site. */
+/** Starts a server with a built site of a few pages. */
 export async function startBuiltSite() {
   const site = buildSite();
   const server = await startApp('sqlite', { SITE_DIR: site, RATE_LIMIT_PER_MINUTE: '1' });

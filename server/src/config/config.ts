@@ -4,7 +4,6 @@ import { parseEnv } from 'node:util';
 import { OwnerError } from './owner-error.js';
 import { type Environment, environment } from './environment.js';
 
-/** Injection token for the configuration. */
 export const CONFIG = Symbol('CONFIG');
 
 /** Loads `.env` from the current directory. Variables that are already set win. */

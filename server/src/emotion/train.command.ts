@@ -33,7 +33,7 @@ interface Example {
   readonly group: string;
 }
 
-/** Example sentences of all languages, and labelled texts. Those of despair are left out: they may be cries. */
+/** Example sentences of all languages, and labelled texts, without those of despair, which may be cries for help. */
 function ordinaryTexts(labelled: string): string[] {
   const felt = LANGUAGES.flatMap(({ told }) => told().filter(({ families }) => !('despair' in families)));
   const typed = ['dev.jsonl', 'tuning.jsonl'].flatMap((file) => readLabelled(labelled + file));

@@ -10,7 +10,7 @@ const standardPerMinute = 5;
 interface Limit {
   /** Maximum number of requests from one address, by period in seconds. */
   each: Record<number, number>;
-  /** Maximum number of requests from all addresses together, against attacks from thousands of addresses. */
+  /** The same for all addresses together, against attacks from thousands of addresses. */
   all?: Record<number, number>;
 }
 

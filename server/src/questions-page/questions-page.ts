@@ -45,7 +45,8 @@ export class QuestionsPage implements OnModuleInit {
   }
 
   /**
-   * Lists answered questions, then open ones, all below `before`. An older page may repeat questions, but skips none.
+   * Lists answered questions, then open ones, all with ids below `before`. Two pages may share a question, but no
+   * question is left out.
    */
   private async listed(before?: number): Promise<Listed> {
     const kinds = [await this.read(true, before), await this.read(false, before)];

@@ -38,8 +38,8 @@ export class Site {
   }
 
   /**
-   * Returns the 404 page of the section or of the site. For server errors it returns the requested page as built,
-   * without questions: the page's scripts load them again and show an error if that fails.
+   * For status 404, returns the error page of the section or of the site. For errors of the server, returns the
+   * requested page as built: it has no questions, but its scripts try to load them and show an error if that fails.
    */
   errorPage(status: number, url: string, route = '/*'): BuiltPage | undefined {
     if (status >= 500) return this.page(route);

@@ -28,7 +28,9 @@ async function bodyOf(response: Response): Promise<string> {
 
 /** Client for a language model behind an OpenAI-compatible endpoint. */
 export class Endpoint {
-  /** Index in `FORMATS`: 0 is the strict schema. If the endpoint refuses it, 1 is plain JSON from then on. */
+  /**
+   * Index of the response format in `FORMATS`: 0, the strict schema, until the endpoint refuses it, then 1, plain JSON.
+   */
   #format = 0;
 
   constructor(private readonly model: EmotionModel) {}

@@ -26,14 +26,19 @@ const matchSchema = z.object({
     .refine((ids) => new Set(ids).size === ids.length),
 });
 
-/** The model's answer to a text without a feeling or a cry for help. Only the field `kind` is checked and used. */
+/**
+ * The model's answer to a text that names no feeling (`none`) or is a cry for help (`care`). Other fields are ignored.
+ */
 const otherSchema = z.object({ kind: z.enum(['none', 'care']) });
 const verdictSchema = z.discriminatedUnion('kind', [matchSchema, otherSchema]);
 
 /** The validated answer of the model. A `match` has an intro and the numbers of the candidates it chose. */
 type Verdict = z.infer<typeof verdictSchema>;
 
-/** JSON Schema of the verdict for the endpoint. Strict mode needs one flat object with all fields. */
+/**
+ * JSON Schema that is sent to the language model with each text. In strict mode, models accept only one flat object in
+ * which all fields are required.
+ */
 export const verdictJsonSchema = {
   type: 'object',
   additionalProperties: false,

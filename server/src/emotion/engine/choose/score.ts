@@ -20,7 +20,7 @@ const ASKED_FIRST = weight('score asked first');
 const SAME_ANTECEDENT = weight('score same antecedent');
 const OTHER_ANTECEDENT_COST = weight('score other antecedent cost');
 
-/** Adds families that are similar to the emotion families asked for (neighbours), with smaller weights. */
+/** Adds the neighbours of the wanted emotion families, which are families of similar feelings, with smaller weights. */
 function withNeighbours(asked: FamilyWeights): FamilyWeights {
   const near: Record<string, number> = {};
   for (const [name, weight] of Object.entries(asked)) {

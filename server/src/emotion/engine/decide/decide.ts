@@ -47,7 +47,9 @@ const NUMBER = /\d{3}/u;
 const FEWEST_WORDS = 3;
 const MEASURES = wordList('said of a feeling');
 const LEADS_ON = wordList('leading on');
-/** Plainness (see `Statistics`) above which a text with a feeling word has no feeling. For others the limit is 0. */
+/**
+ * Texts with a higher plainness (see `Statistics`) count as texts without a feeling, even with a feeling word in them.
+ */
 const PLAIN_DESPITE_A_WORD = 2;
 
 /** Schema for signs that a text is not about a feeling: how questions and requests begin, code, web addresses. */

@@ -31,7 +31,7 @@ function macroF1(given: readonly Labels[], right: readonly Labels[], labels: rea
   return mean(scores);
 }
 
-/** Score of a label: best family (weight times share) plus `rest` times the others. Chosen before any evaluation. */
+/** Score of a label: that of its best family, plus `rest` times those of its other families. */
 function scoreOf(families: FamilyWeights, label: FamilyWeights, rest: number): number {
   const parts = Object.entries(label).map(([family, share]) => (families[family] ?? 0) * share);
   const best = Math.max(0, ...parts);
@@ -44,7 +44,10 @@ function strongest(scores: FamilyWeights): Labels {
   return new Set(top === undefined || (scores[top] ?? 0) === 0 ? [NEUTRAL] : [top]);
 }
 
-/** For data sets with several labels per text: labels above a threshold fitted on the other half of the texts. */
+/**
+ * For data sets with several labels per text: returns the labels of each text whose score reaches a threshold. The
+ * thresholds for one half of the texts are fitted on the other half.
+ */
 function severalEach(
   scores: readonly FamilyWeights[],
   right: readonly Labels[],

@@ -7,7 +7,10 @@ import { fold, quote } from '../text/normalise.js';
 
 /** Words that share this many first letters count as one: "angry", "anger". */
 const SAME_ROOT = 3;
-/** Openings in `intro.txt` for feelings that are denied, wanted or missed, by the note that the evidence has. */
+/**
+ * Headings in `intro.txt` of the first sentences for feelings that are denied, wanted or missed, by the note on the
+ * evidence.
+ */
 const BY_NOTE: Readonly<Record<string, string>> = { negated: 'negated', wanted: 'wished', missed: 'wished' };
 const IMPLIED = new Set(['situation', 'telling', 'idiom']);
 
@@ -58,7 +61,7 @@ function openingValues(state: State, name: string): Record<string, string> {
 
 const LONGEST = 320;
 const GLAD_FROM = weight('intro glad from');
-/** Openings for denied and wished-for feelings. They are kept even if the feeling of the text is pleasant. */
+/** Headings of first sentences that also suit a pleasant feeling, because they say that it is denied or wished for. */
 const NOT_YET = new Set(['negated', 'wished']);
 
 function oneOf(patterns: readonly string[], text: string): string {

@@ -20,7 +20,7 @@ export type Side = 'pain' | 'mixed' | 'glad';
 const SENTENCES = readSections('intro.txt');
 export const sentences = (heading: string): readonly string[] => SENTENCES.get(heading) ?? [];
 
-/** Headings in `intro.txt` for painful, mixed or glad texts: "pain jealousy", or "pain mended" after a typo. */
+/** Returns the headings in `intro.txt` that begin with this side, such as "pain jealousy" for `pain`. */
 export const headingsOf = (side: Side): string[] =>
   [...SENTENCES.keys()].filter((heading) => heading.startsWith(`${side} `));
 

@@ -50,7 +50,9 @@ function vocabularyOf(listed: readonly Entry[], basesOf: Bases) {
   return { exact, inflected, phrases };
 }
 
-/** A language, from a file in `data/languages`. Texts in a language without a vocabulary are only recognised. */
+/**
+ * A language, from a file in `data/languages`. If it has no vocabulary, its texts are recognised, but not understood.
+ */
 export type Language = Readonly<ReturnType<typeof parseLanguage>>;
 
 function parseLanguage(code: string, text: string) {
@@ -78,7 +80,10 @@ function parseLanguage(code: string, text: string) {
     list: (name: string): ReadonlySet<string> => lists.get(name) ?? new Set(),
     /** Whether a negation may come after the verb: "ich freue mich nicht". */
     negationFollows: settings.has('negation follows'),
-    /** Share of known words that statistics need in texts about others, and in texts about oneself. May be empty. */
+    /**
+     * Two shares: a text is only judged by word statistics if so many of its words are known. The first is for texts
+     * about others, the second for texts about oneself. Empty if every text may be judged.
+     */
     knownShares: list('known share').map(Number),
     /** Stem of a word: one spelling for all its inflections. */
     stemOf: stemmed === undefined ? stem : ({ text }: Token) => stemmed(text),

@@ -36,11 +36,14 @@ const languages = new Map(readTable('lexicon-languages.tsv', language).map((row)
 /** The language in a label, without a remark in parentheses: "German (Swiss origin)" is "German". */
 export const languageName = (label: string): string => label.replace(/\([^)]*\)/gu, '').trim();
 
-/** Keys of the languages in a label: "Brazilian Portuguese" is "Portuguese". Terms of one language share a key. */
+/**
+ * Returns the languages of a term by the label in its column `language`, without variants: "Brazilian Portuguese" is
+ * "Portuguese".
+ */
 export const languageKeys = (label: string): readonly string[] =>
   languages.get(label)?.countsAs ?? [languageName(label)];
 
-/** Keeps the id within V8's small integers, which need no allocation. */
+/** Number of bits cut off a 32-bit hash. V8 stores integers of 30 bits without an allocation. */
 const ID_SHIFT = 2;
 
 export const LEXICON: readonly Term[] = readTable('lexicon.tsv', termSchema).map((term) =>

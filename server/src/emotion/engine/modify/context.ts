@@ -5,7 +5,7 @@ import { type Evidence, REACH, type State, isExclaimed } from '../state/state.js
 import { fold } from '../text/normalise.js';
 import type { Token } from '../text/tokenise.js';
 
-/** Returns a function that tells whether evidence comes soon after a phrase of this list, in the same clause. */
+/** Returns a function that tells whether evidence comes soon after a phrase of the list `name`, in the same clause. */
 function behind(name: string, tokens: readonly Token[]): (item: Evidence) => boolean {
   const phrases = SIGNS.placesOf(name, tokens);
   return ({ at }) => {

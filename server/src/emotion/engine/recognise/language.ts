@@ -33,7 +33,7 @@ function scoreOf(language: Language, tokens: readonly Token[]): number {
   return tokens.reduce((sum, token) => sum + worth(token), new Set(inPhrases).size);
 }
 
-/** How many words identify a language without a vocabulary. A single one may be chance. */
+/** Minimum number of words that a text must have from a language without a vocabulary. A single one may be chance. */
 const FEWEST_WORDS = 2;
 
 const foreignSchema = z.object({

@@ -57,7 +57,10 @@ export function sumOf(features: ReadonlyMap<number, number>, weights: ArrayLike<
 const HEADER = 2 * Float32Array.BYTES_PER_ELEMENT;
 const WIDEST = 127;
 
-/** Packs the weights into bytes. The header has the value of one unit, and the score above which a text is a cry. */
+/**
+ * Packs each weight into a byte. The header has the factor that turns bytes back into weights, and the score from which
+ * a text counts as a cry for help.
+ */
 export function pack(weights: Float64Array, threshold: number): Buffer {
   const most = weights.reduce((widest, weight) => Math.max(widest, Math.abs(weight)), 0);
   const file = Buffer.alloc(HEADER + weights.length);

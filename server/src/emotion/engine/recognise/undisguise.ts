@@ -52,7 +52,7 @@ function onceEach(read: (word: string) => string): (word: string) => string {
  * Returns a function that undoes disguises in a text (in the form of `fold`): digits for letters, spaced letters,
  * joined words, homophones and typos.
  *
- * @param vocabulary All words in the cries of a language.
+ * @param vocabulary Words of the patterns that find cries for help in one language.
  * @param known Words that are correct in any language. They are not changed.
  * @param soundsLike Homophones from voice input or hasty typing, as typed and as meant: "dye" for "die".
  */

@@ -70,7 +70,9 @@ export interface State {
   readonly raw: string;
   readonly text: string;
   readonly tokens: readonly Token[];
-  /** `typedIn`: all languages the text may be in. The answer has no words from them. */
+  /**
+   * `typedIn`: all languages the text may be in. The answer has no words from them, because the visitor knows those.
+   */
   readonly language: Language & { readonly typedIn: readonly string[] };
   readonly cry?: Cry;
   readonly evidence: readonly Evidence[];
@@ -79,7 +81,10 @@ export interface State {
   readonly kind: Kind;
   /** The visitor's feeling. The strongest family has weight 1. */
   readonly felt: Feeling;
-  /** The feeling to look up in the lexicon: `felt` or, after a cry or abuse, one that may help. */
+  /**
+   * The feeling to look up in the lexicon. This is `felt`, but after a cry for help or an insult a feeling that may
+   * help.
+   */
   readonly target: Feeling;
   /** Events in the text that may have caused the feeling: "bereavement", "separation". */
   readonly antecedents: ReadonlySet<string>;

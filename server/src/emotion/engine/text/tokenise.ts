@@ -69,7 +69,10 @@ export interface Token {
   /** Where the word begins and ends in the normalised text. */
   readonly start: number;
   readonly end: number;
-  /** Whether the visitor typed the word like `text`: without accents, and not as a short form. */
+  /**
+   * Whether the visitor typed exactly `text`, apart from capitals: no accent was removed, and no short form was
+   * expanded.
+   */
   readonly isPlain: boolean;
   /** Whether a comma, full stop or similar comes before the word. */
   readonly afterBreak: boolean;
