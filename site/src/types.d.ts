@@ -1,4 +1,4 @@
-/** The YAML files of site/content, each under its own name. The build checks each file against its schema. */
+/** The YAML files of site/content. Each exports its data under its own name. The build checks them against schemas. */
 declare module '*.yml' {
   type Files = import('./data/schema').Files;
   export const emotions: Files['emotions.yml'];

@@ -26,8 +26,8 @@ const captionOf = (year: number, count: number): string =>
     : `${count === 1 ? 'One night' : `${count} nights`} in ${year}. A column is a week, a dot a night. The better the night, the larger its dot.`;
 
 /**
- * Returns a function with a stable identity that calls the latest `call`, so that the memoised table does not
- * re-render, and a file that is imported adds to the nights as they are when it has been read.
+ * Returns a function that never changes and that calls the latest `call`. So the memoised table does not re-render, and
+ * an import that takes a while adds to the current nights.
  */
 const useStable = <Argument,>(call: (argument: Argument) => void) => {
   const newest = useRef(call);

@@ -14,7 +14,6 @@ const page = {
   lead: text.optional(),
   /** Day of the first version. */
   date,
-  /** Day of the last change. */
   updated: date,
 };
 

@@ -3,7 +3,6 @@ export const thirdParties = {
   videos: 'https://www.youtube-nocookie.com',
   music: 'https://open.spotify.com',
   photos: 'https://www.instagram.com',
-  /** Hosts of the pictures in essays from the blog. */
   essayPictures: ['https://cdn-images-1.medium.com', 'https://miro.medium.com'],
   analyticsScript: 'https://www.googletagmanager.com',
   analyticsReports: 'https://*.google-analytics.com',

@@ -3,12 +3,12 @@ import { nearest, type Point } from '../motion/path';
 /** Radius of the circle around the visitor's dot that the red line stays out of, in units of the drawing. */
 export const reach = 48;
 
-/** Distance from the middle of a detour up to which points of the line are moved, in units of the drawing. */
+/** Points of the line that are nearer than this to the middle of a detour are moved, in units of the drawing. */
 const spread = 105;
 
 /** A bend of the red line round the visitor's dot. */
 export interface Detour {
-  /** Index of the point of the line that is nearest to the dot: the middle of the detour. */
+  /** Index of the point of the line that is nearest to the visitor's dot. The bend is widest there. */
   near: number;
   /** Unit vector at a right angle to the line, at the point `near`. */
   across: Point;
@@ -29,7 +29,8 @@ const acrossAt = (line: readonly Point[], index: number): Point => {
 };
 
 /**
- * Returns the offset that takes the line round the dot. `distance` is how far the dot is from the line, along `across`.
+ * Returns how far the line has to move to pass the dot. `distance` is how far the dot is from the line. Both are
+ * measured at a right angle to the line, see `Detour.across`.
  */
 export const wantedOffset = (distance: number, side: 1 | -1): number =>
   side === 1 ? Math.max(0, distance + reach) : Math.min(0, distance - reach);
@@ -68,8 +69,8 @@ export const makeRoom = (
 };
 
 /**
- * Moves points of the line by a detour. Neighbouring points move together, so that curls keep their shape. If `points`
- * are only a part of the line, pass the whole line as `line`.
+ * Bends the line round the visitor's dot: returns `points`, moved where the detour needs it. Neighbouring points move
+ * together, so that curls keep their shape. If `points` are only a part of the line, pass the whole line as `line`.
  */
 export const withDetour = (
   points: readonly Point[],

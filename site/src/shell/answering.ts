@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
 
 /**
- * True if a link in a drawing is for a whole topic, and the page `href` belongs to that topic. The addresses of a
- * topic's pages begin with `data-covers`.
+ * True if a link of a drawing has an attribute such as `data-covers="/writing/tango"`, and the address `href` begins
+ * with its value. Such a link represents all pages of a topic.
  */
 const covers = ({ dataset }: HTMLElement, href: string) =>
   dataset.covers !== undefined && href.startsWith(dataset.covers);

@@ -25,9 +25,8 @@ const start = () => {
 };
 
 /**
- * Returns the element that needs scripts to handle a press. Links work without scripts, except in the menus of a phone,
- * where they also change the view (`media.mobile` of the library). Enter in a field submits the form, whose button may
- * still be disabled.
+ * Returns the element for which a press must wait until scripts run: a form or a button, and on a phone a link of a
+ * menu, because it also changes the view. Other links work without scripts.
  */
 const pressedBy = (event: Event): HTMLElement | null | undefined => {
   const target = event.target as HTMLElement;

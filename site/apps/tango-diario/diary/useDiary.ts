@@ -26,7 +26,7 @@ type Trouble = keyof typeof troubles;
 interface Diary {
   nights: readonly Night[];
   trouble?: Trouble | undefined;
-  /** Stored texts of all diaries that could not be read. */
+  /** Stored data that could not be read as a diary, as one text. */
   unreadable?: string | undefined;
 }
 

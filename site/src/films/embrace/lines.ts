@@ -11,7 +11,10 @@ const speed = 72;
 
 const reach = 430;
 
-/** Line that records a breath. It starts at `from`, the edge of a dot, and moves outwards in the direction `way`. */
+/**
+ * Line that shows somebody's breathing, like the line of a seismograph. It starts at `from`, the edge of a dot, and
+ * moves to the right if `way` is 1, else to the left.
+ */
 export const trace = (
   breath: (seconds: number) => number,
   seconds: number,

@@ -8,8 +8,8 @@ interface CaptionProps {
 }
 
 /**
- * Caption of the dance floor, with a button that pauses and resumes the animation. "Step in" and the button are hidden
- * if the drawing cannot move. Below a narrow drawing, the caption is shorter.
+ * Caption of the dance floor, with the invitation "Step in" and a button that pauses and resumes the animation. Both
+ * are hidden if the drawing cannot move. Below a narrow drawing, the caption is shorter.
  */
 export const Caption = ({ ready, paused, onPress }: CaptionProps) => (
   <figcaption>

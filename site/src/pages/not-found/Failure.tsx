@@ -4,7 +4,6 @@ import { Illustration } from '../../parts/Illustration';
 
 interface FailureProps {
   message: string;
-  /** Advice for the visitor. */
   hint?: string;
 }
 

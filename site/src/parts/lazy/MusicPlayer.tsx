@@ -2,7 +2,7 @@ import { Embed } from '@line-of-dance/ui';
 import { drawing } from '../../data/drawings';
 import { frames } from '../../data/embeds';
 
-/** Spotify player for the owner's music, or for the podcast EconTalk. The specification sets its height. */
+/** Spotify player for the owner's music, or for the podcast EconTalk. */
 const MusicPlayer = ({ caption }: { caption?: string }) => (
   <Embed
     title="Music player"

@@ -40,8 +40,8 @@ export const useQuestionList = () => {
   };
 
   /**
-   * Fetches the first page of questions with and of those without an answer. `asked` is the id of a question that was
-   * just sent. If both pages lack it, the server holds it back, and it leaves the list.
+   * Fetches the first page of answered questions and the first page of open ones. `asked` is the id of a question that
+   * was just sent. It leaves the list if neither page has it, because it then waits for the owner's approval.
    */
   const load = (what: Attempt = 'load', asked?: number) =>
     attempt(what, async () => {
