@@ -54,7 +54,6 @@ export interface TokenTableProps {
   group: keyof typeof groups;
 }
 
-/** Table of a group of tokens. */
 export const TokenTable = ({ group }: TokenTableProps) => (
   <Surface>
     <table>

@@ -6,13 +6,8 @@ import { caption } from '../../theme/textStyles';
 
 export interface DrawingProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /**
-   * SVG markup. Use colour tokens, so that the drawing fits both themes. For a link, put an `a` in a `foreignObject`
-   * after the `text` that it makes clickable. `data-answers` makes a link look hovered. In a narrow column, links and
-   * elements with `data-full` are hidden, and elements with `data-small` and `display="none"` appear instead. An
-   * animation draws a line with `pathLength="880"` when the page opens. The drawing must then be 880 units wide and
-   * fill its column. The line needs `vector-effect="non-scaling-stroke"`. Three fifths of it must be left of x = -80,
-   * outside the window, because the animation begins there. Elements after the line in the markup, such as a label,
-   * appear when it is complete.
+   * SVG markup. Use colour tokens, so that the drawing fits both themes. How to draw links, narrow versions and lines
+   * that draw themselves is described in "Writing the markup".
    */
   markup: string;
   /** Describes the drawing for screen readers. Empty if it is decorative. */

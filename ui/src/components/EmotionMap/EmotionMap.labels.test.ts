@@ -46,7 +46,8 @@ test.each(maps)('no word of 200 answers touches anything on $name', ({ width, he
   const axisLabel = width < 560 ? size(18 + 2 * margin, 92) : horizontal;
   const obstacles = { dot: size(7, 7), line: size(2, 2), axisLabel };
   /**
-   * Estimates the size of the visitor's text. It is at most 14rem or a third of the map wide. Its lines are not full.
+   * Estimates the size of the visitor's text, which is at most 14rem or a third of the map wide. Words seldom fill a
+   * line, so a text of several lines counts as 15 % longer.
    */
   const sizeOfAsked = (asked: string): Size => {
     const line = Math.min(asked.length, 24) * typed.width + 8;

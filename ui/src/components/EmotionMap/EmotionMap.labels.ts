@@ -73,7 +73,10 @@ const crowding = ({ box }: Spot, others: readonly Spot[]): number =>
 const costOf = (chosen: readonly Spot[]): number =>
   chosen.reduce((sum, spot, index) => sum + spot.cost + crowding(spot, chosen.slice(index + 1)), 0);
 
-/** Each search begins with every label at its place of one of these ranks. 0 is the cheapest place. */
+/**
+ * Each search begins with other places of the labels: the first with the cheapest place of each, the second with the
+ * place of rank 3 of each, and so on.
+ */
 const startRanks = [0, 3, 6, 9, 12];
 
 /**

@@ -4,8 +4,8 @@ export type QuestionLength = 'short' | 'long' | 'tall';
 const longest = { heading: 200, line: 75, lines: 16 } as const;
 
 /**
- * Says how long a text is by its lines in the widest column. Narrower columns only add lines, so in every column a
- * collapsed question has some to show.
+ * Returns the layout of a question by the number of its lines in the widest column. In narrower columns it has more
+ * lines, so a collapsed question always has hidden lines.
  */
 export const lengthOf = (text: string): QuestionLength => {
   const lines = text

@@ -34,7 +34,7 @@ export const Default: Story = {
 const bars =
   '<svg viewBox="0 0 200 150"><path d="M0 0h200v150H0z" fill="var(--color-floor)"/><path d="M24 44h158M24 78h158M24 112h158" stroke="var(--color-edge)"/><path d="M32 36h34v16H32zM126 70h42v16h-42z" fill="var(--color-paper)" stroke="var(--color-ink)"/><path d="M74 104h38v16H74z" fill="var(--color-accent)"/></svg>';
 
-/** A small drawing is at the edge of the text, or beside the text if the page is wide enough. */
+/** The text flows round a small drawing. On a wide page, the drawing is beside the text. */
 export const WithDrawing: Story = {
   args: {
     children: (

@@ -64,7 +64,7 @@ export const Escape: Story = {
   },
 };
 
-/** The skip link leads to the page from any view of a phone. */
+/** On a phone, which shows either a menu or the page, the skip link leads from a menu to the page. */
 export const SkippingMenus: Story = {
   tags: ['unphotographed'],
   args: { view: 'toc1' },

@@ -31,7 +31,7 @@ export const SiteFooter = ({
   </Foot>
 );
 
-/** Keeps links and copyright notice together if they wrap below the sentence. */
+/** Keeps links and copyright notice together if they wrap below the `note`. */
 const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;

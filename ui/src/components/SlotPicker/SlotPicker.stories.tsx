@@ -38,7 +38,9 @@ export const Default: Story = {
   },
 };
 
-/** The first day has only three times left, so the next day is open. Three times are in one column. */
+/**
+ * The first day has only three times left, so the next day is open. If a day has so few times, they are in one column.
+ */
 export const LateInTheDay: Story = {
   args: { slots: halfHours.slice(11) },
   play: async ({ canvas, userEvent }) => {
