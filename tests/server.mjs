@@ -10,7 +10,6 @@ import { root } from '../scripts/root.mjs';
 /** The built site, or the one in `SITE_DIR`. */
 export const builtSite = process.env.SITE_DIR ?? join(root, 'site/dist');
 
-/** The admin password of the servers in the tests. */
 export const adminPassword = 'two crossings and a pause';
 
 /** @typedef {Awaited<ReturnType<typeof startServer>>} Server */

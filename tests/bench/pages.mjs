@@ -16,7 +16,7 @@ export const kinds = {
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Returns the kind of file as which a response is counted. @param {string} type @param {string} url */
+/** Returns the kind of a response, by which its bytes are counted. @param {string} type @param {string} url */
 const kindOf = (type, url) => {
   if (type === 'Document') return 'html';
   if (type === 'Font') return 'font';

@@ -8,7 +8,7 @@ import { root } from '../../scripts/root.mjs';
 import { startServer } from '../server.mjs';
 import { median, percentile, round } from './numbers.mjs';
 
-/** Finds the database file in a folder. @param {string} folder */
+/** @param {string} folder */
 const databaseIn = async (folder) =>
   join(folder, (await readdir(folder)).find((name) => /\.(sqlite|db)$/.test(name)) ?? 'missing');
 

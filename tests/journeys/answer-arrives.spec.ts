@@ -23,7 +23,10 @@ const watchArrival = (page: Page) =>
 const arrival = (page: Page) =>
   page.evaluate('window.seen') as Promise<{ steps: [number, string][]; places: number[] }>;
 
-/** Names the parts that moved after the first `count`. Sorts by delay: slow machines start several in one frame. */
+/**
+ * Returns the names of the map's animated parts in the order of their delays, without the `count` parts that began
+ * first.
+ */
 const stepsSince = async (page: Page, count: number) =>
   (await arrival(page)).steps
     .slice(count)

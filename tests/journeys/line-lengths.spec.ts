@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './journey.ts';
 import { setFontSize, widen } from './layout.ts';
 
-/** Window widths: both sides of each breakpoint, the extremes, and steps of at most a sixth between them. */
+/** Window widths: the narrowest and widest, both sides of each breakpoint, and others between them. */
 const sampledWidths = [
   320, 375, 440, 520, 610, 639, 640, 767, 768, 880, 1_000, 1_119, 1_120, 1_280, 1_439, 1_440, 1_680, 1_919,
   1_920, 2_200, 2_560,

@@ -132,7 +132,10 @@ test('a film plays, pauses, and gives way to another one that is chosen', async 
     .filter({ has: page.getByRole('slider') });
   const picture = player.getByRole('img').first();
   const press = (name: string) => player.getByRole('button', { name }).click();
-  /** Markup of the picture, without gradient ids and last digits, which change when the film's script has loaded. */
+  /**
+   * Markup of the picture. Ids of gradients are removed and coordinates rounded, because both change slightly when the
+   * film's script has loaded.
+   */
   const drawn = () =>
     picture.evaluate((svg) =>
       svg.innerHTML

@@ -36,7 +36,10 @@ const coveredTexts = (page: Page) =>
     return covered;
   });
 
-/** Names of the elements beside the Next link, on a phone as far as the edges, otherwise within 24 px of it. */
+/**
+ * Names of the elements to the left and right of the Next link: on a phone up to the window's edges, otherwise up to 24
+ * px from the link.
+ */
 const besideNext = (page: Page) =>
   next(page).evaluate((link) => {
     const { left, right, top, bottom } = link.getBoundingClientRect();

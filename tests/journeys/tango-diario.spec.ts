@@ -6,7 +6,6 @@ import { press } from './moving.ts';
 
 const openDiary = (page: Page) => open(page, '/apps/tango-diario/');
 
-/** Adds a night with the form. */
 const addNight = async (page: Page, { date = '2026-05-02', place = '', line = '' } = {}) => {
   await press(page, 'Add a night');
   await page.getByLabel('Date').fill(date);
@@ -27,7 +26,6 @@ const goTo2026 = async (page: Page) => {
     await press(page, 'The year before');
 };
 
-/** Chooses a file for the import. */
 const importFile = (page: Page, name: string, text: string, encoding: BufferEncoding = 'utf8') =>
   page
     .locator('input[type=file]')

@@ -29,7 +29,7 @@ const modules = since ? withImporters(changed) : [];
 const affectsEverything =
   !since ||
   changed.some((file) => /^(package-lock\.json|tests\/browser\.mjs|tests\/visual\/\w+\.ts)$/.test(file));
-/** Whether all stories may have changed: Storybook's configuration imports what they share. */
+/** Whether all stories may have changed: Storybook's configuration has, or imports a file that has. */
 const affectsAllStories = modules.some((name) => name.startsWith('./.storybook/'));
 /** Whether all pages may have changed. Nearly every change counts, because menus and styles are on all pages. */
 const affectsAllPages = changed.some(

@@ -7,7 +7,6 @@ import { pageModes, storyModes, type Mode } from './modes.ts';
 
 export const baselines = join(import.meta.dirname, 'baselines');
 
-/** A picture to take. */
 export interface Shot {
   /** The id of the story, or the route of the page. */
   id: string;
@@ -33,7 +32,9 @@ export const storyShots = (): Shot[] => {
   );
 };
 
-/** Pages without pictures: families of words, which look alike (one has pictures), and apps, which journeys test. */
+/**
+ * Pages that are not photographed: the apps, which journeys test, and the pages of words, which all look like `/awe`.
+ */
 const withoutPictures = /^\/projects\/emotion-explorer\/words(?!\/awe$)|^\/apps\//;
 
 /** Pictures of all built pages but those in `withoutPictures`. */
