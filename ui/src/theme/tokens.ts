@@ -278,7 +278,7 @@ export const room = {
   pairs: '@container (max-width: 33.99rem)',
   /** Too narrow for two cards in a row, because long words would not fit. */
   single: '@container (max-width: 14.99rem)',
-  /** Too narrow for the usual labels of films and maps, which become smaller or vertical. */
+  /** Too narrow for the usual labels of films and maps, which become smaller or move into the corners. */
   small: '@container (max-width: 34.99rem)',
   /** Too narrow for links in drawings. The links would be too small for a finger, so they are left out. */
   unlinked: '@container (max-width: 31.49rem)',

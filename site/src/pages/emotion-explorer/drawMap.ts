@@ -63,12 +63,8 @@ const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
       const size = Math.max(smallest, shown);
       const letters = new Range();
       letters.selectNodeContents(element);
-      const { left: start, top: head, bottom, width: wide } = letters.getBoundingClientRect();
+      const { bottom } = letters.getBoundingClientRect();
       const { end = '' } = element.dataset;
-      if (getComputedStyle(element).writingMode === 'vertical-rl') {
-        const middle = place(start + wide / 2, (head + bottom) / 2).join(' ');
-        return `<g text-anchor="middle" transform="translate(${middle}) rotate(${end === 'left' ? -90 : 90})">${textAt(0, size * 0.3, size, fill, element.innerText, 450)}</g>`;
-      }
       // Larger letters grow upwards and to both sides, but not over the edge of the map.
       const grown = (fixedSides[end] ?? 0.5) * (1 - size / shown);
       const lines = brokenLines(element);
@@ -86,7 +82,7 @@ const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
   const [x = 0, y = 0] = place(frame.left + frame.width / 2, frame.top + frame.height / 2);
   const [across, high] = [frame.width * scale, frame.height * scale];
   const area = `<ellipse cx="${x}" cy="${y}" rx="${across / 2}" ry="${high / 2}" fill="${floor}"/>`;
-  return `${area}<g transform="translate(${x} ${y}) scale(${across / 640} ${high / 420})" fill="none" stroke-linecap="round">${linesOfMap(figure)}</g>${askedAt(figure, place, scale)}${italic(texts('[data-end="top"], [data-end="bottom"]', quiet))}<g paint-order="stroke" stroke="${floor}" stroke-width="10">${italic(texts('[data-end="left"], [data-end="right"]', quiet))}${texts('bdi', ink).join('')}</g>${dots.join('')}`;
+  return `${area}<g transform="translate(${x} ${y}) scale(${across / 640} ${high / 420})" fill="none" stroke-linecap="round">${linesOfMap(figure)}</g>${askedAt(figure, place, scale)}${italic(texts('[data-end]', quiet))}<g paint-order="stroke" stroke="${floor}" stroke-width="10">${texts('bdi', ink).join('')}</g>${dots.join('')}`;
 };
 
 /** Draws a PNG of an answer: the visitor's text, the map, and the words with their languages. */

@@ -61,18 +61,13 @@ const AxisLabel = styled.span`
     text-align: end;
   }
 
-  /* On a narrow map the text of these labels is vertical, because there is no space for a horizontal one. */
+  /* On a narrow map these labels are in the lower corners, outside the ellipse, because its words need the space. */
   @media screen {
     ${room.small} {
       &:is([data-end='left'], [data-end='right']) {
-        width: max-content;
-        padding: 0 1.6cqw;
-        translate: 0 50%;
-        writing-mode: vertical-rl;
-      }
-
-      &[data-end='left'] {
-        rotate: 180deg;
+        bottom: 0;
+        padding: 0;
+        background: none;
       }
     }
   }

@@ -18,8 +18,8 @@ export interface Obstacles {
   dot: Size;
   /** Half the thickness of a line. Width and height differ, because the drawing is stretched to the size of the map. */
   line: Size;
-  /** Size of a label at the left or right end of the horizontal axis. */
-  axisLabel: Size;
+  /** Size of each label of the horizontal axis. `top` is its distance from the middle of the map, negative above it. */
+  axisLabel: Size & { top: number };
 }
 
 const middle: Place = { x: 0, y: 0 };
@@ -41,12 +41,9 @@ export const around = ({ x, y }: Place, { width, height }: Size): Box => ({
 export const askedBox = ({ width, height }: Size, { dot }: Obstacles): Box =>
   around(middle, { width: width / 2 + dot.width / 2, height: height / 2 + dot.height / 2 });
 
-/** Boxes of the labels at both ends of the horizontal axis: above it, or centred on it if their text is vertical. */
-export const axisLabelBoxes = ({ axisLabel }: Obstacles): Box[] => {
-  const { width, height } = axisLabel;
-  const top = height > width ? height / -2 : -height;
-  return [-floor.width, floor.width - width].map((start) => ({ ...axisLabel, start, top }));
-};
+/** Boxes of the labels of the horizontal axis, at the left and right edge of the map. */
+export const axisLabelBoxes = ({ axisLabel }: Obstacles): Box[] =>
+  [-floor.width, floor.width - axisLabel.width].map((start) => ({ ...axisLabel, start }));
 
 const within = (value: number, limit: number, size: number): number =>
   Math.min(Math.max(value, -limit), limit - size);

@@ -17,7 +17,7 @@ type Word = [name: string, valence: number, arousal: number, ems: number];
 type Answer = [asked: string, valence: number, arousal: number, ...words: Word[]];
 
 /**
- * 200 texts of visitors, and the words that were found for each. `ems` is the width of a word in ems, measured at a
+ * 201 texts of visitors, and the words that were found for each. `ems` is the width of a word in ems, measured at a
  * font size of 16 px.
  */
 const answers = readFileSync(`${import.meta.dirname}/EmotionMap.answers.jsonl`, 'utf8')
@@ -31,19 +31,21 @@ const maps = [
   { name: 'a wide map in a low window', width: 870, height: 412, font: 21, typed: { width: 11, height: 26 } },
   { name: 'a medium map', width: 560, height: 367.5, font: 16, typed: { width: 8.4, height: 20 } },
   { name: 'a map on a tablet', width: 508, height: 544, font: 16, typed: { width: 8.4, height: 20 } },
-  { name: 'a map on a phone', width: 350, height: 507.5, font: 16, typed: { width: 8.4, height: 20 } },
-  { name: 'a map on a small phone', width: 280, height: 406, font: 16, typed: { width: 8.4, height: 20 } },
+  { name: 'a map on a phone', width: 350, height: 525, font: 16, typed: { width: 8.4, height: 20 } },
+  { name: 'a map on a small phone', width: 280, height: 420, font: 16, typed: { width: 8.4, height: 20 } },
 ];
 
-test.each(maps)('no word of 200 answers touches anything on $name', ({ width, height, font, typed }) => {
+test.each(maps)('no word of 201 answers touches anything on $name', ({ width, height, font, typed }) => {
   const size = (across: number, down: number): Size => ({
     width: (across * 2 * floor.width) / width,
     height: (down * 2 * floor.height) / height,
   });
   const margin = 0.016 * width;
-  /** Size of the axis label "more pleasant" if it is horizontal. On maps below 800 px it has two lines. */
-  const horizontal = width < 800 ? size(56 + margin, 40) : size(92 + margin, 22);
-  const axisLabel = width < 560 ? size(18 + 2 * margin, 92) : horizontal;
+  /** The axis label "more pleasant". On maps below 800 px it has two lines, on those below 560 px it is in a corner. */
+  const onAxis = width < 800 ? size(56 + margin, 40) : size(92 + margin, 22);
+  const inCorner = size(52, 36);
+  const axisLabel =
+    width < 560 ? { ...inCorner, top: floor.height - inCorner.height } : { ...onAxis, top: -onAxis.height };
   const obstacles = { dot: size(7, 7), line: size(2, 2), axisLabel };
   /**
    * Estimates the size of the visitor's text, which is at most 14rem or a third of the map wide. Words seldom fill a
@@ -99,7 +101,7 @@ test('places all labels even where there is not enough space for them', () => {
     places,
     places.map(() => tall),
     tall,
-    { dot: small, line: small, axisLabel: small },
+    { dot: small, line: small, axisLabel: { ...small, top: 0 } },
   );
   expect(labels).toHaveLength(7);
   expect(labels.flatMap(({ start, top }) => [start, top]).every(Number.isFinite)).toBe(true);
@@ -110,7 +112,12 @@ test('a line leads from a dot to its label if the label is far away', () => {
   const tiesOf = (count: number) => {
     const places = Array.from({ length: count }, (_, index) => ({ x: 0.5 + index / 30, y: 0.5 }));
     const words = places.map(() => text);
-    const sizes = { floor: { width: 350, height: 507 }, asked: text, axisLabel: text, words };
+    const sizes = {
+      floor: { width: 350, height: 507 },
+      asked: text,
+      axisLabel: { ...text, top: -35 },
+      words,
+    };
     return labelsOn(places, sizes).map(({ tie }) => tie);
   };
   expect(tiesOf(1)).toEqual(['']);

@@ -35,7 +35,7 @@ export const Floor = styled.div`
   }
 
   ${room.small} {
-    height: min(145cqi, 34rem);
+    height: min(150cqi, 34rem);
   }
 
   /* Margins for labels above and below, which would be cut off. Backgrounds are printed, so that labels hide lines. */

@@ -40,7 +40,7 @@ export const labelsOn = (
     {
       dot: size(dotRadius, dotRadius),
       line: size(lineRadius, lineRadius),
-      axisLabel: size(axisLabel.width, axisLabel.height),
+      axisLabel: { ...size(axisLabel.width, axisLabel.height), top: axisLabel.top * unit.height },
     },
   );
   return boxes.map(({ start, top, width, height }, index) => {

@@ -5,8 +5,8 @@ import type { MapSizes, TextSize } from './useSizes';
 const font = 14;
 export const paperWidth = 30 * font;
 
-/** Size of a printed label of the horizontal axis, which always has two lines. */
-const axisLabel: TextSize = { width: 62, height: 38, font };
+/** Size of a printed label of the horizontal axis, which always has two lines, above the axis. */
+const axisLabel = { width: 62, height: 38, top: -38 };
 
 const shrink = (text: TextSize): TextSize => ({
   width: (text.width * font) / text.font,

@@ -12,8 +12,8 @@ export interface TextSize extends PixelSize {
 export interface MapSizes {
   floor: PixelSize;
   asked: TextSize;
-  /** Size of a label of the horizontal axis. */
-  axisLabel: TextSize;
+  /** Size of a label of the horizontal axis. `top` is its distance from the middle of the map. */
+  axisLabel: PixelSize & { top: number };
   words: TextSize[];
 }
 
@@ -41,7 +41,7 @@ export const useSizes = () => {
       setSizes({
         floor: sizeOf(map),
         asked: textOf(asked),
-        axisLabel: textOf(axisLabel),
+        axisLabel: { ...sizeOf(axisLabel), top: axisLabel.offsetTop - map.offsetHeight / 2 },
         words: links.map(textOf),
       });
     };
