@@ -20,8 +20,8 @@ interface LockedResult {
 }
 
 /**
- * Locks the database from another program for `lockMs`, or longer until the first write has failed. Reads must not be
- * delayed. A write waits for the lock, or fails after some seconds.
+ * Locks the database from another program for at least `lockMs`, and until the first write has been answered. Reads
+ * must not be delayed. The first write fails after some seconds, a later one waits until the lock is released.
  */
 export const lockedFile = (build: string, lockMs: number): Promise<LockedResult> =>
   inDataDirectory(async (dataDirectory, file) => {

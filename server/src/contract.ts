@@ -84,7 +84,7 @@ export interface EmotionResponse {
   mood?: Mood;
   /** Set if the text shows despair. `urgent`: the intro offers help, the words comfort. `gentle`: adds `careLine`. */
   care?: 'urgent' | 'gentle';
-  /** Language of the intro or line that offers help, such as "de". */
+  /** Language of the text that offers help, which is `intro` or `careLine`. Such as "de". */
   careLanguage?: string;
   /** Line with a helpline, shown above the intro if `care` is `gentle`. */
   careLine?: string;

@@ -11,7 +11,10 @@ import { QuestionEntity } from './questions/question.entity.js';
 
 export const databaseFile = (config: Config) => join(config.dataDirectory, 'line-of-dance.db');
 
-/** How long the start waits for a locked database file. After the start, `neverWait` retries instead. */
+/**
+ * How long the server waits for a locked database file while it starts. Later, locked queries are repeated, see
+ * `neverWait`.
+ */
 const startTimeoutMs = 3_000;
 
 const schema = {

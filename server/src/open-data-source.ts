@@ -69,7 +69,7 @@ export async function openDataSource(config: Config, mayMigrate = true): Promise
 
 /**
  * Opens the database for an owner's command, whether the server is running or not. Migrates an SQLite file if no server
- * uses it. Never migrates a PostgreSQL, because older servers may be using it.
+ * uses it. Never migrates a PostgreSQL database, because servers of an older version may be using it.
  */
 export async function withDatabase<T>(
   config: Config,

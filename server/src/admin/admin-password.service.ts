@@ -8,7 +8,10 @@ import { ADMIN_HASH } from './admin-hash.js';
 
 /** Attempts of an address before it has to wait. Other addresses cannot use them up and lock the owner out. */
 const freeTries = 5;
-/** Attempts per hour of all addresses together that have had to wait before. This slows a botnet down. */
+/**
+ * An address that keeps sending wrong passwords has to wait between attempts. All such addresses together may make so
+ * many attempts per hour. This slows a botnet down.
+ */
 const laterTries = 100;
 /** Maximum number of concurrent hash checks. Each one needs 19 MiB and a CPU core for a moment. */
 const checksAtOnce = 2;

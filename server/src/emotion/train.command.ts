@@ -29,7 +29,7 @@ interface Example {
   readonly cost: number;
   /** Labels under which results are reported: the kind of the text and, for a cry for help, its language. */
   readonly labels: readonly string[];
-  /** Texts of one file, kind, language and voice are a group, which cross-validation keeps in one fold. */
+  /** Texts of one file, kind, language and author (`voice`) are a group, which cross-validation keeps in one fold. */
   readonly group: string;
 }
 

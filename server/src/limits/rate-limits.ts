@@ -10,7 +10,10 @@ const standardPerMinute = 5;
 interface Limit {
   /** Maximum number of requests from one address, by period in seconds. */
   each: Record<number, number>;
-  /** The same for all addresses together, against attacks from thousands of addresses. */
+  /**
+   * Maximum number of requests from all addresses together, by period in seconds, against attacks from thousands of
+   * addresses.
+   */
   all?: Record<number, number>;
 }
 
@@ -53,8 +56,8 @@ export class RateLimits {
   }
 
   /**
-   * Undoes a count in the limit for all addresses together, because only valid requests may use it up. With `address`,
-   * also undoes the count for that address.
+   * Takes back the count of a request that turned out to be invalid from the limit for all addresses together. With
+   * `address`, also from the limit of that address.
    */
   async giveBack(name: LimitName, address?: string): Promise<void> {
     const { each = [], all = [] } = this.counters.get(name) ?? {};
@@ -63,7 +66,10 @@ export class RateLimits {
   }
 }
 
-/** Counts requests by their route, because one route has many spellings. Ignores requests for existing files. */
+/**
+ * Calls `count` for each request except those for existing files. Goes by the route that the framework matched, because
+ * many URLs lead to the same route.
+ */
 export function countRequests(
   fastify: FastifyInstance,
   count: (request: FastifyRequest) => Promise<void>,

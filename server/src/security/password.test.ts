@@ -83,7 +83,10 @@ describe('the password', () => {
 
   test('a crowd waits in a short queue, and the owner goes before it', async () => {
     expect((await here(password)).statusCode).toBe(200);
-    /** Passwords that wait for their check when the owner sends the right one. The next one to check is first. */
+    /**
+     * Queue of passwords to check at the moment when the owner sends the right one. The first in the queue is checked
+     * next.
+     */
     let waiting: string[] = [];
     hashed.mockImplementation(function (this: AdminPassword, given: string, isFirst?: boolean) {
       const isRight = matches.call(this, given, isFirst);

@@ -7,7 +7,7 @@ interface Rules {
   /** First word of the error message, such as "Question". */
   noun: string;
   max: number;
-  /** Whether the field is optional and must have a single line. */
+  /** True for a name or an address: it may be missing, and must not have line breaks. */
   isLine: boolean;
   normalise?: ((text: string) => string) | undefined;
 }
@@ -42,8 +42,8 @@ const withoutControls = (text: string) => text.replace(controls, '').trim();
 export const cleaned = (text: string) => closeGaps(withoutControls(text));
 
 /**
- * Validates a required text, trims it and removes control characters. If the text is normalised later, pass that
- * function as `normalise`. The normalised text must not exceed `max` either: one character can become eighteen.
+ * Validates a required text, trims it and removes control characters. Pass `normalise` if the text is normalised later:
+ * the result must not exceed `max` either, because one character can become eighteen.
  */
 export function VisibleText(noun: string, max: number, normalise?: Rules['normalise']): PropertyDecorator {
   const clean = Transform(({ value }: { value: unknown }) =>

@@ -99,7 +99,10 @@ function isNotAFeeling(state: State): boolean {
 
 const REPEATED_HINT = weight('decide repeated hint');
 
-/** Adds up the evidence by emotion family. Repeated hints count less: "love" and "thanks" only hint at joy. */
+/**
+ * Adds up the evidence by emotion family. A word of another family only hints at this one, as "love" and "thanks" hint
+ * at joy. The strongest hint counts in full, further hints count less.
+ */
 function sumUp(evidence: readonly Evidence[]): Feeling {
   if (evidence.length === 0) return NOTHING;
   const families: Record<string, number> = {};

@@ -7,10 +7,7 @@ import { fold, quote } from '../text/normalise.js';
 
 /** Words that share this many first letters count as one: "angry", "anger". */
 const SAME_ROOT = 3;
-/**
- * Headings in `intro.txt` of the first sentences for feelings that are denied, wanted or missed, by the note on the
- * evidence.
- */
+/** If the evidence has one of these notes, the intro begins with a sentence from `intro.txt` below this heading. */
 const BY_NOTE: Readonly<Record<string, string>> = { negated: 'negated', wanted: 'wished', missed: 'wished' };
 const IMPLIED = new Set(['situation', 'telling', 'idiom']);
 
@@ -61,7 +58,10 @@ function openingValues(state: State, name: string): Record<string, string> {
 
 const LONGEST = 320;
 const GLAD_FROM = weight('intro glad from');
-/** Headings of first sentences that also suit a pleasant feeling, because they say that it is denied or wished for. */
+/**
+ * In `intro.txt`, the sentences below these headings say that a feeling is denied or wished for. They are also used if
+ * that feeling is pleasant.
+ */
 const NOT_YET = new Set(['negated', 'wished']);
 
 function oneOf(patterns: readonly string[], text: string): string {
@@ -73,7 +73,10 @@ function sideOf({ target }: State): Side {
   return target.valence > GLAD_FROM ? 'glad' : 'mixed';
 }
 
-/** The heading in `intro.txt` for the strongest emotion family, such as "pain longing nostalgia". */
+/**
+ * Returns the heading in `intro.txt` that has the strongest emotion family among its words, such as "pain longing
+ * nostalgia" for longing.
+ */
 function headingOf({ kind, target }: State, side: Side): string | undefined {
   const felt = topFamily(target.families) ?? '';
   return kind === 'match' ? headingsOf(side).find((name) => name.split(' ').includes(felt)) : undefined;

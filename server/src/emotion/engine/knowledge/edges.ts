@@ -8,7 +8,10 @@ const NEVER_INFLECTED: ReadonlySet<string> = new Set(['done', 'gone']);
 /** Key for numbers: `0` in a pattern matches every number in a text. */
 const ANY_NUMBER = '=0';
 
-/** Edges of the automaton (see `Matcher`) are numbers. These two are for the start and the end of a text. */
+/**
+ * A `Matcher` is an automaton: a pattern is a path through it, and each word of the pattern is an edge of the path.
+ * Edges are numbers. These two are for the start and the end of a text.
+ */
 export const [START, END] = [0, 1] as const;
 const edges = new Map<string, number>();
 const edgesByKey = new Map<string, readonly number[]>();
@@ -23,13 +26,16 @@ function edgeOf(name: string, keys: readonly string[]): number {
   return edge;
 }
 
-/** Returns the edge for a word in this spelling only or, with `~` at the end, for all words that begin with it. */
+/**
+ * Returns the number of the automaton's edge for a word in this spelling only or, with `~` at the end, for all words
+ * that begin with it.
+ */
 const literal = (piece: string): number =>
   edgeOf(`=${piece}`, [piece.endsWith('~') ? `^${piece.slice(0, -1)}` : `=${piece}`]);
 
 /**
- * Returns the edge for a word in any inflection: "laugh" in a pattern matches "laughed" in a text. The other way round
- * it takes a `~`: "wanted~" matches "want", but "wanted" does not.
+ * Returns the number of the automaton's edge for a word in any inflection: "laugh" in a pattern matches "laughed" in a
+ * text. The other way round it takes a `~`: "wanted~" matches "want", but "wanted" does not.
  */
 function inflected({ text, forms }: Token, isLoose: boolean): number {
   const bases = NEVER_INFLECTED.has(text) ? [] : forms;

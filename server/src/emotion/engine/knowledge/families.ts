@@ -121,7 +121,7 @@ export const topFamily = (families: FamilyWeights): string | undefined => ranked
 const FAINT = weight('faint family');
 const MOST_FELT = 7;
 
-/** The strongest families, with weights scaled so that the first has 1. */
+/** Returns up to seven families, without faint ones. Weights are scaled so that the strongest family has 1. */
 export function strongest(families: FamilyWeights): FamilyWeights {
   const all = ranked(families);
   const most = all[0]?.[1] ?? 1;

@@ -87,7 +87,10 @@ function parseLanguage(code: string, text: string) {
     knownShares: list('known share').map(Number),
     /** Stem of a word: one spelling for all its inflections. */
     stemOf: stemmed === undefined ? stem : ({ text }: Token) => stemmed(text),
-    /** Keys to look up a word in `inflected`: its stem if the language lists endings, else its forms. */
+    /**
+     * Returns the keys under which a word may be in `inflected`: its stem if the language's file has a list of endings,
+     * else its possible dictionary forms.
+     */
     basesOf,
     /** Ambiguous words such as "blue", which name a feeling only as the whole text or after "I feel". */
     alone: firstBy(spellingOf, entriesIn('alone in')),

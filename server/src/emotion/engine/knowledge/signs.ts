@@ -15,7 +15,10 @@ export function compile(
   return matcher;
 }
 
-/** Schema for a feeling that replaces another, and a note that says why: `["missed", "longing,sadness -0.3 -0.2"]`. */
+/**
+ * Schema for a feeling that replaces another: a note that says why, then families, valence and arousal, as in
+ * `["missed", "longing,sadness -0.3 -0.2"]`.
+ */
 const turned = z.tuple([z.string(), z.string()]).transform(([term, feeling]) => parseFeeling(feeling, term));
 const turn = z.object({ behind: z.string(), good: turned, bad: turned.optional() });
 const denied = z.string().transform((feeling) => parseFeeling(feeling, 'negated'));
@@ -33,5 +36,5 @@ export const NEGATIONS = readJson('negations.json', schema);
 /** Words and phrases for the strength of a feeling: "very", "a bit". */
 export const MEASURES = new Set(linesOf(readText('measures.txt')));
 
-/** Matcher for the phrases of `negations.json` and for `MEASURES`. It returns the names of their lists. */
+/** Finds the phrases of `negations.json` and of `MEASURES` in a text. Returns the names of their lists. */
 export const SIGNS = compile({ ...NEGATIONS.phrases, measuring: [...MEASURES] });

@@ -25,7 +25,7 @@ function* surestSlips(typed: string): Generator<string> {
     yield typed.slice(0, at) + typed.charAt(at + 1) + typed.charAt(at) + typed.slice(at + 2);
 }
 
-/** Extra cost of a correction: typos seldom have letters that the right word lacks, and rare words are seldom meant. */
+/** Extra cost of an unlikely correction: one to a rare word, or to a word that lacks a letter of `typed`. */
 function unlikelihood(typed: string, word: string): number {
   const hasAll = [...typed].every((letter) => word.includes(letter));
   const rarity = (COMMON.get(word) ?? COMMON.size) / COMMON.size;

@@ -24,7 +24,10 @@ class Statistics {
   readonly #grammar = new Set<string>();
   /** For each word and pair of words, the feelings of all example sentences that contain it. */
   readonly #told = new Map<string, Shares[]>();
-  /** Cache of `#told` summed up by family, because a common word is in thousands of sentences. */
+  /**
+   * Cache: for words and pairs of words, the sum of their feelings in `#told` by family. A common word is in thousands
+   * of sentences.
+   */
   readonly #sums = new Map<string, Map<number, number>>();
 
   constructor(private readonly language: Language) {
@@ -38,7 +41,10 @@ class Statistics {
     return this.#told.has(this.language.stemOf(token));
   }
 
-  /** The likeliest families. `plainness` is the log-odds of having no feeling against the likeliest family. */
+  /**
+   * Returns the likeliest families. `plainness` is positive if it is more likely that the text has no feeling than that
+   * it has the likeliest one. It is the logarithm of the ratio of both likelihoods.
+   */
   read(tokens: readonly Token[]): { readonly families: FamilyWeights; readonly plainness: number } {
     const scores = this.#prior.map(Math.log);
     for (const feature of this.#featuresOf(tokens)) this.#addLogLikelihood(feature, scores);

@@ -33,7 +33,10 @@ function scoreOf(language: Language, tokens: readonly Token[]): number {
   return tokens.reduce((sum, token) => sum + worth(token), new Set(inPhrases).size);
 }
 
-/** Minimum number of words that a text must have from a language without a vocabulary. A single one may be chance. */
+/**
+ * For some languages there is only a short list of words. If a text has so many of them, it is in that language. A
+ * single one may be chance.
+ */
 const FEWEST_WORDS = 2;
 
 const foreignSchema = z.object({
@@ -58,7 +61,7 @@ const others = Object.entries(foreign.languages).map(([code, { name, words }]) =
 
 /**
  * Detects the language of a text by its script, else by its words. English wins a tie. If other languages tie, the text
- * may be in any of them, and the six words of the answer are from none of them.
+ * may be in any of them. The answer then has no words from these languages, because the visitor may know them.
  */
 export function language(state: State): State {
   const { text, tokens } = state;

@@ -13,10 +13,16 @@ export interface Evidence extends Feeling {
   readonly source: Source;
   /** The matched term, as the vocabulary spells it. */
   readonly term: string;
-  /** Indices of the matched tokens. Empty for emoji, lexicon names and statistics. */
+  /**
+   * Indices of the matched tokens. Empty if there are none, as for emoji, names of lexicon terms and feelings found by
+   * `Statistics`.
+   */
   readonly at: readonly number[];
   readonly weight: number;
-  /** What later stages found out about the evidence: "negated", "judged", "missed". */
+  /**
+   * Words for what later stages found out about the evidence, such as "negated", or "missed" for a feeling that the
+   * visitor misses.
+   */
   readonly notes: readonly string[];
 }
 
@@ -41,7 +47,10 @@ export function takenBy(evidence: readonly Evidence[]): Set<number> {
 
 const EXCLAIMING = wordList('exclaiming');
 
-/** Whether these tokens are laughter or curses, which are never denied or wished for: "not embarrassed lol". */
+/**
+ * Whether these tokens are laughter or curses. A "not" or "I wish" in the text does not apply to them: "not embarrassed
+ * lol".
+ */
 export function isExclaimed(at: readonly number[], tokens: readonly Token[]): boolean {
   return at.length > 0 && at.every((place) => EXCLAIMING.has(tokens[place]?.text ?? ''));
 }
@@ -94,7 +103,10 @@ export interface State {
   readonly gentleLine: string;
 }
 
-/** The care that the answer gives. Urgent care takes the place of the intro, gentle care is one line above it. */
+/**
+ * Tells whether the answer has a notice with a helpline, and which: an urgent one takes the place of the intro, a
+ * gentle one is a line above it.
+ */
 export function careOf({ kind, cry }: State): Cry['care'] | undefined {
   return kind === 'abuse' ? undefined : cry?.care;
 }

@@ -2,12 +2,13 @@ const NOT_ALLOWED = /[^\p{L}\p{N} '-]+/gu;
 const NEEDS_MARKS = /\p{M}/u;
 const LONGEST = 60;
 
-/** Number of final characters that a quotation may leave out, such as "?!" or "...". */
+/** Number of characters at the end of a text, such as "?!" or "...", that its quotation in an intro may leave out. */
 const LOST_AT_END = 3;
 
 /**
- * The visitor's text in quotation marks, as intros may repeat it: letters, digits, spaces, apostrophes and hyphens, at
- * most 60 characters. Empty if words or commas would be lost, and for scripts that need combining marks.
+ * Returns the visitor's text in quotation marks for the intro, which may repeat only letters, digits, spaces,
+ * apostrophes and hyphens. Returns an empty string if the text is longer than 60 characters, has other characters
+ * (except a few at its end), or is in a script with combining marks.
  */
 export function quote(text: string): string {
   const plain = text.replace(NOT_ALLOWED, ' ').replace(/\s+/gu, ' ').trim();

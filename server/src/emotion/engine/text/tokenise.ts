@@ -66,7 +66,7 @@ export interface Token {
   readonly text: string;
   /** The word and every dictionary form it may come from. */
   readonly forms: readonly string[];
-  /** Where the word begins and ends in the normalised text. */
+  /** Index of the word's first letter in the normalised text. `end` is the index after its last letter. */
   readonly start: number;
   readonly end: number;
   /**
