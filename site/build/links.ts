@@ -32,7 +32,7 @@ export const linkCheckOf = (content: Content, showDrafts: boolean) => {
     !existsSync(join(content.folder, '../public', file)) &&
     `links to ${file}, but there is no site/public${file}`;
 
-  /** `from` is the syntax tree of the text that contains the link. */
+  /** Returns what is wrong with a link. `from` is the syntax tree of the text that contains it. */
   return ({ to, anchor }: TextLink, from?: TextNode) => {
     if (/^(https?:\/\/|mailto:|tel:)/.test(to)) return undefined;
     if (anchor && to === '') return anchorFault(anchor, from);

@@ -70,7 +70,7 @@ export const renderForFeed = async (path: string): Promise<string | undefined> =
   if (!Text || Text.data.parts.includes('MediumArticle')) return undefined;
   const whole = (address = '') => new URL(address, owner.address + path).href;
   const WholeAddress = ({ href, ...rest }: LinkProps) => <a href={whole(href)} {...rest} />;
-  /** Components for photographs, which have one size only in the feed. */
+  /** Components for photographs in the feed, where a photograph has a single size. */
   const photograph = {
     source: () => null,
     img: ({ src, alt, width, height }: ComponentProps<'img'>) => (

@@ -31,7 +31,6 @@ const components = {
 
 type ComponentName = keyof typeof components;
 
-/** Names of page components by kind of text. */
 const componentOf: Record<Kind, ComponentName> = {
   home: 'Home',
   overview: 'Overview',

@@ -5,13 +5,13 @@ import { questionOf } from './question';
 export interface CardProps {
   /** The question. `undefined` while the card is face down. */
   text: string | undefined;
-  /** Label of the card's depth, named after a course of a dinner: “With the bread”. */
+  /** Heading of the card, which says how personal its question is: “With the bread”. */
   course: string;
-  /** True for the last course, after which there are no more cards. */
+  /** True for the most personal questions, after which there are no further cards. */
   isLastCourse: boolean;
   /** True after the visitor pressed “Hand the phone on”. */
   isHandedOn: boolean;
-  /** True when all cards of this depth were shown. */
+  /** True when all questions with this heading were shown. */
   isUsedUp: boolean;
   onTurn: () => void;
   focusRef: (element: HTMLElement | null) => void;

@@ -26,8 +26,8 @@ const captionOf = (year: number, count: number): string =>
     : `${count === 1 ? 'One night' : `${count} nights`} in ${year}. A column is a week, a dot a night. The better the night, the larger its dot.`;
 
 /**
- * Returns a function that never changes and that calls the latest `call`. So the memoised table does not re-render, and
- * an import that takes a while adds to the current nights.
+ * Returns a function that stays the same in all renders and calls the latest `call`. So the memoised table does not
+ * render again. An import, which takes a while, adds its nights to those that the diary has when it ends.
  */
 const useStable = <Argument,>(call: (argument: Argument) => void) => {
   const newest = useRef(call);

@@ -2,9 +2,8 @@ import { use } from 'react';
 
 /**
  * SVG markup of each drawing by name. The scripts do not contain the markup: the build reads it from files, the first
- * page of a visit has it in its HTML, and later pages fetch it.
- *
- * All values are promises, also of known markup, because React tells the promises of a component apart by their order.
+ * page of a visit has it in its HTML, and later pages fetch it. Markup that is already here is a promise, too: React
+ * identifies the promises of a component by their order, so `drawing` must always call `use`.
  */
 const markup = new Map<string, Promise<string>>();
 

@@ -18,7 +18,10 @@ export const requiredAttributes = {
   Service: ['title'],
 } as const;
 
-/** The required props of a part. A `drawing` is the name of a file in site/content/drawings, without `.svg`. */
+/**
+ * The required props of a part, which is a component for MDX texts. A `drawing` is the name of a file in
+ * site/content/drawings, without `.svg`.
+ */
 export type AttributesOf<Name extends keyof typeof requiredAttributes> = Record<
   (typeof requiredAttributes)[Name][number],
   string

@@ -39,8 +39,8 @@ const speedFactor = (gap: number) => ramp(gap, leastGap, leastGap + 36);
 
 /**
  * Moves the couples for one frame, which lasted `passed` seconds. A couple that is close behind another one waits, so
- * nobody overtakes. `pairAt` is the place on lane 0 of the pair that walks along the red line, or undefined if the pair
- * has left the lane.
+ * nobody overtakes. `pairAt` is the place of the couple that walks along the red line, while that couple is in the way
+ * of others on the first lane.
  */
 export const stepCouples = (
   couples: readonly Couple[],

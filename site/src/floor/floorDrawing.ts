@@ -25,7 +25,7 @@ export const createDancer = (drawing: SVGSVGElement, attributes: Readonly<Record
   const { style } = circle;
   style.transition = 'opacity 0.2s, scale 0.5s';
   drawing.append(circle);
-  /** Shows the circle, enlarged by the factor `size`, or hides it if the factor is 0. */
+  /** Shows the dot or ring, enlarged by the factor `size`, or hides it if the factor is 0. */
   const show = (size: number) => {
     style.opacity = size ? '1' : '0';
     style.scale = `${size || 3}`;

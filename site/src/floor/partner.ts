@@ -2,7 +2,10 @@ import { nearest, type Point } from '../motion/path';
 import { walkingSpeed } from './couples';
 import { createDancer } from './floorDrawing';
 
-/** Seconds after which a partner comes to the visitor's dot. */
+/**
+ * The visitor's pointer moves a dot on the dance floor. After so many seconds without a partner, a second dot comes to
+ * dance with it.
+ */
 const comesAfter = 0.5;
 
 /** Speed of the partner on the way to the visitor's dot, in units of the drawing per second. */

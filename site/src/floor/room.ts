@@ -8,7 +8,7 @@ const spread = 105;
 
 /** A bend of the red line round the visitor's dot. */
 export interface Detour {
-  /** Index of the point of the line that is nearest to the visitor's dot. The bend is widest there. */
+  /** Index of the point of the line that is nearest to the visitor's dot. The line is moved furthest there. */
   near: number;
   /** Unit vector at a right angle to the line, at the point `near`. */
   across: Point;
@@ -69,8 +69,9 @@ export const makeRoom = (
 };
 
 /**
- * Bends the line round the visitor's dot: returns `points`, moved where the detour needs it. Neighbouring points move
- * together, so that curls keep their shape. If `points` are only a part of the line, pass the whole line as `line`.
+ * Bends the line round the dot that the visitor moves: returns `points`, those near the dot moved aside. Neighbouring
+ * points move together, so that loops of the line keep their shape. If `points` are only a part of the line, pass the
+ * whole line as `line`.
  */
 export const withDetour = (
   points: readonly Point[],

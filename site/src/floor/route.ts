@@ -1,8 +1,9 @@
 import { measure, type Point } from '../motion/path';
 
 /**
- * Street map beside the dance floor. For each crossing, `routes` has the shortest way to it from the first crossing, as
- * indexes of crossings.
+ * The drawing on Home has a street map beside the dance floor. The red line leaves the floor, follows streets of the
+ * map, and ends at one of the links below it. For each crossing, `routes` has the shortest way to it from the first
+ * crossing, as indexes of crossings.
  */
 export interface StreetMap {
   crossings: readonly Point[];
@@ -12,12 +13,12 @@ export interface StreetMap {
 const apart = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(x - otherX, y - otherY);
 
 /**
- * Cost of the way from a crossing to a stop, where there is no street. Vertical distance counts twice, so that the line
- * prefers streets.
+ * Length of the way from a crossing to a link below the map. Vertical distance counts twice, because there are no
+ * streets, and the line should stay on the streets as long as possible.
  */
 const offStreet = ([x, y]: Point, [toX, toY]: Point) => Math.abs(toX - x) + 2 * Math.abs(toY - y);
 
-/** Returns the crossings of the shortest path to a place below the map. */
+/** Returns the crossings on the shortest way through the map to a link below it. `target` is the place of the link. */
 export const crossingsTo = ({ crossings, routes }: StreetMap, target: Point): readonly number[] => {
   const lengths = routes.map((route) => {
     const points = route.map((index) => crossings[index] ?? target);
@@ -31,7 +32,9 @@ const between = ([x, y]: Point, [otherX, otherY]: Point, part: number): Point =>
   y + (otherY - y) * part,
 ];
 
-/** Adds points to the straight streets between crossings, so that only the corners are round after smoothing. */
+/**
+ * Adds points to the straight parts of the line in the street map, so that only the corners are round after smoothing.
+ */
 const streetsThrough = (points: readonly Point[]): Point[] =>
   points.flatMap((point, index) => {
     const next = points[index + 1];
@@ -63,8 +66,9 @@ const straight = (from: Point, to: Point): Point[] =>
   apart(from, to) < 1 ? [] : [0.04, 0.3, 0.7, 1].map((part) => between(from, to, part));
 
 /**
- * Returns the tail of the red line: from the first crossing along the streets to a stop. If the stops are in a row,
- * the tail ends along the row. If they are in a column, it comes down from the top of the column.
+ * Returns the end of the red line: from the first crossing along the streets to a link below the map. `stops` are the
+ * places of all links, `chosen` is the index of the wanted one. If the links are in a row, the line runs along the row.
+ * If they are in a column, it comes down from the top of the column.
  */
 export const routeTo = (map: StreetMap, stops: readonly Point[], chosen: number): Route => {
   const target = stops[chosen] ?? [0, 0];

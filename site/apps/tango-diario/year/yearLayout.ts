@@ -36,7 +36,10 @@ export const daysOf = (year: number): string[] => {
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
-/** Returns the labels of the months on a page. Each is in the column of the month's first full week. */
+/**
+ * Returns the labels of the months in one half of the year (`page` 0 or 1). Each is in the column of the month's first
+ * full week.
+ */
 export const monthsOf = (year: number, page: number) =>
   Array.from({ length: 12 }, (_, month) => ({
     name: monthName.format(Date.UTC(year, month, 15)).slice(0, 3),
@@ -52,7 +55,8 @@ interface Dot extends Point {
 }
 
 /**
- * Returns a dot for each day of a page on which there were nights, in order of date. The best mood of the day counts.
+ * Returns the dots for one half of the year (`page` 0 or 1) in order of date. A day with several nights has one dot, of
+ * its best mood.
  */
 export const dotsOf = (nights: readonly DrawnNight[], page: number): Dot[] => {
   const best = new Map<string, number>();

@@ -15,7 +15,7 @@ export const attempt = { from: 16.4, out: 17, there: 19, back: 19.6, to: 21.2 };
 /** Duration of a couple's turn on the spot, in seconds. */
 export const turning = 2.6;
 
-/** Curls of the red line, each with its first and last second, number of turns and radius. */
+/** Loops in the path of the first couple, each with its first and last second, number of turns and radius. */
 export const curls = [
   [3.4, 5.6, 1, 19],
   [9.4, 12, 2, 17],
@@ -23,7 +23,7 @@ export const curls = [
   [23, 25.2, 2, 17],
 ] as const;
 
-/** Factor for the speed of the first couple, which walks more slowly in its curls. */
+/** Factor for the speed of the first couple, which is slower wherever its path makes a loop. */
 const curling = (seconds: number) =>
   1 - 0.6 * Math.max(...curls.map(([from, to]) => swell(seconds, from - 0.2, to + 0.2, 0.4)));
 

@@ -30,7 +30,10 @@ const linesOfMap = (map: HTMLElement): string => {
   return `<path d="${d('lanes')}" stroke="${edge}" stroke-width="3" stroke-dasharray="0 9"/><path d="${d('axis')}" stroke="${rule}" stroke-width="2"/><path d="${d('threads')}${d('ties')}" stroke="${quiet}" stroke-width="2"/><path d="${d('walk')}" stroke="${accent}" stroke-width="4"/>`;
 };
 
-/** End of a label that stays in place when its letters are enlarged, by `data-end`: 0 is its left end, 1 its right. */
+/**
+ * When a label's letters are enlarged, it grows away from the edge of the map. By `data-end`: 0 keeps its left end, 1
+ * its right.
+ */
 const fixedSides: Readonly<Record<string, number>> = { left: 0, right: 1 };
 
 /** Converts a place in the window to the same place in the picture. */

@@ -15,7 +15,7 @@ export interface Exploration {
 /** State of a history entry: an answer, or a text that another page has sent to the explorer. */
 interface ExplorerState {
   exploration?: Exploration;
-  /** True if the entry was added for a new answer, false if it was added to show an earlier answer again. */
+  /** True if this history entry was added for a new answer, false if it was added to show an earlier answer again. */
   isNew?: boolean;
   ask?: string;
 }
