@@ -38,9 +38,9 @@ form,button,nav:not(:has(>a+a)),[data-foot],[data-unprinted]{display:none!import
 /**
  * Print layout of a text: a column, with the date, side-notes and captions in the margin beside it. These are floats:
  * if a float does not fit on a sheet, it moves to the next sheet, and the text after it fills the space. The layout is
- * not a grid, because browsers lose floats in a grid at a page break. A title in the margin is at least as tall as the
- * four lines that are kept together beside it. Elements around the text have `display: contents`. Otherwise browsers
- * would separate the footer from the end of a text that began on an earlier sheet.
+ * not a grid, because browsers lose floats in a grid at a page break. If a title is in the margin, at least four lines
+ * of its text are on the same sheet. Elements around the text have `display: contents`. Otherwise browsers would
+ * separate the footer from the end of a text that began on an earlier sheet.
  */
 const text = `
 @media print{

@@ -8,7 +8,7 @@ interface Metrics {
 interface StandIn {
   family: string;
   style?: 'italic';
-  /** Names of system fonts whose letters have the same widths. */
+  /** Names of system fonts whose letters are as wide as those of the first one. */
   local: readonly string[];
   /** Width of a text in the web font, in per cent of the width of the same text in this font. */
   size: number;

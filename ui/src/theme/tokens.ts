@@ -266,8 +266,8 @@ export const media = {
 export const travels = `@supports (anchor-name: --a)`;
 
 /**
- * Container queries, because layouts depend on the width of the column, not of the window. The limits are chosen so
- * that lines of text have at least four fifths of their best length.
+ * Container queries for layouts, which depend on the width of the column, not of the window. A layout is used only
+ * where its lines of text are at least four fifths as long as `--layout-measure`.
  */
 export const room = {
   /** Wide enough for text beside a column of notes or small drawings. */

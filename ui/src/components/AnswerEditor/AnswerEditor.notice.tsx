@@ -4,7 +4,6 @@ import { Notice } from './AnswerEditor.styles';
 
 export interface AdminNoticeProps extends Omit<ComponentProps<'div'>, 'children'> {
   onLeave: () => void;
-  /** Text of the notice. */
   label?: string;
   /** Text of the button that leaves admin mode. */
   leaveLabel?: string;

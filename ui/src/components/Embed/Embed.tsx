@@ -32,8 +32,8 @@ export interface EmbedProps extends Omit<ComponentProps<'figure'>, 'title' | 'ch
 }
 
 /**
- * Third-party content that loads when the visitor presses a button. Until then the browser sends no request to other
- * sites. If the browser is offline, the drawing stays and a message asks the visitor to press again later.
+ * Third-party content that loads when the visitor presses a button. Until then a drawing is in its place, and the
+ * browser sends no request to other sites. If the browser is offline, a message asks the visitor to press again later.
  */
 export const Embed = ({
   title,

@@ -134,7 +134,7 @@ export const LongText: Story = {
   args: { value: 'not scared any more, but not quite brave either, if you see what I mean', send },
 };
 
-/** On a phone, a long sentence has two lines as well. */
+/** On a phone, too, a long sentence is visible without scrolling. */
 export const LongTextOnAPhone: Story = {
   ...LongText,
   tags: ['unphotographed'],

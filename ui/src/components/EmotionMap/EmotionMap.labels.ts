@@ -21,7 +21,7 @@ interface Spot {
 const overlap = 1000;
 /** Cost of a label that reaches over the edge of the map. */
 const overEdge = 600;
-/** Cost of touching the line of another word. */
+/** Cost of touching the line that leads from the middle of the map to another word. */
 const onLine = 6;
 /** Cost of crossing an axis. */
 const onAxis = 4;

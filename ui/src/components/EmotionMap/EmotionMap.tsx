@@ -23,7 +23,7 @@ export interface EmotionMapProps extends Omit<ComponentProps<'figure'>, 'childre
   asked: string;
   /** How pleasant (`valence`) and how stirred (`arousal`) the feeling in `asked` is. */
   mood: Mood;
-  /** Words with a similar meaning, the closest first. Empty while they are loading. */
+  /** Words with a meaning similar to `asked`, the closest first. Empty while they are loading. */
   words: readonly MapWord[];
   /** Called with the pressed word. The application then shows a map with this word in the middle. */
   onExplore?: ((name: string) => void) | undefined;

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page is visible (`main`). */
+/** With `view="main"`, which shows the page, the button leads to the menus. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Showing page. Switch to menu.');

@@ -10,8 +10,8 @@ export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title'
   /** Category above the title, in italics and the accent colour. */
   kicker?: ReactNode;
   /**
-   * A small `Drawing` without a caption, square or a little taller than wide. It is beside the title, in a wide column
-   * above the side-notes. Hidden in a very narrow column.
+   * A small `Drawing` without a caption, square or a little taller than wide. It is to the right of the title, on a
+   * wide page in the column of side-notes. Hidden in a very narrow column.
    */
   drawing?: ReactNode;
   /** Draws a thin line below the heading. Used by essays. */

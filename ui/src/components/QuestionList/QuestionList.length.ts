@@ -4,8 +4,8 @@ export type QuestionLength = 'short' | 'long' | 'tall';
 const longest = { heading: 200, line: 75, lines: 16 } as const;
 
 /**
- * Returns the layout of a question by the number of its lines in the widest column. In narrower columns it has more
- * lines, so a collapsed question always has hidden lines.
+ * Returns the layout of a question by the number of its lines in the widest column. In narrower columns it has even
+ * more lines. So if it is collapsed, some of its lines are always hidden.
  */
 export const lengthOf = (text: string): QuestionLength => {
   const lines = text

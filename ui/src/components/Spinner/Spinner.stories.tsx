@@ -9,8 +9,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without movement, as with reduced motion. */
+/** For visitors who prefer reduced motion, nothing moves. */
 export const Default: Story = {};
 
-/** With movement. */
+/** For all others, it moves. */
 export const Walking: Story = { tags: ['unphotographed'], parameters: { motion: 'full' } };
