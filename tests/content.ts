@@ -54,7 +54,7 @@ export const sections = navigation.sections.map((section) => ({
 export const itemsOf = (path: string): Item[] =>
   sections.find((section) => section.path === path)?.groups.flatMap((group) => group.items) ?? [];
 
-/** Label of the menu entry with an address. */
+/** Label of the menu entry for `route`. */
 export const labelOf = (route: string): string =>
   sections.flatMap(({ groups }) => groups.flatMap(({ items }) => items)).find((item) => item.route === route)
     ?.label ?? '';

@@ -111,7 +111,7 @@ export const snippetsWithStoryCode = async (page: Page): Promise<string[]> => {
   return snippets.filter((snippet) => storyCode.test(snippet)).map((snippet) => `a snippet says ${snippet}`);
 };
 
-/** Reports a page that stays wider than the window. */
+/** Reports a page that is wider than the window, unless it fits within five seconds. */
 export const overflow = async (page: Page): Promise<string[]> => {
   const surplus = () => document.documentElement.scrollWidth - window.innerWidth;
   const fits = page.waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, null, {

@@ -3,7 +3,7 @@ import { expect, open, test } from './journey.ts';
 import { answerFeed, json } from './mediumFeed.ts';
 import { h1 } from './moving.ts';
 
-/** Attacks that a feed could contain. Each would set the page's title to "executed" if it ran. */
+/** Script of all attacks below. If it ran, the page's title would be "executed". */
 const run = `document.title='executed'`;
 
 const hostilePayloads = [

@@ -17,7 +17,10 @@ interface TestFixtures {
   watch: Watch;
   /** A server with an empty database, for this test alone. */
   freshServer: Server;
-  /** Address of the site that an owner has filled in (`ownerSite.ts`), with empty responses from analytics. */
+  /**
+   * Address of a server with the site that an owner has filled in (`ownerSite.ts`). Requests to its analytics get an
+   * empty response.
+   */
   ownerSite: string;
 }
 

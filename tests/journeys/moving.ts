@@ -9,7 +9,10 @@ export const next = (page: Page) => page.getByRole('link', { name: /^Next: / });
 
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** Clicks a menu link, even in a closed group, and waits until the new page is shown: its address is set earlier. */
+/**
+ * Clicks a menu link, even in a closed group, and waits for the new page. Waiting for the address would not suffice,
+ * because it changes before the page does.
+ */
 export const follow = async (page: Page, route: string) => {
   await page
     .locator(`nav a[href="${route}"]`)

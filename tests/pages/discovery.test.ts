@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { address, changeOf, dateOf, isWritten, itemsOf, routes, siteName, isExternal } from '../content.ts';
 import { attributeOf, builtFile, hasFile, htmlAt, pageAt, textOf } from './builtPage.ts';
 
-/** Essays that are not placeholders. External ones are on the owner's blog, so the feed leaves them out. */
+/** All essays except placeholders. Those that come from the owner's blog (`external`) are not in the feed. */
 const published = itemsOf('/writing').flatMap(({ placeholder, route }) => (placeholder ? [] : route));
 const external = published.filter(isExternal);
 const essays = published.filter((route) => !external.includes(route));
@@ -13,7 +13,7 @@ const monthOf = (date: string) =>
     new Date(date),
   );
 
-/** Open Graph and Twitter tags of a page, by name and language. */
+/** Open Graph and Twitter tags of a page by name, followed by the tag's `lang` if it has one. */
 const socialTagsOf = (page: HtmlElement) =>
   Object.fromEntries(
     page

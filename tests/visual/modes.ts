@@ -9,9 +9,9 @@ export interface Mode {
   media?: Parameters<Page['emulateMedia']>[0];
   /** Direction of the text, which is left to right by default. */
   direction?: 'rtl';
-  /** Only stories with this tag have this picture. */
+  /** Only stories with this tag are photographed in this mode. */
   tag?: string;
-  /** Only these pages have this picture. */
+  /** Only these pages are photographed in this mode. */
   routes?: readonly string[];
   /** Pages that are loaded again for this picture. Other pages stay open and only change their mode. */
   loaded?: readonly string[];
