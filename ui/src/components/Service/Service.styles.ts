@@ -28,8 +28,15 @@ export const Section = styled.section`
     margin-block: var(--space-3) var(--space-4);
   }
 
-  /* The drawing is beside the name and the first paragraph. */
   @media screen {
+    /* Enlarged to the width of a phone, the lines of a small drawing would look coarse. */
+    @container (max-width: 25.99rem) {
+      & figure svg * {
+        vector-effect: non-scaling-stroke;
+      }
+    }
+
+    /* The drawing is beside the name and the first paragraph. */
     @container (min-width: 26rem) and (max-width: 39.99rem) {
       &:has(> figure) {
         display: grid;

@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>;
 /** For visitors who prefer reduced motion, nothing moves. */
 export const Default: Story = {};
 
-/** For all others, it moves. */
+/** For visitors who have not set that, the dots move. */
 export const Walking: Story = { tags: ['unphotographed'], parameters: { motion: 'full' } };
