@@ -52,4 +52,11 @@ const Head = styled.div`
     gap: var(--space-1) var(--space-5);
     margin-top: var(--space-8);
   }
+
+  /* On paper nobody can follow the link. */
+  @media print {
+    & a {
+      display: none;
+    }
+  }
 `;
