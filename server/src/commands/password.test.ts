@@ -103,6 +103,7 @@ describe('a command', () => {
   });
   afterEach(() => {
     vi.restoreAllMocks();
+    process.stdout.removeAllListeners('error');
     process.exitCode = 0;
   });
 
@@ -117,6 +118,18 @@ describe('a command', () => {
       throw new TypeError('a mistake');
     });
     await expect(unexpected).rejects.toThrow('a mistake');
+  });
+
+  test.each([
+    ['EPIPE', 0, []],
+    ['ENOSPC', 1, [['The disk is full: nothing was changed.\n']]],
+  ])('ends without a stack trace if printing fails with %s', async (code, exitCode, sentences) => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await runCommand(async () => {
+      process.stdout.emit('error', Object.assign(new Error('write failed'), { code }));
+    });
+    expect(process.exitCode ?? 0).toBe(exitCode);
+    expect(said.mock.calls).toEqual(sentences);
   });
 
   test('prints lines', async () => {

@@ -14,21 +14,29 @@ function sentenceFor(error: unknown): string | undefined {
   return /^E[A-Z]+$/.test(code) && error instanceof Error ? error.message : undefined;
 }
 
-/** Runs the server or a command with the checked configuration. Expected errors print a sentence, not a stack trace. */
+/** Prints an expected error as a sentence, not as a stack trace. Throws an unexpected one again. */
+function report(error: unknown): void {
+  // The program that reads the output has ended, as `head` does.
+  if (driverCode(error) === 'EPIPE') return;
+  const sentence = sentenceFor(error);
+  if (sentence === undefined) throw error;
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+}
+
+/** Runs the server or a command with the checked configuration. */
 export async function runCommand(
   command: (config: Config, args: string[], print: Print) => Promise<void>,
 ): Promise<void> {
   // Makes new files private, because other users of the machine must not read what visitors wrote.
   process.umask(0o077);
+  process.stdout.on('error', report);
   try {
     loadEnvironmentFile();
     await command(readConfig(process.env), process.argv.slice(2), (line) =>
       process.stdout.write(`${line}\n`),
     );
   } catch (error) {
-    const sentence = sentenceFor(error);
-    if (sentence === undefined) throw error;
-    process.stderr.write(`${sentence}\n`);
-    process.exitCode = 1;
+    report(error);
   }
 }

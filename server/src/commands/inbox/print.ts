@@ -20,7 +20,9 @@ const longest = 60;
 export function summary(text: string): string {
   const whole = printable(text);
   const [line = ''] = whole.split('\n');
-  return line.length > longest || line.length < whole.length ? `${line.slice(0, longest)}…` : line;
+  // By characters, because half an emoji cannot be printed.
+  const shown = [...line].slice(0, longest).join('');
+  return shown.length < whole.length ? `${shown}…` : line;
 }
 
 /** Formats an ISO time as "2026-11-21 09:34" in UTC. */
