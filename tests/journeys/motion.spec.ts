@@ -79,7 +79,8 @@ test.describe('with motion', () => {
   });
 
   test('the line leads to a link, and a dancer joins the pointer', async ({ page }) => {
-    await open(page, '/');
+    await open(page, '/writing');
+    await menuLink(page, 'Home').press('Enter');
     await expect(button(page, 'Pause')).toBeVisible();
     await expectLineAt(page, 2);
     await ways(page).nth(0).hover();

@@ -9,7 +9,7 @@ const whenIdle = (): Promise<unknown> =>
 
 const startFloor = async (stage: HTMLElement, signal: AbortSignal): Promise<DanceFloor | undefined> => {
   await whenIdle();
-  const drawing = stage.querySelector<SVGSVGElement>('svg[data-drawing=hero]');
+  const drawing = stage.querySelector<SVGSVGElement>('svg:has(#hero-line)');
   const links = [...stage.querySelectorAll<HTMLElement>('nav a')];
   if (!drawing) return undefined;
   const { startDanceFloor } = await import('../../floor/danceFloor');
