@@ -81,7 +81,7 @@ export const startDanceFloor = (
     setMoving(moving) {
       cancelAnimationFrame(request);
       request = 0;
-      if (!moving) return;
+      if (!moving) return visitor.leave();
       last = performance.now();
       request = requestAnimationFrame(frame);
     },

@@ -34,15 +34,24 @@ export const visitorOf = (drawing: SVGSVGElement) => {
   drawing.addEventListener('pointerdown', follow);
   drawing.addEventListener('pointerleave', leaveFloor);
 
+  const show = () => {
+    dancer.show(size && 1);
+    ring.show(size);
+    leaveTrail(place());
+  };
+
   return {
     /** Returns the place of the visitor's dot, or undefined if it is not on the drawing. */
     place,
     step(passed: number) {
       leavesIn -= passed;
       if (leavesIn < 0) size = 0;
-      dancer.show(size && 1);
-      ring.show(size);
-      leaveTrail(place());
+      show();
+    },
+    /** Hides the dot and ring until the pointer moves again. */
+    leave() {
+      size = 0;
+      show();
     },
     /**
      * Returns the place of a couple that makes room for the visitor's dot. The couple moves by at most `most` in a
