@@ -46,7 +46,7 @@ const AnswerMap = ({ asked, mood, words, trail, canBeSaved, onExplore }: AnswerM
           href,
         }))}
         trail={trail}
-        onExplore={(name) => void onExplore(name, [...trail, asked])}
+        onExplore={(name) => void onExplore(name, canBeSaved ? [...trail, asked] : trail)}
         onBack={(index) => void onExplore(trail[index] ?? '', trail.slice(0, index))}
       />
       {canBeSaved && (
