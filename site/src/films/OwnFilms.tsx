@@ -27,6 +27,8 @@ export const OwnFilms = ({ caption }: { caption: string | undefined }) => {
     observer.observe(player.current);
     return () => observer.disconnect();
   }, [waits]);
+  // After a failure, the next visit to the page tries again.
+  useEffect(() => () => void loading?.then((pictures) => (loading = pictures && loading)), []);
   const films = filmsOf(waits ? undefined : use(loadPictures()));
   return <FilmPlayer ref={player} films={films} caption={caption} wide data-films="" />;
 };
