@@ -11,7 +11,10 @@ let hasStarted = false;
 const start = () => {
   if (hasStarted) return;
   hasStarted = true;
-  let ran = Promise.resolve<unknown>(undefined);
+  // React takes over the whole document, so it waits for the end of the HTML.
+  let ran = new Promise<unknown>((resolve) =>
+    document.readyState === 'loading' ? addEventListener('DOMContentLoaded', resolve) : resolve(undefined),
+  );
   for (const file of files.split(' ')) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
