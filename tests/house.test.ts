@@ -41,6 +41,7 @@ test('the site’s folders import in one direction: each only those after it in 
     'sitePage',
     'pages',
     'forms',
+    'links',
     'floor',
     'parts',
     'films',

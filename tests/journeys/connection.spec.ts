@@ -15,16 +15,18 @@ test('a line announces a page on its way, and the last clicked link wins', async
   await goToWork();
   expect(await main.evaluate((busy) => getComputedStyle(busy, '::before').position)).toBe('fixed');
   await page.goBack();
-  await expect(main).not.toHaveAttribute('aria-busy');
+  await expect(main).not.toHaveAttribute('aria-busy', 'true');
   await goToWork();
   await menuLink(page, 'Bookmarks').click();
   await expect(h1(page)).toHaveText(titleOf('/bookmarks'));
-  await expect(main).not.toHaveAttribute('aria-busy');
+  await expect(main).not.toHaveAttribute('aria-busy', 'true');
   const arrived = page.waitForResponse('**/assets/work-*.js');
   await work.letGo();
   await (await arrived).finished();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(page).toHaveURL('/bookmarks');
+  await page.goBack();
+  await expect(page, 'Back skips the page that was never shown').toHaveURL('/');
 
   await page.route('**/assets/projects-*.js', (route) => route.abort());
   await menuLink(page, 'Projects').click();

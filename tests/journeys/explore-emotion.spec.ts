@@ -108,6 +108,11 @@ test('answers a cry for help in its language, and does not keep it', async ({ pa
   await expect(helpline).toHaveAttribute('href', 'https://findahelpline.com');
   await page.reload();
   await expect(words(page)).toBeVisible();
+
+  await explore(page, 'I feel worthless and hopeless');
+  await map(page).getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Save this map' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'worthless' })).toHaveCount(0);
 });
 
 test('restores answers after Back, Forward, a reload and other pages', async ({ page }) => {
@@ -150,7 +155,7 @@ test('answers wait for a visitor, and a feeling typed on Home comes first', asyn
   await explore(page, 'bitter');
   await follow(page, '/');
   await page.getByRole('textbox', { name: 'Right now I feel' }).fill('homesick');
-  await page.getByRole('button', { name: 'Find words' }).click();
+  await page.getByRole('button', { name: 'Find words' }).dblclick();
   await respond((route) => route.fulfill({ json: answer }));
   await respond((route) => route.continue());
   await expect(cards(page).getByRole('link')).toHaveCount(6);

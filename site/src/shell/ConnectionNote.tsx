@@ -3,7 +3,7 @@ import { Link } from '@line-of-dance/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { setBusy } from './busy';
+import { setBusy } from '../links/busy';
 
 /**
  * Message that a page could not be fetched, because there is no connection. The previous page stays, and the browser

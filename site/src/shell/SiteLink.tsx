@@ -1,9 +1,9 @@
 import type { LinkProps } from '@line-of-dance/ui';
 import type { MouseEvent } from 'react';
-import { useLinkClickHandler, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { pageAt } from '../pageList';
-import { setBusy } from './busy';
-import { isPagePath, opensHere } from './links';
+import { isPagePath, opensHere } from '../links/links';
+import { useFollow } from '../links/useFollow';
 
 /**
  * Link for the library's components. Prefetches its page on hover, focus and touch. Links to files, other sites and
@@ -12,13 +12,14 @@ import { isPagePath, opensHere } from './links';
  */
 export const SiteLink = ({ href, onClick, ...rest }: LinkProps) => {
   const { pathname } = useLocation();
-  const follow = useLinkClickHandler(href);
+  const follow = useFollow();
   if (!isPagePath(href, pathname)) return <a href={href} onClick={onClick} {...rest} />;
   const preload = () => pageAt(href.replace(/[?#].*$/, '')).preload();
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (opensHere(event)) setBusy(true);
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (event.defaultPrevented || !opensHere(event)) return;
+    event.preventDefault();
+    follow(href);
   };
   return (
     <a

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { entryKey } from '../../browser/entryKey';
 import { nextOf } from '../data/navigation';
-import { setBusy } from './busy';
+import { setBusy } from '../links/busy';
 import { focusHeading, rescueFocus } from './focusHeading';
 import { currentView, returnToView } from './mobileView';
 import { entryOf } from './scrollMemory';

@@ -1,7 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { pageAt } from '../pageList';
-import { isPagePath, opensHere } from './links';
+import { isPagePath, opensHere } from '../links/links';
+import { useFollow } from '../links/useFollow';
 
 /**
  * Returns the address of the link under the pointer if it is in a drawing and leads to a page of this site. The browser
@@ -14,7 +14,7 @@ const linkOf = ({ target }: MouseEvent) => {
 
 /** Handlers for an element around drawings. They pass clicks on links in the SVG to the router. */
 export const useDrawingLinks = () => {
-  const navigate = useNavigate();
+  const follow = useFollow();
   return {
     onPointerOver: (event: PointerEvent) => {
       const href = linkOf(event);
@@ -24,7 +24,7 @@ export const useDrawingLinks = () => {
       const href = linkOf(event);
       if (!href || !opensHere(event)) return;
       event.preventDefault();
-      void navigate(href);
+      follow(href);
     },
   };
 };

@@ -1,18 +1,18 @@
 import { Button, EmotionField } from '@line-of-dance/ui';
 import { useRef, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { pathOf } from '../../data/kinds';
 import { quickFeelings } from '../../data/words';
+import { useFollow } from '../../links/useFollow';
 
 /**
  * Form for a feeling, for which the Emotion Explorer then finds words. The field has no `name`, so that without scripts
  * the browser opens the explorer without the visitor's text in the address.
  */
 export const FeelingForm = () => {
-  const navigate = useNavigate();
+  const follow = useFollow();
   const input = useRef<HTMLTextAreaElement>(null);
-  const explore = (ask: string) => void navigate(pathOf.explorer, ask.trim() ? { state: { ask } } : {});
+  const explore = (ask: string) => follow(pathOf.explorer, ask.trim() ? { ask } : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     explore(input.current?.value ?? '');
