@@ -28,10 +28,27 @@ if (import.meta.env.SSR) {
 /** Address of the folder with the drawings. The development server serves `site/content/drawings` directly. */
 const folder = import.meta.env.DEV ? '/content/drawings' : '/drawings';
 
+/** Names of drawings that could not be fetched. */
+const failed = new Set<string>();
+
 /** Fetches the markup of a drawing. Resolves to an empty string after a failure, so that the page shows no drawing. */
 const fetchDrawing = async (name: string): Promise<string> => {
-  const response = await fetch(`${folder}/${name}.svg`).catch(console.error);
-  return response?.ok ? response.text() : '';
+  try {
+    const response = await fetch(`${folder}/${name}.svg`);
+    return response.ok ? await response.text() : '';
+  } catch (error) {
+    console.error(error);
+    failed.add(name);
+    return '';
+  }
+};
+
+/** Fetches drawings again for which there was no connection. They appear when a page with them is shown again. */
+export const fetchFailedDrawings = (): void => {
+  for (const name of failed) {
+    failed.delete(name);
+    void fetchDrawing(name).then((svg) => svg && markup.set(name, known(svg)));
+  }
 };
 
 /** During the build, warns once about a drawing without a file. */

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { entryKey } from '../../browser/entryKey';
+import { fetchFailedDrawings } from '../data/drawings';
 import { nextOf } from '../data/navigation';
 import { setBusy } from '../links/busy';
 import { focusHeading, rescueFocus } from './focusHeading';
@@ -76,6 +77,7 @@ export const useArrival = (): void => {
     if (shown === location.key) return;
     shown = location.key;
     setBusy(false);
+    fetchFailedDrawings();
     const entry = entryOf(shown);
     if (wentThroughHistory) returnToView(shown);
     else entry.view = currentView();
