@@ -53,7 +53,7 @@ export const startScrollMemory = (): void => {
   restoreOurselves(true);
   addEventListener('pageshow', () => restoreOurselves(true));
   addEventListener('pagehide', () => restoreOurselves(false));
-  addEventListener('click', remember, { capture: true });
+  for (const press of ['click', 'submit']) addEventListener(press, remember, { capture: true });
   addEventListener('popstate', ({ state }) => {
     if (state === null) return giveKey();
     remember();
