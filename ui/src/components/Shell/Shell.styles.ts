@@ -66,6 +66,11 @@ export const Frame = styled.div`
       display: none;
     }
 
+    /* While the first page of a section loads, the menu is still that of the section before. */
+    &:has(> main[aria-busy='true']) > nav + nav {
+      opacity: 0;
+    }
+
     /* A menu fades in and moves up as it opens. */
     ${media.motion} {
       & > nav > div > :is(ul, [popover]) {
