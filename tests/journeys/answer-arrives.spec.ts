@@ -23,10 +23,7 @@ const watchArrival = (page: Page) =>
 const arrival = (page: Page) =>
   page.evaluate('window.seen') as Promise<{ steps: [number, string][]; places: number[] }>;
 
-/**
- * Returns the names of the map's animated parts in the order of their delays, without the `count` parts that began
- * first.
- */
+/** Names of the map's animated parts by their delays, without the `count` parts that began first. */
 const stepsSince = async (page: Page, count: number) =>
   (await arrival(page)).steps
     .slice(count)

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/**
- * Finds texts wider than the window (except in scrolling regions), placeholders wider than their field, and words
- * broken over two lines. Words may break at a hyphen, and anywhere in scripts without spaces.
- */
+/** Finds texts wider than the window, placeholders wider than their field, and words broken without a hyphen. */
 const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await document.fonts.ready;

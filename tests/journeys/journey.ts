@@ -17,10 +17,7 @@ interface TestFixtures {
   watch: Watch;
   /** A server with an empty database, for this test alone. */
   freshServer: Server;
-  /**
-   * Address of a server with the site that an owner has filled in (`ownerSite.ts`). Requests to its analytics get an
-   * empty response.
-   */
+  /** Address of the site that an owner has filled in (`ownerSite.ts`). Its analytics get empty responses. */
   ownerSite: string;
 }
 

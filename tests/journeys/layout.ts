@@ -42,8 +42,7 @@ export const toPaper = async (page: Page) => {
 };
 
 /**
- * Calls `look` on every frame, from the first one that shows the page. The returned function resolves to the results in
- * order, without repetitions: a second result means that the page has flashed.
+ * Calls `look` on every frame. The returned function resolves to the results. A second one means that the page flashed.
  */
 export const framesOf = async <T>(page: Page, look: () => T): Promise<() => Promise<T[]>> => {
   await page.addInitScript(`

@@ -133,10 +133,7 @@ test('a film plays, pauses, and gives way to another one that is chosen', async 
     .filter({ has: page.getByRole('slider') });
   const picture = player.getByRole('img').first();
   const press = (name: string) => player.getByRole('button', { name }).click();
-  /**
-   * Markup of the picture. Ids of gradients are removed and coordinates rounded, because both change slightly when the
-   * film's script has loaded.
-   */
+  /** Markup of the picture, without the parts that change slightly when the film's script has loaded. */
   const drawn = () =>
     picture.evaluate((svg) =>
       svg.innerHTML

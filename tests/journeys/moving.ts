@@ -9,10 +9,7 @@ export const next = (page: Page) => page.getByRole('link', { name: /^Next: / });
 
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/**
- * Clicks a menu link, even in a closed group, and waits for the new page. Waiting for the address would not suffice,
- * because it changes before the page does.
- */
+/** Clicks a menu link, even in a closed group. Waits for the page, because the address changes before it does. */
 export const follow = async (page: Page, route: string) => {
   await page
     .locator(`nav a[href="${route}"]`)

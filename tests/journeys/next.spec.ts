@@ -36,10 +36,7 @@ const coveredTexts = (page: Page) =>
     return covered;
   });
 
-/**
- * Names of the elements to the left and right of the Next link: on a phone up to the window's edges, otherwise up to 24
- * px from the link.
- */
+/** Names of the elements beside the Next link: on a phone up to the window's edges, otherwise up to 24 px away. */
 const besideNext = (page: Page) =>
   next(page).evaluate((link) => {
     const { left, right, top, bottom } = link.getBoundingClientRect();
