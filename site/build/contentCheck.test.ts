@@ -9,6 +9,7 @@ import { contentFaults } from './contentCheck.ts';
 import { contentPlugin } from './contentPlugin.ts';
 import { nextPieceOf } from './nextPiece.ts';
 import { remarkText } from './remarkText.ts';
+import type { TextNode } from './textTree.ts';
 
 const sentence = 'A sentence that is long enough for the description below a link in a search engine.';
 
@@ -405,6 +406,16 @@ test('in development a page with a fault shows the message of the check', () => 
   const file = { path: join(folder, walking), value: readFileSync(join(folder, walking), 'utf8') };
   const attach = remarkText(folder, true).remark();
   expect(() => attach({ type: 'root' }, file)).toThrow(`site/content/${walking}: title: is missing`);
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('exports the fields of a text for Fast Refresh: %s', (showDrafts, exports) => {
+  const tree: TextNode = { type: 'root', children: [] };
+  remarkText(folder, showDrafts).remark()(tree, { path: join(folder, walking), value: files[walking] });
+  const code = tree.children?.map(({ value }) => value).join('') ?? '';
+  expect(code.match(/export const data = ".*Walking.*"/g) ?? []).toHaveLength(exports);
 });
 
 test('a photograph must be beside its text and have a description', () => {

@@ -45,9 +45,14 @@ const fillTableOfContents = (tree: TextNode) => {
       attributes?.push({ type: 'mdxJsxAttribute', name: 'items', value: items });
 };
 
-/** Attaches data to a text's component, as its property `data`. A separate export would disable Fast Refresh. */
-const attach = (tree: TextNode, data: object) => {
-  const code = `MDXContent.data = ${JSON.stringify(data)}`;
+/**
+ * Attaches data to a text's component, as its property `data`. In development it is also exported as a string. A page
+ * reads its data only once, and Fast Refresh loads the page again if an export that is no component has changed.
+ */
+const attach = (tree: TextNode, data: object, isDevelopment: boolean) => {
+  const json = JSON.stringify(data);
+  const saved = isDevelopment ? `;export const data = ${JSON.stringify(json)}` : '';
+  const code = `MDXContent.data = ${json}${saved}`;
   tree.children?.push({ type: 'mdxjsEsm', value: code, data: { estree: parseAst(code) } });
 };
 
@@ -68,7 +73,7 @@ export const remarkText = (folder: string, showDrafts: boolean) => {
   };
   const remark = () => (tree: TextNode, file: { path: string; value: unknown }) => {
     const head = readHead(String(file.value));
-    if (file.path.endsWith('.md')) return attach(tree, essaySchema.parse(head.value));
+    if (file.path.endsWith('.md')) return attach(tree, essaySchema.parse(head.value), showDrafts);
     fillTableOfContents(tree);
     const path = addressOf(relative(folder, file.path));
     menus ??= readMenus(folder, showDrafts);
@@ -82,7 +87,7 @@ export const remarkText = (folder: string, showDrafts: boolean) => {
       mentions: isForReading(path) ? menus.mentions(path) : [],
       next: ['essay', 'page', 'bookmark'].includes(kindOf(path)) ? menus.next(path) : undefined,
     };
-    return attach(tree, data);
+    return attach(tree, data, showDrafts);
   };
   return { plugin, remark };
 };
