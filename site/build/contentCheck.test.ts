@@ -201,7 +201,7 @@ test('explains how to write a comment instead of an HTML comment', () => {
   ]);
 });
 
-test.each(['', '\n---\ntitle: Walking\n---\n', '---\ntitle: Walking\n'])(
+test.each(['', '\n---\ntitle: Walking\n---\n', '---\ntitle: Walking\n', '---\ntitle: Walking\n----\n'])(
   'a text begins with %j: explains how it must begin',
   (head) => {
     write(walking, `${head}\nOne step.\n`);

@@ -54,7 +54,7 @@ export const readYaml = (source: string, firstLine = 1): YamlRead => {
 
 /** Reads the frontmatter of a text: the fields between the two lines of `---` at its top. */
 export const readHead = (source: string): YamlRead => {
-  const [, fields] = /^---[ \t]*\n([^]*?)\n---/.exec(plainLines(source)) ?? [];
+  const [, fields] = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)/.exec(plainLines(source)) ?? [];
   if (fields !== undefined) return readYaml(fields, 2);
   const message = 'a text begins with --- alone in its first line, its fields, and --- again';
   return { value: undefined, fault: { line: 1, message }, lineOf: () => undefined };
