@@ -504,6 +504,21 @@ test.each([
   ]);
 });
 
+test.each(['<path d="M0 0/>', '<path d="M0 0">', '<path d=“M0”/>', 'a & b'])(
+  'reports the line of a drawing that %s breaks',
+  (shape) => {
+    write('drawings/dot.svg', `<svg viewBox="0 0 1 1">\n${shape}</svg>`);
+    expect(contentFaults(folder)).toEqual([
+      expect.stringMatching(/dot\.svg:2: cannot be read \(.*\): look here and above/),
+    ]);
+  },
+);
+
+test('accepts a drawing without xmlns', () => {
+  write('drawings/dot.svg', '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>');
+  expect(contentFaults(folder)).toEqual([]);
+});
+
 test('refuses a drawing that is a symbolic link', () => {
   write('drawings/dot.svg', '<svg viewBox="0 0 1 1"></svg>');
   symlinkSync(join(folder, 'owner.yml'), join(folder, 'drawings/secret.svg'));

@@ -1,5 +1,6 @@
+import { Resvg } from '@resvg/resvg-js';
 import { lstatSync, readFileSync } from 'node:fs';
-import { faultAt, type Fault } from './readYaml.ts';
+import type { Fault } from './readYaml.ts';
 
 export const encodingFault = (source: string) =>
   source.includes('\uFFFD') && 'has letters that cannot be read: save it as UTF-8';
@@ -8,6 +9,19 @@ export const encodingFault = (source: string) =>
 export const poemFault = (path: string, file: string) => {
   if (/^poems\/\d+\.txt$/.test(file)) return encodingFault(readFileSync(path, 'utf8'));
   return 'is not a poem: its name must be a number and .txt, such as 11.txt';
+};
+
+/** Parses a drawing. In one that is not closed correctly, a browser loses the rest of the page. */
+const markupFaults = (source: string): Fault[] => {
+  try {
+    void new Resvg(source, { font: { loadSystemFonts: false } });
+    return [];
+  } catch (error) {
+    const [, reason, line] = /.* cause (.*) at (\d+):/.exec(String(error)) ?? [];
+    const message = `cannot be read (${reason}): look here and above for a missing quotation mark, > or end of a shape`;
+    // Only errors of syntax have a line. Resvg also refuses a drawing without xmlns, which a page can show.
+    return line ? [{ line: Number(line), message }] : [];
+  }
 };
 
 /**
@@ -19,12 +33,10 @@ export const drawingFaults = (path: string): Fault[] => {
     return [{ message: 'is a link to another file: put the drawing itself there' }];
   const source = readFileSync(path, 'utf8');
   const refused = /<script|<style|\s(?:on\w+|style)(?=\s*=)|javascript:/i.exec(source);
-  if (!refused)
-    return faultAt(
-      undefined,
-      !/^\s*<svg\s[^]*<\/svg>\s*$/.test(source) &&
-        'must begin with <svg and end with </svg>: remove what is before or after',
-    );
+  if (!refused) {
+    if (/^\s*<svg\s[^]*<\/svg>\s*$/.test(source)) return markupFaults(source);
+    return [{ message: 'must begin with <svg and end with </svg>: remove what is before or after' }];
+  }
   const [found, line] = [refused[0].trim(), source.slice(0, refused.index).split('\n').length];
   const reason = found.endsWith('style')
     ? 'write fill, stroke and so on as attributes of each shape'
