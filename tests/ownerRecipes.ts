@@ -69,7 +69,7 @@ export const followGuide = async (content: string): Promise<void> => {
   await edit('owner.yml', (text) => text.replace(/^# name: .*\n# portrait: .*$/m, `${name}\n${portrait}`));
   await write('../public/portrait.jpg', await photograph());
   const daysOff = await lineOfGuide(/```yaml\n {3}(daysOff:[^]*?)\n {3}```/);
-  await edit('owner.yml', (text) => text.replace('daysOff: []', daysOff.replaceAll('\n   ', '\n    ')));
+  await edit('owner.yml', (text) => text.replace(/daysOff:$/m, daysOff.replaceAll('\n   ', '\n    ')));
   await edit('tech-stack.yml', (text) => text.replace(/^ {4}- name: Java$/m, '    - name: Ada\n$&'));
   await edit('writing/tango/exercises.mdx', (text) => text.replace(/^title: .*$/m, `title: ${newTitle}`));
 

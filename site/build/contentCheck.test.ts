@@ -133,6 +133,18 @@ test.each([
   expect(contentFaults(folder)).toEqual([`site/content/owner.yml:8: scheduling.hours.${fault}`]);
 });
 
+test('accepts an empty list of days off, and says how to turn [] into a list', () => {
+  const hours = /hours: .*, daysOff: \[\] \}/;
+  const daysOff =
+    'hours:\n    weekdays: [Monday]\n    from: "10:00"\n    to: "17:00"\n    timeZone: Europe/Berlin';
+  change('owner.yml', hours, `${daysOff}\n    notice: 24\n    daysOff:`);
+  expect(contentFaults(folder)).toEqual([]);
+  change('owner.yml', 'daysOff:', 'daysOff: []\n      - 2026-12-24');
+  expect(contentFaults(folder)).toEqual([
+    'site/content/owner.yml:15: a list cannot begin here: first remove what is after the colon above, such as []',
+  ]);
+});
+
 test('a placeholder without a summary is named', () => {
   change('placeholders.yml', /^ {2}summary: .*\n/m, '');
   expect(contentFaults(folder).join()).toMatch(/placeholders\.yml:\d+: .*summary: is missing/);

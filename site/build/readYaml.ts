@@ -24,6 +24,12 @@ const plainWords: Partial<Record<YAMLError['code'], string>> = {
   BAD_SCALAR_START: 'a value that begins with a sign such as @ needs quotation marks',
 };
 
+const inPlainWords = ({ code, message }: YAMLError): string => {
+  if (message.startsWith('A block sequence'))
+    return 'a list cannot begin here: first remove what is after the colon above, such as []';
+  return plainWords[code] ?? `this line cannot be read (${message})`;
+};
+
 /** Removes the byte order mark, and replaces the line endings of Windows. */
 export const plainLines = (source: string): string => source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
@@ -43,7 +49,7 @@ export const readYaml = (source: string, firstLine = 1): YamlRead => {
     value: error ? undefined : document.toJS(),
     fault: error && {
       line: lineAt(error.pos[0]),
-      message: plainWords[error.code] ?? `this line cannot be read (${error.message})`,
+      message: inPlainWords(error),
     },
     lineOf: (path) => {
       const node = document.getIn(path, true);

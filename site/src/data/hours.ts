@@ -22,6 +22,10 @@ export const hours = z
     timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin'),
     /** Minimum time between the request and the meeting, in hours. */
     notice: z.number().min(0),
-    daysOff: z.array(dayOff),
+    /** Without days, the owner's file has nothing after `daysOff:`. */
+    daysOff: z
+      .array(dayOff)
+      .nullable()
+      .transform((days) => days ?? []),
   })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'must be later than `from`' });
