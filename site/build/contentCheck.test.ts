@@ -206,6 +206,25 @@ test.each(['Two {steps}.', 'Fewer than <3 steps.'])(
   },
 );
 
+test.each(['drawing=“dot”', 'drawing=dot', 'drawing="dot alt="A"', 'drawing="dot', '“dot”'])(
+  'asks for straight quotation marks in <Figure %s />',
+  (attributes) => {
+    change(walking, 'One step.', `<Figure ${attributes} />`);
+    expect(contentFaults(folder)).toEqual([
+      expect.stringMatching(
+        /walking\.mdx:\d+: a value in a part here or above needs straight quotation marks around it/,
+      ),
+    ]);
+  },
+);
+
+test.each(['<me@example.org>', '<https://example.org>'])('explains how to write %s as a link', (address) => {
+  change(walking, 'One step.', address);
+  expect(contentFaults(folder)).toEqual([
+    expect.stringContaining(`site/content/${walking}:6: write a link as [words](https://…)`),
+  ]);
+});
+
 test('explains how to write a comment instead of an HTML comment', () => {
   change(walking, 'One step.', 'One step.\n\n<!-- two? -->');
   expect(contentFaults(folder)).toEqual([

@@ -15,6 +15,21 @@ type ParserMessage = ReturnType<typeof processor.processSync>['messages'][number
 
 const noImports = 'a text has no import and no export';
 
+/** Messages in plain words for the parser's most frequent errors. The first that fits is used. */
+const plainWords: readonly (readonly [RegExp, string])[] = [
+  [/import\/exports/, noImports],
+  [/comment in MDX/, 'write a note to yourself as {/* note */}'],
+  [
+    /link in MDX/,
+    'write a link as [words](https://…), an e-mail address as [words](mailto:…), without < and >',
+  ],
+  [
+    /attribute (name|value)/,
+    'a value in a part here or above needs straight quotation marks around it, as in title="…" (a < in running text needs a \\ before it)',
+  ],
+  [/before name|unexpected character/i, 'a < or a { in running text needs a \\ before it'],
+];
+
 const faultOf = ({ reason, line = 1 }: ParserMessage): Fault => {
   const [, part = '', opened] = /^Expected a closing tag for `<(\w+)>` \((\d+):/.exec(reason) ?? [];
   if (opened)
@@ -22,10 +37,7 @@ const faultOf = ({ reason, line = 1 }: ParserMessage): Fault => {
       line: Number(opened),
       message: `<${part}> is opened and not closed: write </${part}> after its end, or <${part} /> if it has none`,
     };
-  if (reason.includes('import/exports')) return { line, message: noImports };
-  if (reason.includes('comment in MDX')) return { line, message: 'write a note to yourself as {/* note */}' };
-  const isBracket = /before name|unexpected character/i.test(reason);
-  return { line, message: isBracket ? 'a < or a { in running text needs a \\ before it' : reason };
+  return { line, message: plainWords.find(([pattern]) => pattern.test(reason))?.[1] ?? reason };
 };
 
 /** Finds what a text must not contain: code (comments are allowed), a second title, an address with a space. */
