@@ -40,7 +40,7 @@ feed: { url: 'https://blog.test/feed', converter: 'https://converter.test' }
 scheduling:
   url: https://calendar.test
   hours: { weekdays: [Monday], from: '10:00', to: '17:00', timeZone: Europe/Berlin, notice: 24, daysOff: [] }
-embeds: { videoPlaylist: a, music: b, photoPost: c, socialPost: 'https://posts.test' }
+embeds: { videoPlaylist: a, music: show/b, photoPost: c, socialPost: 'https://posts.test' }
 helpline: { name: Somebody who listens, url: 'https://help.test' }
 apps: {}
 analytics: { id: '' }
@@ -515,6 +515,29 @@ test('accepts a full address in place of an id', () => {
     music: 'show/4M5G',
     photoPost: 'C-x_1',
   });
+});
+
+test.each([
+  ['music', 'spotify:show:4M5G', 'show/4M5G'],
+  ['music', 'show/4M5G?si=x', 'show/4M5G'],
+  ['photoPost', 'https://www.instagram.com/ada/reel/C-x_1/', 'C-x_1'],
+  ['videoPlaylist', 'PL-a_1&si=x', 'PL-a_1'],
+] as const)('finds the id for %s in %s', (name, written, id) => {
+  expect(fileSchemas['owner.yml'].shape.embeds.shape[name].parse(written)).toBe(id);
+});
+
+test.each([
+  [
+    'videoPlaylist: a',
+    'videoPlaylist: https://youtu.be/abcdef',
+    'embeds.videoPlaylist: must be the address of',
+  ],
+  ['music: show/b', 'music: https://spotify.link/xyz', 'embeds.music: must be an address such as'],
+  ['photoPost: c', 'photoPost: https://www.instagram.com/ada/', 'embeds.photoPost: must be the address of'],
+  ["id: ''", 'id: UA-123', 'analytics.id: must begin with G-'],
+])('refuses an address without the id: %s replaced by %s', (right, wrong, fault) => {
+  change('owner.yml', right, wrong);
+  expect(contentFaults(folder)).toEqual([expect.stringContaining(fault)]);
 });
 
 test.each(['navigation.yml', 'owner.yml', 'home.mdx'])('a missing %s is named', (file) => {

@@ -7,8 +7,9 @@ export const address = z.url({
   error: 'must be a full address beginning with https://',
 });
 
-/** Schema that accepts an id, or a longer address from which `place` extracts the id. */
-export const idIn = (place: RegExp) => text.transform((value) => place.exec(value)?.[1] ?? value);
+/** Schema that accepts an id, or a longer address with the id. The groups of `form` are the parts of the id. */
+export const idIn = (form: RegExp, error: string) =>
+  text.regex(form, error).transform((value) => form.exec(value)?.slice(1).join('/') ?? value);
 export const drawing = z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a drawing, without .svg');
 export const description = z
   .string()

@@ -46,14 +46,25 @@ const owner = z.strictObject({
   feed: z.strictObject({ url: address, converter: address }),
   scheduling: z.strictObject({ url: address, hours }),
   embeds: z.strictObject({
-    videoPlaylist: idIn(/[?&]list=([\w-]+)/),
-    music: idIn(/open\.spotify\.com\/(?:intl-\w+\/)?(\w+\/\w+)/),
-    photoPost: idIn(/\/p\/([\w-]+)/),
+    videoPlaylist: idIn(
+      /^(?:.*[?&]list=)?([\w-]+)(?:[&#].*)?$/,
+      'must be the address of a playlist, with list= in it, or what comes after list=',
+    ),
+    music: idIn(
+      /^(?:.*open\.spotify\.com\/(?:intl-\w+\/)?|spotify:)?(\w+)[/:]([\w-]+)(?:\?.*)?$/,
+      'must be an address such as https://open.spotify.com/show/…, or what comes after .com/',
+    ),
+    photoPost: idIn(
+      /^(?:.*\/(?:p|reel)\/)?([\w-]+)(?:[/?].*)?$/,
+      'must be the address of a post, with /p/ or /reel/ in it, or what comes after that',
+    ),
     socialPost: address,
   }),
   helpline: z.strictObject({ name: text, url: address, phone: text.optional() }),
   apps: z.record(z.string(), z.strictObject({ url: address })),
-  analytics: z.strictObject({ id: z.string() }),
+  analytics: z.strictObject({
+    id: z.string().regex(/^(G-\w+)?$/, "must begin with G-, or be '' for no statistics"),
+  }),
 });
 
 const titled = { title: text, text };
