@@ -157,6 +157,23 @@ test('a colon without quotation marks is reported in one plain sentence, with fi
   ]);
 });
 
+test.each([
+  [walking, 'title: Walking', 'title: Step #3 of walking', 2],
+  ['navigation.yml', 'label: Walking', 'label: Step #3', 9],
+])('a # in %s asks for quotation marks', (file, right, wrong, line) => {
+  change(file, right, wrong);
+  expect(contentFaults(folder)).toEqual([
+    expect.stringContaining(
+      `site/content/${file}:${line}: a text with a # after a space needs quotation marks`,
+    ),
+  ]);
+});
+
+test.each(['"Step #3"', 'Step#3', 'Walking\n# A note'])('accepts the title %j', (title) => {
+  change(walking, 'title: Walking', `title: ${title}`);
+  expect(contentFaults(folder)).toEqual([]);
+});
+
 test('YAML that cannot be read is named by its file and line', () => {
   change('owner.yml', /^siteName:.*$/m, 'siteName: "unclosed');
   expect(contentFaults(folder)).toEqual([

@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 
 export interface Fault {
   line?: number | undefined;
@@ -30,6 +30,9 @@ const inPlainWords = ({ code, message }: YAMLError): string => {
   return plainWords[code] ?? `this line cannot be read (${message})`;
 };
 
+const cutAtHash =
+  'a text with a # after a space needs quotation marks, because # begins a note (a note may have a line of its own)';
+
 /** Removes the byte order mark, and replaces the line endings of Windows. */
 export const plainLines = (source: string): string => source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
@@ -44,13 +47,17 @@ export const readYaml = (source: string, firstLine = 1): YamlRead => {
   const counter = new LineCounter();
   const document = parseDocument(plainLines(source), { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
-  const [error] = document.errors;
-  return {
-    value: error ? undefined : document.toJS(),
-    fault: error && {
-      line: lineAt(error.pos[0]),
-      message: inPlainWords(error),
+  const faults: Fault[] = [];
+  const report = (offset: number, message: string) => faults.push({ line: lineAt(offset), message });
+  visit(document, {
+    Scalar: (_, { type, comment, value, range }) => {
+      if (type === 'PLAIN' && typeof value === 'string' && comment && range) report(range[0], cutAtHash);
     },
+  });
+  for (const error of document.errors) report(error.pos[0], inPlainWords(error));
+  return {
+    value: faults.length > 0 ? undefined : document.toJS(),
+    fault: faults[0],
     lineOf: (path) => {
       const node = document.getIn(path, true);
       return isNode(node) && node.range ? lineAt(node.range[0]) : undefined;
