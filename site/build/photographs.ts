@@ -3,7 +3,7 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import sharp from 'sharp';
 import { makeOnce } from './makeOnce.ts';
-import { nodesIn, picturesIn, type TextNode } from './textTree.ts';
+import { lineOf, nodesIn, picturesIn, type TextNode } from './textTree.ts';
 
 /**
  * Widths of the resized photographs in pixels: the smallest for phones, the others for wider columns and for screens
@@ -67,7 +67,11 @@ const resize = async (picture: TextNode, folder: string, cache: string, address:
  */
 export const createPhotographs = (cache: string, address: string) => ({
   remark: () => async (tree: TextNode, file: { path: string }) => {
-    for (const picture of picturesIn(tree)) await resize(picture, dirname(file.path), cache, address);
+    for (const picture of picturesIn(tree))
+      await resize(picture, dirname(file.path), cache, address).catch((cause: unknown) => {
+        const message = `${picture.url} is no photograph, or it is damaged: save it again as .jpg, .png or .webp`;
+        throw new Error(`${file.path}:${lineOf(picture)}: ${message}`, { cause });
+      });
     nodesIn(tree).forEach(makeFigure);
   },
   copyTo: async (folder: string, pages: readonly string[]): Promise<void> => {
