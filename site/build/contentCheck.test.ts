@@ -590,6 +590,14 @@ test('accepts a drawing without xmlns', () => {
   expect(contentFaults(folder)).toEqual([]);
 });
 
+test('reports an id that two drawings share', () => {
+  write('drawings/one.svg', '<svg viewBox="0 0 1 1"><g id="dot"/><g id="line"/></svg>');
+  write('drawings/two.svg', '<svg viewBox="0 0 1 1">\n<g id="dot"/></svg>');
+  expect(contentFaults(folder)).toEqual([
+    'site/content/drawings/two.svg:2: drawings/one.svg has id="dot" too: choose another, also where #dot is used',
+  ]);
+});
+
 test('refuses a drawing that is a symbolic link', () => {
   write('drawings/dot.svg', '<svg viewBox="0 0 1 1"></svg>');
   symlinkSync(join(folder, 'owner.yml'), join(folder, 'drawings/secret.svg'));

@@ -5,7 +5,7 @@ import { essaySchema, frontmatterSchemas } from '../src/data/frontmatter.ts';
 import { addressOf, kindOf } from '../src/data/kinds.ts';
 import { fileSchemas, type Owner } from '../src/data/schema.ts';
 import { readContent, type Content } from './content.ts';
-import { drawingFaults, encodingFault, poemFault } from './fileFaults.ts';
+import { drawingFaults, encodingFault, poemFault, sharedIdCheck } from './fileFaults.ts';
 import { linkCheckOf } from './links.ts';
 import { menuFaults } from './menuFaults.ts';
 import { readText } from './readText.ts';
@@ -47,6 +47,7 @@ const schemaOf = (file: string): z.ZodType | undefined => {
 /** Returns a function that checks one file of the owner's folder. */
 const checkerOf = (content: Content, showDrafts: boolean) => {
   const linkFault = linkCheckOf(content, showDrafts);
+  const sharedIds = sharedIdCheck();
   const owner = content.yaml('owner.yml').value as Partial<Owner> | null | undefined;
 
   /**
@@ -64,7 +65,10 @@ const checkerOf = (content: Content, showDrafts: boolean) => {
 
   return (file: string): Fault[] => {
     const path = join(content.folder, file);
-    if (file.startsWith('drawings/')) return drawingFaults(path);
+    if (file.startsWith('drawings/')) {
+      const faults = drawingFaults(path);
+      return faults.length > 0 ? faults : sharedIds(file, path);
+    }
     if (file.startsWith('poems/')) return faultAt(undefined, poemFault(path, file));
     const schema = schemaOf(file);
     if (!schema) return [];

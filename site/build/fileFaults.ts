@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { lstatSync, readFileSync } from 'node:fs';
-import type { Fault } from './readYaml.ts';
+import { faultAt, type Fault } from './readYaml.ts';
 
 export const encodingFault = (source: string) =>
   source.includes('\uFFFD') && 'has letters that cannot be read: save it as UTF-8';
@@ -42,4 +42,26 @@ export const drawingFaults = (path: string): Fault[] => {
     ? 'write fill, stroke and so on as attributes of each shape'
     : 'a drawing runs no scripts';
   return [{ line, message: `remove ${found}: ${reason}` }];
+};
+
+/** Lists the ids in a drawing, with their lines. */
+const idsIn = (source: string) =>
+  source
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(/\sid=["']([^"']+)/g)].map(([, id = '']) => ({ id, line: index + 1 })),
+    );
+
+/** Returns a function that reports the ids that a drawing shares with an earlier one. A page can contain both. */
+export const sharedIdCheck = () => {
+  const first = new Map<string, string>();
+  return (file: string, path: string): Fault[] =>
+    idsIn(readFileSync(path, 'utf8')).flatMap(({ id, line }) => {
+      const other = first.get(id) ?? file;
+      first.set(id, other);
+      return faultAt(
+        line,
+        other !== file && `${other} has id="${id}" too: choose another, also where #${id} is used`,
+      );
+    });
 };
