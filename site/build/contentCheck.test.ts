@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build, createServer, type InlineConfig } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isExample, owner } from '../src/data/owner.ts';
 import { fileSchemas } from '../src/data/schema.ts';
 import { menusOf, readContent } from './content.ts';
 import { contentFaults } from './contentCheck.ts';
@@ -10,6 +11,7 @@ import { contentPlugin } from './contentPlugin.ts';
 import { nextPieceOf } from './nextPiece.ts';
 import { remarkText } from './remarkText.ts';
 import type { TextNode } from './textTree.ts';
+import { examplesIn } from './writeSite.ts';
 
 const sentence = 'A sentence that is long enough for the description below a link in a search engine.';
 
@@ -416,6 +418,16 @@ test('an app must be one of owner.yml', () => {
   write('projects/app.mdx', `---\ntitle: App\napp: app\ndescription: ${sentence}\n---\n\nAn app.\n`);
   expect(contentFaults(folder)).toEqual([
     'site/content/projects/app.mdx:3: app: owner.yml has no app under apps',
+  ]);
+});
+
+test('lists the example of an app that the site does not have', () => {
+  const url = 'https://example.org/app';
+  const apps = { jous: { url }, 'jous-two': { url }, 'my-app': { url } };
+  const examples = examplesIn({ owner: { ...owner, apps }, isExample });
+  expect(examples.filter((field) => field.startsWith('apps'))).toEqual([
+    'apps.jous-two.url',
+    'apps.my-app.url',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { appNames } from '../apps/apps.ts';
 import { compress } from './compress.ts';
 import { siteWide } from './contentSecurity.ts';
 import { writeFeeds } from './feeds.ts';
@@ -14,17 +15,23 @@ import { writePages, type SiteModule } from './writePages.ts';
  * Fields of owner.yml that may keep their example values. In place of most of them, the site uses something of its own,
  * such as its own apps.
  */
-const optional = /^(apps|feed|scheduling|analytics|embeds\.(videoPlaylist|music))\b/;
+const optional = new RegExp(
+  `^(apps\\.(${appNames.join('|')})|feed|scheduling|analytics|embeds\\.(videoPlaylist|music))(\\.|$)`,
+);
+
+type OwnersValues = Pick<SiteModule, 'owner' | 'isExample'>;
+
+/** Lists the fields of owner.yml whose examples have to be replaced. */
+export const examplesIn = ({ owner, isExample }: OwnersValues): string[] =>
+  textsIn(owner).flatMap(([path, value]) => {
+    const field = path.join('.');
+    return !optional.test(field) && isExample(value) ? [field] : [];
+  });
 
 /** Prints which values of owner.yml are missing or still examples. */
-const reportExamples = ({ owner, isExample }: SiteModule): void => {
-  const examples = textsIn(owner).filter(
-    ([path, value]) => !optional.test(path.join('.')) && isExample(value),
-  );
-  if (examples.length > 0)
-    console.log(
-      `site/content/owner.yml still holds examples: ${examples.map(([path]) => path.join('.')).join(', ')}`,
-    );
+const reportExamples = ({ owner, isExample }: OwnersValues): void => {
+  const examples = examplesIn({ owner, isExample });
+  if (examples.length > 0) console.log(`site/content/owner.yml still holds examples: ${examples.join(', ')}`);
   const missing = (['name', 'portrait'] as const).filter((key) => !owner[key]);
   if (missing.length > 0) console.log(`site/content/owner.yml has no ${missing.join(' and no ')} yet`);
 };
