@@ -176,6 +176,15 @@ test.each(['"Step #3"', 'Step#3', 'Walking\n# A note'])('accepts the title %j', 
   expect(contentFaults(folder)).toEqual([]);
 });
 
+test.each([
+  ['Which one: this or that?', 'bread.0: a value with a colon and a space in it needs quotation marks'],
+  ['*Which* one?', 'a value that begins with * needs quotation marks'],
+  ['*Which*', 'a value that begins with * needs quotation marks'],
+])('the card “%s” needs quotation marks', (card, fault) => {
+  change('jous.yml', 'bread:\n', `bread:\n  - ${card}\n`);
+  expect(contentFaults(folder)).toEqual([expect.stringContaining(`site/content/jous.yml:8: ${fault}`)]);
+});
+
 test('YAML that cannot be read is named by its file and line', () => {
   change('owner.yml', /^siteName:.*$/m, 'siteName: "unclosed');
   expect(contentFaults(folder)).toEqual([

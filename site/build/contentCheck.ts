@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { essaySchema, frontmatterSchemas } from '../src/data/frontmatter.ts';
 import { addressOf, kindOf } from '../src/data/kinds.ts';
 import { fileSchemas, type Owner } from '../src/data/schema.ts';
@@ -9,7 +9,15 @@ import { drawingFaults, encodingFault, poemFault, sharedIdCheck } from './fileFa
 import { linkCheckOf } from './links.ts';
 import { menuFaults } from './menuFaults.ts';
 import { readText } from './readText.ts';
-import { faultAt, readHead, readYaml, textsIn, type Fault, type YamlRead } from './readYaml.ts';
+import {
+  faultAt,
+  readHead,
+  readYaml,
+  textsIn,
+  unquotedColon,
+  type Fault,
+  type YamlRead,
+} from './readYaml.ts';
 import { textFaults } from './textFaults.ts';
 
 const kinds: Record<string, string> = {
@@ -23,7 +31,10 @@ const kinds: Record<string, string> = {
 const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is not known here`;
   if (issue.code !== 'invalid_type') return undefined;
-  return issue.input === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}`;
+  if (issue.input === undefined) return 'is missing';
+  // YAML reads a text with a colon in a list as a field with its value.
+  if (issue.expected === 'string' && z.util.isPlainObject(issue.input)) return unquotedColon;
+  return `must be ${kinds[issue.expected] ?? issue.expected}`;
 };
 
 /** Checks a file against its schema. Reports a missing field at the line of its parent. */

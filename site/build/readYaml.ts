@@ -15,10 +15,12 @@ export interface YamlRead {
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
+export const unquotedColon =
+  'a value with a colon and a space in it needs quotation marks, for example lead: "Three shelves: the brain, systems, the body."';
+
 /** Messages in plain words for the most frequent YAML errors, because the owner may not program. */
 const plainWords: Partial<Record<YAMLError['code'], string>> = {
-  BLOCK_AS_IMPLICIT_KEY:
-    'a value with a colon and a space in it needs quotation marks, for example lead: "Three shelves: the brain, systems, the body."',
+  BLOCK_AS_IMPLICIT_KEY: unquotedColon,
   MISSING_CHAR: 'a quotation mark or a bracket is opened and not closed',
   UNEXPECTED_TOKEN: 'a value with quotation marks inside needs the other kind around all of it',
   BAD_SCALAR_START: 'a value that begins with a sign such as @ needs quotation marks',
@@ -50,6 +52,9 @@ export const readYaml = (source: string, firstLine = 1): YamlRead => {
   const faults: Fault[] = [];
   const report = (offset: number, message: string) => faults.push({ line: lineAt(offset), message });
   visit(document, {
+    Alias: (_, { range }) => {
+      if (range) report(range[0], 'a value that begins with * needs quotation marks');
+    },
     Scalar: (_, { type, comment, value, range }) => {
       if (type === 'PLAIN' && typeof value === 'string' && comment && range) report(range[0], cutAtHash);
     },
