@@ -375,6 +375,13 @@ test('the name of a poem is a number', () => {
   );
 });
 
+test('reports two poems with one number', () => {
+  for (const name of ['010.txt', '10.txt', '1.txt']) write(`poems/${name}`, 'A line.\n');
+  expect(contentFaults(folder)).toEqual([
+    'site/content/poems/10.txt: has the number of poems/010.txt: choose another',
+  ]);
+});
+
 test('ignores hidden files such as .DS_Store', () => {
   for (const file of ['.DS_Store', 'drawings/.DS_Store', 'poems/.DS_Store', 'writing/._walking.mdx'])
     write(file, 'Bud1');

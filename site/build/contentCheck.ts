@@ -80,7 +80,7 @@ const checkerOf = (content: Content, showDrafts: boolean) => {
       const faults = drawingFaults(path);
       return faults.length > 0 ? faults : sharedIds(file, path);
     }
-    if (file.startsWith('poems/')) return faultAt(undefined, poemFault(path, file));
+    if (file.startsWith('poems/')) return faultAt(undefined, poemFault(path, file, content.files));
     const schema = schemaOf(file);
     if (!schema) return [];
     const source = readFileSync(path, 'utf8');

@@ -5,10 +5,18 @@ import { faultAt, type Fault } from './readYaml.ts';
 export const encodingFault = (source: string) =>
   source.includes('\uFFFD') && 'has letters that cannot be read: save it as UTF-8';
 
-/** Checks a file in `poems/`. The file name must be a number: the page of poems shows the poem under that number. */
-export const poemFault = (path: string, file: string) => {
-  if (/^poems\/\d+\.txt$/.test(file)) return encodingFault(readFileSync(path, 'utf8'));
-  return 'is not a poem: its name must be a number and .txt, such as 11.txt';
+const numberOf = (poem: string): number => Number(/^poems\/(\d+)\.txt$/.exec(poem)?.[1]);
+
+/**
+ * Checks one of the `files` in the owner's folder, which is in `poems/`. The file name must be a number of its own: the
+ * page of poems shows the poem under that number.
+ */
+export const poemFault = (path: string, file: string, files: readonly string[]) => {
+  if (Number.isNaN(numberOf(file)))
+    return 'is not a poem: its name must be a number and .txt, such as 11.txt';
+  const first = files.find((other) => numberOf(other) === numberOf(file));
+  if (first !== file) return `has the number of ${first}: choose another`;
+  return encodingFault(readFileSync(path, 'utf8'));
 };
 
 /** Parses a drawing. In one that is not closed correctly, a browser loses the rest of the page. */
@@ -49,7 +57,7 @@ const idsIn = (source: string) =>
   source
     .split('\n')
     .flatMap((text, index) =>
-      [...text.matchAll(/\sid=["']([^"']+)/g)].map(([, id = '']) => ({ id, line: index + 1 })),
+      [...text.matchAll(/(?<![\w-])id=["']([^"']+)/g)].map(([, id = '']) => ({ id, line: index + 1 })),
     );
 
 /** Returns a function that reports the ids that a drawing shares with an earlier one. A page can contain both. */
