@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { essaySchema, frontmatterSchemas } from '../src/data/frontmatter.ts';
 import { addressOf, kindOf } from '../src/data/kinds.ts';
 import { fileSchemas, type Owner } from '../src/data/schema.ts';
@@ -9,45 +9,9 @@ import { drawingFaults, encodingFault, poemFault, sharedIdCheck } from './fileFa
 import { linkCheckOf } from './links.ts';
 import { menuFaults } from './menuFaults.ts';
 import { readText } from './readText.ts';
-import {
-  faultAt,
-  readHead,
-  readYaml,
-  textsIn,
-  unquotedColon,
-  type Fault,
-  type YamlRead,
-} from './readYaml.ts';
+import { faultAt, readHead, readYaml, textsIn, type Fault } from './readYaml.ts';
+import { schemaFaults } from './schemaFaults.ts';
 import { textFaults } from './textFaults.ts';
-
-const kinds: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-};
-
-/** Returns messages in plain words for Zod's most frequent issues, because the owner may not program. */
-const inPlainWords: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is not known here`;
-  if (issue.code !== 'invalid_type') return undefined;
-  if (issue.input === undefined) return 'is missing';
-  // YAML reads a text with a colon in a list as a field with its value.
-  if (issue.expected === 'string' && z.util.isPlainObject(issue.input)) return unquotedColon;
-  return `must be ${kinds[issue.expected] ?? issue.expected}`;
-};
-
-/** Checks a file against its schema. Reports a missing field at the line of its parent. */
-const schemaFaults = ({ value, fault, lineOf: lineOfField }: YamlRead, schema: z.ZodType): Fault[] => {
-  if (fault) return [fault];
-  const lineAt = (path: readonly PropertyKey[]): number | undefined =>
-    path.length === 0 ? undefined : (lineOfField(path) ?? lineAt(path.slice(0, -1)));
-  const { error } = schema.safeParse(value, { error: inPlainWords });
-  return (error?.issues ?? []).map(({ path, message }) => ({
-    line: lineAt(path),
-    message: `${path.join('.') || 'the file'}: ${message}`,
-  }));
-};
 
 const schemaOf = (file: string): z.ZodType | undefined => {
   if (file in fileSchemas) return fileSchemas[file as keyof typeof fileSchemas];
