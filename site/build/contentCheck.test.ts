@@ -107,7 +107,14 @@ test('a missing title is named with its file and field', () => {
 
 test('an unknown field is named', () => {
   change(walking, /^title:/m, 'autor: Somebody\ntitle:');
-  expect(contentFaults(folder)).toEqual([expect.stringContaining('autor is not known here')]);
+  expect(contentFaults(folder)).toEqual([`site/content/${walking}:2: the file: autor is not known here`]);
+});
+
+test('a field that is there twice is named', () => {
+  change(walking, 'title: Walking', 'title: Walking\ntitle: Standing');
+  expect(contentFaults(folder)).toEqual([
+    `site/content/${walking}:3: title is there twice: remove one of them`,
+  ]);
 });
 
 test('refuses the name of a drawing with .svg at its end', () => {
@@ -293,6 +300,20 @@ test.each([
   ]);
 });
 
+test.each([
+  [
+    '<SideNote title="A">\n\nA note.\n\n</Sidenote>',
+    '10: </Sidenote> is not the end of <SideNote> in line 6: write </SideNote> in its place or before it',
+  ],
+  [
+    'A note.</SideNote>',
+    '6: a part ends here that was not opened: write its beginning above, or remove its end',
+  ],
+])('explains the wrong end in %j', (line, fault) => {
+  change(walking, 'One step.', line);
+  expect(contentFaults(folder)).toEqual([`site/content/${walking}:${fault}`]);
+});
+
 test.each(['VidoePlaylist', 'sideNote'])('reports the unknown part %s', (name) => {
   change(walking, 'One step.', `<${name} drawing="salon" />`);
   expect(contentFaults(folder)).toEqual([
@@ -418,6 +439,13 @@ test('a menu entry needs a text, and a text needs a menu entry', () => {
   expect(contentFaults(folder)).toEqual([
     expect.stringMatching(/navigation\.yml:9: \/writing\/dance\/running has no text: create site\/content/),
     `site/content/${walking}: is in no menu: add it to navigation.yml`,
+  ]);
+});
+
+test('the address of a menu entry does not end with a slash', () => {
+  change('navigation.yml', 'dance/walking', 'dance/walking/');
+  expect(contentFaults(folder)).toEqual([
+    'site/content/navigation.yml:9: sections.0.groups.0.items.0.route: must be a path such as /writing/tango/music, without / at its end',
   ]);
 });
 

@@ -27,11 +27,17 @@ const plainWords: readonly (readonly [RegExp, string])[] = [
     /attribute (name|value)/,
     'a value in a part here or above needs straight quotation marks around it, as in title="…" (a < in running text needs a \\ before it)',
   ],
+  [/closing slash/, 'a part ends here that was not opened: write its beginning above, or remove its end'],
   [/before name|unexpected character/i, 'a < or a { in running text needs a \\ before it'],
 ];
 
 const faultOf = ({ reason, line = 1 }: ParserMessage): Fault => {
-  const [, part = '', opened] = /^Expected a closing tag for `<(\w+)>` \((\d+):/.exec(reason) ?? [];
+  const [, closed, part, opened] = /closing tag (?:`(.+)`.*)?for `<(\w+)>` \((\d+):/.exec(reason) ?? [];
+  if (closed)
+    return {
+      line,
+      message: `${closed} is not the end of <${part}> in line ${opened}: write </${part}> in its place or before it`,
+    };
   if (opened)
     return {
       line: Number(opened),

@@ -26,7 +26,9 @@ const plainWords: Partial<Record<YAMLError['code'], string>> = {
   BAD_SCALAR_START: 'a value that begins with a sign such as @ needs quotation marks',
 };
 
-const inPlainWords = ({ code, message }: YAMLError): string => {
+/** Returns the message for an error. `rest` is the file from there on. */
+const inPlainWords = ({ code, message }: YAMLError, rest: string): string => {
+  if (code === 'DUPLICATE_KEY') return `${/^[^:]*/.exec(rest)?.[0]} is there twice: remove one of them`;
   if (message.startsWith('A block sequence'))
     return 'a list cannot begin here: first remove what is after the colon above, such as []';
   return plainWords[code] ?? `this line cannot be read (${message})`;
@@ -47,7 +49,8 @@ export const textsIn = (value: unknown, path: readonly string[] = []): [path: st
 
 export const readYaml = (source: string, firstLine = 1): YamlRead => {
   const counter = new LineCounter();
-  const document = parseDocument(plainLines(source), { lineCounter: counter, prettyErrors: false });
+  const text = plainLines(source);
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
   const faults: Fault[] = [];
   const report = (offset: number, message: string) => faults.push({ line: lineAt(offset), message });
@@ -59,7 +62,7 @@ export const readYaml = (source: string, firstLine = 1): YamlRead => {
       if (type === 'PLAIN' && typeof value === 'string' && comment && range) report(range[0], cutAtHash);
     },
   });
-  for (const error of document.errors) report(error.pos[0], inPlainWords(error));
+  for (const error of document.errors) report(error.pos[0], inPlainWords(error, text.slice(error.pos[0])));
   return {
     value: faults.length > 0 ? undefined : document.toJS(),
     fault: faults[0],

@@ -24,8 +24,8 @@ export const schemaFaults = ({ value, fault, lineOf: lineOfField }: YamlRead, sc
   const lineAt = (path: readonly PropertyKey[]): number | undefined =>
     path.length === 0 ? undefined : (lineOfField(path) ?? lineAt(path.slice(0, -1)));
   const { error } = schema.safeParse(value, { error: inPlainWords });
-  return (error?.issues ?? []).map(({ path, message }) => ({
-    line: lineAt(path),
-    message: `${path.join('.') || 'the file'}: ${message}`,
+  return (error?.issues ?? []).map((issue) => ({
+    line: lineAt(issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path),
+    message: `${issue.path.join('.') || 'the file'}: ${issue.message}`,
   }));
 };

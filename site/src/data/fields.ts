@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 export const text = z.string().trim().min(1, 'must not be empty');
-export const route = z.string().regex(/^\/[a-z0-9/-]*$/, 'must be a path such as /writing/tango/music');
+export const route = z
+  .string()
+  .regex(/^\/$|^(\/[a-z0-9-]+)+$/, 'must be a path such as /writing/tango/music, without / at its end');
 export const address = z.url({
   protocol: /^https$/,
   error: 'must be a full address beginning with https://',
