@@ -646,9 +646,12 @@ test('accepts a drawing without xmlns', () => {
   expect(contentFaults(folder)).toEqual([]);
 });
 
-test('reports an id that two drawings share', () => {
-  write('drawings/one.svg', '<svg viewBox="0 0 1 1"><g id="dot"/><g id="line"/></svg>');
-  write('drawings/two.svg', '<svg viewBox="0 0 1 1">\n<g id="dot"/></svg>');
+test('reports an id that two drawings share, if it is used', () => {
+  write('drawings/one.svg', '<svg viewBox="0 0 1 1"><g id="dot"/><g id="Layer_1"/><use href="#dot"/></svg>');
+  write(
+    'drawings/two.svg',
+    '<svg viewBox="0 0 1 1">\n<g id="dot"/><g id="Layer_1"/><use href="#dot"/></svg>',
+  );
   expect(contentFaults(folder)).toEqual([
     'site/content/drawings/two.svg:2: drawings/one.svg has id="dot" too: choose another, also where #dot is used',
   ]);

@@ -52,15 +52,16 @@ export const drawingFaults = (path: string): Fault[] => {
   return [{ line, message: `remove ${found}: ${reason}` }];
 };
 
-/** Lists the ids in a drawing, with their lines. */
+/** Lists the ids that a drawing uses itself, as in `url(#id)`, with the lines of their elements. */
 const idsIn = (source: string) =>
   source
     .split('\n')
     .flatMap((text, index) =>
       [...text.matchAll(/(?<![\w-])id=["']([^"']+)/g)].map(([, id = '']) => ({ id, line: index + 1 })),
-    );
+    )
+    .filter(({ id }) => source.includes(`#${id}`));
 
-/** Returns a function that reports the ids that a drawing shares with an earlier one. A page can contain both. */
+/** Returns a function that reports such ids that a drawing shares with an earlier one. A page can contain both. */
 export const sharedIdCheck = () => {
   const first = new Map<string, string>();
   return (file: string, path: string): Fault[] =>
