@@ -34,14 +34,11 @@ test('an empty question is not sent; others appear first in the list, with a lin
   expect(login?.y).toBeGreaterThan((all?.y ?? 0) + (all?.height ?? 0) - 1);
   await expect(questionField(page)).toHaveAccessibleDescription(/^I don’t read a question before it appears/);
   const { right, top, bottom } = await edgesOf(submit(page));
-  expect((await edgesOf(page.getByText('before it appears'))).bottom, 'is above the button').toBeLessThan(
-    top,
-  );
+  const advice = await edgesOf(page.getByText('before it appears'));
+  expect(advice.bottom, 'is above the button').toBeLessThan(top);
   const besideIt = { x: right + 1, y: (top + bottom) / 2 };
-  expect(
-    await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.nodeName, besideIt),
-    'the line begins at the button',
-  ).toBe('path');
+  const node = page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.nodeName, besideIt);
+  expect(await node, 'the line begins at the button').toBe('path');
   const empty = alertLine(page, 'Question cannot be empty.');
   for (const letters of ['', '\u200b\u2800\u3164']) {
     await questionField(page).fill(letters);
@@ -193,7 +190,9 @@ test('half-written texts stay until they are sent, also from elsewhere', async (
   await submit(page).click();
   for (const stop of ['/interactive/share', '/interactive/ama']) await follow(page, stop);
   await expect(questionField(page)).toHaveValue('Half a question?');
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   await question.letGo();
   await expect(entry(page, 'Half a question?')).toBeVisible();
+  await expect(page.getByText(/^Your question is in the list/)).toBeVisible();
   await expect(questionField(page)).toHaveValue('');
 });

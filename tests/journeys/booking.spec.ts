@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './askMeAnything.ts';
 import { expect, open, savedFile, test } from './journey.ts';
 import { follow, scrolledTo } from './moving.ts';
 
@@ -27,10 +28,7 @@ const fill = async (page: Page, email = 'reader@example.test') => {
   await field(page, 'What it is about').fill('Two lorries\nand a bridge.');
 };
 
-/** Goes to another page and back to the calendar. */
-const readAnotherPage = async (page: Page) => {
-  for (const stop of ['/interactive/share', address]) await follow(page, stop);
-};
+const leaveAndReturn = (page: Page) => follow(page, '/interactive/share').then(() => follow(page, address));
 
 test('asks for a meeting in two time zones, confirms it and saves it', async ({ page, server, watch }) => {
   const html = await openCalendar(page, server.url);
@@ -39,17 +37,20 @@ test('asks for a meeting in two time zones, confirms it and saves it', async ({ 
   await expect(days.getByRole('radio')).toHaveCount(19);
   expect((await days.locator('..').boundingBox())?.height).toBe(600);
   await fill(page, 'first@example.test');
-  await readAnotherPage(page);
+  const call = await hold(page, '**/api/messages');
+  await ask(page).click();
+  await leaveAndReturn(page);
   await expect(time(page)).toBeChecked();
   await expect(page.getByText('Wednesday 4 November, 10:30 for you, 16:30 for me')).toBeVisible();
-  await ask(page).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await call.letGo();
   await expect(confirmation(page)).toBeFocused();
   expect(await scrolledTo(page)).toBe(0);
   await expect(page.getByText('10:30 to 11:00 for you (New York)')).toHaveText(
     /^Wednesday 4 November 2026.*16:30 to 17:00 for me$/,
   );
   await expect(page.getByText('I’ll confirm it to first@example.test.')).toBeVisible();
-  await readAnotherPage(page);
+  await leaveAndReturn(page);
   await expect(confirmation(page)).toBeVisible();
   const messages = JSON.parse(await server.inbox('export')) as { email: string; message: string }[];
   expect(messages.find(({ email }) => email === 'first@example.test')?.message).toMatch(
@@ -111,9 +112,7 @@ test('the owner’s scheduling service replaces the calendar', async ({ page, ow
   const frame = page.getByTitle('Booking calendar, 30-minute meeting');
   await expect(frame.contentFrame().getByText('Choose a day')).toBeVisible();
   expect((await frame.boundingBox())?.height).toBe(600);
-  await expect(frame).toHaveAttribute(
-    'src',
-    `${service}&embed_type=Inline&embed_domain=line-of-dance.test&hide_gdpr_banner=1`,
-  );
+  const options = '&embed_type=Inline&embed_domain=line-of-dance.test&hide_gdpr_banner=1';
+  await expect(frame).toHaveAttribute('src', service + options);
   await expect(page.getByRole('radio')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { hold } from './askMeAnything.ts';
 import { expect, open, test } from './journey.ts';
+import { follow } from './moving.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const send = (page: Page) => page.getByRole('button', { name: /^Send(ing\.\.\.| message)$/ });
@@ -35,17 +36,14 @@ test('sends a message once as typed, clears the fields and alerts "Message sent!
   const request = page.waitForRequest('**/api/messages');
   await fill(page);
   await send(page).dblclick();
-  expect((await request).postDataJSON()).toMatchObject({
-    name: typed['Your name'],
-    email: typed['Your e-mail'],
-    message: typed['Your message'],
-  });
+  const [name, email, message] = Object.values(typed);
+  expect((await request).postDataJSON()).toMatchObject({ name, email, message });
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
   await field(page, 'Your name').press('Enter');
   await send(page).focus();
   await call.letGo();
   await expect.poll(() => alerts).toEqual([['Message sent!', '']]);
-  for (const name of Object.keys(typed)) await expect(field(page, name)).toHaveValue('');
+  for (const label of Object.keys(typed)) await expect(field(page, label)).toHaveValue('');
   await expect(send(page)).toBeFocused();
   expect(call.calls()).toBe(1);
   expect((await (await request).response())?.status()).toBeLessThan(300);
@@ -53,6 +51,8 @@ test('sends a message once as typed, clears the fields and alerts "Message sent!
   await fill(page);
   await send(page).click();
   await field(page, 'Your message').fill('And another thing.');
+  for (const stop of ['/interactive/ama', '/interactive/share']) await follow(page, stop);
+  await expect(send(page)).toHaveText('Sending...');
   await call.letGo();
   await expect.poll(() => alerts, 'what is added meanwhile stays').toHaveLength(2);
   expect(alerts[1]).toEqual(['Message sent!', 'And another thing.']);

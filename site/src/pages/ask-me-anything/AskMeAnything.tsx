@@ -9,8 +9,8 @@ import {
 import type { Question } from '@line-of-dance/server/contract';
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useCall } from '../../api/useCall';
 import type { Frontmatter } from '../../data/frontmatter';
+import { createCall } from '../../forms/calls';
 import { Page, type PageProps } from '../Page';
 import { AdminAccess } from './admin/AdminAccess';
 import { Advice, Columns } from './AskMeAnything.styles';
@@ -22,13 +22,15 @@ import { sampleQuestions } from './list/questionsInPage';
 import { useQuestionAddress } from './list/useQuestionAddress';
 import { useQuestionList } from './list/useQuestionList';
 
+const useSending = createCall();
+
 const show = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'center' });
 
 /** Question form, list of questions, and the owner's editor for answers. */
 const Questions = ({ note, advice }: { note: string; advice: ReactNode }) => {
   const list = useQuestionList();
   // There is one call at a time: while it runs, all submit buttons are disabled.
-  const [sending, send] = useCall();
+  const [sending, send] = useSending();
   const admin = useAdmin(list, send);
   const isOwner = admin.password !== undefined;
   const adminNotice = useRef<HTMLDivElement>(null);

@@ -1,12 +1,13 @@
 import { Button, ErrorLine, Field, Link, TextArea } from '@line-of-dance/ui';
 import { isBlank, type NewQuestion, type Question } from '@line-of-dance/server/contract';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { submitQuestion, type Failure } from '../../api/client';
-import type { Call } from '../../api/useCall';
 import { loadDrawings } from '../../data/drawings';
+import type { Call } from '../../forms/calls';
 import { createFormDraft } from '../../forms/drafts';
 import { HoneypotField } from '../../forms/HoneypotField';
 import { ServerNotes } from '../../forms/ServerNotes';
+import { createPageState } from '../../forms/visitState';
 import { Illustration } from '../../parts/Illustration';
 import { Advice, QuestionFields, Send } from './AskMeAnything.styles';
 import { questionAddress } from './list/knownQuestions';
@@ -29,25 +30,27 @@ interface QuestionFormProps {
 }
 
 const [ref, clear] = createFormDraft();
+const useError = createPageState<'empty' | Failure | undefined>(undefined);
+const useSent = createPageState<{ question: Question | undefined } | undefined>(undefined);
 
 /** Form for a new question. Its fields are uncontrolled, so that text typed before hydration is kept. */
 export const QuestionForm = ({ note, sending, send, onSent, listed }: QuestionFormProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [error, setError] = useState<'empty' | Failure>();
-  const [sent, setSent] = useState<{ question: Question | undefined }>();
+  const [error, setError] = useError();
+  const [sent, setSent] = useSent();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const draft = Object.fromEntries(new FormData(event.currentTarget)) as Record<keyof NewQuestion, string>;
-    setSent(undefined);
-    setError(undefined);
+    setSent(() => undefined);
+    setError(() => undefined);
     let question: Question | undefined;
     const ask = async () => void (question = await submitQuestion(draft));
     const failure = isBlank(draft.question) ? 'empty' : await send(ask);
-    setError(failure);
+    setError(() => failure);
     if (failure) return field.current?.focus();
     clear(draft);
     onSent(question);
-    setSent({ question });
+    setSent(() => ({ question }));
     return undefined;
   };
   return (
@@ -62,7 +65,7 @@ export const QuestionForm = ({ note, sending, send, onSent, listed }: QuestionFo
         aria-describedby="note"
         placeholder="What would you like to know?"
         error={error === 'empty' ? 'Question cannot be empty.' : undefined}
-        onChange={() => setError(undefined)}
+        onChange={() => setError(() => undefined)}
       />
       <HoneypotField />
       <Advice id="note">{note}</Advice>

@@ -2,9 +2,9 @@ import { isBlank } from '@line-of-dance/server/contract';
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { sendMessage, type Failure } from '../../api/client';
-import { useCall } from '../../api/useCall';
 import { owner } from '../../data/owner';
-import { createVisitState } from '../../forms/visitState';
+import { createCall } from '../../forms/calls';
+import { createPageState, createVisitState } from '../../forms/visitState';
 import { requestText } from './meeting/meetingTime';
 import { slotsFrom } from './meeting/slots';
 
@@ -18,6 +18,7 @@ export interface Asked {
 
 export const useAsked = createVisitState<Asked | undefined>(undefined);
 const useSlot = createVisitState<string | undefined>(undefined);
+const useSending = createCall();
 
 const slotError = (slot: string | undefined, slots: readonly string[]) => {
   if (!slot) return 'Please choose a time.';
@@ -52,13 +53,15 @@ const sendingErrors: Record<Failure, string> = {
   unavailable: 'Your request did not arrive. Nothing you typed is lost: please try again.',
 };
 
+const useErrors = createPageState<Errors>({});
+
 /** Checks and sends the request for a meeting. After a failure, the visitor's text stays and an error is shown. */
 export const useMeetingRequest = (timeZone: string, onSent: (fields: Fields) => void) => {
   const [slots, setSlots] = useState(() => slotsFrom(hours, new Date()));
   const [slot, setSlot] = useSlot();
   const [, setAsked] = useAsked();
-  const [errors, setErrors] = useState<Errors>({});
-  const [sending, send] = useCall();
+  const [errors, setErrors] = useErrors();
+  const [sending, send] = useSending();
   /** Removes the error of a field when the field is changed. */
   const correct = (field: keyof Errors) => setErrors((shown) => ({ ...shown, [field]: undefined }));
   const choose = (time: string) => {
@@ -74,13 +77,13 @@ export const useMeetingRequest = (timeZone: string, onSent: (fields: Fields) => 
     flushSync(() => {
       setSlots(free);
       if (found.slot) setSlot(() => undefined);
-      setErrors(found);
+      setErrors(() => found);
     });
     if (!slot || found.slot || found.name || found.email) return focusFirstError(event.currentTarget, found);
     const { name, email, note, website } = fields;
     const message = requestText({ slot, timeZone, ownersTimeZone: hours.timeZone, note });
     const failure = await send(() => sendMessage({ message, name, email, website }));
-    if (failure) return setErrors({ sending: sendingErrors[failure] });
+    if (failure) return setErrors(() => ({ sending: sendingErrors[failure] }));
     setSlot(() => undefined);
     onSent(fields);
     return setAsked(() => ({ slot, email: email.trim() }));

@@ -1,12 +1,13 @@
 import { Button, Field, PageHeading, Prose, TextArea } from '@line-of-dance/ui';
 import { isBlank, type NewMessage } from '@line-of-dance/server/contract';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { sendMessage } from '../../api/client';
-import { useCall } from '../../api/useCall';
 import { loadDrawings } from '../../data/drawings';
 import { HoneypotField } from '../../forms/HoneypotField';
 import { arrived, ServerNotes } from '../../forms/ServerNotes';
+import { createCall } from '../../forms/calls';
 import { createFormDraft } from '../../forms/drafts';
+import { createPageState } from '../../forms/visitState';
 import { Illustration } from '../../parts/Illustration';
 import { Page, type PageProps } from '../Page';
 import { Arrived, MessageFields, Send } from './ShareAnything.styles';
@@ -15,22 +16,24 @@ const picture = 'share';
 void loadDrawings([picture]);
 
 const [ref, clear] = createFormDraft();
+const useSending = createCall();
+const useOutcome = createPageState<'empty' | 'sent' | undefined>(undefined);
 
 /** Form for a message. Its fields are uncontrolled, so that text typed before hydration is kept. */
 const MessageForm = () => {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [sending, send] = useCall();
-  const [outcome, setOutcome] = useState<'empty' | 'sent'>();
+  const [sending, send] = useSending();
+  const [outcome, setOutcome] = useOutcome();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const message = Object.fromEntries(new FormData(event.currentTarget)) as Record<keyof NewMessage, string>;
     const isEmpty = isBlank(message.message);
-    setOutcome(isEmpty ? 'empty' : undefined);
+    setOutcome(() => (isEmpty ? 'empty' : undefined));
     if (isEmpty) return field.current?.focus();
     if (await send(() => sendMessage(message))) return undefined;
     clear(message);
     window.alert('Message sent!');
-    setOutcome('sent');
+    setOutcome(() => 'sent');
     return undefined;
   };
   return (
@@ -43,7 +46,7 @@ const MessageForm = () => {
         label="Your message"
         name="message"
         error={outcome === 'empty' ? 'Message cannot be empty.' : undefined}
-        onChange={() => setOutcome(undefined)}
+        onChange={() => setOutcome(() => undefined)}
       />
       <HoneypotField />
       <Send data-sent={outcome === 'sent' || undefined}>

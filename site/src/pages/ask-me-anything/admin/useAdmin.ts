@@ -1,7 +1,7 @@
 import { closeGaps, isBlank, type Question } from '@line-of-dance/server/contract';
 import { useState } from 'react';
 import { submitAnswer, type Failure } from '../../../api/client';
-import type { Call } from '../../../api/useCall';
+import type { Call } from '../../../forms/calls';
 import { createVisitState } from '../../../forms/visitState';
 import type { useQuestionList } from '../list/useQuestionList';
 import { noAnswers, withDraft, withoutSaved } from './answering';
