@@ -29,6 +29,7 @@ test('shows answered questions first, more on request', async ({ page, freshServ
     await more.click();
     await expect.poll(older.calls).toBe(1);
     await ask(page, 'One in between?');
+    await expect(more, 'is still loading').toHaveCount(0);
     await older.letGo();
     await expect(headings(page)).toHaveCount(54);
     await expect(headings(page).nth(2)).toHaveText('One in between?');

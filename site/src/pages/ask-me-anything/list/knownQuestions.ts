@@ -44,23 +44,24 @@ export const withoutQuestion = (known: KnownQuestions, id: number | undefined): 
 });
 
 /**
- * Adds a page of questions. If the first page of a kind is fetched again, its total is updated, but the next page to
- * fetch stays the same. Later pages do not change the total: their response may be from before the visitor asked a
- * question.
+ * Adds a page of questions. `before` is the id it was requested with, and undefined for the first page. If the first
+ * page of a kind is fetched again, its total is updated, but the next page to fetch stays the same. Later pages do not
+ * change the total: their response may be from before the visitor asked a question. A later page that is already in the
+ * list is ignored.
  */
 export const withPage = (
   known: KnownQuestions,
   kind: Kind,
   { questions, total }: QuestionPage,
-  isFirst: boolean,
+  before?: number,
 ): KnownQuestions => {
   const former = known.reach[kind];
-  const last = questions.at(-1)?.id;
-  const leadsOn = questions.length >= questionsOnPage && last !== former?.before;
+  if (before !== undefined && before !== former?.before) return known;
+  const hasMore = questions.length >= questionsOnPage;
   const reach =
-    isFirst && former
+    former && before === undefined
       ? { ...former, total }
-      : { before: last, hasMore: leadsOn, total: former?.total ?? total };
+      : { before: questions.at(-1)?.id, hasMore, total: former?.total ?? total };
   return { ...withQuestions(known, questions), reach: { ...known.reach, [kind]: reach } };
 };
 
