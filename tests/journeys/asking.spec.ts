@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import {
   alertLine,
   answerField,
@@ -19,14 +20,9 @@ import { expect, open, test } from './journey.ts';
 import { edgesOf } from './layout.ts';
 import { follow, h1 } from './moving.ts';
 
-test('an empty question is not sent; others appear first in the list, with a link', async ({
-  page,
-  freshServer,
-}) => {
-  const sent: [string, unknown][] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push([new URL(request.url()).pathname, request.postDataJSON()]);
-  });
+test('an empty question is not sent; others are listed first, with a link', async ({ page, freshServer }) => {
+  const sent: unknown[] = [];
+  page.on('request', (call) => call.url().endsWith('/api/questions') && sent.push(call.postDataJSON()));
   await open(page, `${freshServer.url}/interactive/ama`);
   await expect(h1(page)).toHaveText(titleOf('/interactive/ama'));
   await expect(list(page)).toContainText('Nobody has asked yet.');
@@ -59,13 +55,10 @@ test('an empty question is not sent; others appear first in the list, with a lin
   await questionField(page).fill('What is sent?');
   await submit(page).press('Enter');
   await expect(entry(page, 'What is sent?')).toContainText('A reader asks');
-  const body = expect.objectContaining({ question: 'What is sent?', name: 'A reader' }) as unknown;
-  expect(sent.at(-1)).toEqual(['/api/questions', body]);
+  expect(sent.at(-1)).toMatchObject({ question: 'What is sent?', name: 'A reader' });
   for (const field of [nameField(page), questionField(page)]) await expect(field).toHaveValue('');
-  await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([
-    'What is sent?',
-    'Is the second lane faster?',
-  ]);
+  const asked = ['What is sent?', 'Is the second lane faster?'];
+  await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(asked);
   const status = page.getByText('Your question is in the list as No. 2.');
   await expect(status).toHaveRole('status');
   await expect(submit(page)).toBeFocused();
@@ -75,9 +68,7 @@ test('an empty question is not sent; others appear first in the list, with a lin
   await expect(entry(page, 'What is sent?')).toBeInViewport();
 });
 
-test('a question is sent once, is in the list at once, and what is typed meanwhile stays', async ({
-  page,
-}) => {
+test('a question is sent once and listed at once, and what is typed meanwhile stays', async ({ page }) => {
   await open(page, '/interactive/ama');
   await beginAnswer(page, 'An older question?');
   const sending = page.getByRole('button', { name: 'Submitting...' });
@@ -93,9 +84,7 @@ test('a question is sent once, is in the list at once, and what is typed meanwhi
   await expect(page.getByText(/^Your question is in the list/)).toBeVisible();
   await expect(entry(page, 'Slow question?'), 'before the list has reloaded').toBeVisible();
   await questionField(page).fill('Half a second');
-  const reloaded = page.waitForResponse('**/api/questions?*answered=false');
-  await lists.letGo();
-  await reloaded;
+  await Promise.all([page.waitForResponse('**/api/questions?*answered=false'), lists.letGo()]);
   await expect(questionField(page)).toHaveValue('Half a second');
   await expect(entry(page, 'Slow question?')).toHaveCount(1);
   expect(question.calls()).toBe(1);
@@ -155,6 +144,18 @@ test('a failed list shows an error, and "Try again" loads it', async ({ page, wa
   await expect(entry(page, 'Was I there all along?')).toBeVisible();
   await expect(error).toBeHidden();
   await expect(list(page).getByRole('heading', { name: 'All Questions' })).toBeFocused();
+
+  await test.step('an older list that arrives later is ignored', async () => {
+    const older: Route[] = [];
+    await page.route(questionsPath, (route) => void older.push(route), { times: 2 });
+    await page.reload();
+    await ask(page, 'Who is newer?');
+    await expect(list(page)).toContainText(/\d asked/);
+    const empty = { json: [], headers: { 'x-total-count': '0' } };
+    await Promise.all(older.map((route) => route.fulfill(empty)));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(list(page)).toContainText(/\d asked/);
+  });
 });
 
 test('half-written texts stay until they are sent, also from elsewhere', async ({ page }) => {
@@ -175,13 +176,11 @@ test('half-written texts stay until they are sent, also from elsewhere', async (
   await expect(answerField(item)).toHaveValue('Nearly everything');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Half|reader|Nearly/);
   const answer = await hold(page, answerPath);
-  const answered = page.waitForResponse(answerPath);
   await sendAnswer(page).click();
   await follow(page, '/interactive/share');
   await expect(message).toHaveValue('Half a letter');
   await expect(email).toHaveValue('reader@');
-  await answer.letGo();
-  await answered;
+  await Promise.all([page.waitForResponse(answerPath), answer.letGo()]);
   await follow(page, '/interactive/ama');
   await expect(item).toContainText('Nearly everything');
   await expect(answerField(item)).toHaveCount(0);

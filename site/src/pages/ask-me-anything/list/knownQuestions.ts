@@ -38,9 +38,9 @@ export const withQuestions = (known: KnownQuestions, questions: readonly Questio
   byId: new Map([...known.byId, ...questions.map((item) => [item.id, tidy(item)] as const)]),
 });
 
-export const withoutQuestion = (known: KnownQuestions, id: number | undefined): KnownQuestions => ({
+export const withoutQuestions = (known: KnownQuestions, ids: ReadonlySet<number>): KnownQuestions => ({
   ...known,
-  byId: new Map([...known.byId].filter(([other]) => other !== id)),
+  byId: new Map([...known.byId].filter(([id]) => !ids.has(id))),
 });
 
 /**

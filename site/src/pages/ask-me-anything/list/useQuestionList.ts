@@ -1,9 +1,9 @@
 import type { Question } from '@line-of-dance/server/contract';
 import { questionsOnPage } from '@line-of-dance/server/questions-page';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { failureOf, fetchQuestions } from '../../../api/client';
+import { useEffect, useEffectEvent } from 'react';
+import { failureOf, fetchQuestions, type Failure } from '../../../api/client';
 import { createCall } from '../../../forms/calls';
-import { createVisitState } from '../../../forms/visitState';
+import { createPageState, createVisitState } from '../../../forms/visitState';
 import {
   inReadingOrder,
   isLoaded,
@@ -12,7 +12,7 @@ import {
   noQuestions,
   tidy,
   totalOf,
-  withoutQuestion,
+  withoutQuestions,
   withPage,
   withQuestions,
   type Kind,
@@ -21,35 +21,41 @@ import {
 import { questionsInPage } from './questionsInPage';
 
 const useKnownQuestions = createVisitState<KnownQuestions>(withQuestions(noQuestions, questionsInPage()));
+const useLoading = createPageState<'retry' | 'failed' | undefined>(undefined);
+const useAskedId = createPageState<number | undefined>(undefined);
 const useFetchingMore = createCall();
 
 const fetchPage = (kind: Kind, before?: number) =>
   fetchQuestions({ limit: questionsOnPage, before, answered: kind === 'answered' });
 
-type Attempt = 'load' | 'retry';
+/** The latest load. Results of earlier ones are ignored, because their questions are older. */
+let latest: object;
+/** Ids of questions that were sent, and that no loaded list has confirmed yet. */
+const unconfirmed = new Set<number>();
 
 /** The list of questions: first those in the HTML, then the first page of each kind, then more pages on demand. */
 export const useQuestionList = () => {
   const [known, setKnown] = useKnownQuestions();
-  const [hasFailed, setHasFailed] = useState(false);
-  const [pending, setPending] = useState<Attempt>();
+  const [loading, setLoading] = useLoading();
+  const [askedId, setAskedId] = useAskedId();
   const [isFetchingMore, fetchMore] = useFetchingMore();
-  const [askedId, setAskedId] = useState<number>();
+  const end = (failure?: Failure) => setLoading(() => failure && 'failed');
 
   /**
-   * Fetches the first page of answered questions and the first page of open ones. `asked` is the id of a question that
-   * was just sent. It leaves the list if neither page has it, because it then waits for the owner's approval.
+   * Fetches the first page of answered questions and the first page of open ones. A question that was just sent leaves
+   * the list if neither page has it, because it then waits for the owner's approval.
    */
-  const load = async (what: Attempt = 'load', asked?: number) => {
-    setPending(what);
+  const load = async () => {
+    const own = (latest = {});
     const failure = await failureOf(async () => {
       const pages = await Promise.all(kinds.map(async (kind) => ({ kind, page: await fetchPage(kind) })));
+      if (own !== latest) return;
       setKnown((all) =>
-        pages.reduce((so, { kind, page }) => withPage(so, kind, page), withoutQuestion(all, asked)),
+        pages.reduce((so, { kind, page }) => withPage(so, kind, page), withoutQuestions(all, unconfirmed)),
       );
+      unconfirmed.clear();
     });
-    setHasFailed(failure !== undefined);
-    setPending(undefined);
+    if (own === latest) end(failure);
   };
   const loadOnce = useEffectEvent(() => void load());
   useEffect(() => loadOnce(), []);
@@ -58,8 +64,9 @@ export const useQuestionList = () => {
   const show = (sent: Question | undefined) => {
     const asked = sent?.answer ? undefined : sent?.id;
     if (sent) setKnown((all) => withQuestions(all, [sent]));
-    setAskedId(asked);
-    void load('load', asked);
+    if (asked) unconfirmed.add(asked);
+    setAskedId(() => asked);
+    void load();
   };
 
   /** Fetches one question. Resolves to undefined if it does not exist. */
@@ -89,14 +96,15 @@ export const useQuestionList = () => {
     total: totalOf(known),
     isLoaded: isLoaded(known),
     // The error is hidden during another attempt, so that screen readers announce it again.
-    hasFailed: hasFailed && pending !== 'retry',
-    busy: isFetchingMore ? ('more' as const) : pending === 'retry' ? pending : undefined,
+    hasFailed: loading === 'failed',
+    busy: isFetchingMore ? ('more' as const) : loading === 'retry' ? loading : undefined,
     askedId,
     show,
-    retry: () => void load('retry'),
-    more:
-      nextKind(known) &&
-      (() => void fetchMore(fetchNext).then((failure) => setHasFailed(failure !== undefined))),
+    retry: () => {
+      setLoading(() => 'retry');
+      void load();
+    },
+    more: nextKind(known) && (() => void fetchMore(fetchNext).then(end)),
     find,
   };
 };
