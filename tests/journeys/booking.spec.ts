@@ -46,7 +46,7 @@ test('asks for a meeting in two time zones, confirms it and saves it', async ({ 
   await call.letGo();
   await expect(confirmation(page)).toBeFocused();
   expect(await scrolledTo(page)).toBe(0);
-  await expect(page.getByText('10:30 to 11:00 for you (New York)')).toHaveText(
+  await expect(page.getByText('10:30 to 11:00 for you (New York time)')).toHaveText(
     /^Wednesday 4 November 2026.*16:30 to 17:00 for me$/,
   );
   await expect(page.getByText('I’ll confirm it to first@example.test.')).toBeVisible();
@@ -54,7 +54,7 @@ test('asks for a meeting in two time zones, confirms it and saves it', async ({ 
   await expect(confirmation(page)).toBeVisible();
   const messages = JSON.parse(await server.inbox('export')) as { email: string; message: string }[];
   expect(messages.find(({ email }) => email === 'first@example.test')?.message).toMatch(
-    /16:30 to 17:00 your time \(Europe\/Berlin\), which is 10:30 to 11:00 on my clock \(America\/New_York\)\.\s+Two lorries\s+and a bridge\./,
+    /16:30 to 17:00 your time \(Berlin time\), which is 10:30 to 11:00 on my clock \(New York time\)\.\s+Two lorries\s+and a bridge\./,
   );
   await page.context().setOffline(true);
   const save = page.getByRole('button', { name: 'Save it to my calendar (.ics)' });

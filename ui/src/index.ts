@@ -77,6 +77,7 @@ export { Shelf, MediaCard, type MediaCardProps } from './components/MediaCard/Me
 export { SideNote, type SideNoteProps } from './components/SideNote/SideNote';
 export { Sidebar, type MenuItem, type SidebarProps } from './components/Sidebar/Sidebar';
 export { SlotPicker, type SlotPickerProps } from './components/SlotPicker/SlotPicker';
+export { nameOfZone } from './components/SlotPicker/SlotPicker.days';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink';
 export {
   SubMenu,

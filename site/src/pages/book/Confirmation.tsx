@@ -1,4 +1,4 @@
-import { Button, ErrorLine } from '@line-of-dance/ui';
+import { Button, ErrorLine, nameOfZone } from '@line-of-dance/ui';
 import { useEffect, useRef, useState } from 'react';
 import { owner } from '../../data/owner';
 import { saveFile } from '../../../browser/saveFile';
@@ -33,7 +33,7 @@ export const Confirmation = ({ asked: { slot, email }, timeZone, onAskAgain }: C
   }, []);
   const yours = meetingTimeIn(slot, timeZone);
   const mine = onOtherClock(slot, timeZone, owner.scheduling.hours.timeZone);
-  const place = timeZone.replace(/^.*\//, '').replaceAll('_', '\u00A0');
+  const zone = nameOfZone(timeZone).replaceAll(' ', '\u00A0');
   return (
     <Receipt>
       <h2 ref={heading} tabIndex={-1}>
@@ -42,7 +42,7 @@ export const Confirmation = ({ asked: { slot, email }, timeZone, onAskAgain }: C
       <p>
         <b>{yours.day}</b>
         <br />
-        {yours.hours} for you ({place})
+        {yours.hours} for you ({zone})
         {mine && (
           <>
             <br />

@@ -34,7 +34,7 @@ export const hostTimeIn = (hostTimeZone: string, timeZone: string, locale: strin
 };
 
 /** Returns a readable name of a time zone: "London time", "UTC", or "GMT-05:00" for a zone without a place. */
-export const nameOfZone = (timeZone: string, locale: string): string => {
+export const nameOfZone = (timeZone: string, locale = 'en-GB'): string => {
   const place = /^(?!Etc\/).*\/(.+)$/.exec(timeZone)?.[1];
   if (place) return `${place.replaceAll('_', ' ')} time`;
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longOffset' });

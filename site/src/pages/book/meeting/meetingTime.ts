@@ -1,3 +1,4 @@
+import { nameOfZone } from '@line-of-dance/ui';
 import { slotMinutes } from './slots';
 
 const locale = 'en-GB';
@@ -48,7 +49,7 @@ export const requestText = ({ slot, timeZone, ownersTimeZone, note }: MeetingReq
   const yours = meetingTimeIn(slot, ownersTimeZone);
   const mine = onOtherClock(slot, ownersTimeZone, timeZone);
   const request =
-    `I’d like to meet you on ${yours.day} from ${yours.hours} your time (${ownersTimeZone})` +
-    (mine ? `, which is ${mine} on my clock (${timeZone}).` : '.');
+    `I’d like to meet you on ${yours.day} from ${yours.hours} your time (${nameOfZone(ownersTimeZone)})` +
+    (mine ? `, which is ${mine} on my clock (${nameOfZone(timeZone)}).` : '.');
   return note.trim() === '' ? request : `${request}\n\n${note}`;
 };
