@@ -58,7 +58,9 @@ const useErrors = createPageState<Errors>({});
 /** Checks and sends the request for a meeting. After a failure, the visitor's text stays and an error is shown. */
 export const useMeetingRequest = (timeZone: string, onSent: (fields: Fields) => void) => {
   const [slots, setSlots] = useState(() => slotsFrom(hours, new Date()));
-  const [slot, setSlot] = useSlot();
+  const [chosen, setSlot] = useSlot();
+  // A time that was chosen earlier in the visit may be too close by now.
+  const slot = slots.find((free) => free === chosen);
   const [, setAsked] = useAsked();
   const [errors, setErrors] = useErrors();
   const [sending, send] = useSending();
@@ -76,7 +78,6 @@ export const useMeetingRequest = (timeZone: string, onSent: (fields: Fields) => 
     // Renders the free times at once, because the first one may get the focus.
     flushSync(() => {
       setSlots(free);
-      if (found.slot) setSlot(() => undefined);
       setErrors(() => found);
     });
     if (!slot || found.slot || found.name || found.email) return focusFirstError(event.currentTarget, found);
