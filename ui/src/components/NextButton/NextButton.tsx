@@ -13,8 +13,7 @@ export interface NextButtonProps extends Omit<LinkProps, 'children'> {
 
 /**
  * Link to the next page of the section, 20 px from the corner of the window. If it would cover text, because the margin
- * of the page is too narrow, it is hidden on the first screen and while the visitor scrolls down. `Page` lets the text
- * fade out behind it.
+ * of the page is too narrow, it is hidden on the first screen and while the visitor scrolls down.
  */
 export const NextButton = ({ title, ...rest }: NextButtonProps) => (
   <Next data-place={useReadingPlace()} {...rest}>
@@ -40,21 +39,48 @@ const Next = styled(Link)`
   max-width: 16rem;
   padding-block: var(--space-2);
   padding-inline: var(--space-4-5) var(--space-4);
-  border: var(--line-hair) solid var(--color-solid-edge);
-  background: var(--color-solid);
   color: var(--color-on-solid);
   border-radius: var(--radius-1);
   text-decoration: none;
-  box-shadow: var(--shadow-float);
-  transition:
-    background var(--motion-quick),
-    transform var(--motion-short) var(--motion-out);
+  transition: transform var(--motion-short) var(--motion-out);
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+  }
+
+  /* Blurs the page close to the button, so that letters which it cuts do not distract. */
+  &::before {
+    --soft: transparent, black 0.75rem calc(100% - 0.75rem), transparent;
+
+    inset: -0.875rem;
+    backdrop-filter: blur(3px);
+    mask:
+      linear-gradient(var(--soft)) intersect,
+      linear-gradient(90deg, var(--soft));
+  }
+
+  &::after {
+    inset: 0;
+    border: var(--line-hair) solid var(--color-solid-edge);
+    border-radius: inherit;
+    background: var(--color-solid);
+    box-shadow: var(--shadow-float);
+    transition: background var(--motion-quick);
+  }
 
   /* From 2400 px on, the button fits into the margin. */
   @media (max-width: 149.99875em) and (scripting: enabled) {
     &:is([data-place='start'], [data-place='down']):not(:focus-visible) {
       transform: translateY(calc(100% + ${offset.next}px));
-      box-shadow: none;
+
+      &::before,
+      &::after {
+        backdrop-filter: none;
+        box-shadow: none;
+      }
     }
   }
 
@@ -63,7 +89,7 @@ const Next = styled(Link)`
     transition: none;
   }
 
-  &:hover {
+  &:hover::after {
     background: var(--color-solid-hover);
   }
 

@@ -1,13 +1,11 @@
 import { keyframes, styled } from 'styled-components';
-import { media, offset } from '../../theme/tokens';
+import { media } from '../../theme/tokens';
 
 const grow = keyframes`
   from { scale: 0 1; }
 `;
 
 export const Main = styled.main`
-  --bar: calc(3.75rem + var(--space-5) + ${offset.next}px);
-
   position: relative;
   min-width: 0;
   overflow-x: clip;
@@ -60,39 +58,6 @@ export const Main = styled.main`
   /* Keeps the footer above the Next button. */
   &:has(> a) > div {
     padding-bottom: calc(var(--space-8) + var(--space-7));
-  }
-
-  /* In a narrow window, the title in the Next button may take two lines. */
-  @media (max-width: 24em) {
-    --bar: calc(4.75rem + var(--space-5) + ${offset.next}px);
-  }
-
-  /* Text fades out around the Next button, so that the button covers no half lines. */
-  @media screen and (max-width: 149.99875em) {
-    &:has(> a)::after {
-      content: '';
-      position: sticky;
-      bottom: 0;
-      z-index: var(--layer-sticky);
-      display: block;
-      height: var(--bar);
-      margin-top: calc(-1 * var(--bar));
-      background: linear-gradient(transparent, var(--color-paper) var(--space-5));
-
-      /* Text further from the button stays. */
-      ${media.mediumUp} {
-        width: 24rem;
-        margin-inline-start: auto;
-        mask: linear-gradient(90deg, transparent, black 20% 80%, transparent);
-      }
-    }
-
-    /* No fade while the button is hidden, and at the end of the page. */
-    @media (scripting: enabled) {
-      &:not(:has(> :is([data-place='up'], a:focus-visible):not([data-place='end'])))::after {
-        display: none;
-      }
-    }
   }
 
   ${media.mobile} {
