@@ -74,14 +74,15 @@ const date = async (page: Page, second: string) => {
   await press(page, 'I answer first');
   await reply(page, 'Yes, another date', 'From the filled dot');
   await expect(page.getByRole('heading', { name: 'Hand the phone over.' })).toBeFocused();
-  await press(page, 'I’ve got the phone');
+  await page.getByRole('button', { name: 'I’ve got the phone' }).dblclick();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveValue('');
   await reply(page, second, 'From the hollow dot');
-  await press(page, 'Show what we both said');
+  await page.getByRole('button', { name: 'Show what we both said' }).dblclick();
 };
 
 test('Second Date shows only a shared answer, and stores and sends nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   await open(page, '/apps/second-date/');
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -106,7 +107,6 @@ test('Second Date shows only a shared answer, and stores and sends nothing', asy
   await date(page, 'As friends, gladly');
   await expect(said).toHaveText('There’s nothing to show.');
   await expect(lines).toHaveCount(0);
-
   await press(page, 'Start again');
   await press(page, 'I answer first');
   await reply(page, 'Yes, another date', 'Secret');

@@ -89,7 +89,7 @@ export const Screen = ({ step, headingRef, onGoOn }: ScreenProps) => {
           </Quote>
         ))}
       {isResult && <Note>Both answers are gone. Only this sentence is left, until you close the page.</Note>}
-      <Button key={step.name} kind={isResult ? 'quiet' : 'solid'} onClick={onGoOn}>
+      <Button kind={isResult ? 'quiet' : 'solid'} onClick={onGoOn}>
         {button}
       </Button>
     </>

@@ -1,5 +1,5 @@
 import { caption } from '@line-of-dance/ui/theme';
-import { css, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { wide } from './Layout.styles';
 
 /** Media query for a wide window that is as tall as the iframe on the app's project page. */
@@ -21,10 +21,24 @@ const column = css`
   }
 `;
 
+const ignorePresses = keyframes`
+  from {
+    pointer-events: none;
+  }
+`;
+
 export const Words = styled.div`
   ${column}
   max-width: 36rem;
   padding: var(--space-5) var(--space-gutter);
+
+  /*
+   * Ignores the second tap of a double tap, when the next step is already under the finger. Uses the delay, because
+   * reduced motion shortens the duration.
+   */
+  &:not([data-step='start']) {
+    animation: ${ignorePresses} 1ms 700ms backwards;
+  }
 
   & h2 {
     font-size: var(--text-h1);

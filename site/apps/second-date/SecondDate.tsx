@@ -31,10 +31,9 @@ export const SecondDate = () => {
   return (
     <AppShell app="second-date">
       <Split>
-        <Words>
+        <Words key={step.name} data-step={step.name}>
           {step.name === 'first' || step.name === 'second' ? (
             <ReplyForm
-              key={step.name}
               who={step.name}
               headingRef={focus}
               onReply={(reply) => setStep(afterReply(step, reply))}
