@@ -14,7 +14,10 @@ const night = (id: string, change: Partial<Night> = {}): Night => ({
 });
 
 const withoutIds = (nights: readonly Night[]) => nights.map((one) => ({ ...one, id: '' }));
-const diary = [night('a'), night('b', { dances: undefined, partners: [], line: '=1+1', mood: 1 })];
+const diary = [
+  night('a'),
+  night('b', { place: "'=1+1", dances: undefined, partners: [], line: '=1+1', mood: 1 }),
+];
 
 test('a diary is the same after export and import as JSON', async () => {
   expect(await fromFile(toJson(diary))).toEqual(diary);

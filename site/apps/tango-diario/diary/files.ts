@@ -65,14 +65,17 @@ const columns = ['date', 'place', 'dances', 'partners', 'line', 'mood'] as const
 // Loaded on demand, because import and export are rare.
 const loadPapa = async () => (await import('papaparse')).default;
 
+/** Matches a formula, also an escaped one: a text may itself begin with an apostrophe. */
+const escapeFormulae = /^'*[=+\-@\t\r]/;
+
 /** Exports CSV for spreadsheets. Formulas are escaped with an apostrophe, so that a spreadsheet does not run them. */
 export const toCsv = async (nights: readonly Night[]): Promise<string> => {
   const papa = await loadPapa();
   // The byte order mark tells Excel that the file is UTF-8.
-  return `\uFEFF${papa.unparse({ fields: [...columns], data: nights.map(textsOf) }, { escapeFormulae: true })}\n`;
+  return `\uFEFF${papa.unparse({ fields: [...columns], data: nights.map(textsOf) }, { escapeFormulae })}\n`;
 };
 
-const withoutApostrophe = (value: string) => value.replace(/^'(?=[=+\-@\t\r])/, '');
+const withoutApostrophe = (value: string) => value.replace(/^'(?='*[=+\-@\t\r])/, '');
 
 const fromCsv = async (text: string): Promise<Night[]> => {
   const papa = await loadPapa();
