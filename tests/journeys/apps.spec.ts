@@ -46,10 +46,8 @@ test('Jous turns a card, keeps it over a reload, and hands the phone on', async 
   await press(page, 'Hand the phone on');
   await expect(page.getByRole('button', { name: 'Turn the card' })).toBeFocused();
   await expect(page.getByText('Pass the phone to your right.')).toBeVisible();
-
   await press(other, 'Turn the card');
-  await press(page, 'Turn the card');
-  await press(page, 'Hand the phone on');
+  await press(page, 'Turn the card', 'Hand the phone on');
   await expect(left, 'no card of the other window comes again').toContainText(`${count - 3} cards`);
   for (const [course, ending] of [
     ['The bread', 'The next course has its own.'],
@@ -93,8 +91,7 @@ test('Second Date shows only a shared answer, and stores and sends nothing', asy
   const before = await stored();
   const said = page.getByRole('heading', { level: 2 });
   const lines = page.getByText(/^From the (filled|hollow) dot$/);
-  await press(page, 'I answer first');
-  await press(page, 'Cover my answer');
+  await press(page, 'I answer first', 'Cover my answer');
   await expect(page.getByRole('alert')).toHaveText('Choose one of the three first.');
   await expectNoViolationAnywhere(page, 'the error');
   await open(page, '/apps/second-date/');
@@ -107,8 +104,7 @@ test('Second Date shows only a shared answer, and stores and sends nothing', asy
   await date(page, 'As friends, gladly');
   await expect(said).toHaveText('There’s nothing to show.');
   await expect(lines).toHaveCount(0);
-  await press(page, 'Start again');
-  await press(page, 'I answer first');
+  await press(page, 'Start again', 'I answer first');
   await reply(page, 'Yes, another date', 'Secret');
   await press(page, 'I’ve got the phone');
   expect(await page.content()).not.toContain('Secret');

@@ -23,6 +23,12 @@ const openWithoutScripts = async (
   };
 };
 
+const pressBefore = async (page: Page, address: string, name: string | RegExp) => {
+  const letGo = await openWithoutScripts(page, address);
+  await page.getByRole('button', { name, exact: true }).first().click();
+  await letGo();
+};
+
 test('sends forms submitted before the scripts arrive, without a page load', async ({ page }) => {
   const documents: string[] = [];
   const sent: unknown[] = [];
@@ -38,7 +44,6 @@ test('sends forms submitted before the scripts arrive, without a page load', asy
   await letGo();
   await expect(entry(page, 'Was I too early?')).toContainText('Early bird asks');
   await expect(questionField(page)).toHaveValue('');
-
   letGo = await openWithoutScripts(page, explorerPath);
   await input(page).pressSequentially('calm');
   await input(page).press('Enter');
@@ -58,12 +63,10 @@ test('keeps what was typed and chosen before the scripts arrive', async ({ page 
   await expect(message).toBeFocused();
   await page.keyboard.type(', finished');
   await expect(message).toHaveValue('Half a thought, finished');
-
   letGo = await openWithoutScripts(page, `${explorerPath}/words`);
   await page.getByRole('searchbox').fill('saudade');
   await letGo();
   await expect(page.getByRole('search').getByRole('link', { name: 'Saudade' }).first()).toBeVisible();
-
   letGo = await openWithoutScripts(page, '/apps/jous/');
   await page.getByText('The coffee').click();
   await letGo();
@@ -72,19 +75,14 @@ test('keeps what was typed and chosen before the scripts arrive', async ({ page 
 
 test('repeats clicks that came before the scripts', async ({ page, ownerSite, watch }) => {
   await watch.expectHost('www.instagram.com', { body: 'It plays' });
-  const pressBefore = async (address: string, name: string | RegExp) => {
-    const letGo = await openWithoutScripts(page, address);
-    await page.getByRole('button', { name, exact: true }).first().click();
-    await letGo();
-  };
-  await pressBefore(explorerPath, 'Angry');
+  await pressBefore(page, explorerPath, 'Angry');
   await expect(input(page)).toHaveValue('Angry');
-  await pressBefore('/writing', /^Personal/);
+  await pressBefore(page, '/writing', /^Personal/);
   const poems = labelOf('/writing/personal/nonsense');
   await expect(subMenu(page).getByRole('link', { name: poems })).toBeVisible();
-  await pressBefore('/', 'Salon, dark');
+  await pressBefore(page, '/', 'Salon, dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await pressBefore(`${ownerSite}/writing/tango/mentoring`, 'Load the photo');
+  await pressBefore(page, `${ownerSite}/writing/tango/mentoring`, 'Load the photo');
   await expect(page.getByTitle('Photo post').contentFrame().getByText('It plays')).toBeVisible();
 });
 
@@ -106,7 +104,6 @@ test('Back, links and the views of a phone work before the scripts arrive', asyn
   await expect(h1(page)).toHaveText(titleOf('/work'));
   await ready;
   await expect(h1(page)).toHaveText(titleOf('/work'));
-
   await page.setViewportSize({ width: 390, height: 844 });
   letGo = await openWithoutScripts(page, '/writing');
   await page.getByRole('button', { name: /^Showing page/ }).click();

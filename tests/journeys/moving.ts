@@ -7,7 +7,10 @@ export const subMenu = (page: Page, name = 'Writing') => page.getByRole('navigat
 export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 export const next = (page: Page) => page.getByRole('link', { name: /^Next: / });
 
-export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+/** Presses buttons one after another. */
+export const press = async (page: Page, ...names: (string | RegExp)[]) => {
+  for (const name of names) await page.getByRole('button', { name }).click();
+};
 
 /** Clicks a menu link, even in a closed group. Waits for the page, because the address changes before it does. */
 export const follow = async (page: Page, route: string) => {

@@ -4,7 +4,13 @@ import { expectFit } from './fits.ts';
 import { blockStorage, expect, fillStorage, open, savedFile, test } from './journey.ts';
 import { press } from './moving.ts';
 
-const openDiary = (page: Page) => open(page, '/apps/tango-diario/');
+/** Opens the diary in 2026, the year of all nights in this file. */
+const openDiary = async (page: Page) => {
+  const html = await open(page, '/apps/tango-diario/');
+  while (!(await page.getByRole('heading', { level: 2, name: '2026' }).isVisible()))
+    await press(page, 'The year before');
+  return html;
+};
 
 const addNight = async (page: Page, { date = '2026-05-02', place = '', line = '' } = {}) => {
   await press(page, 'Add a night');
@@ -19,12 +25,6 @@ const addNight = async (page: Page, { date = '2026-05-02', place = '', line = ''
 
 /** The table row of a night that contains a text. */
 const rowOf = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
-
-/** Goes back to 2026, the year of all nights in this file. */
-const goTo2026 = async (page: Page) => {
-  while (!(await page.getByRole('heading', { level: 2, name: '2026' }).isVisible()))
-    await press(page, 'The year before');
-};
 
 const importFile = (page: Page, name: string, text: string, encoding: BufferEncoding = 'utf8') =>
   page
@@ -57,11 +57,9 @@ test('saves, edits and deletes a night, undoes the deletion, and imports its exp
   await expect(page.getByRole('status')).toHaveText('Sat 2 May is kept.');
   await expect(example, 'never beside a night of one’s own').toHaveCount(0);
   await openDiary(page);
-  await goTo2026(page);
   for (const text of ['Villa, “upstairs”', '14', 'M., J.K.', '=1+1', 'Lovely'])
     await expect(rowOf(page, 'Sat 2 May')).toContainText(text);
   await expect(page.getByText(/^One night in 2026\./)).toBeVisible();
-
   for (const kind of ['JSON', 'CSV']) {
     const { name, content } = await savedFile(page, () => press(page, `Export ${kind}`));
     expect(name).toBe(`tango-diario.${kind.toLowerCase()}`);
@@ -69,7 +67,6 @@ test('saves, edits and deletes a night, undoes the deletion, and imports its exp
     await expect(page.getByRole('table')).toHaveCount(0);
     await importFile(page, name, content.toString());
     await expect(page.getByRole('status')).toContainText('1 night was added.');
-    await goTo2026(page);
     await expect(rowOf(page, 'Villa, “upstairs”.*=1\\+1')).toBeVisible();
   }
   const kept = await stored(page, 'tango-diario');
@@ -78,7 +75,6 @@ test('saves, edits and deletes a night, undoes the deletion, and imports its exp
     'cut.json was not imported, and nothing has changed. The file is damaged: it breaks off or was changed.',
   );
   expect(await stored(page, 'tango-diario')).toBe(kept);
-
   await press(page, 'Edit Sat 2 May');
   await page.getByRole('textbox', { name: /^Where/ }).fill('The boathouse');
   await press(page, 'Keep this night');
@@ -94,7 +90,6 @@ test('saves, edits and deletes a night, undoes the deletion, and imports its exp
 test('keeps a half-written night while another night is edited or deleted', async ({ page }) => {
   await addNight(page, { line: 'Waited for the violins.' });
   await addNight(page, { date: '2026-05-09' });
-  await goTo2026(page);
   const line = page.getByRole('textbox', { name: /^One line/ });
   await press(page, 'Add a night');
   await line.fill('Half a');
@@ -106,15 +101,13 @@ test('keeps a half-written night while another night is edited or deleted', asyn
   await expect(line).toHaveValue('Waited for the bass.');
   await press(page, 'Delete Sat 2 May');
   await expect(line).toHaveCount(0);
-  await press(page, 'Undo');
-  await press(page, 'Edit Sat 2 May');
+  await press(page, 'Undo', 'Edit Sat 2 May');
   await expect(line).toHaveValue('Waited for the bass.');
   await press(page, 'Keep this night');
   await expect(rowOf(page, 'Waited for the bass')).toBeVisible();
   await press(page, 'Add a night');
   await expect(line).toHaveValue('Half a');
-  await press(page, 'Cancel');
-  await press(page, 'Add a night');
+  await press(page, 'Cancel', 'Add a night');
   await expect(line).toHaveValue('');
 });
 
@@ -122,8 +115,6 @@ test('a deletion, an import and their Undo leave the nights of another window', 
   const other = await context.newPage();
   await openDiary(other);
   await addNight(page, { place: 'School canteen' });
-  await goTo2026(page);
-  await goTo2026(other);
   await press(page, 'Delete Sat 2 May');
   await addNight(other, { date: '2026-05-09', place: 'The boathouse' });
   await expect(rowOf(page, 'The boathouse')).toBeVisible();
@@ -146,7 +137,6 @@ test('a deletion, an import and their Undo leave the nights of another window', 
   await press(page, 'Undo');
   await expect(rowOf(page, 'The villa')).toHaveCount(0);
   await openDiary(page);
-  await goTo2026(page);
   for (const place of ['School canteen', 'The boathouse', 'The harbour', 'The library'])
     await expect(rowOf(page, place)).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(5);
@@ -175,7 +165,6 @@ test('shows nights over the limits of its form, and hides none for an unreadable
     ],
   });
   await openWith(page, kept);
-  await goTo2026(page);
   await expect(page.getByRole('row')).toHaveText([/Date/, /Sat 16 May/, /Sat 2 May/]);
   await expectFit(page, 'a table of long texts');
   await expect(page.getByRole('alert')).toContainText('Some of what was kept here can’t be read any more.');
@@ -192,7 +181,6 @@ test('with full storage keeps a new night in its window, and says so', async ({ 
   const alert = full.getByRole('alert');
   await expect(alert).toContainText('no room left for the diary. The last change is in this window alone');
   await addNight(page, { date: '2026-05-09' });
-  await goTo2026(full);
   await expect(full.getByRole('row')).toHaveText([/Date/, /Sat 9 May/, /Sat 2 May/]);
   await expect(alert).toContainText('The last change is in this window alone');
   await full.addInitScript(blockStorage);
@@ -208,7 +196,6 @@ test('overwrites an unreadable diary only when there is a copy of it', async ({ 
   await openWith(page, '{"diary":2');
   await expect(alert).toContainText('It’s set aside in this browser');
   expect(await stored(page, 'tango-diario-unreadable')).toBe('{"diary":1\n{"diary":2');
-
   // This diary is too large for the browser to store a second copy.
   const large = `{"diary":${'3'.repeat(3_000_000)}`;
   await openWith(page, large);
@@ -222,6 +209,5 @@ test('overwrites an unreadable diary only when there is a copy of it', async ({ 
   expect(content.toString()).toBe(`{"diary":1\n{"diary":2\n${large}`);
   await expect(alert).toHaveCount(0);
   await openDiary(page);
-  await goTo2026(page);
   await expect(rowOf(page, 'School canteen')).toBeVisible();
 });
