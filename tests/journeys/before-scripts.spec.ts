@@ -71,6 +71,8 @@ test('keeps what was typed and chosen before the scripts arrive', async ({ page 
   await page.getByText('The coffee').click();
   await letGo();
   await expect(page.getByRole('radio', { name: /^The coffee/ })).toBeChecked();
+  await pressBefore(page, '/apps/jous/', 'Turn the card');
+  await expect(page.getByRole('radio', { name: /^The coffee/ }), 'as stored').toBeChecked();
 });
 
 test('repeats clicks that came before the scripts', async ({ page, ownerSite, watch }) => {

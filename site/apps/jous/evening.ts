@@ -58,13 +58,13 @@ const isEvening = (value: unknown): value is Evening => {
   );
 };
 
-/** Parses a stored evening. Returns a new evening if the stored one is over or invalid. */
-export const readEvening = (kept: string | null, now: Date): Evening => {
+/** Parses a stored evening. Returns `undefined` if it is over or invalid. */
+export const readEvening = (kept: string | null, now: Date): Evening | undefined => {
   try {
     const value: unknown = JSON.parse(kept ?? 'null');
     if (isEvening(value) && value.day === tonight(now)) return value;
   } catch {
     // Invalid data starts a new evening.
   }
-  return newEvening(now);
+  return undefined;
 };

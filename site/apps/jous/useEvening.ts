@@ -11,12 +11,15 @@ const key = 'jous-evening';
 export const useEvening = () => {
   const [evening, setEvening] = useState<Evening>();
   // Reads the stored evening after the first render, which must equal the prerendered page.
-  useEffect(() => setEvening(readEvening(stored(key), new Date())), []);
+  useEffect(() => setEvening(readEvening(stored(key), new Date()) ?? newEvening(new Date())), []);
   const change = (step: (evening: Evening) => Evening) => {
     const now = new Date();
+    const kept = readEvening(stored(key), now);
+    // A press on the prerendered page was not meant for the stored evening, which was not shown yet.
+    if (kept && !evening) return;
     const own = evening?.day === tonight(now) ? evening : newEvening(now);
     // Another window may have turned cards meanwhile.
-    const next = step(withSeen(own, readEvening(stored(key), now)));
+    const next = step(kept ? withSeen(own, kept) : own);
     setEvening(next);
     store(key, JSON.stringify(next));
   };
