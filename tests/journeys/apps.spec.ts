@@ -59,6 +59,9 @@ test('Jous turns a card, keeps it over a reload, and hands the phone on', async 
     while (await question.isVisible()) await press(page, 'Pass');
     await expect(page.getByText(ending)).toBeVisible();
   }
+  await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(left, 'the next evening').toContainText(`${count} cards`);
 });
 
 const reply = async (page: Page, answer: string, line: string) => {

@@ -10,8 +10,23 @@ const key = 'jous-evening';
  */
 export const useEvening = () => {
   const [evening, setEvening] = useState<Evening>();
-  // Reads the stored evening after the first render, which must equal the prerendered page.
-  useEffect(() => setEvening(readEvening(stored(key), new Date()) ?? newEvening(new Date())), []);
+  useEffect(() => {
+    const show = () => {
+      const now = new Date();
+      setEvening((shown) =>
+        shown?.day === tonight(now) ? shown : (readEvening(stored(key), now) ?? newEvening(now)),
+      );
+    };
+    // Reads the stored evening after the first render, which must equal the prerendered page.
+    show();
+    // A tab may stay open until the next evening.
+    document.addEventListener('visibilitychange', show);
+    addEventListener('pageshow', show);
+    return () => {
+      document.removeEventListener('visibilitychange', show);
+      removeEventListener('pageshow', show);
+    };
+  }, []);
   const change = (step: (evening: Evening) => Evening) => {
     const now = new Date();
     const kept = readEvening(stored(key), now);
