@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationAnywhere } from './checker.ts';
+import { expectFit } from './fits.ts';
 import { expect, open, test } from './journey.ts';
+import { setFontSize, widen } from './layout.ts';
 import { press } from './moving.ts';
 
 for (const { name, path, button } of [
@@ -28,6 +30,9 @@ for (const { name, path, button } of [
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await press(page, button);
     await expect(page.getByRole('button', { name: button })).toHaveCount(0);
+    await setFontSize(page, 32);
+    await widen(page, 320);
+    await expectFit(page, 'large letters', /sideways/);
   });
 
 test('Jous turns a card, keeps it over a reload, and hands the phone on', async ({ page, context }) => {

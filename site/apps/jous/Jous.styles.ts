@@ -5,6 +5,7 @@ const wide = '@media (min-width: 44rem)';
 
 export const Table = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto minmax(0, 1fr) auto;
   grid-template-areas: 'intro' 'stage' 'actions';
 
@@ -81,7 +82,10 @@ export const Actions = styled.div`
 
   & > button {
     flex: 1;
-    white-space: nowrap;
+
+    @media (min-width: 20em) {
+      white-space: nowrap;
+    }
   }
 
   /* As high as all buttons, so that nothing moves when the card is turned. */

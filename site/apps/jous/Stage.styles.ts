@@ -16,6 +16,11 @@ export const Floor = styled.div`
     height: 100%;
   }
 
+  /* Large letters need nearly the whole width of a phone. */
+  @media (max-width: 19.99em) {
+    padding-inline: var(--space-3);
+  }
+
   /* On a phone in landscape the card stays visible, even if the text beside it does not fit. */
   @media (max-height: 30rem) {
     align-items: start;

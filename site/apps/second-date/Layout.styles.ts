@@ -7,7 +7,7 @@ export const wide = '@media (min-width: 44rem)';
  */
 export const Split = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
 
   ${wide} {
     grid-template-columns: minmax(21rem, 4fr) minmax(0, 5fr);

@@ -7,6 +7,7 @@ const wideFrame = '@media (min-width: 44rem) and (min-height: 44rem) and (max-he
 
 const column = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-4);
 

@@ -28,20 +28,22 @@ export const AppShell = ({ app, children }: AppShellProps) => {
 
 const Page = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   min-height: 100vh;
   min-height: 100dvh;
 `;
 
 const Bar = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-3);
+  gap: 0 var(--space-3);
   min-height: 3.5rem;
-  padding: 0 var(--space-gutter);
+  padding: var(--space-1) var(--space-gutter);
   border-bottom: var(--line-hair) solid var(--color-rule);
 
   & h1 {
+    flex: 1;
     font-size: 1.5rem;
     line-height: 1.1;
     font-weight: 420;
@@ -79,6 +81,6 @@ const Bar = styled.header`
 
 const Main = styled.main`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-row: 2;
-  min-width: 0;
 `;

@@ -1,44 +1,49 @@
 import { media } from '@line-of-dance/ui/theme';
 import { css, styled } from 'styled-components';
 
-/** Horizontal layout of radio buttons. The dots are above the labels. */
+/**
+ * Horizontal layout of radio buttons. The dots are above the labels. Does not apply to large letters in a narrow window,
+ * because the labels would be wider than the window.
+ */
 const inARow = css`
-  display: flex;
+  @media (min-width: 20em) {
+    display: flex;
 
-  & > label {
-    flex: 1;
-    flex-direction: column;
-    gap: 0.35rem;
-    padding: 0 0.5rem 0 0;
-  }
-
-  & > label::before {
-    inset: calc(0.5625rem - var(--line-line) / 2) 0 auto 0;
-    width: auto;
-    height: var(--line-line);
-  }
-
-  & > label:last-child {
-    flex: none;
-  }
-
-  & > label:last-child::before {
-    content: none;
-  }
-
-  /* In a narrow window all choices have the same width, so that their labels wrap alike. */
-  @media (max-width: 20em) {
-    & > label:last-child {
+    & > label {
       flex: 1;
+      flex-direction: column;
+      gap: 0.35rem;
+      padding: 0 0.5rem 0 0;
     }
-  }
 
-  & input {
-    margin: 0;
-  }
+    & > label::before {
+      inset: calc(0.5625rem - var(--line-line) / 2) 0 auto 0;
+      width: auto;
+      height: var(--line-line);
+    }
 
-  & small {
-    display: none;
+    & > label:last-child {
+      flex: none;
+    }
+
+    & > label:last-child::before {
+      content: none;
+    }
+
+    /* In the narrowest window all choices have the same width, so that their labels wrap alike. */
+    @media (max-width: 20em) {
+      & > label:last-child {
+        flex: 1;
+      }
+    }
+
+    & input {
+      margin: 0;
+    }
+
+    & small {
+      display: none;
+    }
   }
 `;
 

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   max-width: 52rem;
   padding-block: var(--space-5);
@@ -35,6 +36,11 @@ export const Pair = styled.div`
   grid-template-columns: minmax(0, 3fr) minmax(min-content, 2fr);
   align-items: start;
   gap: var(--space-4);
+
+  /* Large letters in a narrow window. */
+  @media (max-width: 19.99em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   & input {
     min-width: 0;
