@@ -101,7 +101,9 @@ test('keeps a half-written night while another night is edited or deleted', asyn
   await expect(line).toHaveValue('Waited for the bass.');
   await press(page, 'Delete Sat 2 May');
   await expect(line).toHaveCount(0);
+  await expect(page.getByRole('status')).toContainText('2 nights are deleted.');
   await press(page, 'Undo', 'Edit Sat 2 May');
+  await expect(rowOf(page, 'Sat 9 May')).toBeVisible();
   await expect(line).toHaveValue('Waited for the bass.');
   await press(page, 'Keep this night');
   await expect(rowOf(page, 'Waited for the bass')).toBeVisible();

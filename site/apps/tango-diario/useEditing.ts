@@ -10,6 +10,8 @@ interface Notice {
    * Returns the nights without the change that the notice reports. Keeps nights that another window has added since.
    */
   undo?: (nights: Nights) => Nights;
+  /** The deleted nights. The notice collects them, so that Undo also restores those before the last one. */
+  deleted?: Nights;
 }
 
 /** Unsaved texts of the form, by the id of the night. The key of a new night is `undefined`. */
@@ -62,7 +64,10 @@ export const useEditing = (nights: Nights, keep: (nights: Nights) => void) => {
     const night = nights.find((one) => one.id === id);
     if (!night) return;
     keep(without(nights, [night]));
-    setNotice({ text: `${dayOf(night)} is deleted.`, undo: (now) => withNight(now, night) });
+    const deleted = [...(notice?.deleted ?? []), night];
+    const text =
+      deleted.length === 1 ? `${dayOf(night)} is deleted.` : `${deleted.length} nights are deleted.`;
+    setNotice({ text, undo: (now) => deleted.reduce(withNight, now), deleted });
     if (editing?.night?.id === id) setEditing(undefined);
     moved();
   };
