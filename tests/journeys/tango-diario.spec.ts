@@ -107,6 +107,8 @@ test('keeps a half-written night while another night is edited or deleted', asyn
   await expect(line).toHaveValue('Waited for the bass.');
   await press(page, 'Keep this night');
   await expect(rowOf(page, 'Waited for the bass')).toBeVisible();
+  await press(page, 'Edit Sat 2 May', 'The year before', 'Cancel');
+  await expect(page.getByRole('button', { name: 'Add a night' })).toBeFocused();
   await press(page, 'Add a night');
   await expect(line).toHaveValue('Half a');
   await press(page, 'Cancel', 'Add a night');

@@ -37,8 +37,11 @@ export const useEditing = (nights: Nights, keep: (nights: Nights) => void) => {
   const returnTo = useRef<string>(undefined);
   useEffect(() => {
     if (editing || !returnTo.current) return;
-    document.getElementById(`edit-${returnTo.current}`)?.focus();
+    const button = document.getElementById(`edit-${returnTo.current}`);
     returnTo.current = undefined;
+    if (button) button.focus();
+    // The night is of another year than the one shown, or another window has deleted it.
+    else setMoves((count) => count + 1);
   }, [editing]);
   const moved = () => setMoves((count) => count + 1);
   const open = (id?: string) => {
