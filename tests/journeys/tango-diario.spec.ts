@@ -119,6 +119,10 @@ test('a deletion, an import and their Undo leave the nights of another window', 
   const other = await context.newPage();
   await openDiary(other);
   await addNight(page, { place: 'School canteen' });
+  for (const window of [page, other]) await press(window, 'Edit Sat 2 May');
+  await other.getByLabel(/^One line/).fill('The violins');
+  await press(other, 'Keep this night');
+  await expect(page.getByLabel(/^One line/)).toHaveValue('The violins');
   await press(page, 'Delete Sat 2 May');
   await addNight(other, { date: '2026-05-09', place: 'The boathouse' });
   await expect(rowOf(page, 'The boathouse')).toBeVisible();

@@ -30,22 +30,24 @@ const without = (nights: Nights, removed: Nights): Nights => {
  * `moves` increases with every change after which the focus must move.
  */
 export const useEditing = (nights: Nights, keep: (nights: Nights) => void) => {
-  const [editing, setEditing] = useState<{ night: Night | undefined }>();
+  const [opened, setOpened] = useState<{ night: Night | undefined }>();
+  // As it is now. If another window has deleted the night, it can still be saved.
+  const editing = opened && { night: nights.find(({ id }) => id === opened.night?.id) ?? opened.night };
   const [drafts, setDrafts] = useState<Drafts>(new Map());
   const [notice, setNotice] = useState<Notice>();
   const [moves, setMoves] = useState(0);
   const returnTo = useRef<string>(undefined);
   useEffect(() => {
-    if (editing || !returnTo.current) return;
+    if (opened || !returnTo.current) return;
     const button = document.getElementById(`edit-${returnTo.current}`);
     returnTo.current = undefined;
     if (button) button.focus();
     // The night is of another year than the one shown, or another window has deleted it.
     else setMoves((count) => count + 1);
-  }, [editing]);
+  }, [opened]);
   const moved = () => setMoves((count) => count + 1);
   const open = (id?: string) => {
-    setEditing({ night: nights.find((night) => night.id === id) });
+    setOpened({ night: nights.find((night) => night.id === id) });
     setNotice(undefined);
     moved();
   };
@@ -55,7 +57,7 @@ export const useEditing = (nights: Nights, keep: (nights: Nights) => void) => {
     keepDraft(undefined);
     // Returns the focus to the edited night, not to the top of the table.
     returnTo.current = editing?.night?.id;
-    setEditing(undefined);
+    setOpened(undefined);
     if (!editing?.night) moved();
   };
   const save = (night: Night) => {
@@ -71,7 +73,7 @@ export const useEditing = (nights: Nights, keep: (nights: Nights) => void) => {
     const text =
       deleted.length === 1 ? `${dayOf(night)} is deleted.` : `${deleted.length} nights are deleted.`;
     setNotice({ text, undo: (now) => deleted.reduce(withNight, now), deleted });
-    if (editing?.night?.id === id) setEditing(undefined);
+    if (editing?.night?.id === id) setOpened(undefined);
     moved();
   };
   const addAll = (imported: Nights) => {
