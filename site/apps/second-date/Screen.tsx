@@ -56,7 +56,10 @@ const wordsOf = (step: Step): Words => {
     text: (
       <>
         <Lead>Two people, one phone. You answer one after the other, each unseen by the other.</Lead>
-        <Note>You’ll both read the same result: what you both said. One no and two look alike.</Note>
+        <Note>
+          You’ll both read the same result. If you don’t agree, it says nothing, whether one of you said no or
+          both.
+        </Note>
         <Note>Nothing is stored and nothing is sent. Close the page, and it’s gone.</Note>
       </>
     ),
