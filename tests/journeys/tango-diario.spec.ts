@@ -48,7 +48,7 @@ test('saves, edits and deletes a night, undoes the deletion, and imports its exp
   await press(page, 'Add a night');
   await page.getByLabel('Date').fill('');
   await press(page, 'Keep this night');
-  await expect(page.getByRole('alert')).toHaveText(['The date is missing.', 'The mood is missing.']);
+  await expect(page.getByRole('alert')).toHaveText(['The date is missing.', 'Choose how it was.']);
   await expectNoViolationAnywhere(page, 'the form with errors');
   const dances = await page.getByRole('spinbutton', { name: /^Dances/ }).boundingBox();
   expect(dances?.height, 'not stretched by the error beside it').toBeLessThan(60);

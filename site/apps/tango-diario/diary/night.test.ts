@@ -42,7 +42,7 @@ test.each([
   [{ dances: '3.5' }, 'The number of dances must be between 0 and 200.'],
   [{ dances: 'many' }, 'The number of dances must be between 0 and 200.'],
   [{ mood: '6' }, '“6” is not a mood from 1 to 5.'],
-  [{ mood: '' }, 'The mood is missing.'],
+  [{ mood: '' }, 'Choose how it was.'],
   [{ line: 'x'.repeat(281) }, 'The line is longer than 280 characters.'],
   // Kept and shown with a space after each comma.
   [{ partners: 'MA,'.repeat(35) }, 'Too many initials.'],

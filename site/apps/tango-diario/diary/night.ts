@@ -51,7 +51,7 @@ export const readKept = (texts: NightTexts, id: string): Reading => {
     ...(!isDate(text.date) && { date: text.date ? `“${text.date}” is not a date.` : 'The date is missing.' }),
     ...(dances !== undefined && !(Number.isInteger(dances) && dances >= 0) && { dances: dancesFault }),
   };
-  if (!mood) fault.mood = text.mood ? `“${text.mood}” is not a mood from 1 to 5.` : 'The mood is missing.';
+  if (!mood) fault.mood = text.mood ? `“${text.mood}” is not a mood from 1 to 5.` : 'Choose how it was.';
   if (!mood || Object.keys(fault).length > 0) return { fault };
   const partners = text.partners
     .split(',')
