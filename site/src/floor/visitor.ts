@@ -13,8 +13,8 @@ const touchLasts = 2.5;
 export const visitorOf = (drawing: SVGSVGElement) => {
   const leaveTrail = trailOf(drawing);
   const stroke = 'var(--color-accent)';
-  const ring = createDancer(drawing, { stroke, r: '28', 'stroke-width': '1.75' });
-  const dancer = createDancer(drawing, { stroke, fill: stroke, r: '8.5', 'stroke-width': '8.5' });
+  const ring = createDancer(drawing, { stroke, r: '24', 'stroke-width': '1.5' });
+  const dancer = createDancer(drawing, { stroke, fill: stroke, r: '6.5', 'stroke-width': '6.5' });
   let size = 0;
   let [x, y, leavesIn] = [0, 0, Infinity];
   const offsets: number[] = [];
