@@ -89,7 +89,7 @@ const RequestForm = ({ timeZone }: { timeZone: string }) => {
           </ErrorLine>
         )}
         <Button type="submit" busy={sending}>
-          {sending ? 'Sending...' : 'Ask for this time'}
+          {sending ? 'Sending...' : slot ? 'Ask for this time' : 'Ask for a time'}
         </Button>
       </Details>
     </RequestFields>
