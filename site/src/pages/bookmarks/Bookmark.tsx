@@ -15,12 +15,14 @@ const Bookmark = ({ frontmatter, meta, children }: PageProps<Frontmatter<'bookma
         lead={lead}
         kicker={[kind, by, year].filter(Boolean).join(', ')}
         drawing={<Illustration drawing={drawing} />}
+        action={
+          !isExample(url) && (
+            <ButtonLink href={url} kind="quiet" external>
+              Visit Page
+            </ButtonLink>
+          )
+        }
       />
-      {!isExample(url) && (
-        <ButtonLink href={url} kind="quiet" external>
-          Visit Page
-        </ButtonLink>
-      )}
       <Text data-column>{children}</Text>
     </Page>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { phrase } from '../../../docs/samples/samples';
+import { ButtonLink } from '../Button/Button';
 import { Drawing } from '../Drawing/Drawing';
 import { PageHeading } from './PageHeading';
 
@@ -54,6 +55,21 @@ export const WithDrawing: Story = {
       await expect(
         Math.min((line?.right ?? 0) - drawing.left, drawing.bottom - (line?.top ?? 0)),
       ).toBeLessThanOrEqual(0);
+  },
+};
+
+/** The button is below the lead, also beside a tall drawing. */
+export const WithAction: Story = {
+  args: {
+    kicker: 'Book',
+    title: 'Why We Sleep',
+    lead: 'What’s wrong with it, and why I’d still read it.',
+    drawing: <Drawing markup={phrase} />,
+    action: (
+      <ButtonLink href="https://example.org" kind="quiet" external>
+        Visit Page
+      </ButtonLink>
+    ),
   },
 };
 

@@ -14,17 +14,28 @@ export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title'
    * wide page in the column of side-notes. Hidden in a very narrow column.
    */
   drawing?: ReactNode;
+  /** Button below the lead. */
+  action?: ReactNode;
   /** Draws a thin line below the heading. Used by essays. */
   ruled?: boolean;
 }
 
 /** Title of a page with an optional lead and drawing. A script may focus its `h1` after a navigation. */
-export const PageHeading = ({ title, lead, kicker, drawing, ruled = false, ...rest }: PageHeadingProps) => (
+export const PageHeading = ({
+  title,
+  lead,
+  kicker,
+  drawing,
+  action,
+  ruled = false,
+  ...rest
+}: PageHeadingProps) => (
   <Head data-ruled={ruled || undefined} {...rest}>
     {drawing}
     {kicker && <Kicker>{kicker}</Kicker>}
     <h1 tabIndex={-1}>{title}</h1>
     {lead && <Lead>{lead}</Lead>}
+    {action}
   </Head>
 );
 
@@ -97,6 +108,11 @@ const Head = styled.header`
     & > figure ~ h1 + p {
       grid-column: 1 / -1;
     }
+  }
+
+  & > [data-kind] {
+    justify-self: start;
+    margin-top: var(--space-5);
   }
 
   & h1 {
