@@ -9,7 +9,7 @@ interface CaptionProps {
 
 /**
  * Caption of the dance floor, with the invitation "Step in" and a button that pauses and resumes the animation. Both
- * are hidden if the drawing cannot move. Below a narrow drawing, the caption is shorter.
+ * are hidden if the drawing cannot move. Below a small drawing, the caption is shorter.
  */
 export const Caption = ({ ready, paused, onPress }: CaptionProps) => (
   <figcaption>

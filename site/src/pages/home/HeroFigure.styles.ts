@@ -21,11 +21,10 @@ export const Figure = styled.figure`
   & figcaption {
     position: absolute;
     inset: auto 0 var(--space-5) auto;
-    max-width: 60%;
+    max-width: 15rem;
     text-align: end;
     color: var(--color-ink-2);
     font: italic 400 0.9375rem/1.35 var(--font-serif);
-    text-wrap: balance;
   }
 
   @media (prefers-reduced-motion: no-preference) {
@@ -34,15 +33,14 @@ export const Figure = styled.figure`
     }
   }
 
-  @container (max-width: 76rem) {
-    & figcaption span > span {
-      display: none;
+  /* One line, because a second one would touch the floor. */
+  @container (max-width: 60rem) {
+    & figcaption {
+      max-width: none;
     }
 
-    @media screen and (prefers-reduced-motion: no-preference) and (scripting) {
-      & figcaption > span {
-        display: none;
-      }
+    & figcaption span > span {
+      display: none;
     }
   }
 
@@ -63,6 +61,7 @@ export const Figure = styled.figure`
 
     & figcaption {
       bottom: var(--space-1);
+      max-width: 11rem;
     }
 
     /* In a very narrow column, the caption would touch the drawing, so it is below. */
