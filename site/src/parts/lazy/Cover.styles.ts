@@ -109,7 +109,7 @@ export const CoverBox = styled.span`
   }
 
   & :is(b, i) {
-    font: 400 max(11.33cqi, 0.75rem) / 1.08 var(--font-serif);
+    font: 400 max(11.33cqi, 0.6875rem) / 1.08 var(--font-serif);
     text-wrap: balance;
   }
 
