@@ -57,6 +57,15 @@ export const Piece = styled.section`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  /* A text below the last piece of work. */
+  @media screen {
+    & + p {
+      margin-top: var(--space-8);
+      padding-top: var(--space-4-5);
+      border-top: var(--line-line) solid var(--color-ink);
+    }
+  }
+
   /* The page gets the same left margin, so that its other text is also to the right of the pictures. */
   @media print {
     :root article:has(&) {
