@@ -25,7 +25,7 @@ export const Floor = styled.div`
   & > svg {
     position: absolute;
     inset: 0;
-    width: 84%;
+    width: min(84%, 60rem);
     height: calc(100% - 2 * var(--space-4));
     margin: auto;
   }

@@ -33,6 +33,11 @@ export const Words = styled.div`
   max-width: 36rem;
   padding: var(--space-5) var(--space-gutter);
 
+  /* In a very wide window the text is in the middle of its half. */
+  @media (min-width: 120em) {
+    justify-self: center;
+  }
+
   /*
    * Ignores the second tap of a double tap, when the next step is already under the finger. Uses the delay, because
    * reduced motion shortens the duration.

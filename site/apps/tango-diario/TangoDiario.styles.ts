@@ -6,7 +6,7 @@ export const Diary = styled.div`
   align-content: start;
   gap: var(--space-5);
   width: 100%;
-  max-width: 100rem;
+  max-width: 160rem;
   padding: var(--space-5) var(--space-gutter) var(--space-8);
 
   & > * {
