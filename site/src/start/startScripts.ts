@@ -8,13 +8,12 @@ const { files = '', atOnce } = document.currentScript?.dataset ?? {};
 let hasStarted = false;
 
 /** Loads the scripts. Each runs in a task of its own, because together they would block a slow phone for 100 ms. */
-const start = () => {
+const start = (): void => {
+  // React takes over the whole document, so it waits for the end of the HTML.
+  if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
   if (hasStarted) return;
   hasStarted = true;
-  // React takes over the whole document, so it waits for the end of the HTML.
-  let ran = new Promise<unknown>((resolve) =>
-    document.readyState === 'loading' ? addEventListener('DOMContentLoaded', resolve) : resolve(undefined),
-  );
+  let ran = Promise.resolve<unknown>(undefined);
   for (const file of files.split(' ')) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -34,8 +33,9 @@ const start = () => {
 const pressedBy = (event: Event): HTMLElement | null | undefined => {
   const target = event.target as HTMLElement;
   if (event.type === 'submit') return target;
+  // An Enter that accepts the characters of an input method has another `keyCode`.
   if (event instanceof KeyboardEvent)
-    return event.key === 'Enter' ? target.closest<HTMLInputElement>('input, [enterkeyhint]')?.form : null;
+    return event.keyCode === 13 ? target.closest<HTMLInputElement>('input, [enterkeyhint]')?.form : null;
   const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
   const isPlain = !(ctrlKey || metaKey || shiftKey);
   return target.closest<HTMLElement>(
