@@ -83,8 +83,16 @@ test.describe('on a tablet', () => {
     await link.click();
     await expect(page).toHaveURL(other);
     await expect(menu.getByRole('link')).toHaveCount(0);
+    await bar(other).click();
+    await page.goBack();
+    await expect(page).toHaveURL(essay);
+    await expect(menu.getByRole('link'), 'Back closes the menu').toHaveCount(0);
+    await bar(essay).click();
+    await page.setViewportSize({ width: 1_180, height: 820 });
+    await page.setViewportSize({ width: 820, height: 1_180 });
+    await expect(menu.getByRole('link'), 'turning the tablet closes the menu').toHaveCount(0);
     await page.getByText(/© \d{4}/).scrollIntoViewIfNeeded();
-    await expect(bar(other), 'within reach after scrolling').toBeInViewport();
+    await expect(bar(essay), 'within reach after scrolling').toBeInViewport();
   });
 
   test('the rows of the shelf are full or nearly', async ({ page }) => {

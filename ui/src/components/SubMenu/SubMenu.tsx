@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, type ComponentProps } from 'react';
+import { useCallback, useEffect, useId, useRef, type ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon';
 import { CloseMenu } from '../MobileViewToggle/CloseMenu';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -37,13 +37,20 @@ export const SubMenu = ({
 }: SubMenuProps) => {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => panel.current?.hidePopover?.(), []);
   const choose = useCallback(
     (item: SubMenuItem) => {
-      panel.current?.hidePopover?.();
+      close();
       onItemChosen?.(item);
     },
-    [onItemChosen],
+    [close, onItemChosen],
   );
+  // After Back, and when a tablet is turned, the list would cover another page or the wrong place.
+  useEffect(() => {
+    const events = ['resize', 'popstate'];
+    for (const event of events) addEventListener(event, close);
+    return () => events.forEach((event) => removeEventListener(event, close));
+  }, [close]);
   const current = groups.flatMap(({ items }) => items).find(({ route }) => route === currentRoute);
   return (
     <Nav aria-label={heading} {...rest}>
