@@ -10,8 +10,8 @@ const usePassword = createVisitState<string | undefined>(undefined);
 const useAnswering = createVisitState(noAnswers);
 
 /**
- * Answers that were submitted during the visit. Such an answer may have been saved although the server's response was
- * lost.
+ * Answers that were submitted during the visit, with the ids of their questions. Such an answer may have been saved
+ * although the server's response was lost.
  */
 const submitted = new Set<string>();
 
@@ -43,7 +43,7 @@ export const useAdmin = (list: ReturnType<typeof useQuestionList>, send: Call) =
   /** True if the question has a new answer from elsewhere, such as another tab. The list then shows that answer. */
   const hasChanged = async ({ id, answer }: Question) => {
     const found = await list.find(id);
-    return found !== undefined && found.answer !== answer && !submitted.has(found.answer ?? '');
+    return found !== undefined && found.answer !== answer && !submitted.has(`${id} ${found.answer}`);
   };
   const submit = async (item: Question, text: string, enteredAgain?: string) => {
     setAnnouncement(undefined);
@@ -55,7 +55,7 @@ export const useAdmin = (list: ReturnType<typeof useQuestionList>, send: Call) =
     keepDraft(item.id, text);
     // The same text as the server will save, so that it is recognised in the list.
     const answer = closeGaps(text.trim());
-    submitted.add(answer);
+    submitted.add(`${item.id} ${answer}`);
     let isNew = false;
     let saved: Question | undefined;
     const failure = await send(async () => {
