@@ -169,7 +169,11 @@ export const readWordIndex = (): WordIndex => {
       const code = codes[name];
       const isTranscribed = own.some(({ script }) => script);
       const lang = code && isTranscribed ? new Intl.Locale(code, { script: 'Latn' }).toString() : code;
-      return { name, anchor: wordAnchor('in', name), lang, words: own.map(linkTo) };
+      const words = own.map((term) => {
+        const others = [term.script, ...(term.also ?? [])].filter(Boolean);
+        return { ...linkTo(term), other: others.join(', ') || undefined };
+      });
+      return { name, anchor: wordAnchor('in', name), lang, words };
     }),
   };
 };

@@ -40,6 +40,8 @@ test('finds feelings, words and languages, keeps the search, asks the rest', asy
   await expect(find.getByRole('link', { name: 'Calm', exact: true })).toHaveAttribute('href', /words\/calm$/);
   await expect(page.getByRole('heading', { name: 'By language' })).toBeHidden();
   await field.fill('тоска');
+  await expect(find.getByRole('link', { name: 'Toska' })).toBeVisible();
+  await field.fill('грусть');
   await expect(find.getByRole('status')).toContainText('looks only at names');
   await field.fill('saudade');
   await find.getByRole('link', { name: 'Saudade' }).click();

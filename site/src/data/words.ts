@@ -7,6 +7,9 @@ export interface WordLink {
   href: string;
 }
 
+/** A word in the index, with its other spellings and scripts for the search. */
+export type ListedWord = WordLink & { other?: string | undefined };
+
 /** A word of the lexicon, as the page of its family shows it. */
 export interface Word {
   name: string;
@@ -38,7 +41,7 @@ export interface WordFamily extends PageFields {
 /** Page that lists all families by mood, and all words by language. */
 export interface WordIndex extends PageFields {
   moods: { title: string; families: { name: string; path: string; count: number }[] }[];
-  languages: { name: string; anchor: string; lang?: string | undefined; words: WordLink[] }[];
+  languages: { name: string; anchor: string; lang?: string | undefined; words: ListedWord[] }[];
 }
 
 /** Converts a text to lower case, removes accents, and replaces all but letters and digits by hyphens. */

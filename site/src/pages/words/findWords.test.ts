@@ -12,6 +12,11 @@ const lists = {
     { name: 'Brazilian Portuguese', anchor: 'in-brazilian', words: words('Cafuné') },
     { name: 'English', anchor: 'in-english', words: words('Longingness', 'Long') },
     { name: 'Portuguese', anchor: 'in-portuguese', words: [{ name: 'Saudade', href: '/longing#saudade' }] },
+    {
+      name: 'Russian',
+      anchor: 'in-russian',
+      words: [{ name: 'Toska', href: '/toska', other: 'тоска, tosca' }],
+    },
   ],
 };
 
@@ -21,6 +26,15 @@ const namesOf = (query: string) => findWords(lists, query).map(({ name }) => nam
 
 test('finds the words of a language before those of a language with a longer name', () => {
   expect(namesOf('portuguese')).toEqual(['Saudade', 'Cafuné']);
+});
+
+test('finds a word in its own script and in another spelling', () => {
+  expect([namesOf('Тоска'), namesOf('tosca'), namesOf('!'), namesOf('грусть')]).toEqual([
+    ['Toska'],
+    ['Toska'],
+    [],
+    [],
+  ]);
 });
 
 test('finds an exact word before a feeling that begins with it, and that before longer words', () => {
@@ -43,6 +57,6 @@ test.each([
   expect(findWords({ moods: [], languages }, plain).map(({ name }) => name)).toEqual([word]);
 });
 
-test.each(['wombats', 'тоска', '愛'])('finds nothing by %s', (unknown) =>
+test.each(['wombats', 'грусть', '愛'])('finds nothing by %s', (unknown) =>
   expect(namesOf(unknown)).toEqual([]),
 );
