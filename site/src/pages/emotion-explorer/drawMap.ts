@@ -4,6 +4,7 @@ import {
   asPng,
   brokenLines,
   colour,
+  fittingSize,
   italicAt,
   linesOf,
   margin,
@@ -12,7 +13,7 @@ import {
   width,
 } from '../words/picture';
 
-interface MapEntry {
+interface Entry {
   word: string;
   language: string;
 }
@@ -22,6 +23,8 @@ const titleLeading = 94;
 /** Smallest font size in the picture. Without this limit, the letters of a wide map would be too small to read. */
 const smallest = 27;
 const rowHeight = 120;
+/** Width of a word in the list below the map, beside its glyph. */
+const columnWidth = 360;
 
 /** Returns the lines of the map on the page as SVG, with attributes instead of the page's styles. */
 const linesOfMap = (map: HTMLElement): string => {
@@ -89,11 +92,7 @@ const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
 };
 
 /** Draws a PNG of an answer: the visitor's text, the map, and the words with their languages. */
-export const drawMap = async (
-  figure: HTMLElement,
-  asked: string,
-  words: readonly MapEntry[],
-): Promise<Blob> => {
+export const drawMap = async (figure: HTMLElement, asked: string, words: readonly Entry[]): Promise<Blob> => {
   const map = figure.querySelector('svg');
   if (!map) throw new Error('There is no map.');
   const [ink, quiet, accent] = ['ink', 'ink-2', 'accent'].map(colour);
@@ -104,7 +103,8 @@ export const drawMap = async (
   const list = words.map(({ word, language }, index) => {
     const x = index % 2 === 0 ? margin : width / 2 + 20;
     const y = below + Math.floor(index / 2) * rowHeight;
-    const text = textAt(x + 110, y, 46, ink!, word) + italicAt(x + 110, y + 42, 32, accent!, language);
+    const [name, note] = [fittingSize(word, 46, columnWidth), fittingSize(language, 32, columnWidth)];
+    const text = textAt(x + 110, y, name, ink!, word) + italicAt(x + 110, y + 42, note, accent!, language);
     return glyphAt(word, x, y + 45, 84, 1.7) + text;
   });
   const height = Math.round(below + Math.ceil(words.length / 2) * rowHeight + margin);

@@ -7,7 +7,7 @@ const height = 1500;
 
 const cardOf = (word: CardWord): Promise<string> => {
   const [ink, quiet, accent] = ['ink', 'ink-2', 'accent'].map(colour);
-  const size = fittingSize(word.name, 132);
+  const size = fittingSize(word.name.replaceAll(' ', '\n'), 132);
   const name = linesOf(word.name, size);
   const title = name.map((line, index) => textAt(margin, 840 + index * 140, size, ink!, line, 360));
   const below = 700 + name.length * 140;

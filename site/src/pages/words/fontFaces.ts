@@ -12,6 +12,8 @@ const hasOneOf = (range: string, text: string): boolean => {
 /** Returns `@font-face` rules for a text, with the font files as data URLs: an SVG picture cannot load other files. */
 export const fontFaces = async (text: string, fontStyle: 'normal' | 'italic'): Promise<string> => {
   const rules = [...document.styleSheets]
+    // Style sheets of browser extensions may be on another host, where scripts cannot read them.
+    .filter(({ href }) => !href || href.startsWith(location.origin))
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
     .filter(({ style }) => style.getPropertyValue('font-family').includes(family))

@@ -5,7 +5,11 @@ export const margin = 120;
 /** Word spacing in em. It is the same as on the pages. */
 const wordSpacing = 0.06;
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+/** Escapes a text for XML, and replaces the control characters that XML forbids. */
+const escape = (text: string): string =>
+  text
+    .replace(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, ' ')
+    .replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 export const colour = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
@@ -48,11 +52,11 @@ export const linesOf = (text: string, size: number, most = Infinity): string[] =
   return linesOf(lines.slice(0, most).join('').replace(/.…?$/su, '…'), size, most);
 };
 
-/** Returns `size`, or a smaller font size at which the longest word of a text fits the picture. */
-export const fittingSize = (text: string, size: number): number =>
+/** Returns `size`, or a smaller font size at which each line of a text fits into `room` pixels. */
+export const fittingSize = (text: string, size: number, room = textWidth): number =>
   // Leaves 10 px free, because the width of letters is not exactly proportional to the font size.
-  measured(text.replaceAll(' ', '\n'), size, 'white-space:pre', ({ offsetWidth }) =>
-    Math.min(size, (size * (textWidth - 10)) / offsetWidth),
+  measured(text, size, 'white-space:pre', ({ offsetWidth }) =>
+    Math.min(size, (size * (room - 10)) / offsetWidth),
   );
 
 export const textAt = (
