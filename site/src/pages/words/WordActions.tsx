@@ -26,6 +26,8 @@ export const WordActions = ({ word, href }: WordActionsProps) => {
   useEffect(() => void loadDrawing().catch(console.error), []);
   const copy = async () => {
     const address = new URL(href, location.origin).href;
+    // Emptied first, so that screen readers announce the same text again.
+    setSaid('');
     try {
       await navigator.clipboard.writeText(address);
       setSaid('Link copied');
