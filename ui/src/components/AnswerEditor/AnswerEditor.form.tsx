@@ -52,7 +52,8 @@ export const AnswerForm = ({
     onDraft?.(undefined);
     onClose?.();
   };
-  const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose?.();
+  const closeOnEscape = ({ key, nativeEvent }: KeyboardEvent) =>
+    key === 'Escape' && !nativeEvent.isComposing && onClose?.();
   return (
     <Form onSubmit={submit} onKeyDown={closeOnEscape} noValidate>
       {!known.includes(withoutSpaces(answer)) && (
