@@ -53,13 +53,9 @@ const Next = styled(Link)`
 
   /* Blurs the page close to the button, so that letters which it cuts do not distract. */
   &::before {
-    --soft: transparent, black 0.75rem calc(100% - 0.75rem), transparent;
-
-    inset: -0.875rem;
-    backdrop-filter: blur(3px);
-    mask:
-      linear-gradient(var(--soft)) intersect,
-      linear-gradient(90deg, var(--soft));
+    inset: -0.5rem;
+    border-radius: 0.75rem;
+    backdrop-filter: blur(2px);
   }
 
   &::after {
@@ -74,13 +70,8 @@ const Next = styled(Link)`
   /* From 2400 px on, the button fits into the margin. */
   @media (max-width: 149.99875em) and (scripting: enabled) {
     &:is([data-place='start'], [data-place='down']):not(:focus-visible) {
-      transform: translateY(calc(100% + ${offset.next}px));
-
-      &::before,
-      &::after {
-        backdrop-filter: none;
-        box-shadow: none;
-      }
+      /* Far enough that its shadow is outside, too. */
+      transform: translateY(calc(100% + 4rem));
     }
   }
 
