@@ -13,10 +13,7 @@ interface CaptionProps {
  */
 export const Caption = ({ ready, paused, onPress }: CaptionProps) => (
   <figcaption>
-    Fig. 1.{' '}
-    <span>
-      The line of dance<span> is the way round a tango floor</span>.{' '}
-    </span>
+    Fig. 1. The line of dance<span> is the way round a tango floor</span>.{' '}
     <Moving>
       Step in.{' '}
       <PauseButton

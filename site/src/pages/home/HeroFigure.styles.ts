@@ -39,7 +39,7 @@ export const Figure = styled.figure`
       max-width: none;
     }
 
-    & figcaption span > span {
+    & figcaption > span {
       display: none;
     }
   }
