@@ -11,7 +11,7 @@ const stop = css`
   border-radius: 50%;
 `;
 
-const currentStop = css`
+export const currentStop = css`
   background: var(--color-accent);
   border-color: var(--color-accent);
   box-shadow:

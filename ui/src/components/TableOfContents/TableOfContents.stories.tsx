@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { TableOfContents } from './TableOfContents';
 
 const meta = {
@@ -32,6 +32,20 @@ export const Hover: Story = { globals: { pseudo: { hover: ['li:nth-child(2), li:
 export const Focus: Story = {
   globals: { pseudo: { focus: ['li:first-child a'], focusVisible: ['li:first-child a'] } },
   play: ({ userEvent }) => userEvent.tab(),
+};
+
+/** The section that is being read has a filled dot. */
+export const Reading: Story = {
+  render: (args) => (
+    <>
+      <TableOfContents {...args} />
+      <p id="problem">Somebody has to begin.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const current = () => canvas.getByRole('link', { name: 'The problem' });
+    await waitFor(() => expect(current()).toHaveAttribute('aria-current', 'location'));
+  },
 };
 
 export const OneStop: Story = { args: { items: [{ id: 'problem', label: 'The problem' }] } };

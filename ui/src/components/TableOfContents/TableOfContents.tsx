@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { media, notesWidth, room } from '../../theme/tokens';
-import { stopOnLine } from '../SubMenu/SubMenu.stops';
+import { currentStop, stopOnLine } from '../SubMenu/SubMenu.stops';
+import { useCurrentSection } from './useCurrentSection';
 
 export interface TableOfContentsItem {
   /** Id of the section. */
@@ -17,19 +18,27 @@ export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'child
   title?: string;
 }
 
-/** Links to the sections of a long page, as dots on a line. In a wide `Prose` they stay in view beside the text. */
-export const TableOfContents = ({ items, title = 'On this page', ...rest }: TableOfContentsProps) => (
-  <Nav aria-label={title} {...rest}>
-    <b aria-hidden="true">{title}</b>
-    <ol role="list">
-      {items.map(({ id, label }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{label}</a>
-        </li>
-      ))}
-    </ol>
-  </Nav>
-);
+/**
+ * Links to the sections of a long page, as dots on a line. The dot of the section that is being read is filled. In a
+ * wide `Prose` they stay in view beside the text.
+ */
+export const TableOfContents = ({ items, title = 'On this page', ...rest }: TableOfContentsProps) => {
+  const current = useCurrentSection(items);
+  return (
+    <Nav aria-label={title} {...rest}>
+      <b aria-hidden="true">{title}</b>
+      <ol role="list">
+        {items.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Nav>
+  );
+};
 
 const Nav = styled.nav`
   margin-top: var(--space-6);
@@ -71,6 +80,10 @@ const Nav = styled.nav`
     border-color: var(--color-accent);
   }
 
+  & li:has([aria-current])::after {
+    ${currentStop}
+  }
+
   & li:hover::after {
     transform: scale(1.25);
   }
@@ -85,6 +98,10 @@ const Nav = styled.nav`
 
   & a:hover {
     text-decoration: underline;
+  }
+
+  & a[aria-current] {
+    color: var(--color-accent);
   }
 
   ${media.mobile} {
