@@ -22,6 +22,9 @@ const timeOf = (slot: string, timeZone: string) => {
   return `${day}, ${time}`;
 };
 
+/** Scrolls to an error above the button, which would else push the button out of the window. */
+const show = (error: HTMLElement | null) => error?.scrollIntoView({ block: 'center' });
+
 /**
  * Scrolls to the fields for the visitor's details, which begin below the visible part of the page, and focuses the
  * first.
@@ -84,7 +87,7 @@ const RequestForm = ({ timeZone }: { timeZone: string }) => {
         <TextArea label="What it is about" name="note" optional rows={3} />
         <HoneypotField />
         {errors.sending && (
-          <ErrorLine>
+          <ErrorLine ref={show}>
             {errors.sending} If it fails again, write to me in <ShareAnything />.
           </ErrorLine>
         )}
