@@ -166,4 +166,7 @@ test('answers wait for a visitor, and a feeling typed on Home comes first', asyn
   await page.goForward();
   await expect(cards(page).getByRole('link')).toHaveCount(6);
   await expect(input(page)).toHaveValue('homesick');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(words(page)).toBeVisible();
+  await expect(input(page)).toHaveValue('');
 });

@@ -134,6 +134,7 @@ export const AllWords = styled.p`
 
   & a {
     ${accentLink}
+    margin-inline-end: var(--space-6);
     font: 600 var(--text-ui) / 2.75 var(--font-sans);
   }
 `;

@@ -19,7 +19,7 @@ const Explorer = () => {
 
   // Reads text that was typed before hydration.
   useLayoutEffect(() => setEmotion(input.current?.value ?? ''), []);
-  const { exploration, isNew, loading, explore } = useEmotionExplorer(setEmotion);
+  const { exploration, isNew, loading, explore, startAgain } = useEmotionExplorer(setEmotion);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -80,6 +80,11 @@ const Explorer = () => {
       </Suspense>
       <AllWords data-unprinted="">
         <Link href={wordsPath}>All the words, by feeling and by language</Link>
+        {exploration && (
+          <Button kind="link" onClick={startAgain}>
+            Start again
+          </Button>
+        )}
       </AllWords>
     </>
   );

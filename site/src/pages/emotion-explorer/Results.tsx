@@ -12,7 +12,8 @@ import { WordActions } from '../words/WordActions';
 import type { AnswerMapProps } from './AnswerMap';
 import { Intro, Region, WaitingIntro } from './EmotionExplorer.styles';
 import { MentionedWords, typeset } from './MentionedWords';
-import { loadMap, type Exploration } from './useEmotionExplorer';
+import { loadMap } from './loadMap';
+import type { Exploration } from './useEmotionExplorer';
 
 const AnswerMap = lazy<ComponentType<AnswerMapProps>>(loadMap);
 

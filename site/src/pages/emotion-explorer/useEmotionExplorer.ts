@@ -3,6 +3,7 @@ import { startTransition, useEffectEvent, useLayoutEffect, useState } from 'reac
 import { NavigationType, type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { exploreEmotion, failureOf } from '../../api/client';
 import { entryKey } from '../../../browser/entryKey';
+import { loadMap } from './loadMap';
 
 export interface Exploration {
   /** The text that was typed, or the word of the map that was pressed. */
@@ -21,13 +22,6 @@ interface ExplorerState {
 }
 
 const stateOf = ({ state }: Location): ExplorerState => (state as ExplorerState | null) ?? {};
-
-/** Loads the map, which only answers need. If its file cannot be fetched, the answer is shown without the map. */
-export const loadMap = () =>
-  import('./AnswerMap').catch((error: unknown) => {
-    console.error(error);
-    return { default: () => null };
-  });
 
 /** Last answer of the visit. It is shown again when the visitor follows a link to the explorer. */
 let latest: Exploration | undefined;
@@ -83,6 +77,14 @@ export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
     if (failure && request === requests) setLoading(false);
   };
 
+  /** Returns to the empty explorer. Back leads to the answer. */
+  const startAgain = () => {
+    latest = undefined;
+    setUnkept(undefined);
+    onAsked('');
+    void navigate('.');
+  };
+
   const arrive = useEffectEvent((entry: ExplorerState) => {
     shownEntry = location.key;
     setUnkept(undefined);
@@ -111,5 +113,6 @@ export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
     isNew: (hasArrived && !isPopped) || unkept !== undefined,
     loading,
     explore,
+    startAgain,
   };
 };

@@ -13,7 +13,7 @@ interface CaptionProps {
  */
 export const Caption = ({ ready, paused, onPress }: CaptionProps) => (
   <figcaption>
-    Fig. 1. The line of dance<span> is the way round a tango floor</span>.{' '}
+    Fig. 1. The line of dance<span data-unprinted=""> is the way round a tango floor</span>.{' '}
     <Moving>
       Step in.{' '}
       <PauseButton
