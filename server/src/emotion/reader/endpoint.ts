@@ -28,9 +28,7 @@ async function bodyOf(response: Response): Promise<string> {
 
 /** Client for a language model behind an OpenAI-compatible endpoint. */
 export class Endpoint {
-  /**
-   * Index of the response format in `FORMATS`: 0, the strict schema, until the endpoint refuses it, then 1, plain JSON.
-   */
+  /** Index in `FORMATS`: 0, the strict schema, until the endpoint refuses it, then 1, plain JSON. */
   #format = 0;
 
   constructor(private readonly model: EmotionModel) {}

@@ -26,19 +26,14 @@ const matchSchema = z.object({
     .refine((ids) => new Set(ids).size === ids.length),
 });
 
-/**
- * The model's answer to a text that names no feeling (`none`) or is a cry for help (`care`). Other fields are ignored.
- */
+/** The model's answer to a text without a feeling (`none`), or to a cry for help (`care`). Other fields are ignored. */
 const otherSchema = z.object({ kind: z.enum(['none', 'care']) });
 const verdictSchema = z.discriminatedUnion('kind', [matchSchema, otherSchema]);
 
 /** The validated answer of the model. A `match` has an intro and the numbers of the candidates it chose. */
 type Verdict = z.infer<typeof verdictSchema>;
 
-/**
- * JSON Schema that is sent to the language model with each text. In strict mode, models accept only one flat object in
- * which all fields are required.
- */
+/** JSON Schema sent to the language model. In strict mode models accept only one flat object, all fields required. */
 export const verdictJsonSchema = {
   type: 'object',
   additionalProperties: false,

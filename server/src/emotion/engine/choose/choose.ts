@@ -38,10 +38,7 @@ function pick(terms: readonly Term[], mayJoin: MayJoin, count = SERVED): Term[] 
   return chosen;
 }
 
-/**
- * Picks six words at random for a text without a feeling. They are from six emotion families and six regions of the
- * world, half of them pleasant.
- */
+/** Picks six words at random for a text without a feeling: six families, six regions, half of them pleasant. */
 function wander(terms: readonly Term[], mayJoin: MayJoin, seed: string): Term[] {
   const seedHash = hash(seed);
   const shuffled = [...terms].sort((a, b) => turnOf(seedHash, b.id) - turnOf(seedHash, a.id));

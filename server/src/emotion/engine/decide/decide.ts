@@ -47,9 +47,7 @@ const NUMBER = /\d{3}/u;
 const FEWEST_WORDS = 3;
 const MEASURES = wordList('said of a feeling');
 const LEADS_ON = wordList('leading on');
-/**
- * Texts with a higher plainness (see `Statistics`) count as texts without a feeling, even with a feeling word in them.
- */
+/** Texts with a higher `plainness` (see `Statistics`) have no feeling, even if there is a feeling word in them. */
 const PLAIN_DESPITE_A_WORD = 2;
 
 /** Schema for signs that a text is not about a feeling: how questions and requests begin, code, web addresses. */
@@ -99,10 +97,7 @@ function isNotAFeeling(state: State): boolean {
 
 const REPEATED_HINT = weight('decide repeated hint');
 
-/**
- * Adds up the evidence by emotion family. A word of another family only hints at this one, as "love" and "thanks" hint
- * at joy. The strongest hint counts in full, further hints count less.
- */
+/** Adds up the evidence by emotion family. Of words that only hint at a family, only the strongest counts in full. */
 function sumUp(evidence: readonly Evidence[]): Feeling {
   if (evidence.length === 0) return NOTHING;
   const families: Record<string, number> = {};

@@ -44,10 +44,7 @@ function strongest(scores: FamilyWeights): Labels {
   return new Set(top === undefined || (scores[top] ?? 0) === 0 ? [NEUTRAL] : [top]);
 }
 
-/**
- * For data sets with several labels per text: returns the labels of each text whose score reaches a threshold. The
- * thresholds for one half of the texts are fitted on the other half.
- */
+/** Several labels per text: those that reach thresholds, which are fitted on the other half of the texts. */
 function severalEach(
   scores: readonly FamilyWeights[],
   right: readonly Labels[],

@@ -7,7 +7,7 @@ import { fold, quote } from '../text/normalise.js';
 
 /** Words that share this many first letters count as one: "angry", "anger". */
 const SAME_ROOT = 3;
-/** If the evidence has one of these notes, the intro begins with a sentence from `intro.txt` below this heading. */
+/** For evidence with one of these notes, the intro begins with a sentence below this heading of `intro.txt`. */
 const BY_NOTE: Readonly<Record<string, string>> = { negated: 'negated', wanted: 'wished', missed: 'wished' };
 const IMPLIED = new Set(['situation', 'telling', 'idiom']);
 
@@ -58,10 +58,7 @@ function openingValues(state: State, name: string): Record<string, string> {
 
 const LONGEST = 320;
 const GLAD_FROM = weight('intro glad from');
-/**
- * In `intro.txt`, the sentences below these headings say that a feeling is denied or wished for. They are also used if
- * that feeling is pleasant.
- */
+/** Headings in `intro.txt` for denied and wished-for feelings. They are also used if that feeling is pleasant. */
 const NOT_YET = new Set(['negated', 'wished']);
 
 function oneOf(patterns: readonly string[], text: string): string {
@@ -73,10 +70,7 @@ function sideOf({ target }: State): Side {
   return target.valence > GLAD_FROM ? 'glad' : 'mixed';
 }
 
-/**
- * Returns the heading in `intro.txt` that has the strongest emotion family among its words, such as "pain longing
- * nostalgia" for longing.
- */
+/** Heading in `intro.txt` with the strongest family among its words: "pain longing nostalgia" for longing. */
 function headingOf({ kind, target }: State, side: Side): string | undefined {
   const felt = topFamily(target.families) ?? '';
   return kind === 'match' ? headingsOf(side).find((name) => name.split(' ').includes(felt)) : undefined;

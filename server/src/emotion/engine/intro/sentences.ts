@@ -8,10 +8,7 @@ export function fill(pattern: string, values: Readonly<Record<string, string>>):
   return filled.charAt(0).toUpperCase() + filled.slice(1);
 }
 
-/**
- * Rotates a list by a hash of the text, so that not every text gets the same first item. With another `purpose`, the
- * same text gets another rotation.
- */
+/** Rotates a list by a hash of text and purpose, so that not every text gets the same first item. */
 export function turned<T>(items: readonly T[], text: string, purpose: string): T[] {
   const start = Math.floor(fraction(text, purpose) * items.length);
   return [...items.slice(start), ...items.slice(0, start)];
@@ -38,10 +35,7 @@ export function contrasts(patterns: readonly string[], terms: readonly Term[], t
   });
 }
 
-/**
- * Possible first sentences of an intro that explain a lexicon term: first those with its `meaning`, then, in case they
- * are too long, those with its short explanation (`hook`).
- */
+/** First sentences that explain a term: by its `meaning` or, in case that is too long, by its short `hook`. */
 export function openingsFor({ name, language, meaning, hook }: Term, patterns: readonly string[]): string[] {
   const lowered = meaning.charAt(0).toLowerCase() + meaning.slice(1).replace(/\.$/u, '');
   return [lowered, hook].flatMap((explained) =>

@@ -8,10 +8,7 @@ const NEVER_INFLECTED: ReadonlySet<string> = new Set(['done', 'gone']);
 /** Key for numbers: `0` in a pattern matches every number in a text. */
 const ANY_NUMBER = '=0';
 
-/**
- * A `Matcher` is an automaton: a pattern is a path through it, and each word of the pattern is an edge of the path.
- * Edges are numbers. These two are for the start and the end of a text.
- */
+/** Numbers of edges: a pattern is a path through an automaton (`Matcher`), each word an edge. Start and end are two. */
 export const [START, END] = [0, 1] as const;
 const edges = new Map<string, number>();
 const edgesByKey = new Map<string, readonly number[]>();
@@ -26,17 +23,11 @@ function edgeOf(name: string, keys: readonly string[]): number {
   return edge;
 }
 
-/**
- * Returns the number of the automaton's edge for a word in this spelling only or, with `~` at the end, for all words
- * that begin with it.
- */
+/** Returns the edge for a word in this spelling only or, with `~` at the end, for all words that begin with it. */
 const literal = (piece: string): number =>
   edgeOf(`=${piece}`, [piece.endsWith('~') ? `^${piece.slice(0, -1)}` : `=${piece}`]);
 
-/**
- * Returns the number of the automaton's edge for a word in any inflection: "laugh" in a pattern matches "laughed" in a
- * text. The other way round it takes a `~`: "wanted~" matches "want", but "wanted" does not.
- */
+/** Returns the edge for any inflection: "laugh" matches "laughed". For "wanted" to match "want", write "wanted~". */
 function inflected({ text, forms }: Token, isLoose: boolean): number {
   const bases = NEVER_INFLECTED.has(text) ? [] : forms;
   return edgeOf(`${isLoose ? '~' : '.'}${text}`, [

@@ -50,9 +50,7 @@ function vocabularyOf(listed: readonly Entry[], basesOf: Bases) {
   return { exact, inflected, phrases };
 }
 
-/**
- * A language, from a file in `data/languages`. If it has no vocabulary, its texts are recognised, but not understood.
- */
+/** A language, from a file in `data/languages`. Without a vocabulary its texts are recognised, not understood. */
 export type Language = Readonly<ReturnType<typeof parseLanguage>>;
 
 function parseLanguage(code: string, text: string) {
@@ -80,17 +78,11 @@ function parseLanguage(code: string, text: string) {
     list: (name: string): ReadonlySet<string> => lists.get(name) ?? new Set(),
     /** Whether a negation may come after the verb: "ich freue mich nicht". */
     negationFollows: settings.has('negation follows'),
-    /**
-     * Two shares: a text is only judged by word statistics if so many of its words are known. The first is for texts
-     * about others, the second for texts about oneself. Empty if every text may be judged.
-     */
+    /** Least share of known words for word statistics: in texts about others, and about oneself. Empty: any. */
     knownShares: list('known share').map(Number),
     /** Stem of a word: one spelling for all its inflections. */
     stemOf: stemmed === undefined ? stem : ({ text }: Token) => stemmed(text),
-    /**
-     * Returns the keys under which a word may be in `inflected`: its stem if the language's file has a list of endings,
-     * else its possible dictionary forms.
-     */
+    /** Keys of a word in `inflected`: its stem if the language lists endings, else its possible dictionary forms. */
     basesOf,
     /** Ambiguous words such as "blue", which name a feeling only as the whole text or after "I feel". */
     alone: firstBy(spellingOf, entriesIn('alone in')),

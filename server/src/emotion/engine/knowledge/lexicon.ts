@@ -36,10 +36,7 @@ const languages = new Map(readTable('lexicon-languages.tsv', language).map((row)
 /** The language in a label, without a remark in parentheses: "German (Swiss origin)" is "German". */
 export const languageName = (label: string): string => label.replace(/\([^)]*\)/gu, '').trim();
 
-/**
- * Returns the languages of a term by the label in its column `language`, without variants: "Brazilian Portuguese" is
- * "Portuguese".
- */
+/** Returns the languages of a term by its label, without variants: "Brazilian Portuguese" is "Portuguese". */
 export const languageKeys = (label: string): readonly string[] =>
   languages.get(label)?.countsAs ?? [languageName(label)];
 

@@ -15,10 +15,7 @@ export function compile(
   return matcher;
 }
 
-/**
- * Schema for a feeling that replaces another: a note that says why, then families, valence and arousal, as in
- * `["missed", "longing,sadness -0.3 -0.2"]`.
- */
+/** Schema for a feeling that replaces another, with the reason: `["missed", "longing,sadness -0.3 -0.2"]`. */
 const turned = z.tuple([z.string(), z.string()]).transform(([term, feeling]) => parseFeeling(feeling, term));
 const turn = z.object({ behind: z.string(), good: turned, bad: turned.optional() });
 const denied = z.string().transform((feeling) => parseFeeling(feeling, 'negated'));

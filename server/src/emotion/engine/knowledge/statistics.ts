@@ -24,10 +24,7 @@ class Statistics {
   readonly #grammar = new Set<string>();
   /** For each word and pair of words, the feelings of all example sentences that contain it. */
   readonly #told = new Map<string, Shares[]>();
-  /**
-   * Cache: for words and pairs of words, the sum of their feelings in `#told` by family. A common word is in thousands
-   * of sentences.
-   */
+  /** Cache: the sum of `#told` by family for each word, because a common word is in thousands of sentences. */
   readonly #sums = new Map<string, Map<number, number>>();
 
   constructor(private readonly language: Language) {
@@ -41,10 +38,7 @@ class Statistics {
     return this.#told.has(this.language.stemOf(token));
   }
 
-  /**
-   * Returns the likeliest families. `plainness` is positive if it is more likely that the text has no feeling than that
-   * it has the likeliest one. It is the logarithm of the ratio of both likelihoods.
-   */
+  /** The likeliest families. The higher `plainness`, a logarithm, the likelier the text has no feeling at all. */
   read(tokens: readonly Token[]): { readonly families: FamilyWeights; readonly plainness: number } {
     const scores = this.#prior.map(Math.log);
     for (const feature of this.#featuresOf(tokens)) this.#addLogLikelihood(feature, scores);

@@ -24,10 +24,7 @@ function wordsOf(patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) => pattern.match(/[\p{L}]+(?![\p{L}~+])/gu) ?? []);
 }
 
-/**
- * Reads the patterns that find cries for help, and those of harmless texts that look like one. For each language, it
- * builds a function that undoes disguises such as "k1ll".
- */
+/** Reads the patterns of cries for help and of harmless texts, and what undoes disguises such as "k1ll". */
 function readCries() {
   const files = LANGUAGES.map(({ code }) => {
     const sections = readSections(`cries/${code}.txt`);

@@ -33,10 +33,7 @@ function scoreOf(language: Language, tokens: readonly Token[]): number {
   return tokens.reduce((sum, token) => sum + worth(token), new Set(inPhrases).size);
 }
 
-/**
- * For some languages there is only a short list of words. If a text has so many of them, it is in that language. A
- * single one may be chance.
- */
+/** So many words from a language's short list (for languages without a vocabulary) show that a text is in it. */
 const FEWEST_WORDS = 2;
 
 const foreignSchema = z.object({
@@ -60,8 +57,7 @@ const others = Object.entries(foreign.languages).map(([code, { name, words }]) =
 );
 
 /**
- * Detects the language of a text by its script, else by its words. English wins a tie. If other languages tie, the text
- * may be in any of them. The answer then has no words from these languages, because the visitor may know them.
+ * Detects the language of a text by its script, else by its words. English wins a tie. If others tie, it may be any.
  */
 export function language(state: State): State {
   const { text, tokens } = state;

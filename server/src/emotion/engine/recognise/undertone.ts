@@ -57,10 +57,7 @@ export function sumOf(features: ReadonlyMap<number, number>, weights: ArrayLike<
 const HEADER = 2 * Float32Array.BYTES_PER_ELEMENT;
 const WIDEST = 127;
 
-/**
- * Packs each weight into a byte. The header has the factor that turns bytes back into weights, and the score from which
- * a text counts as a cry for help.
- */
+/** Packs each weight into a byte. The header has the factor to unpack them, and the score of a cry for help. */
 export function pack(weights: Float64Array, threshold: number): Buffer {
   const most = weights.reduce((widest, weight) => Math.max(widest, Math.abs(weight)), 0);
   const file = Buffer.alloc(HEADER + weights.length);

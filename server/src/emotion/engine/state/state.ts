@@ -13,16 +13,10 @@ export interface Evidence extends Feeling {
   readonly source: Source;
   /** The matched term, as the vocabulary spells it. */
   readonly term: string;
-  /**
-   * Indices of the matched tokens. Empty if there are none, as for emoji, names of lexicon terms and feelings found by
-   * `Statistics`.
-   */
+  /** Indices of the matched tokens. Empty for emoji, names of lexicon terms and feelings found by `Statistics`. */
   readonly at: readonly number[];
   readonly weight: number;
-  /**
-   * Words for what later stages found out about the evidence, such as "negated", or "missed" for a feeling that the
-   * visitor misses.
-   */
+  /** Words for what later stages found out: "negated", or "missed" for a feeling that the visitor misses. */
   readonly notes: readonly string[];
 }
 
@@ -47,10 +41,7 @@ export function takenBy(evidence: readonly Evidence[]): Set<number> {
 
 const EXCLAIMING = wordList('exclaiming');
 
-/**
- * Whether these tokens are laughter or curses. A "not" or "I wish" in the text does not apply to them: "not embarrassed
- * lol".
- */
+/** Whether these are laughter or curses, to which a "not" in the text does not apply: "not embarrassed lol". */
 export function isExclaimed(at: readonly number[], tokens: readonly Token[]): boolean {
   return at.length > 0 && at.every((place) => EXCLAIMING.has(tokens[place]?.text ?? ''));
 }
@@ -79,9 +70,7 @@ export interface State {
   readonly raw: string;
   readonly text: string;
   readonly tokens: readonly Token[];
-  /**
-   * `typedIn`: all languages the text may be in. The answer has no words from them, because the visitor knows those.
-   */
+  /** `typedIn`: all languages the text may be in. The answer has no words from them: the visitor knows those. */
   readonly language: Language & { readonly typedIn: readonly string[] };
   readonly cry?: Cry;
   readonly evidence: readonly Evidence[];
@@ -90,10 +79,7 @@ export interface State {
   readonly kind: Kind;
   /** The visitor's feeling. The strongest family has weight 1. */
   readonly felt: Feeling;
-  /**
-   * The feeling to look up in the lexicon. This is `felt`, but after a cry for help or an insult a feeling that may
-   * help.
-   */
+  /** The feeling to look up in the lexicon: `felt`, but after a cry for help or an insult one that may help. */
   readonly target: Feeling;
   /** Events in the text that may have caused the feeling: "bereavement", "separation". */
   readonly antecedents: ReadonlySet<string>;
@@ -103,10 +89,7 @@ export interface State {
   readonly gentleLine: string;
 }
 
-/**
- * Tells whether the answer has a notice with a helpline, and which: an urgent one takes the place of the intro, a
- * gentle one is a line above it.
- */
+/** The answer's notice with a helpline: an urgent one replaces the intro, a gentle one is a line above it. */
 export function careOf({ kind, cry }: State): Cry['care'] | undefined {
   return kind === 'abuse' ? undefined : cry?.care;
 }

@@ -6,9 +6,8 @@ const LONGEST = 60;
 const LOST_AT_END = 3;
 
 /**
- * Returns the visitor's text in quotation marks for the intro, which may repeat only letters, digits, spaces,
- * apostrophes and hyphens. Returns an empty string if the text is longer than 60 characters, has other characters
- * (except a few at its end), or is in a script with combining marks.
+ * Returns the text in quotation marks for the intro. Empty if it is longer than 60 characters, has more than letters,
+ * digits, spaces, apostrophes and hyphens (except at its end), or needs combining marks.
  */
 export function quote(text: string): string {
   const plain = text.replace(NOT_ALLOWED, ' ').replace(/\s+/gu, ' ').trim();

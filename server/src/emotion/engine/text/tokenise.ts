@@ -69,10 +69,7 @@ export interface Token {
   /** Index of the word's first letter in the normalised text. `end` is the index after its last letter. */
   readonly start: number;
   readonly end: number;
-  /**
-   * Whether the visitor typed exactly `text`, apart from capitals: no accent was removed, and no short form was
-   * expanded.
-   */
+  /** Whether the visitor typed `text` itself, apart from capitals: no accent was removed, no short form expanded. */
   readonly isPlain: boolean;
   /** Whether a comma, full stop or similar comes before the word. */
   readonly afterBreak: boolean;
