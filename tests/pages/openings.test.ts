@@ -15,7 +15,7 @@ const drawn = [
 
 const openingsOf = (route: string): string[] =>
   pageAt(route)
-    .querySelectorAll('main header svg')
+    .querySelectorAll('main header figure svg')
     .map((svg) => attributeOf(svg, 'data-drawing'));
 
 test.each([...drawn, ...itemsOf('/bookmarks').map(({ route }) => route)])(
