@@ -55,8 +55,9 @@ html:root [data-column]>ol>li:has(>h3){clear:both;padding-block:var(--space-3)}
 html:root [data-column]>ol>li>h3+div{margin-inline-start:var(--layout-margin)}
 html:root [data-column]>ol>li>:is(h3,h3+div){min-height:calc(4*var(--text-body)*var(--leading-body))}
 html:root [data-column]>ol>li>h3+div>p:first-child{orphans:4}
-html:root :is([data-column],[data-column]>section,li>div)>:is(p+figure,figure:first-child):not(:has(button)){float:inline-start;display:grid;grid-template-columns:${notesWidth} minmax(0,1fr);gap:var(--space-7);align-items:end;width:calc(100% + var(--layout-margin));max-width:none;margin:var(--space-2) 0 var(--space-5) calc(-1*var(--layout-margin))}
+html:root :is([data-column],[data-column]>section,li>div)>:is(p+figure,figure:first-child):not(:has(button)){float:inline-start;display:grid;grid-template-columns:${notesWidth} minmax(0,1fr);gap:var(--space-7);align-items:end;width:calc(100% + var(--layout-margin));max-width:none;margin:var(--space-2) 0 var(--space-2) calc(-1*var(--layout-margin))}
 html:root [data-column] :is(p+figure,figure:first-child)>figcaption{grid-row:1}
+html:root [data-column]>figure:has(+section){margin-bottom:var(--space-5)!important}
 html:root :is([data-column],[data-column]>section,li>div)>:is(p+figure,figure:first-child):not(:has(button))>div{overflow-x:clip}
 html:root :is([data-column],[data-column]>section,li>div)>:is(p+figure,figure:first-child):not(:has(button))>div>svg{max-height:48mm}
 [data-column] li figure svg{max-height:38mm!important}
