@@ -92,7 +92,7 @@ export default defineConfig(({ command }) => {
                   },
                   {
                     name: 'embeds',
-                    test: /\/Embed\/|data\/(embeds|thirdParties)|apps\/apps/,
+                    test: /\/Embed\/|data\/(embeds|thirdParties)/,
                     minShareCount: 2,
                   },
                   {

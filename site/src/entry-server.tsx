@@ -16,7 +16,7 @@ import { renderQuestions } from './questions';
 export { errorPages, pageAt, pages };
 export { sectionOf } from './data/navigation';
 export { color, globalStyle } from '@line-of-dance/ui/theme';
-export { everyFrame } from './data/embeds';
+export { everyFrame } from './data/everyFrame';
 export { blog, isExample, owner } from './data/owner';
 export { thirdParties } from './data/thirdParties';
 

@@ -1,4 +1,3 @@
-import { appNames } from '../../apps/apps';
 import { isExample, owner } from './owner';
 import { thirdParties } from './thirdParties';
 
@@ -30,21 +29,3 @@ widget.searchParams.set('hide_gdpr_banner', '1');
 
 /** Address of the owner's scheduling widget. Undefined if the owner has none. */
 export const calendar = known(owner.scheduling.url, widget.href);
-
-const ownApps = new Set<string>(appNames);
-
-/**
- * Returns the address of an app from owner.yml. If that is still the example, returns the address of this site's app
- * with the same key.
- */
-export const appAddress = (key: string) => {
-  const url = owner.apps[key]?.url ?? '';
-  return known(url, url) ?? (ownApps.has(key) ? `/apps/${key}/` : undefined);
-};
-
-/** All addresses on other sites that a page may show in a frame. */
-export const everyFrame = [
-  calendar,
-  ...Object.keys(owner.apps).map(appAddress),
-  ...Object.values(frames),
-].flatMap((address) => (address?.startsWith('http') ? [address] : []));

@@ -1,7 +1,7 @@
 import { Gallery, ProjectCard, SectionHeading, Shelf, MediaCard } from '@line-of-dance/ui';
 import { home } from '../../../content/home.yml';
 import { drawing, loadDrawings } from '../../data/drawings';
-import { appAddress } from '../../data/embeds';
+import { appAddress } from '../../data/appAddress';
 import type { Frontmatter } from '../../data/frontmatter';
 import { homeParts, sectionPath } from '../../data/kinds';
 import { owner } from '../../data/owner';

@@ -1,6 +1,6 @@
 import { ButtonLink, EmbedFrame, PageHeading, Prose } from '@line-of-dance/ui';
 import { drawing } from '../../data/drawings';
-import { appAddress } from '../../data/embeds';
+import { appAddress } from '../../data/appAddress';
 import type { Frontmatter } from '../../data/frontmatter';
 import { Page, type PageProps } from '../Page';
 import { FrameArea } from './Project.styles';
