@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Link, type LinkProps } from '../../link/LinkProvider';
 import { media, offset } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
-import { useReadingPlace } from './useReadingPlace';
+import { useHideOnScroll } from './useHideOnScroll';
 
 export interface NextButtonProps extends Omit<LinkProps, 'children'> {
   /** Address of the next page. */
@@ -16,7 +16,7 @@ export interface NextButtonProps extends Omit<LinkProps, 'children'> {
  * of the page is too narrow, it is hidden on the first screen and while the visitor scrolls down.
  */
 export const NextButton = ({ title, ...rest }: NextButtonProps) => (
-  <Next data-place={useReadingPlace()} {...rest}>
+  <Next data-hidden={useHideOnScroll() || undefined} {...rest}>
     <span>
       <small>
         Next<i>:</i>
@@ -69,7 +69,7 @@ const Next = styled(Link)`
 
   /* From 2400 px on, the button fits into the margin. */
   @media (max-width: 149.99875em) and (scripting: enabled) {
-    &:is([data-place='start'], [data-place='down']):not(:focus-visible) {
+    &[data-hidden]:not(:focus-visible) {
       /* Far enough that its shadow is outside, too. */
       transform: translateY(calc(100% + 4rem));
     }

@@ -6,32 +6,24 @@ const end = 12;
 /** Smallest scroll in pixels that counts as a change of direction. A resting finger moves less. */
 const tremor = 4;
 
-/**
- * Where the visitor is reading. `start`: top of the page. `down`, `up`: direction of scrolling. `end`: end of the page.
- */
-export type ReadingPlace = 'start' | 'down' | 'up' | 'end';
-
-const placeAt = (before: ReadingPlace, last: number): ReadingPlace => {
+const hidesAfter = (before: boolean, last: number): boolean => {
   const y = window.scrollY;
-  const left = document.documentElement.scrollHeight - window.innerHeight - y;
-  if (left <= end) return 'end';
-  if (y <= 0) return 'start';
-  if (Math.abs(y - last) > tremor) return y > last ? 'down' : 'up';
-  // The page was opened in the middle, for example by a link to a section.
-  return before === 'start' ? 'down' : before;
+  if (document.documentElement.scrollHeight - window.innerHeight - y <= end) return false;
+  if (y <= 0) return true;
+  return Math.abs(y - last) > tremor ? y > last : before;
 };
 
-/** Tracks where the visitor is reading. A page that does not scroll is at its end. */
-export const useReadingPlace = (): ReadingPlace => {
-  const [place, setPlace] = useState<ReadingPlace>('start');
+/** True at the top of a page and while the visitor scrolls down. False at its end, also of one that does not scroll. */
+export const useHideOnScroll = (): boolean => {
+  const [isHidden, setIsHidden] = useState(true);
   useEffect(() => {
     let last = window.scrollY;
-    let now: ReadingPlace = 'start';
+    let now = true;
     const follow = () => {
-      const next = placeAt(now, last);
+      const next = hidesAfter(now, last);
       if (next !== now || Math.abs(window.scrollY - last) > tremor) last = window.scrollY;
       now = next;
-      setPlace(next);
+      setIsHidden(next);
     };
     // Updates when the page grows or shrinks, for example when a picture loads.
     const size = new ResizeObserver(follow);
@@ -42,5 +34,5 @@ export const useReadingPlace = (): ReadingPlace => {
       removeEventListener('scroll', follow);
     };
   }, []);
-  return place;
+  return isHidden;
 };
