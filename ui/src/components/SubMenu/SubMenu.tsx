@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useRef, type ComponentProps } from 'react';
+import { media } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
 import { CloseMenu } from '../MobileViewToggle/CloseMenu';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -47,9 +48,10 @@ export const SubMenu = ({
   );
   // After Back, and when a tablet is turned, the list would cover another page or the wrong place.
   useEffect(() => {
-    const events = ['resize', 'popstate'];
-    for (const event of events) addEventListener(event, close);
-    return () => events.forEach((event) => removeEventListener(event, close));
+    const leaving = new AbortController();
+    matchMedia(media.folded.slice(7)).addEventListener('change', close, { signal: leaving.signal });
+    addEventListener('popstate', close, { signal: leaving.signal });
+    return () => leaving.abort();
   }, [close]);
   const current = groups.flatMap(({ items }) => items).find(({ route }) => route === currentRoute);
   return (
