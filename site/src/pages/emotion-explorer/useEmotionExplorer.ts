@@ -77,12 +77,12 @@ export const useEmotionExplorer = (onAsked: (asked: string) => void) => {
     if (failure && request === requests) setLoading(false);
   };
 
-  /** Returns to the empty explorer. Back leads to the answer. */
+  /** Returns to the empty explorer. Back leads to the answer, unless it was not kept. */
   const startAgain = () => {
     latest = undefined;
     setUnkept(undefined);
     onAsked('');
-    void navigate('.');
+    void navigate('.', { replace: unkept !== undefined });
   };
 
   const arrive = useEffectEvent((entry: ExplorerState) => {
