@@ -11,6 +11,7 @@ import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Frontmatter } from '../../data/frontmatter';
 import { createCall } from '../../forms/calls';
+import { showInMiddle } from '../../forms/showInMiddle';
 import { Page, type PageProps } from '../Page';
 import { AdminAccess } from './admin/AdminAccess';
 import { Advice, Columns } from './AskMeAnything.styles';
@@ -23,8 +24,6 @@ import { useQuestionAddress } from './list/useQuestionAddress';
 import { useQuestionList } from './list/useQuestionList';
 
 const useSending = createCall();
-
-const show = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'center' });
 
 /** Question form, list of questions, and the owner's editor for answers. */
 const Questions = ({ note, advice }: { note: string; advice: ReactNode }) => {
@@ -89,7 +88,7 @@ const Questions = ({ note, advice }: { note: string; advice: ReactNode }) => {
           askedId={list.askedId}
           renderAnswer={isOwner ? renderEditor : undefined}
         >
-          {isAbsent && <ErrorLine ref={show}>That question isn’t here. It may be deleted.</ErrorLine>}
+          {isAbsent && <ErrorLine ref={showInMiddle}>That question isn’t here. It may be deleted.</ErrorLine>}
           <VisuallyHidden role="status">{admin.announcement}</VisuallyHidden>
           {isOwner && (
             <AdminNotice

@@ -4,6 +4,7 @@ import { pathOf } from '../../data/kinds';
 import { owner } from '../../data/owner';
 import { HoneypotField } from '../../forms/HoneypotField';
 import { createFormDraft } from '../../forms/drafts';
+import { showInMiddle } from '../../forms/showInMiddle';
 import { NeedsScripts } from '../../parts/NeedsScripts';
 import { Details, Panel, Receipt, RequestFields } from './Booking.styles';
 import { Confirmation } from './Confirmation';
@@ -21,9 +22,6 @@ const timeOf = (slot: string, timeZone: string) => {
   const { day, hours: time } = meetingTimeIn(slot, timeZone);
   return `${day}, ${time}`;
 };
-
-/** Scrolls to an error above the button, which would else push the button out of the window. */
-const show = (error: HTMLElement | null) => error?.scrollIntoView({ block: 'center' });
 
 /**
  * Scrolls to the fields for the visitor's details, which begin below the visible part of the page, and focuses the
@@ -87,7 +85,7 @@ const RequestForm = ({ timeZone }: { timeZone: string }) => {
         <TextArea label="What it is about" name="note" optional rows={3} />
         <HoneypotField />
         {errors.sending && (
-          <ErrorLine ref={show}>
+          <ErrorLine ref={showInMiddle}>
             {errors.sending} If it fails again, write to me in <ShareAnything />.
           </ErrorLine>
         )}
