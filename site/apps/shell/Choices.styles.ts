@@ -30,7 +30,7 @@ const inARow = css`
       content: none;
     }
 
-    /* In the narrowest window all choices have the same width, so that their labels wrap alike. */
+    /* On a phone of 320 px all choices have the same width, so that their labels wrap alike. */
     @media (max-width: 20em) {
       & > label:last-child {
         flex: 1;
