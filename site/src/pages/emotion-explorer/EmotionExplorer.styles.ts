@@ -130,11 +130,14 @@ export const WallCaption = styled.p`
 `;
 
 export const AllWords = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-6);
   margin-top: var(--space-7);
 
   & a {
     ${accentLink}
-    margin-inline-end: var(--space-6);
     font: 600 var(--text-ui) / 2.75 var(--font-sans);
   }
 `;
