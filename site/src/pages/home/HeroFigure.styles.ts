@@ -20,7 +20,7 @@ export const Figure = styled.figure`
   /* The caption ends at the right edge of the dance floor, apart from the link below it. */
   & figcaption {
     position: absolute;
-    inset: auto 0 var(--space-5) auto;
+    inset: auto 0 var(--space-4) auto;
     max-width: 15rem;
     text-align: end;
     color: var(--color-ink-2);
