@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: '../ownerSite.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Tests often wait, so that two workers leave two cores idle.
+  workers: 3,
   // The end of the report names tests that needed a retry. The second retry is for a browser that crashes at its start.
   retries: 2,
   // Generous, so that no test fails on a busy machine. The benchmark measures speed.
