@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Link, type LinkProps } from '../../link/LinkProvider';
 import { media, offset } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
-import { useHideOnScroll } from './useHideOnScroll';
+import { useScrollState } from './useScrollState';
 
 export interface NextButtonProps extends Omit<LinkProps, 'children'> {
   /** Address of the next page. */
@@ -13,10 +13,11 @@ export interface NextButtonProps extends Omit<LinkProps, 'children'> {
 
 /**
  * Link to the next page of the section, 20 px from the corner of the window. If it would cover text, because the margin
- * of the page is too narrow, it is hidden on the first screen and while the visitor scrolls down.
+ * of the page is too narrow, it is hidden on the first screen and while the visitor scrolls down. Below 1120 px it shows
+ * the title only at the end of the page.
  */
 export const NextButton = ({ title, ...rest }: NextButtonProps) => (
-  <Next data-hidden={useHideOnScroll() || undefined} {...rest}>
+  <Next data-scroll={useScrollState()} {...rest}>
     <span>
       <small>
         Next<i>:</i>
@@ -69,7 +70,7 @@ const Next = styled(Link)`
 
   /* From 2400 px on, the button fits into the margin. */
   @media (max-width: 149.99875em) and (scripting: enabled) {
-    &[data-hidden]:not(:focus-visible) {
+    &[data-scroll='down']:not(:focus-visible) {
       /* Far enough that its shadow is outside, too. */
       transform: translateY(calc(100% + 4rem));
     }
@@ -118,6 +119,15 @@ const Next = styled(Link)`
 
   ${media.belowWide} {
     max-width: min(24rem, 100vw - ${2 * offset.next}px);
+
+    /* The title is for screen readers only, so that the button covers less of a text. */
+    &:not([data-scroll='end'], :focus-visible) {
+      min-height: 3rem;
+
+      & em {
+        font-size: 0;
+      }
+    }
   }
 
   /* No icon in a window that is narrow or has very large letters, because the title needs the space. */
