@@ -40,12 +40,13 @@ export const Piece = styled.section`
     width: 100cqi;
   }
 
-  /* The picture is beside the text, and stays in view while the text scrolls. */
+  /* The picture is to the right of the text, and stays in view while the text scrolls. */
   ${room.columns} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     column-gap: var(--space-6-5);
 
     & > :first-child {
+      grid-area: 1 / 2;
       position: sticky;
       top: var(--space-6);
       width: auto;
@@ -83,6 +84,7 @@ export const Piece = styled.section`
     }
 
     & > :first-child {
+      grid-area: auto;
       position: static;
       width: auto;
       align-self: start;
