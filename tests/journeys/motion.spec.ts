@@ -106,6 +106,12 @@ test.describe('with motion', () => {
     expect(await awayFrom(dots.nth(-2))).toBeLessThan(2);
     await expect.poll(() => awayFrom(dots.last())).toBeLessThan(17);
     await expect.poll(line).not.toBe(drawn);
+    const trail = floor(page).locator('path[stroke="var(--color-accent-hover)"]').last();
+    await page.mouse.move(x + 80, y, { steps: 5 });
+    await expect(trail).not.toHaveAttribute('d', '');
+    await button(page, 'Pause').press('Enter');
+    await expect(trail, 'a paused floor has no trail').toHaveAttribute('d', '');
+    await button(page, 'Play').press('Enter');
     await page.mouse.move(400, 60);
     await expect.poll(line).toBe(drawn);
     await expect(dots.last()).toHaveCSS('opacity', '0');

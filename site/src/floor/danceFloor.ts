@@ -81,7 +81,10 @@ export const startDanceFloor = (
     setMoving(moving) {
       cancelAnimationFrame(request);
       request = 0;
-      if (!moving) return visitor.leave();
+      if (!moving) {
+        visitor.leave();
+        return partner.step(undefined, 0);
+      }
       last = performance.now();
       request = requestAnimationFrame(frame);
     },

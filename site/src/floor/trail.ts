@@ -15,17 +15,27 @@ export const trailOf = (drawing: SVGSVGElement) => {
   drawing.append(...parts);
   const floor = drawing.querySelector<SVGPathElement>('[fill="url(#hero-lamp)"]');
   let steps: (Point | undefined)[] = [];
-  /** Draws the trail. Called in each frame with the place of the visitor's dot, or undefined if there is none. */
-  return (place: Point | undefined) => {
-    const visitor = place && floor?.isPointInFill(new DOMPoint(...place)) ? place : undefined;
-    // There is no trail to draw.
-    if (!visitor && steps.every((step) => step === undefined)) return;
-    // A dot that comes back does not continue its old trail.
-    if (visitor && !steps.at(-1)) steps = [];
-    steps = [...steps, visitor].slice(-3 * framesPerPart);
+  const draw = () => {
     for (const [index, part] of parts.entries()) {
       const recent = steps.slice(-framesPerPart * (index + 1));
       part.setAttribute('d', softLine(recent.filter((step) => step !== undefined)));
     }
+  };
+  return {
+    /** Draws the trail. Called in each frame with the place of the visitor's dot, or undefined if there is none. */
+    follow(place: Point | undefined) {
+      const visitor = place && floor?.isPointInFill(new DOMPoint(...place)) ? place : undefined;
+      // There is no trail to draw.
+      if (!visitor && steps.every((step) => step === undefined)) return;
+      // A dot that comes back does not continue its old trail.
+      if (visitor && !steps.at(-1)) steps = [];
+      steps = [...steps, visitor].slice(-3 * framesPerPart);
+      draw();
+    },
+    /** Removes the trail at once. */
+    end() {
+      steps = [];
+      draw();
+    },
   };
 };

@@ -11,7 +11,7 @@ const touchLasts = 2.5;
  * slowly.
  */
 export const visitorOf = (drawing: SVGSVGElement) => {
-  const leaveTrail = trailOf(drawing);
+  const trail = trailOf(drawing);
   const stroke = 'var(--color-accent)';
   const ring = createDancer(drawing, { stroke, r: '24', 'stroke-width': '1.5' });
   const dancer = createDancer(drawing, { stroke, fill: stroke, r: '6.5', 'stroke-width': '6.5' });
@@ -37,7 +37,6 @@ export const visitorOf = (drawing: SVGSVGElement) => {
   const show = () => {
     dancer.show(size && 1);
     ring.show(size);
-    leaveTrail(place());
   };
 
   return {
@@ -47,11 +46,13 @@ export const visitorOf = (drawing: SVGSVGElement) => {
       leavesIn -= passed;
       if (leavesIn < 0) size = 0;
       show();
+      trail.follow(place());
     },
-    /** Hides the dot and ring until the pointer moves again. */
+    /** Hides the dot, its ring and its trail until the pointer moves again. */
     leave() {
       size = 0;
       show();
+      trail.end();
     },
     /**
      * Returns the place of a couple that makes room for the visitor's dot. The couple moves by at most `most` in a
