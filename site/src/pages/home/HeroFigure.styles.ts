@@ -33,10 +33,11 @@ export const Figure = styled.figure`
     }
   }
 
-  /* One line, because a second one would touch the floor. */
+  /* Two short lines below the floor, of which the second is beside the last dot. They touch neither floor nor streets. */
   @container (max-width: 60rem) {
     & figcaption {
-      max-width: none;
+      inset-block: calc(100% - 2.375rem) auto;
+      max-width: 11rem;
     }
 
     & figcaption > span {
@@ -60,8 +61,7 @@ export const Figure = styled.figure`
     }
 
     & figcaption {
-      bottom: var(--space-1);
-      max-width: 11rem;
+      inset-block: auto var(--space-1);
     }
 
     /* In a very narrow column, the caption would touch the drawing, so it is below. */
