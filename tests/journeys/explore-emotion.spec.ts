@@ -19,7 +19,7 @@ const answer = {
 
 test.beforeEach(({ page }) => open(page, explorerPath));
 
-test('quick buttons and words of the wall fill the input and find six words', async ({ page }) => {
+test('quick buttons fill the input, words of the wall are looked up at once', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.method()));
   await expect(input(page)).toHaveValue('');
@@ -28,7 +28,7 @@ test('quick buttons and words of the wall fill the input and find six words', as
     await expect(send(page)).toBeDisabled();
   }
   await input(page).press('Enter');
-  for (const name of ['Calm', 'Angry', 'Bitter', 'Gelassenheit']) {
+  for (const name of ['Calm', 'Angry', 'Bitter']) {
     await quick(page, name).click();
     await expect(input(page)).toHaveValue(name);
     await expect(page.locator('main [aria-pressed="true"]')).toHaveText(name);
@@ -41,7 +41,8 @@ test('quick buttons and words of the wall fill the input and find six words', as
     const response = await page.request.post('/api/emotion', { data: { emotion } });
     expect.soft(await response.text(), emotion).not.toContain('find no feeling');
   }
-  await send(page).click();
+  await words(page).getByRole('button', { name: 'Gelassenheit' }).click();
+  await expect(input(page)).toHaveValue('Gelassenheit');
   await expect(cards(page)).toHaveCount(6);
   expect(new Set(await cards(page).getByRole('heading').allInnerTexts()).size).toBe(6);
   for (const card of await cards(page).all()) await expect(card).toContainText(/Cultural context/);

@@ -32,7 +32,7 @@ const Explorer = () => {
   };
   const glyphs = (
     <>
-      <WordGlyphWall words={wall} chosen={emotion} onChoose={choose} />
+      <WordGlyphWall words={wall} onChoose={(word) => void explore(word)} />
       <WallCaption data-unprinted="">Every word has a line of its own, drawn from its letters.</WallCaption>
     </>
   );

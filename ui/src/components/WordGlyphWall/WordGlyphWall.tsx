@@ -6,7 +6,7 @@ import { WordGlyph } from '../WordGlyph/WordGlyph';
 export interface WordGlyphWallProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Sixteen words, so that rows of four and of eight are full. */
   words: readonly string[];
-  /** Chosen word, in the accent colour. */
+  /** Chosen word, with a background. Leave it out if a press does more than choosing. */
   chosen?: string | undefined;
   /** Called with the pressed word. */
   onChoose?: ((word: string) => void) | undefined;
@@ -25,7 +25,11 @@ export const WordGlyphWall = ({
   <Wall role="list" aria-label={label} {...rest}>
     {words.map((word) => (
       <li key={word}>
-        <button type="button" aria-pressed={word === chosen} onClick={() => onChoose?.(word)}>
+        <button
+          type="button"
+          aria-pressed={chosen === undefined ? undefined : word === chosen}
+          onClick={() => onChoose?.(word)}
+        >
           <WordGlyph word={word} />
           <span dir="auto">{word}</span>
         </button>
