@@ -121,10 +121,6 @@ export const MoreLink = styled.p`
 `;
 
 export const QuestionFields = styled(Form)`
-  & > :not(h2) {
-    max-width: 35rem;
-  }
-
   & > h2 {
     padding-top: 0.8rem;
     border-top: var(--line-bold) solid var(--color-ink);
