@@ -1,4 +1,3 @@
-import { owner } from '../../data/owner';
 import { glyphAt } from '../words/glyphAt';
 import {
   asPng,
@@ -9,6 +8,7 @@ import {
   linesOf,
   margin,
   pictureOf,
+  signatureAt,
   textAt,
   width,
 } from '../words/picture';
@@ -95,7 +95,7 @@ const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
 export const drawMap = async (figure: HTMLElement, asked: string, words: readonly Entry[]): Promise<Blob> => {
   const map = figure.querySelector('svg');
   if (!map) throw new Error('There is no map.');
-  const [ink, quiet, accent] = ['ink', 'ink-2', 'accent'].map(colour);
+  const [ink, accent] = ['ink', 'accent'].map(colour);
   const title = linesOf(asked, titleSize, 4);
   const top = margin + title.length * titleLeading + 110;
   const { width: shown, height: high } = map.getBoundingClientRect();
@@ -113,7 +113,7 @@ export const drawMap = async (figure: HTMLElement, asked: string, words: readonl
   );
   const svg = await pictureOf(
     height,
-    `${titles.join('')}${mapAt(figure, map, top)}${list.join('')}${italicAt(margin, height - 70, 38, quiet!, owner.siteName)}`,
+    `${titles.join('')}${mapAt(figure, map, top)}${list.join('')}${signatureAt(height - 70)}`,
   );
   return asPng(svg, height);
 };

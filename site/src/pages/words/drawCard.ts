@@ -1,23 +1,38 @@
-import { owner } from '../../data/owner';
 import { glyphAt } from './glyphAt';
-import { asPng, colour, fittingSize, italicAt, linesOf, margin, pictureOf, textAt } from './picture';
+import {
+  asPng,
+  colour,
+  fittingSize,
+  italicAt,
+  linesOf,
+  margin,
+  pictureOf,
+  signatureAt,
+  textAt,
+} from './picture';
 import type { CardWord } from './WordActions';
 
 const height = 1500;
 
 const cardOf = (word: CardWord): Promise<string> => {
-  const [ink, quiet, accent] = ['ink', 'ink-2', 'accent'].map(colour);
+  const [ink, accent] = ['ink', 'accent'].map(colour);
   const size = fittingSize(word.name.replaceAll(' ', '\n'), 132);
   const name = linesOf(word.name, size);
-  const title = name.map((line, index) => textAt(margin, 840 + index * 140, size, ink!, line, 360));
-  const below = 700 + name.length * 140;
   const language = [word.script, word.language].filter(Boolean).join(' · ');
-  const meaning = linesOf(word.meaning, 54).map((line, index) =>
-    textAt(margin, below + 210 + index * 76, 54, ink!, line),
-  );
+  const meaning = linesOf(word.meaning, 54);
+  // The text is at the bottom, and the glyph has the room above it.
+  const languageAt = height - 300 - meaning.length * 76;
+  const nameAt = languageAt + 40 - name.length * 140;
+  const room = nameAt - 200 - margin;
   return pictureOf(
     height,
-    `${glyphAt(word.name, margin, 640, 500, 5)}${title.join('')}${italicAt(margin, below + 100, 52, accent!, language)}${meaning.join('')}${italicAt(margin, height - 90, 38, quiet!, owner.siteName)}`,
+    [
+      glyphAt(word.name, margin, margin + room, room, 5),
+      ...name.map((line, index) => textAt(margin, nameAt + index * 140, size, ink!, line, 360)),
+      italicAt(margin, languageAt, 52, accent!, language),
+      ...meaning.map((line, index) => textAt(margin, languageAt + 110 + index * 76, 54, ink!, line)),
+      signatureAt(height - 90),
+    ].join(''),
   );
 };
 

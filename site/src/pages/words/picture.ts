@@ -1,3 +1,4 @@
+import { owner } from '../../data/owner';
 import { family, fontFaces } from './fontFaces';
 
 export const width = 1200;
@@ -71,6 +72,10 @@ export const textAt = (
 
 export const italicAt = (x: number, y: number, size: number, fill: string, text: string): string =>
   `<g font-style="italic">${textAt(x, y, size, fill, text)}</g>`;
+
+/** The name of the site, and the address at which the picture was made. */
+export const signatureAt = (y: number): string =>
+  italicAt(margin, y, 38, colour('ink-2'), `${owner.siteName} · ${location.host}`);
 
 /** Returns a complete SVG file with `content` in it, and with the background colour and fonts of the page. */
 export const pictureOf = async (height: number, content: string): Promise<string> =>
