@@ -111,7 +111,8 @@ export const List = styled.ol`
 
   ${media.forcedColors} {
     & button[aria-current] span {
-      text-decoration: underline 2px;
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
     }
   }
 

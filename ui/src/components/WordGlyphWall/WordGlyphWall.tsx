@@ -68,7 +68,9 @@ const Wall = styled.ul`
   & span {
     color: var(--color-ink);
     font: 400 var(--text-small) / var(--leading-small) var(--font-serif);
-    text-decoration: underline var(--color-edge) var(--line-hair);
+    text-decoration: underline;
+    text-decoration-color: var(--color-edge);
+    text-decoration-thickness: var(--line-hair);
     text-underline-offset: 0.25em;
     hyphens: manual;
   }
