@@ -21,12 +21,18 @@ const Band = styled.nav`
   grid-column: 1 / -1;
   margin-top: var(--space-8);
   padding-block: var(--space-7) var(--space-8);
-  /* Paler than the background of a drawing, because it fills a third of the window. */
-  --band: color-mix(in oklab, var(--color-floor) 50%, var(--color-paper));
-  background: var(--band);
-  /* Extends the background to the full width of the page, which clips it. */
-  box-shadow: 0 0 0 100vmax var(--band);
-  clip-path: inset(0 -100vmax);
+  position: relative;
+  z-index: 0;
+
+  /* The background is as wide as the page, which clips it. A shadow would not do: Safari cuts it off at the box. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 -100vmax;
+    z-index: -1;
+    /* Paler than the background of a drawing, because it fills a third of the window. */
+    background: color-mix(in oklab, var(--color-floor) 50%, var(--color-paper));
+  }
 
   & a {
     display: block;

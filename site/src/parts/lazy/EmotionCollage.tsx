@@ -19,19 +19,28 @@ const EmotionCollage = () => (
   </Collage>
 );
 
-/** The collage is as wide as the explorer above it. Its background extends over the full width of the page. */
+/** The collage is as wide as the explorer above it. Its background is as wide as the page, which clips it. */
 const Collage = styled.div`
+  position: relative;
+  z-index: 0;
   grid-column: 1 / -1;
   margin-top: var(--space-7);
   padding-block: var(--space-7) var(--space-8);
-  background: var(--color-sunk);
-  box-shadow: 0 0 0 100vmax var(--color-sunk);
-  clip-path: inset(0 -100vmax);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 -100vmax;
+    z-index: -1;
+    background: var(--color-sunk);
+  }
 
   @media print {
     padding: 0;
-    background: none;
-    box-shadow: none;
+
+    &::before {
+      content: none;
+    }
   }
 `;
 
