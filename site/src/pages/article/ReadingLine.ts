@@ -35,6 +35,11 @@ export const ReadingLine = styled.div`
         animation-timeline: scroll(root);
       }
 
+      /* The card is above the end of the line. In Safari only a layer of its own is, because the line is animated. */
+      & nav:has(> a) {
+        will-change: transform;
+      }
+
       & nav b::before {
         inset: auto auto calc(100% - 0.5em) var(--line-x);
         width: max(0px, -0.875rem - var(--line-x));
