@@ -80,6 +80,11 @@ const Head = styled.header`
     }
   }
 
+  /* Safari does not balance lines beside a float of the same formatting context. */
+  & > figure ~ :is(h1, p) {
+    display: flow-root;
+  }
+
   /* The drawing is in a second column, so that all lines of the title end before it. The first fits a long word. */
   @container (min-width: 20rem) and (max-width: 46.99rem) {
     &:has(> figure) {
