@@ -7,6 +7,8 @@ export const Entry = styled.article`
   padding-top: var(--space-4);
   border-top: var(--line-bold) solid var(--color-ink);
   break-inside: avoid;
+  /* Aligns the bracket of the language with the name, also in a text whose punctuation hangs. */
+  hanging-punctuation: none;
 
   &[data-waiting] {
     display: grid;
