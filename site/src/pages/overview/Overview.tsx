@@ -32,10 +32,14 @@ const Text = styled(Prose)`
         grid-column: 1 / -1;
         columns: 2;
         column-gap: var(--space-7);
-      }
+        margin-bottom: -0.4em;
 
-      & > ul > li {
-        break-inside: avoid;
+        /* The space is inside the items, because Safari keeps a margin at the top of a column. */
+        & > li {
+          break-inside: avoid;
+          margin: 0;
+          padding-bottom: 0.4em;
+        }
       }
     }
   }
