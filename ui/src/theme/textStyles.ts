@@ -18,7 +18,10 @@ export const success = `
   font: 600 var(--text-ui) / 1.35 var(--font-sans);
 `;
 
-/** Style of a drop cap, a first letter that is three lines tall. For `::first-letter`. */
+/**
+ * Style of a drop cap, a first letter that is three lines tall. For `::first-letter`. Safari, which knows only the
+ * prefixed property, leaves the space around the letter in its box: margins offset it.
+ */
 export const dropCap = `
   -webkit-initial-letter: 3;
   initial-letter: 3;
@@ -30,6 +33,10 @@ export const dropCap = `
   @container (max-width: 19.99rem) {
     -webkit-initial-letter: 2;
     initial-letter: 2;
+  }
+
+  @supports (-webkit-initial-letter: 3) and (not (initial-letter: 3)) {
+    margin-inline: -0.12em 0.12em;
   }
 
   @supports not ((initial-letter: 3) or (-webkit-initial-letter: 3)) {
