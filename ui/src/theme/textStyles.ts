@@ -19,8 +19,14 @@ export const success = `
 `;
 
 /**
- * Style of a drop cap, a first letter that is three lines tall. For `::first-letter`. Safari, which knows only the
- * prefixed property, leaves the space around the letter in its box: margins offset it.
+ * Style of a drop cap, a first letter that is three lines tall. For `::first-letter`. It has two lines in a narrow column,
+ * where only one or two words fit beside the letter.
+ *
+ * Safari, which knows only the prefixed property, leaves the space around the letter in its box: margins offset it.
+ *
+ * Firefox has no `initial-letter`. There the letter floats: its foot is on the baseline of the last line, and its head is
+ * level with the capitals of the first line. The serif's capitals are 0.65 em tall, and 1 / 0.65 = 1.54. With `normal` as
+ * its line height, the box is as tall as the letter itself, without the space above and below it.
  */
 export const dropCap = `
   -webkit-initial-letter: 3;
@@ -29,7 +35,6 @@ export const dropCap = `
   color: var(--color-accent);
   font-weight: 320;
 
-  /* Two lines tall in a narrow column, where only one or two words fit beside the letter. */
   @container (max-width: 19.99rem) {
     -webkit-initial-letter: 2;
     initial-letter: 2;
@@ -40,11 +45,16 @@ export const dropCap = `
   }
 
   @supports not ((initial-letter: 3) or (-webkit-initial-letter: 3)) {
-    float: left;
-    padding-block: 0.07em 0;
-    padding-inline: 0 0.08em;
-    font-size: 4.6em;
-    line-height: 0.72;
+    float: inline-start;
+    margin: 0 0 -0.15em -0.04em;
+    padding-top: 0.09em;
+    font-size: calc(3.08lh + 1em);
+    line-height: normal;
+
+    @container (max-width: 19.99rem) {
+      padding-top: 0.14em;
+      font-size: calc(1.54lh + 1em);
+    }
   }
 `;
 
