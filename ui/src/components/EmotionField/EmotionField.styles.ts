@@ -60,12 +60,15 @@ const oneLine = `
   line-height: 2.1;
 `;
 
+/** The space below the text is for the font's descent. Without it, Firefox shows a scrollbar for two lines. */
 const twoLines = `
   font-size: calc(var(--word) / 2);
   line-height: 1.3;
   field-sizing: content;
   height: auto;
   max-height: 100%;
+  padding-bottom: 0.06em;
+  margin-bottom: -0.06em;
 `;
 
 export const Word = styled.textarea`
@@ -78,6 +81,7 @@ export const Word = styled.textarea`
   letter-spacing: -0.015em;
   word-spacing: 0.06em;
   resize: none;
+  scrollbar-color: var(--color-edge) transparent;
 
   /* Smaller in three steps: a few words, a line, then a sentence on two lines. */
   &:is([data-length='words'], [data-length='line']) {
