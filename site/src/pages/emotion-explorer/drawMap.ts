@@ -11,6 +11,7 @@ import {
   signatureAt,
   textAt,
   width,
+  withHalo,
 } from '../words/picture';
 
 interface Entry {
@@ -52,7 +53,7 @@ const askedAt = (figure: HTMLElement, place: PlaceOf, scale: number): string => 
     const [x = 0, y = 0] = place(left + across / 2, top + (height * (index + 0.73)) / length);
     return textAt(x, y, size, colour('accent'), line.trim(), 560);
   });
-  return `<g text-anchor="middle" paint-order="stroke" stroke="${colour('floor')}" stroke-width="10">${lines.join('')}</g>`;
+  return `<g text-anchor="middle">${withHalo(lines)}</g>`;
 };
 
 const italic = (texts: string[]): string => `<g font-style="italic">${texts.join('')}</g>`;
@@ -88,7 +89,7 @@ const mapAt = (figure: HTMLElement, map: SVGElement, top: number): string => {
   const [x = 0, y = 0] = place(frame.left + frame.width / 2, frame.top + frame.height / 2);
   const [across, high] = [frame.width * scale, frame.height * scale];
   const area = `<ellipse cx="${x}" cy="${y}" rx="${across / 2}" ry="${high / 2}" fill="${floor}"/>`;
-  return `${area}<g transform="translate(${x} ${y}) scale(${across / 640} ${high / 420})" fill="none" stroke-linecap="round">${linesOfMap(figure)}</g>${askedAt(figure, place, scale)}${italic(texts('[data-end]', quiet))}<g paint-order="stroke" stroke="${floor}" stroke-width="10">${texts('bdi', ink).join('')}</g>${dots.join('')}`;
+  return `${area}<g transform="translate(${x} ${y}) scale(${across / 640} ${high / 420})" fill="none" stroke-linecap="round">${linesOfMap(figure)}</g>${askedAt(figure, place, scale)}${italic(texts('[data-end]', quiet))}${withHalo(texts('bdi', ink))}${dots.join('')}`;
 };
 
 /** Draws a PNG of an answer: the visitor's text, the map, and the words with their languages. */

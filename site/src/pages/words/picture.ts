@@ -76,6 +76,12 @@ export const italicAt = (x: number, y: number, size: number, fill: string, text:
 /** The name of the site, and the address at which the picture was made. */
 export const signatureAt = (y: number): string =>
   italicAt(margin, y, 38, colour('ink-2'), `${owner.siteName} · ${location.host}`);
+/**
+ * Returns texts with a halo, so that lines do not cross their letters. Not by `paint-order`: Firefox paints a word in
+ * pieces if its letters come from several font files, and the halo of an accented letter would cover the one before.
+ */
+export const withHalo = (texts: readonly string[]): string =>
+  `<g stroke="${colour('floor')}" stroke-width="10">${texts.join('')}</g>${texts.join('')}`;
 
 /** Returns a complete SVG file with `content` in it, and with the background colour and fonts of the page. */
 export const pictureOf = async (height: number, content: string): Promise<string> =>
