@@ -36,37 +36,19 @@ const Next = styled(Link)`
   display: flex;
   align-items: center;
   gap: var(--space-4);
-  min-height: 3.75rem;
+  min-height: 3rem;
   max-width: 16rem;
   padding-block: var(--space-2);
   padding-inline: var(--space-4-5) var(--space-4);
   color: var(--color-on-solid);
+  border: var(--line-hair) solid var(--color-solid-edge);
   border-radius: var(--radius-1);
+  background: var(--color-solid);
+  box-shadow: var(--shadow-float);
   text-decoration: none;
-  transition: transform var(--motion-short) var(--motion-out);
-
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    z-index: -1;
-  }
-
-  /* Blurs the page close to the button, so that letters which it cuts do not distract. */
-  &::before {
-    inset: -0.5rem;
-    border-radius: 0.75rem;
-    backdrop-filter: blur(2px);
-  }
-
-  &::after {
-    inset: 0;
-    border: var(--line-hair) solid var(--color-solid-edge);
-    border-radius: inherit;
-    background: var(--color-solid);
-    box-shadow: var(--shadow-float);
-    transition: background var(--motion-quick);
-  }
+  transition:
+    transform var(--motion-short) var(--motion-out),
+    background var(--motion-quick);
 
   /* From 2400 px on, the button fits into the margin. */
   @media (max-width: 149.99875em) and (scripting: enabled) {
@@ -81,7 +63,7 @@ const Next = styled(Link)`
     transition: none;
   }
 
-  &:hover::after {
+  &:hover {
     background: var(--color-solid-hover);
   }
 
@@ -121,12 +103,8 @@ const Next = styled(Link)`
     max-width: min(24rem, 100vw - ${2 * offset.next}px);
 
     /* The title is for screen readers only, so that the button covers less of a text. */
-    &:not([data-scroll='end'], :focus-visible) {
-      min-height: 3rem;
-
-      & em {
-        font-size: 0;
-      }
+    &:not([data-scroll='end'], :focus-visible) em {
+      font-size: 0;
     }
   }
 
@@ -137,10 +115,6 @@ const Next = styled(Link)`
     & svg {
       display: none;
     }
-  }
-
-  ${media.forcedColors} {
-    border: 1px solid;
   }
 
   @media print {
