@@ -41,7 +41,7 @@ export const HelplineNote = ({ children, helpline, language, wordsRef, ...rest }
 
 const Note = styled.div`
   max-width: 40rem;
-  margin-bottom: var(--space-6);
+  margin-bottom: var(--space-8);
   padding: var(--space-4-5) var(--space-5);
   border-inline-start: var(--line-bold) solid var(--color-ink-2);
   background: var(--color-raised);
@@ -61,7 +61,7 @@ const Links = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-5);
-  margin-top: var(--space-3);
+  margin-top: var(--space-4);
 
   & a {
     display: inline-flex;
@@ -69,5 +69,12 @@ const Links = styled.p`
     min-height: 2.75rem;
     ${accentLink}
     font: 600 var(--text-ui) / 1.4 var(--font-sans);
+  }
+
+  & a:first-child {
+    padding-inline: var(--space-4-5);
+    border: var(--line-line) solid;
+    border-radius: var(--radius-1);
+    text-decoration: none;
   }
 `;
