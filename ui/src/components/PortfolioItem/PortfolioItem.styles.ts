@@ -42,7 +42,7 @@ export const Piece = styled.section`
 
   /* The picture is to the right of the text, and stays in view while the text scrolls. */
   ${room.columns} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
     column-gap: var(--space-6-5);
 
     & > :first-child {
@@ -54,15 +54,13 @@ export const Piece = styled.section`
     }
   }
 
-  ${room.halves} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
   /* A text below the last piece of work. */
   @media screen {
     & + p {
+      grid-column: 1 / -1;
       margin-top: var(--space-8);
-      padding-top: var(--space-4-5);
+      padding-block-start: var(--space-4-5);
+      padding-inline-end: max(0px, 100% - var(--layout-measure));
       border-top: var(--line-line) solid var(--color-ink);
     }
   }
