@@ -29,7 +29,6 @@ export const AppShell = ({ app, children }: AppShellProps) => {
 const Page = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-  min-height: 100vh;
   min-height: 100dvh;
 `;
 

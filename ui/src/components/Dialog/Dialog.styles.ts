@@ -21,7 +21,7 @@ export const Panel = styled(Dialog.Content)`
   z-index: var(--layer-dialog);
   width: calc(100% - 2.5rem);
   max-width: 25rem;
-  max-height: calc(100vh - 2.5rem);
+  max-height: calc(100dvh - 2.5rem);
   overflow: auto;
   padding: var(--space-5-5) var(--space-5-5) var(--space-5);
   transform: translate(-50%, -50%);

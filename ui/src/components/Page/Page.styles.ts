@@ -32,7 +32,7 @@ export const Main = styled.main`
     display: flex;
     flex-direction: column;
     max-width: var(--layout-content);
-    min-height: 100vh;
+    min-height: 100dvh;
     margin-inline: auto;
     padding: var(--space-8) var(--space-gutter);
   }
@@ -62,7 +62,7 @@ export const Main = styled.main`
 
   ${media.mobile} {
     & > div {
-      min-height: calc(100vh - var(--layout-header));
+      min-height: calc(100dvh - var(--layout-header));
       padding: var(--space-6) var(--space-4-5);
     }
   }

@@ -6,7 +6,7 @@ export const Frame = styled.div`
   color: var(--color-ink);
   display: grid;
   grid-template-columns: var(--layout-main) minmax(0, 1fr);
-  min-height: 100vh;
+  min-height: 100dvh;
 
   &[data-menus='two'] {
     grid-template-columns: var(--layout-main) var(--layout-sub) minmax(0, 1fr);
@@ -47,7 +47,7 @@ export const Frame = styled.div`
     }
 
     &[data-menus='two'] > main > div {
-      min-height: calc(100vh - var(--layout-bar));
+      min-height: calc(100dvh - var(--layout-bar));
     }
   }
 

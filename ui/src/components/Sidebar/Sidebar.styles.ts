@@ -16,14 +16,14 @@ export const Inner = styled.div`
   top: 0;
   display: flex;
   flex-direction: column;
-  height: 100vh;
+  height: 100dvh;
   overflow-y: auto;
   margin-inline-end: -1px;
 
   ${media.mobile} {
     position: static;
     height: auto;
-    min-height: calc(100vh - var(--layout-header));
+    min-height: calc(100dvh - var(--layout-header));
     margin: 0;
   }
 `;

@@ -41,7 +41,7 @@ export const Panel = styled.div`
     grid-template: auto auto auto 1fr / repeat(auto-fit, minmax(10rem, 1fr));
     column-gap: var(--space-6);
     align-items: start;
-    max-height: calc(100vh - var(--layout-bar));
+    max-height: calc(100dvh - var(--layout-bar));
     overflow: auto;
     padding: var(--space-4) var(--space-gutter) var(--space-5);
     border-bottom: var(--line-hair) solid var(--color-edge);

@@ -21,7 +21,7 @@ export const Nav = styled.nav`
 export const Inner = styled.div`
   position: sticky;
   top: 0;
-  max-height: 100vh;
+  max-height: 100dvh;
   overflow: auto;
   padding-block: var(--space-6) var(--space-6-5);
   padding-inline: var(--space-5) var(--space-4);
