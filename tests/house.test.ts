@@ -102,6 +102,16 @@ test('components take colours and sizes from tokens', () => {
   expect(hex).toEqual([]);
 });
 
+test('styles avoid what Safari ignores or measures differently', () => {
+  const matching = (folder: string, pattern: RegExp) =>
+    under(folder, /\.tsx?$/).filter((path) => pattern.test(read(path)));
+  // Only the line may be in this shorthand: with a colour or a thickness, Safari draws no line at all.
+  const longDecoration = /text-decoration: ?[\w-]+ /;
+  expect([...matching('ui/src/', longDecoration), ...matching('site/', longDecoration)]).toEqual([]);
+  // On an iPhone, 100vh reaches below the toolbar.
+  expect(matching('ui/src/components/', /100vh/)).toEqual([]);
+});
+
 test('the recipe for another font names every file that names one of today', () => {
   const families = [...read('ui/src/theme/tokens.ts').matchAll(/"'(\w+)/g)].map(([, family]) => family);
   expect(families).toHaveLength(2);
