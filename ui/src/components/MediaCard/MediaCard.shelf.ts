@@ -26,4 +26,8 @@ export const Shelf: FunctionComponent<ComponentProps<'div'>> = styled.div`
   ${room.single} {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  ${media.sheet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;

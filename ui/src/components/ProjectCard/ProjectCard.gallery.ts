@@ -17,4 +17,8 @@ export const Gallery: FunctionComponent<ComponentProps<'div'>> = styled.div`
   ${room.pairs} {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  @media print {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
 `;
