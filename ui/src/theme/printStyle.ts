@@ -1,4 +1,4 @@
-import { notesWidth } from './tokens.ts';
+import { media, notesWidth } from './tokens.ts';
 
 /**
  * Print rules of every page: text sizes, colours and page breaks. `print-color-adjust` makes browsers print bullets and
@@ -46,7 +46,7 @@ const text = `
 @media print{
 article>div:has(>[data-column]),html:root [data-column],[data-column]>section:not([class]),html:root [data-external-essay]>div{display:contents}
 html:root figure>figcaption{margin-top:var(--space-2)}
-@container (min-width:40rem){
+${media.sheet}{
 article:has([data-column]){--layout-margin:calc(${notesWidth} + var(--space-7));padding-inline-start:var(--layout-margin)}
 header:has(>h1),html:root [data-column]>ol[role=list]{margin-inline-start:calc(-1*var(--layout-margin))}
 html:root [data-column]>:is(ol[role=list],h2:has(+ol[role=list]),section[class]:has(>h2)){clear:both}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast';
 import { globalStyle } from './globalStyle.ts';
+import { printStyle } from './printStyle.ts';
 import { standInFaces } from './standIns.ts';
 import { color, font, layout, line, radius, space, text, type ColorToken } from './tokens.ts';
 
@@ -17,6 +18,10 @@ const valueOf = (name: string, theme: 'light' | 'dark'): string => {
   if (!token) throw new Error(`tokens.ts has no colour ${name}`);
   return token[theme];
 };
+
+test('print rules need no container query, which Firefox ignores on paper', () => {
+  expect(printStyle).not.toContain('@container');
+});
 
 test('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#FFFFFF')).toBe(21);

@@ -257,6 +257,11 @@ export const media = {
    */
   folded: '@media (min-width: 768px) and (min-width: 48em) and (max-width: 63.99875em)',
   belowWide: '@media (max-width: 69.99875em)',
+  /**
+   * Paper as wide as A4 or Letter. Chromium compares the width of the paper, Firefox the width without its margins, and
+   * both need 520 px of text. Not a container query: Firefox does not lay the page out again after these on paper.
+   */
+  sheet: '@media print and (min-width: 656px)',
   touch: '@media (pointer: coarse)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',

@@ -1,4 +1,4 @@
-import { caption } from '@line-of-dance/ui/theme';
+import { caption, media } from '@line-of-dance/ui/theme';
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import type { AttributesOf } from '../../data/partNames';
@@ -46,6 +46,17 @@ const Figure = styled.figure`
 
     & > div {
       overflow-x: clip;
+    }
+
+    && :is(b, i) {
+      font-size: 0.6875rem;
+    }
+  }
+
+  ${media.sheet} {
+    & > div {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      column-gap: var(--space-5-5);
     }
   }
 `;

@@ -39,7 +39,7 @@ export const Grid = styled.div`
   @media print {
     gap: var(--space-2) var(--space-5);
 
-    @container (min-width: 40rem) {
+    ${media.sheet} {
       &:not([data-compact]) {
         grid-template-columns: repeat(3, minmax(0, 1fr));
         row-gap: var(--space-3);

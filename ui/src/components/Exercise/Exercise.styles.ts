@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media, notesWidth, room } from '../../theme/tokens';
 import { drawingFrame } from '../Drawing/Drawing.styles';
 
@@ -11,6 +11,24 @@ export const Floor = styled.div`
   & svg {
     width: 100%;
     height: auto;
+  }
+`;
+
+/** The floor plan is in the left column, so that NextButton in the other corner does not cover it. */
+const besideDrawing = css`
+  --indent: 0px;
+
+  grid-template-columns: ${notesWidth} minmax(0, var(--layout-measure));
+  grid-template-rows: auto 1fr;
+  column-gap: var(--space-7);
+
+  & h2 {
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
+
+  & dl {
+    grid-column: 2;
   }
 `;
 
@@ -64,22 +82,8 @@ export const Section = styled.section`
     border-top: var(--line-hair) solid var(--color-rule);
   }
 
-  /* The floor plan is in the left column, so that NextButton in the other corner does not cover it. */
   ${room.beside} {
-    --indent: 0px;
-
-    grid-template-columns: ${notesWidth} minmax(0, var(--layout-measure));
-    grid-template-rows: auto 1fr;
-    column-gap: var(--space-7);
-
-    & h2 {
-      grid-column: 1 / -1;
-      grid-template-columns: subgrid;
-    }
-
-    & dl {
-      grid-column: 2;
-    }
+    ${besideDrawing}
   }
 
   @media print {
@@ -118,6 +122,10 @@ export const Section = styled.section`
     & h2 span {
       font-size: var(--text-figure);
     }
+  }
+
+  ${media.sheet} {
+    ${besideDrawing}
   }
 
   ${room.single} {

@@ -76,5 +76,12 @@ export const Main = styled.main`
       min-height: 0;
       padding: 0;
     }
+
+    /* Firefox resolves container queries after it has laid out the sheets, and leaves out what they change. */
+    @supports (-moz-appearance: none) {
+      && > div {
+        container-type: normal;
+      }
+    }
   }
 `;
