@@ -60,7 +60,7 @@ const oneLine = `
   line-height: 2.1;
 `;
 
-/** The space below the text is for the font's descent. Without it, Firefox shows a scrollbar for two lines. */
+/** The space below the text is for the font’s descent. Without it, browsers show a scrollbar for two lines. */
 const twoLines = `
   font-size: calc(var(--word) / 2);
   line-height: 1.3;
@@ -68,7 +68,6 @@ const twoLines = `
   height: auto;
   max-height: 100%;
   padding-bottom: 0.06em;
-  margin-bottom: -0.06em;
 `;
 
 export const Word = styled.textarea`
