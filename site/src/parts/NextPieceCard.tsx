@@ -1,6 +1,7 @@
 import { Link } from '@line-of-dance/ui';
 import styled from 'styled-components';
 import type { NextPiece } from '../data/text';
+import { band } from './band';
 
 const kickers = {
   text: 'Read on',
@@ -18,21 +19,9 @@ export const NextPieceCard = ({ route, title, lead, kind }: NextPiece) => (
 );
 
 const Band = styled.nav`
-  grid-column: 1 / -1;
+  /* Paler than the background of a drawing, because it fills a third of the window. */
+  ${band('color-mix(in oklab, var(--color-floor) 50%, var(--color-paper))')}
   margin-top: var(--space-8);
-  padding-block: var(--space-7) var(--space-8);
-  position: relative;
-  z-index: 0;
-
-  /* The background is as wide as the page, which clips it. A shadow would not do: Safari cuts it off at the box. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0 -100vmax;
-    z-index: -1;
-    /* Paler than the background of a drawing, because it fills a third of the window. */
-    background: color-mix(in oklab, var(--color-floor) 50%, var(--color-paper));
-  }
 
   & a {
     display: block;

@@ -32,7 +32,7 @@ const Explorer = () => {
   };
   const glyphs = (
     <>
-      <WordGlyphWall words={wall} onChoose={(word) => void explore(word)} />
+      <WordGlyphWall words={wall} onChoose={explore} />
       <WallCaption data-unprinted="">Every word has a line of its own, drawn from its letters.</WallCaption>
     </>
   );

@@ -3,6 +3,7 @@ import { accentLink, media, room } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { emotions } from '../../../content/emotions.yml';
 import { wordsPath } from '../../data/words';
+import { band } from '../band';
 
 const EmotionCollage = () => (
   <Collage>
@@ -19,29 +20,10 @@ const EmotionCollage = () => (
   </Collage>
 );
 
-/** The collage is as wide as the explorer above it. Its background is as wide as the page, which clips it. */
+/** The collage is as wide as the explorer above it. */
 const Collage = styled.div`
-  position: relative;
-  z-index: 0;
-  grid-column: 1 / -1;
+  ${band('var(--color-sunk)')}
   margin-top: var(--space-7);
-  padding-block: var(--space-7) var(--space-8);
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0 -100vmax;
-    z-index: -1;
-    background: var(--color-sunk);
-  }
-
-  @media print {
-    padding: 0;
-
-    &::before {
-      content: none;
-    }
-  }
 `;
 
 /** Link to all words, after the last card. It fills the columns of the last row that have no card. */

@@ -27,7 +27,7 @@ export const WordGlyphWall = ({
       <li key={word}>
         <button
           type="button"
-          aria-pressed={chosen === undefined ? undefined : word === chosen}
+          aria-pressed={chosen ? word === chosen : undefined}
           onClick={() => onChoose?.(word)}
         >
           <WordGlyph word={word} />
