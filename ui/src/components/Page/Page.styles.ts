@@ -75,11 +75,9 @@ export const Main = styled.main`
       max-width: none;
       min-height: 0;
       padding: 0;
-    }
 
-    /* Firefox resolves container queries after it has laid out the sheets, and leaves out what they change. */
-    @supports (-moz-appearance: none) {
-      && > div {
+      /* Firefox resolves container queries after it has laid out the sheets, and leaves out what they change. */
+      @supports (-moz-appearance: none) {
         container-type: normal;
       }
     }
