@@ -1,8 +1,10 @@
+import { css } from 'styled-components';
+
 /**
  * Style of a block whose background is as wide as the page, which clips it. A shadow would not do: Safari cuts it off at
  * the block.
  */
-export const band = (background: string) => `
+export const band = (background: string) => css`
   grid-column: 1 / -1;
   position: relative;
   z-index: 0;
@@ -14,13 +16,5 @@ export const band = (background: string) => `
     inset: 0 -100vmax;
     z-index: -1;
     background: ${background};
-  }
-
-  @media print {
-    padding: 0;
-
-    &::before {
-      content: none;
-    }
   }
 `;

@@ -24,6 +24,14 @@ const EmotionCollage = () => (
 const Collage = styled.div`
   ${band('var(--color-sunk)')}
   margin-top: var(--space-7);
+
+  @media print {
+    padding: 0;
+
+    &::before {
+      content: none;
+    }
+  }
 `;
 
 /** Link to all words, after the last card. It fills the columns of the last row that have no card. */

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
 export const Layout = styled.div`
@@ -55,13 +55,13 @@ export const Line = styled.div`
   }
 `;
 
-const oneLine = `
+const oneLine = css`
   font-size: calc(var(--word) * 0.62);
   line-height: 2.1;
 `;
 
 /** The space below the text is for the font’s descent. Without it, browsers show a scrollbar for two lines. */
-const twoLines = `
+const twoLines = css`
   font-size: calc(var(--word) / 2);
   line-height: 1.3;
   field-sizing: content;
