@@ -35,7 +35,7 @@ ${media.forcedColors}{:focus-visible{outline-color:Highlight!important}}
 ${media.folded}{:root{--layout-measure:37rem}html{scroll-padding-top:calc(var(--layout-bar) + 1.5rem)}}
 ${media.mobile}{:root{--layout-measure:30.5rem}html{scroll-padding-top:calc(var(--layout-header) + 1rem)}}
 @keyframes draw{from{stroke-dasharray:calc(var(--from,60cqi) - max(0px,(100vw - 100cqi - var(--layout-main) - var(--layout-sub))/2 - 5rem)*.7) 999cqi}to{stroke-dasharray:100cqi 999cqi}}
-${media.motion}{[pathLength='880']~:not(text){animation:appear 200ms calc(340ms + var(--delay,0s)) backwards}
+${media.motion}{[pathLength='880']~:where(:not(text)){animation:appear 200ms calc(340ms + var(--delay,0s)) backwards}
 [pathLength='880']{animation:draw 540ms var(--delay,0s) var(--motion-walk) backwards}}
 @keyframes appear{from{opacity:0}}
 :root[data-lights]::view-transition-old(root){animation:none}
