@@ -50,7 +50,7 @@ test('wide texts use their margins: for titles, for pictures, and for contents',
   const piece = page.getByRole('region', { name: 'A geocoding API' });
   const picture = await edgesOf(piece.getByRole('img').first());
   const title = await edgesOf(piece.getByRole('heading'));
-  expect(picture.right, 'a picture is beside its text').toBeLessThan(title.left);
+  expect(picture.left, 'a picture is beside its text').toBeGreaterThan(title.right);
   expect(picture.top).toBeCloseTo(title.top, -1);
 
   await open(page, '/work/datingapp');
