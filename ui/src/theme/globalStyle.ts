@@ -8,7 +8,7 @@ import { media } from './tokens.ts';
 // In a drawing 880 units wide, a line with `pathLength="880"` is drawn by an animation of its dash. The stroke does not
 // scale, so a dash as wide as the drawing (`100cqi`) covers the whole line. The animation begins at 60 per cent of the
 // line, because the part before is outside the window, on the left. A very wide window shows more of that part, so there
-// the animation begins earlier. Elements after the line in the drawing appear when the line is complete.
+// the animation begins earlier. Shapes after the line in the drawing appear when the line is complete, names at once.
 // While the theme changes, `data-lights` is on the root element, and the new theme appears inside a growing circle.
 // `word-spacing` makes up for Piazzolla's kerning, which narrows some spaces by half.
 const base = `
