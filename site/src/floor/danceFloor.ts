@@ -83,7 +83,7 @@ export const startDanceFloor = (
       request = 0;
       if (!moving) {
         visitor.leave();
-        return partner.step(undefined, 0);
+        return partner.step(visitor.place(), 0);
       }
       last = performance.now();
       request = requestAnimationFrame(frame);
