@@ -24,13 +24,13 @@ const meta = {
   component: WordGlyphWall,
   tags: ['mobile'],
   parameters: { room: 'content' },
-  args: { words: sixteen, chosen: 'Ataraxia' },
+  args: { words: sixteen },
 } satisfies Meta<typeof WordGlyphWall>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown before the visitor has typed anything. One word is chosen. */
+/** Shown before the visitor has typed anything. */
 export const Default: Story = {};
 
-export const NoneChosen: Story = { args: { chosen: undefined } };
+export const Hover: Story = { globals: { pseudo: { hover: ['li:first-child button'] } } };

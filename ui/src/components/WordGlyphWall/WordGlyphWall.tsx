@@ -6,8 +6,6 @@ import { WordGlyph } from '../WordGlyph/WordGlyph';
 export interface WordGlyphWallProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Sixteen words, so that rows of four and of eight are full. */
   words: readonly string[];
-  /** Chosen word, with a background. Leave it out if a press does more than choosing. */
-  chosen?: string | undefined;
   /** Called with the pressed word. */
   onChoose?: ((word: string) => void) | undefined;
   /** Accessible name of the group. */
@@ -17,7 +15,6 @@ export interface WordGlyphWallProps extends Omit<ComponentProps<'ul'>, 'children
 /** Suggested words, each with its glyph, shown before the visitor has typed anything. */
 export const WordGlyphWall = ({
   words,
-  chosen,
   onChoose,
   label = 'Sixteen words, each with its trace',
   ...rest
@@ -25,11 +22,7 @@ export const WordGlyphWall = ({
   <Wall role="list" aria-label={label} {...rest}>
     {words.map((word) => (
       <li key={word}>
-        <button
-          type="button"
-          aria-pressed={chosen ? word === chosen : undefined}
-          onClick={() => onChoose?.(word)}
-        >
+        <button type="button" onClick={() => onChoose?.(word)}>
           <WordGlyph word={word} />
           <span dir="auto">{word}</span>
         </button>
@@ -50,7 +43,6 @@ const Wall = styled.ul`
     align-items: center;
     gap: var(--space-3);
     min-height: 2.75rem;
-    /* Equal padding around glyph and word, which is visible when a chosen word has a background. */
     margin: calc(-1 * var(--space-1)) calc(-1 * var(--space-2));
     padding: var(--space-1) var(--space-2);
     text-align: start;
@@ -77,10 +69,6 @@ const Wall = styled.ul`
 
   & button:hover span {
     text-decoration-color: currentcolor;
-  }
-
-  & button[aria-pressed='true'] {
-    background: var(--color-wash);
   }
 
   /* The glyph is above its word, so that two columns fit on a small phone. With very large letters only one does. */
