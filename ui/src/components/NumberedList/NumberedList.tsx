@@ -80,12 +80,11 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
     }
   }
 
-  /* Number and title are in a left column as wide as that of side-notes, so that list and text have the same edges. */
+  /* Number and title are in a left column as wide as that of side-notes. Rules are as wide as the page. */
   ${room.notes} {
     --number: 0;
 
     grid-column: 1 / -1;
-    max-width: calc(${notesWidth} + var(--space-7) + var(--layout-measure));
 
     & > li > h3 {
       display: block;
@@ -104,7 +103,7 @@ export const NumberedList: FunctionComponent<ComponentProps<'ol'>> = styled.ol.a
     @media screen {
       & > li {
         display: grid;
-        grid-template-columns: ${notesWidth} minmax(0, 1fr);
+        grid-template-columns: ${notesWidth} minmax(0, var(--layout-measure));
         column-gap: var(--space-7);
         align-items: start;
       }
