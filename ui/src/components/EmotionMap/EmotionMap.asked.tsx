@@ -29,10 +29,13 @@ const Text = styled.span`
   left: 50%;
   width: max-content;
   max-width: min(14rem, 34%);
+  overflow: hidden;
+  padding: var(--space-1-5) 0;
   color: var(--color-accent);
   font: 560 clamp(var(--text-rail), (min(58cqi, 24rem) - var(--space-4)) / var(--longest), ${wordSize}) / 1.25
     var(--font-serif);
   text-align: center;
+  text-overflow: ellipsis;
   text-wrap: balance;
   transform: translate(-50%, -50%);
 
@@ -40,13 +43,12 @@ const Text = styled.span`
     font-size: var(--text-ui);
   }
 
+  /* The background is as wide as each line. */
   & > span {
-    display: inline-block;
-    overflow: hidden;
-    max-width: 100%;
-    padding: var(--space-1-5) var(--space-1);
-    text-overflow: ellipsis;
+    padding-inline: var(--space-1);
     background: var(--color-floor);
+    box-decoration-break: clone;
+    -webkit-box-decoration-break: clone;
   }
 
   ${media.motion} {

@@ -47,7 +47,8 @@ export const useSizes = () => {
     };
     measure();
     const observer = new ResizeObserver(measure);
-    for (const element of [map, asked, ...links]) observer.observe(element);
+    // The observer ignores inline elements, such as that of the visitor's text.
+    for (const element of [map, asked.parentElement ?? map, ...links]) observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return [floor, sizes] as const;
