@@ -27,7 +27,8 @@ export const Week = styled.div`
     position: absolute;
     inset-inline: calc(100% / 14);
     bottom: 0.6875rem;
-    border-top: var(--line-line) solid var(--color-rule);
+    border-top: var(--line-line) solid var(--color-edge);
+    opacity: 0.6;
   }
 
   &:not(:has([data-open]))::before {
