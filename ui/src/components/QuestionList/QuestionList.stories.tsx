@@ -26,10 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Questions without a name are shown as Anonymous. Each answer is marked as the owner's. */
-export const Default: Story = {
-  tags: ['rtl'],
-  play: plays.read,
-};
+export const Default: Story = { tags: ['rtl'], play: plays.read };
 
 /** Questions with links to them. The question whose link the visitor followed is in the accent colour. */
 export const Addressed: Story = {
@@ -59,6 +56,9 @@ export const MoreFailed: Story = {
   render: FailedQuestions,
   play: plays.failToReadOn,
 };
+
+/** Before the first questions arrive. */
+export const Loading: Story = { args: { questions: [], loading: true } };
 
 /** A loading error with a retry button. Loaded questions stay visible. */
 export const LoadFailed: Story = {
@@ -124,7 +124,6 @@ export const FilteredLatest: Story = {
 /** If the older questions do not match the filter either, the heading of the list gets the focus. */
 export const FilteredInVain: Story = {
   ...FilteredLatest,
-  tags: ['unphotographed'],
   play: plays.findNoOlderWords,
 };
 

@@ -21,6 +21,13 @@ export const Count = styled.span`
   font-variant-numeric: lining-nums;
 `;
 
+export const Loading = styled(Count)`
+  /* Hidden without scripts, because it would never disappear. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 export const Retry = styled.div`
   display: grid;
   justify-items: start;

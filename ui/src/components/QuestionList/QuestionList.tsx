@@ -4,7 +4,7 @@ import { QuestionEntry, type QuestionItem } from './QuestionList.entry';
 import { LoadError } from './QuestionList.error';
 import { QuestionFilter, useFilter } from './QuestionList.filter';
 import { defaultMessages, type QuestionListMessages, type QuestionTotal } from './QuestionList.messages';
-import { Count, Empty, Head, More } from './QuestionList.styles';
+import { Count, Empty, Head, Loading, More } from './QuestionList.styles';
 
 export { QuestionEntry, type QuestionEntryProps, type QuestionItem } from './QuestionList.entry';
 export type { QuestionListMessages, QuestionTotal } from './QuestionList.messages';
@@ -16,7 +16,7 @@ export interface QuestionListProps<
   questions: readonly Item[];
   /** Total numbers of questions and answers, if not all questions are loaded. */
   total?: QuestionTotal | undefined;
-  /** Hides the number of questions while they are loading. */
+  /** Shows "Loading..." instead of the number of questions. */
   loading?: boolean;
   /** Error message if loading failed. Questions that are already loaded stay visible. */
   error?: string | undefined;
@@ -70,7 +70,8 @@ export const QuestionList = <Item extends QuestionItem>({
         <h2 id="all-questions" tabIndex={-1}>
           {messages.title}
         </h2>
-        <Count>{!loading && messages.count(total ?? totalOf(questions))}</Count>
+        {loading && !error && <Loading>{messages.loading}</Loading>}
+        {!loading && <Count>{messages.count(total ?? totalOf(questions))}</Count>}
       </Head>
       {children}
       <LoadError
