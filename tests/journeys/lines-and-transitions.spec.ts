@@ -89,11 +89,11 @@ test('with reduced motion the red line is complete from the first frame on', asy
 
 test('the line beside an essay grows while reading, unless motion is reduced', async ({ page }) => {
   await open(page, '/writing/tango/mentoring');
-  /** Length of the line beside the essay, as a fraction of the window's height. */
+  /** Visible part of the line beside the essay. */
   const length = () =>
     page.getByRole('article').evaluate((article) => {
-      const { content, transform } = getComputedStyle(article.firstElementChild ?? article, '::before');
-      return content === 'none' ? undefined : new DOMMatrix(transform).d;
+      const { content, clipPath } = getComputedStyle(article.firstElementChild ?? article, '::before');
+      return content === 'none' ? undefined : 1 - Number(/([\d.]+)%/.exec(clipPath)?.[1] ?? 0) / 100;
     });
   expect(await length()).toBeUndefined();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
