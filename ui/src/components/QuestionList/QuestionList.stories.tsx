@@ -124,6 +124,7 @@ export const FilteredLatest: Story = {
 /** If the older questions do not match the filter either, the heading of the list gets the focus. */
 export const FilteredInVain: Story = {
   ...FilteredLatest,
+  tags: ['unphotographed'],
   play: plays.findNoOlderWords,
 };
 
