@@ -22,7 +22,7 @@ export const Piece = styled.section`
   grid-column: 1 / -1;
 
   & h2 {
-    margin: 0 0 0.5em;
+    margin: 0;
     font-size: var(--text-h2);
     line-height: var(--leading-h2);
     font-weight: 480;
@@ -36,26 +36,26 @@ export const Piece = styled.section`
     margin-top: var(--space-2);
   }
 
-  & > :first-child {
+  & > ${Picture} {
     width: 100cqi;
   }
 
-  /* The picture is to the right of the text, and stays in view while the text scrolls. */
-  ${room.columns} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
-    column-gap: var(--space-6-5);
-
-    & > :first-child {
-      grid-area: 1 / 2;
-      position: sticky;
-      top: var(--space-6);
-      width: auto;
-      align-self: start;
-    }
-  }
-
-  /* A text below the last piece of work. */
   @media screen {
+    ${room.columns} {
+      grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 4fr);
+      gap: var(--space-3) var(--space-6-5);
+
+      /* Stays in view while the text scrolls. */
+      & > ${Picture} {
+        grid-area: 1 / 2 / span 2;
+        position: sticky;
+        top: var(--space-6);
+        width: auto;
+        align-self: start;
+      }
+    }
+
+    /* A text below the last piece of work. */
     & + p {
       grid-column: 1 / -1;
       margin-top: var(--space-8);
@@ -71,19 +71,14 @@ export const Piece = styled.section`
       --layout-margin: 26rem;
     }
 
-    grid-template-columns: calc(var(--layout-margin) - var(--space-7)) minmax(0, 1fr);
-    gap: var(--space-7);
+    grid-template: auto 1fr / calc(var(--layout-margin) - var(--space-7)) minmax(0, 1fr);
+    gap: 0.2em var(--space-7);
     margin: var(--space-5) 0 0 calc(-1 * var(--layout-margin));
     padding-top: var(--space-3);
     break-inside: avoid;
 
-    & h2 {
-      margin-bottom: 0.2em;
-    }
-
-    & > :first-child {
-      grid-area: auto;
-      position: static;
+    & > ${Picture} {
+      grid-area: 1 / 1 / span 2;
       width: auto;
       align-self: start;
     }

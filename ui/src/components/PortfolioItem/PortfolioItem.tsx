@@ -18,7 +18,7 @@ export interface PortfolioItemProps extends Omit<ComponentProps<'section'>, 'tit
   children: ReactNode;
 }
 
-/** A piece of work with a picture, a description and a link. */
+/** A piece of work with a picture, a description and a link. In a wide container, the picture is to the right. */
 export const PortfolioItem = ({
   id,
   title,
@@ -30,9 +30,9 @@ export const PortfolioItem = ({
   ...rest
 }: PortfolioItemProps) => (
   <Piece id={id} aria-labelledby={`${id}-title`} {...rest}>
+    <h2 id={`${id}-title`}>{title}</h2>
     <Picture role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: drawing }} />
     <div>
-      <h2 id={`${id}-title`}>{title}</h2>
       {children}
       {href && (
         <ButtonLink kind="link" href={href} external>
