@@ -36,7 +36,7 @@ const Poems = ({ drawn = '' }: PoemsProps) => {
   );
 };
 
-/** List of the poems. On a wide screen, a drawing is beside its poem. On paper, the poems are in two columns. */
+/** List of the poems. On a wide screen, a drawing is beside its poem, on a wider one and on paper there are two columns. */
 const Columns = styled.div`
   @media screen {
     ${room.notes} {
@@ -56,6 +56,27 @@ const Columns = styled.div`
         inset-inline-end: 0;
         width: ${notesWidth};
         margin-top: 0;
+      }
+    }
+
+    /* Poems dance in pairs, the second of each a step behind, with its drawing below it. */
+    ${room.spread} {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--space-8) var(--space-7);
+
+      & > article {
+        margin: 0;
+      }
+
+      & > article:nth-child(even) {
+        margin-top: var(--space-8);
+        padding: 0;
+      }
+
+      & > article > [aria-hidden] {
+        position: static;
+        margin-top: var(--space-5-5);
       }
     }
   }
