@@ -70,7 +70,7 @@ export const Group = styled.section`
 
 export const Families = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(11.5rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
   gap: var(--space-4);
   margin-top: var(--space-4);
 
@@ -80,24 +80,39 @@ export const Families = styled.ul`
     height: 3rem;
   }
 
-  ${media.mobile} {
-    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
-  }
-
   & a {
     display: inline-block;
     padding-block: var(--space-2);
-    font: 450 var(--text-h3) / 1.2 var(--font-serif);
-
-    ${media.mobile} {
-      font-size: var(--text-ui);
-    }
+    font: 450 var(--text-read) / 1.2 var(--font-serif);
   }
 
   & span {
     color: var(--color-ink-3);
     font: italic 400 var(--text-item) / 1.3 var(--font-serif);
     font-variant-numeric: oldstyle-nums;
+  }
+
+  /* Each glyph is beside its word, so that the list is not too long. */
+  ${media.mobile} {
+    grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
+    gap: 0 var(--space-3);
+
+    & li {
+      display: flex;
+      align-items: center;
+      gap: var(--space-1-5);
+    }
+
+    & svg {
+      flex: none;
+      width: 1.5rem;
+      height: 1.5rem;
+    }
+
+    & a {
+      padding-block: var(--space-3);
+      font-size: var(--text-ui);
+    }
   }
 
   @media print {
