@@ -34,7 +34,7 @@ export const dancingOn = (floor: FloorDrawing, line: ReturnType<typeof lineOf>) 
     turnsEvery: 23 + ((index * 7) % 19),
   }));
   /** Distance of the pair along the red line. Negative while the pair is hidden and waits for room on the lane. */
-  let along = 0;
+  let along = floor.start;
   let rested = 0;
   let shown = 1;
   let seconds = 0;
@@ -46,7 +46,7 @@ export const dancingOn = (floor: FloorDrawing, line: ReturnType<typeof lineOf>) 
     const outer = couples.filter(({ lane }) => lane === 0).map(({ at }) => at);
     const [length = 1] = lengths;
     if (along < 0) {
-      if (mayEnter(places[0] ?? 0, outer, length)) [along, rested] = [0, 0];
+      if (mayEnter(places[0] ?? 0, outer, length)) [along, rested] = [floor.start, 0];
     } else if (along >= line.length()) {
       rested += passed;
       if (rested > waitAtEnd) along = -1;

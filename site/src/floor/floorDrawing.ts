@@ -51,18 +51,21 @@ export const readFloor = (drawing: SVGSVGElement) => {
   ]);
   // Shortest routes along the streets of hero.svg, as indexes of crossings.
   const routes = [[0], [0, 1], [0, 2], [0, 1, 3], [0, 4], [0, 1, 5]];
-  const points = [placeOf(pair), ...sample(line, 7)];
+  const points = sample(line, 7);
   // At the first crossing, the red line leaves the dance floor and enters the street map.
   const [mapX, mapY] = crossings[0] ?? [0, 0];
   const enters = points.findLastIndex(([x, y]) => Math.hypot(x - mapX, y - mapY) > 7 && y < mapY) + 1;
+  const trunk: Point[] = [...points.slice(0, enters), [mapX, mapY]];
   return {
     line,
     pair,
+    /** Distance along the red line at which the pair starts, apart from the ring at the beginning of the line. */
+    start: nearestOn(measure(trunk), placeOf(pair)).at,
     passed,
     lanes,
     map: { crossings, routes },
     /** Points of the first part of the red line: on the dance floor, up to the edge of the street map. */
-    trunk: [...points.slice(0, enters), [mapX, mapY] as const],
+    trunk,
     /** Points of the rest of the red line: from the edge of the street map across the map to a link. */
     tail: [[mapX, mapY] as const, ...points.slice(enters + 1)],
     couples: all<SVGGElement>('#hero-couples > g').map((group) => {
