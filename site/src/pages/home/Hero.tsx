@@ -9,8 +9,10 @@ import { Opening, Stage } from './Hero.styles';
 import { Figure } from './HeroFigure.styles';
 import { useDanceFloor } from './useDanceFloor';
 
-/** Links below the drawing. In hero.svg, the red line leads to the third. */
-const links = home.startLinks.map(({ to, ...link }, index) => ({ ...link, href: to, landing: index === 2 }));
+/** The red line of hero.svg leads to the third link, in an upright window to the second. */
+const landings = [undefined, 'portrait', 'landscape'] as const;
+
+const links = home.startLinks.map(({ to, ...link }, at) => ({ ...link, href: to, landing: landings[at] }));
 
 /**
  * Top of the home page: title, lead, drawing and links. The red line of the drawing leaves a dance floor, crosses a

@@ -14,7 +14,7 @@ const meta = {
         title: 'Learn to dance',
         text: 'Mentoring after your first one to three years',
         href: '/writing/tango/mentoring',
-        landing: true,
+        landing: 'landscape',
       },
       { title: 'Ask me anything', text: 'In public, with or without your name', href: '/interactive/ama' },
     ],

@@ -4,7 +4,7 @@ import { media, room } from '../../theme/tokens';
 
 export const Nav = styled.nav`
   --chosen: var(--color-accent);
-  --landing: var(--chosen);
+  --landscape: var(--chosen);
 
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -22,19 +22,23 @@ export const Nav = styled.nav`
     }
   }
 
-  /* No filled dot on a phone or an upright tablet, where the line of the home page's drawing ends at another link. */
-  @media (orientation: portrait) {
-    --landing: var(--color-paper);
+  ${media.rail} {
+    @media (orientation: portrait) {
+      --landscape: var(--color-paper);
+      --portrait: var(--chosen);
+    }
   }
 
   ${media.mobile} {
+    --landscape: var(--color-paper);
     grid-template-columns: minmax(0, 1fr);
     padding-top: var(--space-2);
   }
 
   /* Only the hovered or focused link has a filled dot. */
   &:has(a:hover, a:focus-visible) {
-    --landing: var(--color-paper);
+    --landscape: var(--color-paper);
+    --portrait: initial;
   }
 
   ${media.forcedColors} {
@@ -77,8 +81,12 @@ export const Stop = styled(Link)`
     transition: background var(--motion-short);
   }
 
-  &[data-landing]::after {
-    background: var(--landing);
+  &[data-landing='landscape']::after {
+    background: var(--landscape);
+  }
+
+  &[data-landing='portrait']::after {
+    background: var(--portrait, var(--color-paper));
   }
 
   &:hover::after,

@@ -6,8 +6,8 @@ export interface StartLink {
   /** One line about the linked page. */
   text: string;
   href: string;
-  /** Fills the dot of the link at which the line of the home page's drawing ends. */
-  landing?: boolean;
+  /** Fills the dot, because the line of the home page's drawing ends at it: in a landscape or in a portrait window. */
+  landing?: 'landscape' | 'portrait' | undefined;
 }
 
 export interface StartLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -21,7 +21,7 @@ export interface StartLinksProps extends Omit<ComponentProps<'nav'>, 'children'>
 export const StartLinks = ({ links, label = 'Where to start', ...rest }: StartLinksProps) => (
   <Nav aria-label={label} {...rest}>
     {links.map((link) => (
-      <Stop key={link.href} href={link.href} data-landing={link.landing || undefined}>
+      <Stop key={link.href} href={link.href} data-landing={link.landing}>
         <b>{link.title}</b>
         <span>{link.text}</span>
       </Stop>
