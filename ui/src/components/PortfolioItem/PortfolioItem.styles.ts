@@ -65,22 +65,28 @@ export const Piece = styled.section`
     }
   }
 
-  /* The page gets the same left margin, so that its other text is also to the right of the pictures. */
+  /* Title and picture are in the left margin. The page gets the same margin, so that its other text is beside them. */
   @media print {
     :root article:has(&) {
       --layout-margin: 26rem;
     }
 
-    grid-template: auto 1fr / calc(var(--layout-margin) - var(--space-7)) minmax(0, 1fr);
-    gap: 0.2em var(--space-7);
+    display: block;
     margin: var(--space-5) 0 0 calc(-1 * var(--layout-margin));
-    padding-top: var(--space-3);
+    padding: var(--space-3) 0 0 var(--layout-margin);
     break-inside: avoid;
 
-    & > ${Picture} {
-      grid-area: 1 / 1 / span 2;
-      width: auto;
-      align-self: start;
+    & > :not(div:last-child) {
+      float: inline-start;
+      clear: inline-start;
+      width: calc(var(--layout-margin) - var(--space-7));
+      margin: 0 0 var(--space-3) calc(-1 * var(--layout-margin));
+    }
+
+    &::after {
+      content: '';
+      display: block;
+      clear: both;
     }
 
     & + :not(section) {
