@@ -98,13 +98,13 @@ export const Families = styled.ul`
     gap: 0 var(--space-3);
 
     & li {
-      display: flex;
-      align-items: center;
-      gap: var(--space-1-5);
+      position: relative;
+      padding-inline-start: calc(1.5rem + var(--space-1-5));
     }
 
     & svg {
-      flex: none;
+      position: absolute;
+      inset: var(--space-2) auto auto 0;
       width: 1.5rem;
       height: 1.5rem;
     }
