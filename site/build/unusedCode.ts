@@ -16,12 +16,12 @@ export const unusedCode: Plugin = {
   load: (id) => replacements.find(([module]) => module.test(id))?.[1],
   transform: {
     // React Router sets `displayName`, which makes the bundler keep components that the site does not use, such as forms.
-    // Warnings are for developers, who see them in the development server.
+    // Warnings and checks of arguments are for developers, who see them in the development server.
     filter: { id: /react-router\/dist\/production/ },
     handler: (code) =>
       code
         .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-        .replaceAll(/^ *warning\([^]*?\);$/gm, '')
+        .replaceAll(/^ *(?:warning|invariant)\([^]*?\);$/gm, '')
         .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
   },
 };
