@@ -61,13 +61,31 @@ const AxisLabel = styled.span`
     text-align: end;
   }
 
-  /* On a narrow map these labels are in the lower corners, outside the ellipse, because its words need the space. */
+  /*
+   * On a narrow map these labels are in the lower corners, outside the ellipse, because its words need the space. Arrows
+   * show that they name a direction.
+   */
   @media screen {
     ${room.small} {
       &:is([data-end='left'], [data-end='right']) {
         bottom: 0;
         padding: 0;
         background: none;
+      }
+
+      &:is([data-end='left'], [data-end='right'])::before {
+        content: '';
+        display: block;
+        width: 1.5rem;
+        height: 0.5rem;
+        margin-bottom: var(--space-1);
+        background: currentcolor;
+        clip-path: polygon(0 50%, 20% 0, 20% 42%, 100% 42%, 100% 58%, 20% 58%, 20% 100%);
+      }
+
+      &[data-end='right']::before {
+        margin-inline-start: auto;
+        scale: -1 1;
       }
     }
   }
