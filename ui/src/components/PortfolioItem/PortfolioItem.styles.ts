@@ -42,7 +42,7 @@ export const Piece = styled.section`
 
   @media screen {
     ${room.columns} {
-      grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 4fr);
+      grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
       gap: var(--space-3) var(--space-6-5);
 
       /* Stays in view while the text scrolls. */
