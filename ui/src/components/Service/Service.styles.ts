@@ -29,11 +29,9 @@ export const Section = styled.section`
   }
 
   @media screen {
-    /* Enlarged to the width of a phone, the lines of a small drawing would look coarse. */
-    @container (max-width: 25.99rem) {
-      & figure svg * {
-        vector-effect: non-scaling-stroke;
-      }
+    /* Enlarged, the lines of a small drawing would look coarse. */
+    & figure svg * {
+      vector-effect: non-scaling-stroke;
     }
 
     /* The drawing is beside the name and the first paragraph. */
@@ -81,17 +79,13 @@ export const Section = styled.section`
   }
 
   ${room.columns} {
-    --beside: min(27rem, 100cqi - var(--layout-measure) - var(--space-6));
+    --beside: min(20rem, 100cqi - var(--layout-measure) - var(--space-6));
 
-    &:has(> figure)::before {
-      width: calc(var(--beside) + var(--space-6));
-    }
-
-    /* The drawing stays in view beside a long text. */
+    /* The drawing is at the right edge of the page, and stays in view beside a long text. */
     & figure {
       position: absolute;
       inset-block: var(--space-4) 0;
-      inset-inline-start: calc(100% + var(--space-6));
+      inset-inline-start: calc(100cqi - var(--beside));
       float: none;
       width: var(--beside);
       max-width: none;
