@@ -23,7 +23,7 @@ export const Nav = styled.nav`
   }
 
   ${media.rail} {
-    @media (orientation: portrait) {
+    @media screen and (orientation: portrait) {
       --landscape: var(--color-paper);
       --portrait: var(--chosen);
     }
