@@ -32,8 +32,11 @@ const Note = styled.aside`
   }
 
   & figure {
-    max-width: 12.5rem;
     margin: 0 0 var(--space-2);
+  }
+
+  & figure > div {
+    max-width: 12.5rem;
   }
 
   ${room.notes} {
