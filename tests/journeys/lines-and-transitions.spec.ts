@@ -92,8 +92,8 @@ test('the line beside an essay grows while reading, unless motion is reduced', a
   /** Visible part of the line beside the essay. */
   const length = () =>
     page.getByRole('article').evaluate((article) => {
-      const { content, clipPath } = getComputedStyle(article.firstElementChild ?? article, '::before');
-      return content === 'none' ? undefined : 1 - Number(/([\d.]+)%/.exec(clipPath)?.[1] ?? 0) / 100;
+      const { content, transform } = getComputedStyle(article.firstElementChild ?? article, '::before');
+      return content === 'none' ? undefined : new DOMMatrix(transform).d;
     });
   expect(await length()).toBeUndefined();
   await page.emulateMedia({ reducedMotion: 'no-preference' });

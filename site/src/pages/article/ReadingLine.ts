@@ -2,8 +2,11 @@ import { media } from '@line-of-dance/ui/theme';
 import styled, { keyframes } from 'styled-components';
 
 const grow = keyframes`
-  from { clip-path: inset(0 0 100%); }
-  to { clip-path: inset(0); }
+  from { transform: scaleY(0); }
+`;
+
+const turn = keyframes`
+  from, 98.5% { opacity: 0; }
 `;
 
 /**
@@ -21,22 +24,31 @@ export const ReadingLine = styled.div`
     @supports (animation-timeline: scroll()) and (anchor-name: --next) {
       position: relative;
 
-      &::before {
-        content: '';
-        position: absolute;
-        z-index: 1;
-        inset: 0 auto anchor(--next center) var(--line-x);
-        width: max(var(--line-line), -0.875rem - var(--line-x));
-        border: solid var(--color-accent);
-        border-width: 0 0 var(--line-line) var(--line-line);
-        border-end-start-radius: var(--space-3);
-        pointer-events: none;
+      &::before,
+      & nav b::before {
         animation: ${grow} linear both;
         animation-timeline: scroll(root);
       }
 
+      &::before {
+        content: '';
+        position: absolute;
+        z-index: 1;
+        inset: 0 auto calc(anchor(--next center) + var(--space-3)) var(--line-x);
+        border-inline-start: var(--line-line) solid var(--color-accent);
+        transform-origin: top;
+        pointer-events: none;
+      }
+
+      /* The turn from the line to the title. */
       & nav b::before {
-        display: none;
+        inset: auto auto calc(100% - 0.5em) var(--line-x);
+        width: max(0px, -0.875rem - var(--line-x));
+        height: var(--space-3);
+        border: solid var(--color-accent);
+        border-width: 0 0 var(--line-line) var(--line-line);
+        border-end-start-radius: var(--space-3);
+        animation-name: ${turn};
       }
 
       & nav b::after {
