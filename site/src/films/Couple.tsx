@@ -13,7 +13,7 @@ interface CoupleProps extends Place {
 /** A dancing couple from above, as a pair of dots: the filled one leads, the hollow one follows. */
 export const Couple = ({ x, y, angle, accent = false, size = 6.5, apart = 16, opacity }: CoupleProps) => (
   <g
-    transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${angle.toFixed(1)})`}
+    transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(1)})`}
     stroke={accent ? 'var(--color-accent)' : 'var(--color-ink)'}
     strokeWidth={accent ? 2.25 : 1.75}
     opacity={opacity}

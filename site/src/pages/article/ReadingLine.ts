@@ -37,13 +37,12 @@ export const ReadingLine = styled.div`
         inset: 0 auto calc(anchor(--next center) + var(--space-3)) var(--line-x);
         border-inline-start: var(--line-line) solid var(--color-accent);
         transform-origin: top;
-        pointer-events: none;
       }
 
       /* The turn from the line to the title. */
       & nav b::before {
         inset: auto auto calc(100% - 0.5em) var(--line-x);
-        width: max(0px, -0.875rem - var(--line-x));
+        width: calc(-0.875rem - var(--line-x));
         height: var(--space-3);
         border: solid var(--color-accent);
         border-width: 0 0 var(--line-line) var(--line-line);
