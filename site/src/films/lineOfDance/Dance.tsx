@@ -28,6 +28,9 @@ const Attempt = ({ seconds }: { seconds: number }) => {
 
 export const Dance = ({ seconds }: { seconds: number }) => {
   const start = trace.at(0);
+  const pair = leading(seconds);
+  // Without the ring at the beginning of the line where the pair covers half of it.
+  const isApart = Math.hypot(pair.x - start.x, pair.y - start.y) > 24;
   return (
     <>
       <DanceFloor />
@@ -38,19 +41,21 @@ export const Dance = ({ seconds }: { seconds: number }) => {
         stroke="var(--color-accent)"
         strokeWidth="2.5"
       />
-      <circle
-        cx={start.x}
-        cy={start.y}
-        r="5"
-        fill="var(--color-paper)"
-        stroke="var(--color-accent)"
-        strokeWidth="2"
-      />
+      {isApart && (
+        <circle
+          cx={start.x}
+          cy={start.y}
+          r="5"
+          fill="var(--color-paper)"
+          stroke="var(--color-accent)"
+          strokeWidth="2"
+        />
+      )}
       {dancers.map(
         (couple, index) => index > 0 && <Couple key={index} {...placeOf(couple, index, seconds)} />,
       )}
       <Attempt seconds={seconds} />
-      <Couple {...leading(seconds)} accent size={8} apart={19} />
+      <Couple {...pair} accent size={8} apart={19} />
     </>
   );
 };
