@@ -79,6 +79,7 @@ export const Stop = styled(Link)`
     background: var(--color-paper);
     border: var(--line-line) solid var(--color-accent);
     transition: background var(--motion-short);
+    print-color-adjust: exact;
   }
 
   &[data-landing='landscape']::after {
