@@ -155,8 +155,12 @@ test('answers wait for a visitor, and a feeling typed on Home comes first', asyn
 
   await explore(page, 'bitter');
   await follow(page, '/');
-  await page.getByRole('textbox', { name: 'Right now I feel' }).fill('homesick');
-  await page.getByRole('button', { name: 'Find words' }).dblclick();
+  const feeling = page.getByRole('textbox', { name: 'Right now I feel' });
+  const find = page.getByRole('button', { name: 'Find words' });
+  await find.click();
+  await expect(feeling, 'without a feeling the page stays').toBeFocused();
+  await feeling.fill('homesick');
+  await find.dblclick();
   await respond((route) => route.fulfill({ json: answer }));
   await respond((route) => route.continue());
   await expect(cards(page).getByRole('link')).toHaveCount(6);

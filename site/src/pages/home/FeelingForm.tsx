@@ -6,16 +6,18 @@ import { quickFeelings } from '../../data/words';
 import { useFollow } from '../../links/useFollow';
 
 /**
- * Form for a feeling, for which the Emotion Explorer then finds words. The field has no `name`, so that without scripts
+ * Form for a feeling, for which the Emotion Explorer then finds words. An empty field gets the focus. The field has no `name`, so that without scripts
  * the browser opens the explorer without the visitor's text in the address.
  */
 export const FeelingForm = () => {
   const follow = useFollow();
   const input = useRef<HTMLTextAreaElement>(null);
-  const explore = (ask: string) => follow(pathOf.explorer, ask.trim() ? { ask } : undefined);
+  const explore = (ask: string) => follow(pathOf.explorer, { ask });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    explore(input.current?.value ?? '');
+    const ask = input.current?.value ?? '';
+    if (ask.trim()) explore(ask);
+    else input.current?.focus();
   };
   return (
     <Form action={pathOf.explorer} onSubmit={submit}>
