@@ -11,7 +11,8 @@ const turn = keyframes`
 
 /**
  * An essay with a line beside it. The line becomes longer as the visitor scrolls, and at the end of the page it turns
- * to the title of the next text. Browsers without scroll timelines, and visitors who prefer less motion, see no line.
+ * to the title of the next text. Browsers without scroll timelines or anchors, and visitors who prefer less motion, see
+ * no line.
  */
 export const ReadingLine = styled.div`
   --line-x: calc(var(--space-gutter) * -0.5);

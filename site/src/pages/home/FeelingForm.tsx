@@ -6,8 +6,8 @@ import { quickFeelings } from '../../data/words';
 import { useFollow } from '../../links/useFollow';
 
 /**
- * Form for a feeling, for which the Emotion Explorer then finds words. An empty field gets the focus. The field has no `name`, so that without scripts
- * the browser opens the explorer without the visitor's text in the address.
+ * Form for a feeling, for which the Emotion Explorer then finds words. An empty field gets the focus. The field has no
+ * `name`, so that without scripts the browser opens the explorer without the visitor's text in the address.
  */
 export const FeelingForm = () => {
   const follow = useFollow();
