@@ -36,7 +36,10 @@ const Poems = ({ drawn = '' }: PoemsProps) => {
   );
 };
 
-/** List of the poems. On a wide screen, a drawing is beside its poem, on a wider one and on paper there are two columns. */
+/**
+ * List of the poems. On a wide screen, a drawing is beside its poem. On a wider one and on paper, the poems are in two
+ * columns.
+ */
 const Columns = styled.div`
   @media screen {
     ${room.notes} {
@@ -59,7 +62,7 @@ const Columns = styled.div`
       }
     }
 
-    /* Poems dance in pairs, the second of each a step behind, with its drawing below it. */
+    /* Two columns, of which the second begins lower. A drawing is below its poem. */
     ${room.spread} {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));

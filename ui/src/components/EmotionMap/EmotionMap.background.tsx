@@ -62,8 +62,8 @@ const AxisLabel = styled.span`
   }
 
   /*
-   * On a narrow map these labels are in the lower corners, outside the ellipse, because its words need the space. Arrows
-   * show that they name a direction.
+   * On a narrow map these labels are in the lower corners, outside the ellipse, because its words need the space.
+   * Arrows show that they name a direction.
    */
   @media screen {
     ${room.small} {
