@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expectNoViolation } from './checker.ts';
 import { labelOf, titleOf } from '../content.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, open, test, whenReady } from './journey.ts';
 import { answerFeed, converter, item, json } from './mediumFeed.ts';
 import { newTitle } from '../ownerRecipes.ts';
 import { follow, h1 } from './moving.ts';
@@ -82,6 +82,8 @@ test('shows "Loading..." until an essay arrives, also after a failed or empty fe
   await expect(h1(page)).toHaveText('The newest post');
   await expect(loading).toHaveCount(0);
   await page.reload();
+  // Otherwise the next page would cut off the download of the scripts, which the console reports.
+  await whenReady(page);
   await follow(page, '/writing/tango/exercises');
   await expect(h1(page)).toHaveText(newTitle);
   await expect(loading).toHaveCount(0);
