@@ -1,13 +1,16 @@
+import { Button } from '@line-of-dance/ui';
 import { caption, media } from '@line-of-dance/ui/theme';
 import styled from 'styled-components';
 import { Form } from '../../forms/Form';
 import { drawLine } from '../../motion/drawLine';
 
+const detailsBeside = '@media (min-width: 120em)';
+
 export const RequestFields = styled(Form)`
   grid-template-columns: minmax(0, 1fr);
 
   /* In a wide window the details are beside the calendar. */
-  @media (min-width: 120em) {
+  ${detailsBeside} {
     grid-template-columns: minmax(0, 42rem) minmax(0, 1fr);
     column-gap: var(--space-6);
     max-width: 78rem;
@@ -21,6 +24,15 @@ export const RequestFields = styled(Form)`
     }
 
     && > :not(:first-child) {
+      display: none;
+    }
+  }
+`;
+
+/** Leads to the details. Hidden where they are beside the calendar, in view already. */
+export const Continue = styled(Button)`
+  ${detailsBeside} {
+    && {
       display: none;
     }
   }

@@ -6,7 +6,7 @@ import { HoneypotField } from '../../forms/HoneypotField';
 import { createFormDraft } from '../../forms/drafts';
 import { showInMiddle } from '../../forms/showInMiddle';
 import { NeedsScripts } from '../../parts/NeedsScripts';
-import { Details, Panel, Receipt, RequestFields } from './Booking.styles';
+import { Continue, Details, Panel, Receipt, RequestFields } from './Booking.styles';
 import { Confirmation } from './Confirmation';
 import { meetingTimeIn } from './meeting/meetingTime';
 import { useAsked, useMeetingRequest } from './useMeetingRequest';
@@ -58,9 +58,9 @@ const RequestForm = ({ timeZone }: { timeZone: string }) => {
         value={slot}
         onChoose={choose}
         action={
-          <Button kind="quiet" onClick={showDetails}>
+          <Continue kind="quiet" onClick={showDetails}>
             Continue
-          </Button>
+          </Continue>
         }
         error={errors.slot}
       />
