@@ -16,12 +16,13 @@ const depths: { value: Depth; label: string; text: string }[] = [
   { value: 'coffee', label: 'The coffee', text: 'Only when the table is quiet.' },
 ];
 
-const courseOf = (depth: Depth) =>
-  `With ${depths.find(({ value }) => value === depth)?.label.toLowerCase() ?? ''}`;
+/** Name of a depth inside a sentence, such as "the bread". */
+const courseOf = (depth: Depth) => depths.find(({ value }) => value === depth)?.label.toLowerCase() ?? '';
 
 const countOf = (evening: Evening): string => {
   const left = cardsLeft(evening).length;
-  return left === 1 ? '1 card left' : `${left === 0 ? 'No' : left} cards left`;
+  const cards = left === 1 ? '1 card' : `${left === 0 ? 'No' : left} cards`;
+  return `${cards} left with ${courseOf(evening.depth)}`;
 };
 
 /** App that shows questions on cards to people at a table. No card is shown twice in an evening. */
@@ -57,7 +58,7 @@ export const Jous = () => {
           <Card
             key={evening.seen.length}
             text={evening.card}
-            course={courseOf(evening.depth)}
+            course={`With ${courseOf(evening.depth)}`}
             isLastCourse={evening.depth === depths.at(-1)?.value}
             isHandedOn={isHandedOn}
             isUsedUp={cardsLeft(evening).length === 0}
