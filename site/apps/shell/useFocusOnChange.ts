@@ -10,7 +10,9 @@ export const useFocusOnChange = (key: unknown) => {
   useEffect(() => {
     if (last.current === key) return;
     last.current = key;
-    target.current?.focus();
+    target.current?.focus({ preventScroll: true });
+    // The focus would move the element to the middle of the window, with what belongs to it below the edge.
+    target.current?.scrollIntoView({ block: 'nearest' });
   }, [key]);
   return useCallback((element: HTMLElement | null) => void (target.current = element), []);
 };
