@@ -61,12 +61,15 @@ test('the frame of Tango Diario is as high as its form, and no higher afterwards
   }
 });
 
-test('every step of Second Date has its button in the frame', async ({ page }) => {
+test('every step of Second Date fits into a small window, with its button', async ({ page }) => {
   await open(page, '/projects/second-date');
   const frame = frameOf(page, 'Second Date');
   const app = frame.contentFrame();
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 1000 });
+  for (const [width, height] of [
+    [390, 700],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await frame.scrollIntoViewIfNeeded();
     for (const name of [
       'I answer first',
@@ -77,11 +80,13 @@ test('every step of Second Date has its button in the frame', async ({ page }) =
       'Start again',
     ]) {
       if (name === 'Cover my answer') {
-        await app.getByText('Yes, another date').click();
-        await app.getByRole('textbox').fill('I liked the walk to the tram.');
+        await app.getByRole('radio', { name: 'Yes, another date' }).press('Space');
+        await page.keyboard.press('Tab');
+        await page.keyboard.insertText('I liked the walk to the tram.');
       }
       const button = app.getByRole('button', { name });
-      await expect(button).toBeInViewport({ ratio: 1 });
+      await expect(button, `"${name}" at ${width} px`).toBeInViewport({ ratio: 1 });
+      expect((await frame.boundingBox())?.height, name).toBeLessThan(height);
       const spare = (await edgesOf(frame)).bottom - (await edgesOf(button)).bottom;
       expect(spare, `space below "${name}" at ${width} px`).toBeGreaterThanOrEqual(20);
       // By keyboard, because presses are ignored just after each step.

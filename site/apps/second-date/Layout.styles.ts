@@ -9,6 +9,12 @@ export const Split = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
 
+  /* Is not stretched, because the iframe on the app's project page grows to this height. */
+  [data-framed] & {
+    align-self: start;
+    min-height: 620px;
+  }
+
   ${wide} {
     grid-template-columns: minmax(21rem, 4fr) minmax(0, 5fr);
     grid-template-rows: minmax(0, 1fr);
@@ -31,7 +37,7 @@ export const Floor = styled.div`
   }
 
   /* Steeply upwards where the area is higher than wide, so that the circles can be larger. */
-  @container (max-aspect-ratio: 4 / 5) {
+  @container (max-aspect-ratio: 9 / 10) {
     & > svg {
       --slope: -54deg;
       rotate: var(--slope);

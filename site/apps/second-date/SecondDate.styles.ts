@@ -2,9 +2,6 @@ import { caption } from '@line-of-dance/ui/theme';
 import { css, keyframes, styled } from 'styled-components';
 import { wide } from './Layout.styles';
 
-/** Media query for a wide window that is as tall as the iframe on the app's project page. */
-const wideFrame = '@media (min-width: 44rem) and (min-height: 44rem) and (max-height: 48rem)';
-
 const column = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -51,6 +48,8 @@ export const Words = styled.div`
     line-height: 1.1;
     font-weight: 360;
     letter-spacing: -0.015em;
+    /* The line above the heading comes into view with it. */
+    scroll-margin-top: var(--space-8);
   }
 
   & h2:focus {
@@ -58,28 +57,8 @@ export const Words = styled.div`
   }
 
   ${wide} {
-    padding-block: var(--space-8) var(--space-6);
-
-    &:not(:has(> form)) {
-      align-content: safe center;
-      padding-block: var(--space-6);
-    }
-  }
-
-  ${wideFrame} {
+    align-content: safe center;
     padding-block: var(--space-6);
-
-    &:has(> form) {
-      align-content: stretch;
-    }
-
-    & > form {
-      align-content: space-between;
-    }
-
-    & > form > :first-child {
-      margin-bottom: calc(-1 * var(--space-5));
-    }
   }
 
   @media (max-width: 43.99rem) {

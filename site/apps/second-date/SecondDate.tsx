@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AppShell } from '../shell/AppShell';
+import { fitFrame } from '../shell/fitFrame';
 import { useFocusOnChange } from '../shell/useFocusOnChange';
 import { Circles, type CirclesState } from './Circles';
 import { afterReply, nextStep, start, type Step } from './steps';
@@ -30,7 +31,7 @@ export const SecondDate = () => {
   }, []);
   return (
     <AppShell app="second-date">
-      <Split>
+      <Split ref={fitFrame}>
         <Words key={step.name} data-step={step.name}>
           {step.name === 'first' || step.name === 'second' ? (
             <ReplyForm
