@@ -21,7 +21,7 @@ const sqliteFault = /^SQLITE_(BUSY|LOCKED|READONLY|FULL|IOERR|CANTOPEN|PROTOCOL)
 /** PostgreSQL errors: connection lost, out of resources, shutting down, read-only. Also system errors (`E…`). */
 const postgresFault = /^((08|53|57)\w{3}|25006|E[A-Z]+)$/;
 const lostConnection =
-  /read timeout|timeout exceeded|timeout expired|connection terminated|connection ended|query_canceled/i;
+  /read timeout|timeout exceeded|timeout expired|connection terminated|connection ended|not queryable|query_canceled/i;
 
 /** Returns the error code if the database is temporarily unavailable (503), or `undefined` for other errors. */
 export function unavailableCode(error: unknown): string | undefined {
