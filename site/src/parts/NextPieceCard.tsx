@@ -82,6 +82,6 @@ const Band = styled.nav`
     margin-top: var(--space-3);
     color: var(--color-ink-2);
     font: 400 var(--text-lead) / var(--leading-lead) var(--font-serif);
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 `;
