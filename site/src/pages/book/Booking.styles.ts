@@ -32,9 +32,7 @@ export const RequestFields = styled(Form)`
 /** Leads to the details. Hidden where they are beside the calendar, in view already. */
 export const Continue = styled(Button)`
   ${detailsBeside} {
-    && {
-      display: none;
-    }
+    display: none;
   }
 `;
 
