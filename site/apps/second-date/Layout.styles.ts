@@ -9,7 +9,10 @@ export const Split = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
 
-  /* Is not stretched, because the iframe on the app's project page grows to this height. */
+  /*
+   * Is not stretched, because the iframe on the app's project page gets this height (fitFrame). It is at least as
+   * high as the iframe at first, which is the height in second-date.mdx.
+   */
   [data-framed] & {
     align-self: start;
     min-height: 620px;

@@ -105,7 +105,7 @@ export const Quote = styled.figure`
     overflow-wrap: anywhere;
   }
 
-  /* Two quotes of full length and the button fit into the iframe on a phone. */
+  /* Smaller in a low window, such as the iframe, so that two quotes and the button fit into a phone's window. */
   @media (max-height: 48rem) {
     & blockquote {
       font-size: var(--text-read);

@@ -11,7 +11,7 @@ export const useFocusOnChange = (key: unknown) => {
     if (last.current === key) return;
     last.current = key;
     target.current?.focus({ preventScroll: true });
-    // The focus would move the element to the middle of the window, with what belongs to it below the edge.
+    // Without `preventScroll`, the element would be in the middle of the window, and its button below the edge.
     target.current?.scrollIntoView({ block: 'nearest' });
   }, [key]);
   return useCallback((element: HTMLElement | null) => void (target.current = element), []);
