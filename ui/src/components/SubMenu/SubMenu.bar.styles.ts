@@ -52,6 +52,12 @@ export const Panel = styled.div`
       display: none;
     }
 
+    /* Dims the page, but neither the bar nor the main menu. */
+    &::backdrop {
+      inset: var(--layout-bar) 0 0 var(--layout-rail);
+      background: var(--color-scrim);
+    }
+
     /* An open group fills a column, and the other groups are beside it. */
     & > [data-state='open'] {
       grid-row: span 4;
