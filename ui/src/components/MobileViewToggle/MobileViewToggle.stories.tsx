@@ -54,6 +54,17 @@ export const WithoutSection: Story = {
   },
 };
 
+/** The section menu was left open on another page. This page has none, so that the page itself is visible. */
+export const SectionElsewhere: Story = {
+  tags: ['unphotographed'],
+  args: { view: 'toc2', hasSection: false },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Showing page. Switch to menu.');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('button', { name: /^Showing menu/ })).toBeVisible();
+  },
+};
+
 /** Without `view`, CSS takes the view from `data-view` on an ancestor, so that it is right before scripts run. */
 export const FromThePage: Story = {
   render: (args) => (

@@ -16,9 +16,13 @@ export interface MobileViewToggleProps extends Omit<ComponentProps<'button'>, 'o
 const names: Record<MobileView, string> = { toc1: 'Menu', toc2: 'Section', main: 'Page' };
 const cycle: readonly MobileView[] = ['toc1', 'toc2', 'main'];
 
+/** Returns what is visible. If a section menu was left open and this page has none, it is the page. */
+const visibleView = (view: MobileView, hasSection: boolean): MobileView =>
+  view === 'toc2' && !hasSection ? 'main' : view;
+
 /** Returns the view that the toggle switches to. */
 export const viewAfter = (view: MobileView, hasSection = true): MobileView => {
-  if (view === 'main') return 'toc1';
+  if (visibleView(view, hasSection) === 'main') return 'toc1';
   return view === 'toc1' && hasSection ? 'toc2' : 'main';
 };
 
@@ -45,7 +49,7 @@ export const MobileViewToggle = ({ view, hasSection = true, onCycle, ...rest }: 
             ))}
           </svg>
           <b aria-hidden="true">{names[next]}</b>
-          <VisuallyHidden>{sentenceFor(present, next)}</VisuallyHidden>
+          <VisuallyHidden>{sentenceFor(visibleView(present, hasSection), next)}</VisuallyHidden>
         </span>
       );
     })}
