@@ -101,7 +101,7 @@ export const color = {
     minimum: 4.5,
   },
   ok: { light: '#2C5A45', dark: '#93C9A8', duty: 'Success marks.', on: ['paper', 'raised'], minimum: 4.5 },
-  scrim: { light: 'rgb(33 23 26 / 0.5)', dark: 'rgb(8 4 6 / 0.7)', duty: 'Behind the dialog, no blur.' },
+  scrim: { light: 'rgb(33 23 26 / 0.5)', dark: 'rgb(8 4 6 / 0.7)', duty: 'Dims what is behind. No blur.' },
 } as const satisfies Record<string, ColorToken>;
 
 export const shadow = {
