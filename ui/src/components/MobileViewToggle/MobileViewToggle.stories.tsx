@@ -54,7 +54,7 @@ export const WithoutSection: Story = {
   },
 };
 
-/** The section menu was left open on another page. This page has none, so that the page itself is visible. */
+/** A section menu was left open on another page. This page has no section menu, so the page is visible. */
 export const SectionElsewhere: Story = {
   tags: ['unphotographed'],
   args: { view: 'toc2', hasSection: false },

@@ -16,7 +16,7 @@ export interface MobileViewToggleProps extends Omit<ComponentProps<'button'>, 'o
 const names: Record<MobileView, string> = { toc1: 'Menu', toc2: 'Section', main: 'Page' };
 const cycle: readonly MobileView[] = ['toc1', 'toc2', 'main'];
 
-/** Returns what is visible. If a section menu was left open and this page has none, it is the page. */
+/** Returns what is visible: the page, if a section menu was left open elsewhere and this page has none. */
 const visibleView = (view: MobileView, hasSection: boolean): MobileView =>
   view === 'toc2' && !hasSection ? 'main' : view;
 
